@@ -1,0 +1,119 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {themes as prismThemes} from 'prism-react-renderer';
+import {currentLocale, settings} from './site.settings';
+import {localizedText} from './src/settings/localizedText';
+
+const text = localizedText(currentLocale);
+
+const config: Config = {
+  title: text.title,
+  tagline: text.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+
+  url: settings.siteUrl,
+  baseUrl: settings.baseUrl,
+  trailingSlash: false,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  future: {
+    faster: true,
+    // Key by key: siteStorageNamespacing would rename the storage keys, whose suffix must stay empty.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+      siteStorageNamespacing: false,
+    },
+  },
+
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh'],
+    localeConfigs: {
+      en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
+      zh: {label: '中文', htmlLang: 'zh-CN', direction: 'ltr'},
+    },
+  },
+
+  customFields: {
+    companyUrl: settings.companyUrl,
+    searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          sidebarCollapsible: true,
+          breadcrumbs: true,
+          editUrl: settings.editUrl,
+          editLocalizedFiles: true,
+          versions: {current: {label: 'Next', path: '/'}},
+        } satisfies DocsOptions,
+        blog: false,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  themeConfig: {
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    announcementBar: {id: 'offline-search', content: text.announcement, isCloseable: true},
+    navbar: {
+      title: 'OBIS',
+      hideOnScroll: true,
+      logo: {alt: text.logoAlt, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      items: [
+        {to: '/', label: 'Documentation Center', position: 'left', activeBaseRegex: '^/(zh/)?$'},
+        {type: 'localeDropdown', position: 'right'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {
+          type: 'custom-contactUs',
+          label: 'Contact Us',
+          href: settings.companyUrl,
+          position: 'right',
+        },
+      ],
+    },
+    footer: {
+      links: [
+        {label: 'Privacy Policy', to: '/'},
+        {label: 'Terms of Service', to: '/'},
+        {label: 'Cookie Policy', to: '/'},
+        {label: 'Follow Us', href: settings.socialUrl},
+      ],
+      copyright: text.copyright,
+    },
+    algolia: {
+      // The embedded search answers locally and never sends these; the client only requires them to be set.
+      appId: settings.hostedSearch?.appId ?? 'EMBEDDED',
+      apiKey: settings.hostedSearch?.apiKey ?? 'embedded',
+      indexName: 'Snowball',
+      contextualSearch: true,
+      searchPagePath: 'search',
+      insights: false,
+    },
+    prism: {
+      theme: prismThemes.github,
+      darkTheme: prismThemes.dracula,
+      additionalLanguages: ['bash', 'json', 'ini', 'powershell'],
+    },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,28 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseEnv} from 'node:util';
+import {parseSettings, type SiteSettings} from './src/settings/parseSettings';
+
+/**
+ * Deploy-time settings of the site. This file is the only reader of `process.env` in the site's own code: the
+ * environment wins over `.env`, and both are optional (see `.env.example`).
+ */
+function readEnvironment(siteDir: string): Record<string, string | undefined> {
+  const envFile = path.join(siteDir, '.env');
+  const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  return {...fromFile, ...process.env};
+}
+
+/**
+ * Reads and validates the settings.
+ * @param siteDir folder that may hold a `.env` file
+ * @throws Error naming the variable, its value and a valid example
+ */
+export function loadSettings(siteDir: string = __dirname): SiteSettings {
+  return parseSettings(readEnvironment(siteDir));
+}
+
+/** The locale of this build; Docusaurus sets the variable while it builds or previews one locale. */
+export const currentLocale: string = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+
+export const settings: SiteSettings = loadSettings();

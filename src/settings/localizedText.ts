@@ -1,0 +1,33 @@
+/** Texts of docusaurus.config.ts that the framework's translation files do not cover. */
+const TEXTS = {
+  en: {
+    title: 'OBIS Documentation',
+    tagline: 'Explore user manuals, examples, APIs, tutorials, and more.',
+    announcement: 'Search works without a network. Press / or Ctrl K.',
+    logoAlt: 'OBIS',
+    copyright: 'Copyright © 2025 OBIS',
+  },
+  zh: {
+    title: 'OBIS 文档',
+    tagline: '查阅用户手册、示例、API、教程等内容。',
+    announcement: '搜索无需联网，按 / 或 Ctrl K 即可开始。',
+    logoAlt: 'OBIS',
+    copyright: '版权所有 © 2025 OBIS',
+  },
+} as const;
+
+type ConfigText = Record<keyof (typeof TEXTS)['en'], string>;
+
+/**
+ * Texts of the site configuration in one language.
+ * @throws Error when the locale has no texts, so that a new language cannot ship half translated
+ */
+export function localizedText(locale: string): ConfigText {
+  if (!(locale in TEXTS)) {
+    throw new Error(
+      `src/settings/localizedText.ts has no texts for the locale "${locale}". ` +
+        `Add an entry beside ${Object.keys(TEXTS).join(', ')}.`,
+    );
+  }
+  return TEXTS[locale as keyof typeof TEXTS];
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+
+/** Values that work offline and that a public deployment must replace (`npm run check:deploy`). */
+export const PLACEHOLDERS = {
+  SITE_URL: 'https://docs.example.com',
+  COMPANY_URL: 'https://www.example.com/',
+  SOCIAL_URL: 'https://social.example.com/obis',
+} as const;
+
+export type SiteSettings = {
+  /** Scheme and host of the deployment, without a trailing slash. */
+  siteUrl: string;
+  /** Path of the site on that host; starts and ends with a slash. */
+  baseUrl: string;
+  companyUrl: string;
+  socialUrl: string;
+  /** Folder in the source repository's web view, or undefined for no edit links. */
+  editUrl: string | undefined;
+  /** Credentials of the hosted search, or undefined for the embedded one. */
+  hostedSearch: {appId: string; apiKey: string} | undefined;
+};
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
+
+const EnvSchema = z.object({
+  SITE_URL: httpUrl
+    .refine(
+      (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+      'must not have a path; the path belongs in BASE_URL',
+    )
+    .default(PLACEHOLDERS.SITE_URL),
+  BASE_URL: z
+    .string()
+    .regex(/^\/(?:[\w.~-]+\/)*$/, 'must start and end with a slash')
+    .default('/'),
+  COMPANY_URL: httpUrl.default(PLACEHOLDERS.COMPANY_URL),
+  SOCIAL_URL: httpUrl.default(PLACEHOLDERS.SOCIAL_URL),
+  EDIT_URL: httpUrl.optional(),
+  SEARCH_APP_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{6,20}$/, 'must be 6 to 20 capital letters and digits')
+    .optional(),
+  SEARCH_API_KEY: z
+    .string()
+    .regex(/^[a-z0-9]{32}$/i, 'must be the 32-character search-only key')
+    .optional(),
+});
+
+type EnvName = keyof z.infer<typeof EnvSchema>;
+
+const EXAMPLES: Record<EnvName, string> = {
+  SITE_URL: 'https://docs.example.com',
+  BASE_URL: '/ or /docs/',
+  COMPANY_URL: 'https://www.example.com/contact',
+  SOCIAL_URL: 'https://social.example.com/obis',
+  EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
+  SEARCH_APP_ID: 'R2IYF7ETH7',
+  SEARCH_API_KEY: '599cec31baffa4868cae4e79f180729b',
+};
+
+const ENV_NAMES = Object.keys(EXAMPLES) as EnvName[];
+
+function fail(lines: string[]): never {
+  throw new Error(
+    ['A site setting is wrong (environment or .env):', ...lines.map((line) => `  - ${line}`)].join(
+      '\n',
+    ),
+  );
+}
+
+/**
+ * Turns environment variables into validated settings. An empty value counts as not set.
+ * @param env variables by name; unknown names are ignored
+ * @returns settings with defaults that work offline
+ * @throws Error that names each wrong variable, its value and a valid example
+ * @example parseSettings({BASE_URL: '/docs/'}).baseUrl // '/docs/'
+ */
+export function parseSettings(env: Record<string, string | undefined>): SiteSettings {
+  const given = Object.fromEntries(
+    ENV_NAMES.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  );
+  const result = EnvSchema.safeParse(given);
+  if (!result.success) {
+    fail(
+      result.error.issues.map((issue) => {
+        const name = String(issue.path[0]) as EnvName;
+        return `${name}=${JSON.stringify(given[name])} ${issue.message}. Valid example: ${EXAMPLES[name]}`;
+      }),
+    );
+  }
+  const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, ...rest} = result.data;
+  if (Boolean(appId) !== Boolean(apiKey)) {
+    const [missing, set] = appId
+      ? (['SEARCH_API_KEY', 'SEARCH_APP_ID'] as const)
+      : (['SEARCH_APP_ID', 'SEARCH_API_KEY'] as const);
+    fail([
+      `${missing} is empty while ${set}=${JSON.stringify(given[set])}: hosted search needs both. ` +
+        `Set ${missing} (valid example: ${EXAMPLES[missing]}), or empty both for the embedded search.`,
+    ]);
+  }
+  return {
+    siteUrl: rest.SITE_URL.replace(/\/$/, ''),
+    baseUrl: rest.BASE_URL,
+    companyUrl: rest.COMPANY_URL,
+    socialUrl: rest.SOCIAL_URL,
+    editUrl: rest.EDIT_URL,
+    hostedSearch: appId && apiKey ? {appId, apiKey} : undefined,
+  };
+}
