@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {parseSettings} from './parseSettings';
+
+describe('parseSettings', () => {
+  it('works offline without any setting', () => {
+    const settings = parseSettings({});
+    expect(settings.baseUrl).toBe('/');
+    expect(settings.editUrl).toBeUndefined();
+    expect(settings.hostedSearch).toBeUndefined();
+  });
+
+  it('treats an empty value as not set', () => {
+    expect(parseSettings({EDIT_URL: '', SITE_URL: ' '})).toEqual(parseSettings({}));
+  });
+
+  it.each([
+    ['SITE_URL', 'docs.example.com', 'must be an http or https address'],
+    ['SITE_URL', 'https://example.com/docs', 'belongs in BASE_URL'],
+    ['SITE_URL', 'ftp://example.com', 'must be an http or https address'],
+    ['BASE_URL', 'docs', 'must start and end with a slash'],
+    ['BASE_URL', '/a//b/', 'must start and end with a slash'],
+    ['COMPANY_URL', 'javascript:alert(1)', 'must be an http or https address'],
+    ['EDIT_URL', 'git@host:docs', 'must be an http or https address'],
+    ['SEARCH_APP_ID', 'app id', 'capital letters and digits'],
+    ['SEARCH_API_KEY', 'short', '32-character'],
+  ])('stops on %s=%s naming variable, value and example', (name, value, reason) => {
+    const parse = () => parseSettings({[name]: value});
+    expect(parse).toThrow(reason);
+    expect(parse).toThrow(`${name}=${JSON.stringify(value)}`);
+    expect(parse).toThrow(/Valid example: \S+/);
+  });
+
+  it('reports every wrong setting at once', () => {
+    expect(() => parseSettings({BASE_URL: 'x', SOCIAL_URL: 'y'})).toThrow(/BASE_URL[^]*SOCIAL_URL/);
+  });
+
+  it('turns hosted search on only with both of its settings', () => {
+    const appId = 'R2IYF7ETH7';
+    const apiKey = '599cec31baffa4868cae4e79f180729b';
+    expect(parseSettings({SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey}).hostedSearch).toEqual({
+      appId,
+      apiKey,
+    });
+    expect(() => parseSettings({SEARCH_APP_ID: appId})).toThrow(/SEARCH_API_KEY is empty/);
+    expect(() => parseSettings({SEARCH_API_KEY: apiKey})).toThrow(/SEARCH_APP_ID is empty/);
+  });
+});

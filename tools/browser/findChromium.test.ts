@@ -1,0 +1,26 @@
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {findChromium} from './findChromium';
+
+describe('findChromium', () => {
+  it('prefers the variable to the system', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'obis-browser-'));
+    const named = path.join(dir, 'my-browser');
+    const system = path.join(dir, 'chromium');
+    for (const file of [named, system]) {
+      writeFileSync(file, '');
+      chmodSync(file, 0o755);
+    }
+    expect(findChromium({OBIS_CHROMIUM: named, PATH: dir})?.executable).toBe(named);
+    expect(findChromium({PATH: dir})?.executable).toBe(system);
+    rmSync(dir, {recursive: true});
+  });
+
+  it('names a variable that points nowhere', () => {
+    expect(() => findChromium({OBIS_CHROMIUM: '/no/such/browser'})).toThrow(
+      /OBIS_CHROMIUM=\/no\/such\/browser does not exist/,
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type {SiteSettings} from '../../src/settings/parseSettings';
+
+/** Names reserved for examples and local use (RFC 2606, RFC 6761): no public site has them. */
+const RESERVED_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/;
+
+const LOOPBACK_HOST = /^(?:127\.|0\.0\.0\.0$|\[::1\]$)/;
+
+function isPlaceholder(address: string): boolean {
+  const {hostname} = new URL(address);
+  return RESERVED_HOST.test(hostname) || LOOPBACK_HOST.test(hostname);
+}
+
+/**
+ * Settings that a public deployment must not carry.
+ * @returns one sentence for each, with the variable, its value and the fix; empty when ready
+ */
+export function findPlaceholders(settings: SiteSettings): string[] {
+  const addresses: readonly [name: string, value: string | undefined, meaning: string][] = [
+    ['SITE_URL', settings.siteUrl, 'the address that the site is published at'],
+    ['COMPANY_URL', settings.companyUrl, 'the company site behind Contact Us'],
+    ['SOCIAL_URL', settings.socialUrl, 'the social page behind Follow Us'],
+    ['EDIT_URL', settings.editUrl, 'the address of the page sources'],
+  ];
+  return addresses.flatMap(([name, value, meaning]) =>
+    value && isPlaceholder(value)
+      ? [`${name}=${value} is a placeholder. Set ${name} to ${meaning} (environment or .env).`]
+      : [],
+  );
+}

@@ -1,0 +1,30 @@
+/** `npm run serve [-- --port 3000] [--host 127.0.0.1]`: serves the built site, both languages. */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {settings} from '../site.settings';
+import {createSiteServer} from './serve/createSiteServer';
+import {listen} from './serve/listen';
+
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', default: '3000'},
+    host: {type: 'string', default: '127.0.0.1'},
+    dir: {type: 'string', default: 'build'},
+  },
+});
+
+async function main(): Promise<void> {
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`--port ${values.port} is not a port. Valid example: --port 3000`);
+  }
+  const server = createSiteServer({buildDir: path.resolve(values.dir), baseUrl: settings.baseUrl});
+  const actualPort = await listen(server, port, values.host);
+  const address = `http://${values.host}:${actualPort}${settings.baseUrl}`;
+  console.log(`OBIS documentation: ${address} (English), ${address}zh/ (中文). Stop with Ctrl+C.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,65 @@
+/** `npm test`: every check of the project, in the order in which they are cheapest to fail. */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {ensureChromium} from './browser/findChromium';
+import {countTests, type Counts} from './test/countTests';
+
+const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
+const unitReport = path.join(reportDir, 'unit.json');
+const e2eReport = path.join(reportDir, 'e2e.json');
+
+type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
+
+const browser = ensureChromium();
+const steps: Step[] = [
+  {name: 'types', command: ['npm', 'run', 'typecheck']},
+  {name: 'lint', command: ['npm', 'run', 'lint']},
+  {
+    name: 'unit',
+    command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json'],
+    env: {OBIS_UNIT_REPORT: unitReport},
+    report: unitReport,
+  },
+  {name: 'build', command: ['npm', 'run', 'build']},
+  {
+    name: 'e2e',
+    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
+    env: {OBIS_CHROMIUM: browser.executable, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
+    report: e2eReport,
+  },
+];
+
+const total: Counts = {passed: 0, failed: 0};
+const failedSteps: string[] = [];
+for (const step of steps) {
+  console.log(`\n=== ${step.name}: ${step.command.join(' ')}`);
+  const startedAt = Date.now();
+  const [program, ...args] = step.command as [string, ...string[]];
+  const {status} = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: {...process.env, ...step.env},
+    shell: process.platform === 'win32',
+  });
+  const counts = step.report ? countTests(step.report) : {passed: 0, failed: 0};
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const ranNothing = step.report !== undefined && counts.passed + counts.failed === 0;
+  const ok = status === 0 && !ranNothing;
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`=== ${step.name}: ${ok ? 'ok' : 'FAILED'} after ${seconds} s`);
+  if (!ok) {
+    failedSteps.push(ranNothing ? `${step.name} (ran no test)` : step.name);
+  }
+  if (step.name === 'build' && !ok) {
+    break;
+  }
+}
+rmSync(reportDir, {recursive: true});
+
+if (failedSteps.length > 0) {
+  console.log(`\nFailed: ${failedSteps.join(', ')}`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(failedSteps.length > 0 ? 1 : 0);

@@ -1,0 +1,31 @@
+import {existsSync, readFileSync} from 'node:fs';
+import * as z from 'zod';
+
+export type Counts = {passed: number; failed: number};
+
+const VitestReport = z
+  .object({numPassedTests: z.number(), numFailedTests: z.number()})
+  .transform((report): Counts => ({passed: report.numPassedTests, failed: report.numFailedTests}));
+
+const PlaywrightReport = z
+  .object({stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()})})
+  .transform(({stats}): Counts => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+
+/**
+ * Counts the tests of a Vitest or Playwright JSON report. A runner that died before writing one ran no test.
+ * @throws Error when the file is neither
+ */
+export function countTests(reportFile: string): Counts {
+  if (!existsSync(reportFile)) {
+    return {passed: 0, failed: 0};
+  }
+  const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const parsed = z.union([VitestReport, PlaywrightReport]).safeParse(report);
+  if (!parsed.success) {
+    throw new Error(`${reportFile} is not a report of Vitest or Playwright.`);
+  }
+  return parsed.data;
+}
