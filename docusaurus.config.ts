@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {themes as prismThemes} from 'prism-react-renderer';
 import {currentLocale, settings} from './site.settings';
+import {codeTheme} from './src/settings/codeTheme';
 import {localizedText} from './src/settings/localizedText';
 
 const text = localizedText(currentLocale);
@@ -64,7 +64,11 @@ const config: Config = {
           versions: {current: {label: 'Next', path: '/'}},
         } satisfies DocsOptions,
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/global.css']},
+        theme: {
+          customCss: ['tokens', 'infima', 'global', 'content', 'print'].map(
+            (sheet) => `./src/css/${sheet}.css`,
+          ),
+        },
       } satisfies Preset.Options,
     ],
   ],
@@ -109,8 +113,8 @@ const config: Config = {
       insights: false,
     },
     prism: {
-      theme: prismThemes.github,
-      darkTheme: prismThemes.dracula,
+      theme: codeTheme,
+      darkTheme: codeTheme,
       additionalLanguages: ['bash', 'json', 'ini', 'powershell'],
     },
   } satisfies Preset.ThemeConfig,
