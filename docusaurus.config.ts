@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
+import {remarkPlugins} from './src/plugins/markdown';
 import {localizedText} from './src/settings/localizedText';
 
 const text = localizedText(currentLocale);
@@ -50,6 +51,8 @@ const config: Config = {
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
   },
 
+  plugins: ['./src/plugins/product-model/index.ts'],
+
   presets: [
     [
       'classic',
@@ -62,8 +65,10 @@ const config: Config = {
           editUrl: settings.editUrl,
           editLocalizedFiles: true,
           versions: {current: {label: 'Next', path: '/'}},
+          remarkPlugins,
         } satisfies DocsOptions,
         blog: false,
+        pages: {remarkPlugins},
         theme: {
           customCss: ['tokens', 'infima', 'global', 'content', 'print'].map(
             (sheet) => `./src/css/${sheet}.css`,

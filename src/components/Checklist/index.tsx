@@ -1,0 +1,56 @@
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Item from './Item';
+import {useTicks} from './useTicks';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Names the progress in the browser's storage: changing it forgets what readers have ticked. */
+  readonly id: string;
+  readonly children: ReactNode;
+};
+
+type WithChildren = ReactElement<{readonly children?: ReactNode}>;
+
+const elements = (nodes: ReactNode): WithChildren[] =>
+  Children.toArray(nodes).filter((node): node is WithChildren => isValidElement(node));
+
+/** A Markdown list whose items can be ticked. Without JavaScript it is the list. */
+export default function Checklist({id, children}: Props): ReactNode {
+  const [list] = elements(children);
+  const items = elements(list?.props.children);
+  const {ticked, toggle, reset} = useTicks(id, items.length);
+  const List = list?.type === 'ul' ? 'ul' : 'ol';
+  return (
+    <div className={styles.checklist}>
+      <List className={styles.list}>
+        {items.map((item, index) => (
+          <Item key={item.key} checked={ticked.has(index)} onToggle={() => toggle(index)}>
+            {item.props.children}
+          </Item>
+        ))}
+      </List>
+      <p className={styles.status}>
+        <output>
+          <Translate
+            id="obis.checklist.progress"
+            description="How many items of a checklist are ticked"
+            values={{done: ticked.size, total: items.length}}>
+            {'{done} of {total} done'}
+          </Translate>
+        </output>
+        <button
+          type="button"
+          className="button button--sm button--secondary"
+          disabled={ticked.size === 0}
+          onClick={reset}>
+          <Translate
+            id="obis.checklist.reset"
+            description="Button that unticks all items of a checklist">
+            Start again
+          </Translate>
+        </button>
+      </p>
+    </div>
+  );
+}

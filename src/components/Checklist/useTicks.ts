@@ -1,0 +1,38 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+
+type Ticks = {
+  readonly ticked: ReadonlySet<number>;
+  readonly toggle: (item: number) => void;
+  readonly reset: () => void;
+};
+
+/**
+ * Reads what the browser stored; anything that is not a list of positions counts as nothing ticked.
+ * @example parseTicks('[0,2]', 3) → Set {0, 2}
+ */
+export function parseTicks(stored: string | null, length: number): Set<number> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(value)) return new Set();
+    return new Set(
+      value.filter((item): item is number => Number.isInteger(item) && item >= 0 && item < length),
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+/** The ticked items of a checklist, kept in the browser; where storage is blocked nothing is kept and nothing fails. */
+export function useTicks(id: string, length: number): Ticks {
+  const [stored, slot] = useStorageSlot(`obis-checklist-${id}`);
+  const ticked = parseTicks(stored, length);
+  return {
+    ticked,
+    toggle(item) {
+      const next = new Set(ticked);
+      if (!next.delete(item)) next.add(item);
+      slot.set(JSON.stringify([...next].sort((a, b) => a - b)));
+    },
+    reset: () => slot.del(),
+  };
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ThemedImage from '@theme/ThemedImage';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Site path of the picture for the light colour mode, such as `/img/console.svg`. */
+  readonly light: string;
+  /** The same for the dark mode; the light picture serves both when there is none. */
+  readonly dark?: string;
+  readonly alt: string;
+  /** Filled in at build from the file, so that the page does not move when the picture arrives. */
+  readonly width?: string;
+  readonly height?: string;
+  readonly children?: ReactNode;
+};
+
+/** A picture with a light and a dark source and an optional caption. */
+export default function Figure({
+  light,
+  dark = light,
+  alt,
+  width,
+  height,
+  children,
+}: Props): ReactNode {
+  const sources = {light: useBaseUrl(light), dark: useBaseUrl(dark)};
+  return (
+    <figure className={styles.figure}>
+      <ThemedImage sources={sources} alt={alt} width={width} height={height} loading="lazy" />
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {TermSlice} from '@site/src/plugins/product-model/slices';
+import styles from './styles.module.css';
+
+type Props = {readonly term: TermSlice};
+
+/** A term: its name under an anchor of its own, the other language's word, its definition, pages about it. */
+export default function TermEntry({term}: Props): ReactNode {
+  return (
+    <div className={styles.term}>
+      <Heading as="h3" id={term.id} className={styles.name}>
+        {term.heading}
+      </Heading>
+      <p className={styles.other} lang={term.otherLang}>
+        {term.other}
+      </p>
+      <p>{term.definition}</p>
+      {term.pages.length > 0 && (
+        <ul className={styles.pages}>
+          {term.pages.map(({path, title}) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {LimitSlice} from '@site/src/plugins/product-model/slices';
+import DataTable from '../DataTable';
+import styles from './styles.module.css';
+
+type Props = {readonly data: readonly LimitSlice[]};
+
+/** Limits with their values, and a note where one needs it. */
+export default function LimitsTable({data}: Props): ReactNode {
+  const label = translate({
+    id: 'obis.limitsTable.label',
+    message: 'Limits',
+    description: 'Name of a table of limits for screen readers',
+  });
+  return (
+    <DataTable label={label}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate
+              id="obis.limitsTable.limit"
+              description="Column of a limits table: what is limited">
+              Limit
+            </Translate>
+          </th>
+          <th scope="col">
+            <Translate
+              id="obis.limitsTable.value"
+              description="Column of a limits table: the value">
+              Value
+            </Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map(({name, value, note}) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {note && <span className={styles.note}>{note}</span>}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

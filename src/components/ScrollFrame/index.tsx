@@ -1,0 +1,22 @@
+import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useOverflows} from './useOverflows';
+import styles from './styles.module.css';
+
+type Props = {readonly label: string; readonly className?: string; readonly children: ReactNode};
+
+/** A frame that scrolls what is too wide for the page, and takes keyboard focus while there is something to scroll. */
+export default function ScrollFrame({label, className, children}: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(frame);
+  return (
+    <div
+      ref={frame}
+      className={clsx(styles.frame, className)}
+      role="group"
+      aria-label={label}
+      tabIndex={overflows ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type {ReactNode} from 'react';
+import type {DiagramSlice} from '@site/src/plugins/product-model/slices';
+import Diagram from '../Diagram';
+
+type Props = {readonly data: DiagramSlice; readonly title?: string};
+
+/** The states of an entity and the actions between them, drawn from the product model. */
+export default function StateDiagram({data, title}: Props): ReactNode {
+  return <Diagram svg={data.svg} alt={data.alt} title={title} />;
+}

@@ -1,0 +1,34 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {TermSlice} from '@site/src/plugins/product-model/slices';
+import {useTooltip} from './useTooltip';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly data: Pick<TermSlice, 'id' | 'name' | 'heading' | 'abbr' | 'definition'>;
+  readonly children?: ReactNode;
+};
+
+/** A word that the glossary explains: a link to its entry, with the definition in a tooltip. */
+export default function Term({data, children}: Props): ReactNode {
+  const id = useId();
+  const {anchor, open, style, handlers} = useTooltip();
+  return (
+    <span ref={anchor} {...handlers}>
+      <Link className={styles.term} to={`/obis/common/glossary#${data.id}`} aria-describedby={id}>
+        {children ?? data.abbr ?? data.name}
+      </Link>
+      {/* Hidden text still describes the link; aria-hidden keeps it out of the page's own text, and out of search. */}
+      <span
+        id={id}
+        role="tooltip"
+        className={styles.tooltip}
+        style={style}
+        hidden={!open}
+        aria-hidden={!open}>
+        <b>{data.heading}</b>
+        <span>{data.definition}</span>
+      </span>
+    </span>
+  );
+}

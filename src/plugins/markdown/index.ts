@@ -1,0 +1,13 @@
+import {fileURLToPath} from 'node:url';
+import injectData from '../product-model/remark/injectData';
+import remarkDiagrams from '../static-html/diagrams/remarkDiagrams';
+import importComponents from './importComponents';
+
+const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The site's remark plugins, for docs and pages alike. The order matters: imports come last, for what the others add. */
+export const remarkPlugins = [
+  [remarkDiagrams, {siteDir}],
+  [injectData, {siteDir}],
+  importComponents,
+];

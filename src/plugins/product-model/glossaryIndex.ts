@@ -1,0 +1,52 @@
+import type {Model} from './loadModel';
+import type {Locale} from './slices';
+
+export type IndexEntry = {readonly id: string; readonly label: string};
+export type IndexGroup = {readonly letter: string; readonly entries: readonly IndexEntry[]};
+
+// The first character of each pinyin initial in the collation order of zh-CN: a word belongs to the last one that
+// does not come after it. No pinyin table is needed for that. I, U and V start no syllable.
+const INITIALS = [...'阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七呥撒他穵夕丫帀'];
+const LETTERS = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
+
+/**
+ * The letter of the index that a word stands under; `#` for digits and signs.
+ * @example indexLetter('密钥', new Intl.Collator('zh-CN')) → 'M'
+ */
+export function indexLetter(word: string, collator: Intl.Collator): string {
+  const first = [...word.normalize('NFKD')][0] ?? '';
+  if (/[a-z]/i.test(first)) return first.toUpperCase();
+  if (!/\p{Script=Han}/u.test(first)) return '#';
+  const after = INITIALS.findIndex((initial) => collator.compare(first, initial) < 0);
+  return LETTERS[(after === -1 ? INITIALS.length : after) - 1] ?? '#';
+}
+
+/**
+ * All terms in alphabetical order under their letters: Chinese by pinyin. An abbreviation has an entry of its own,
+ * because readers look up what they saw on the screen.
+ */
+export function indexTerms(model: Pick<Model, 'glossary'>, locale: Locale): IndexGroup[] {
+  const collator = new Intl.Collator(locale === 'zh' ? 'zh-CN' : 'en', {
+    sensitivity: 'base',
+    numeric: true,
+  });
+  const entries = model.glossary
+    .flatMap(({terms}) => terms)
+    .flatMap((term): IndexEntry[] => {
+      const name = {id: term.id, label: term[locale]};
+      return term.abbr && term.abbr !== name.label
+        ? [name, {id: term.id, label: term.abbr}]
+        : [name];
+    });
+  const groups = new Map<string, IndexEntry[]>();
+  for (const entry of entries) {
+    const letter = indexLetter(entry.label, collator);
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([letter, list]) => ({
+      letter,
+      entries: list.sort((a, b) => collator.compare(a.label, b.label)),
+    }));
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {renderDiagram} from '../static-html/diagrams/renderDiagram';
+import {loadModel, type Model} from './loadModel';
+import {pageTitle} from './pages';
+import {PLUGIN_NAME} from './pluginName';
+import {makeDiagrams, makeSlices, type Locale} from './slices';
+
+/** Reads data/ and writes what each component shows as a small JSON file in the locale's language. */
+export default function productModelPlugin(context: LoadContext): Plugin<Model> {
+  const {siteDir, generatedFilesDir, i18n} = context;
+  return {
+    name: PLUGIN_NAME,
+    getPathsToWatch: () => [path.join(siteDir, 'data/**/*.{yml,yaml}')],
+    loadContent: async () => loadModel(siteDir),
+    async contentLoaded({content, actions}) {
+      const locale = i18n.currentLocale as Locale;
+      const slices = makeSlices(content, locale, (page) => pageTitle(siteDir, page, locale));
+      for (const [name, {mermaid, alt}] of makeDiagrams(content, locale)) {
+        slices.set(name, {svg: await renderDiagram(mermaid, name), alt});
+      }
+      const written = await Promise.all(
+        [...slices].map(([name, slice]) =>
+          actions.createData(`${name}.json`, JSON.stringify(slice)),
+        ),
+      );
+      removeStale(path.join(generatedFilesDir, PLUGIN_NAME, 'default'), written);
+    },
+  };
+}
+
+/** A slice left over from an earlier build would hide that a page names an id that is gone. */
+function removeStale(directory: string, written: readonly string[]): void {
+  const keep = new Set([...written.map((file) => path.basename(file)), '__plugin.json']);
+  for (const name of fs.readdirSync(directory)) {
+    if (!keep.has(name)) fs.rmSync(path.join(directory, name), {recursive: true});
+  }
+}

@@ -1,0 +1,45 @@
+/** Edit distance between two short strings (Levenshtein). */
+function distance(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (const [row, letter] of [...a].entries()) {
+    const current = [row + 1];
+    for (const [column, other] of [...b].entries()) {
+      current.push(
+        Math.min(
+          (previous[column + 1] ?? 0) + 1,
+          (current[column] ?? 0) + 1,
+          (previous[column] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+/**
+ * Up to three known values that somebody who typed `value` may have meant, best first.
+ * @example nearest('key-weapping', ['key-wrapping', 'kcv']) → ['key-wrapping']
+ */
+export function nearest(value: string, known: Iterable<string>): string[] {
+  return [...known]
+    .map((candidate) => {
+      const contains = candidate.includes(value) || value.includes(candidate);
+      return {candidate, cost: contains ? 1 : distance(value, candidate)};
+    })
+    .filter(({cost}) => cost <= Math.max(2, value.length / 3))
+    .sort((a, b) => a.cost - b.cost || a.candidate.localeCompare(b.candidate))
+    .slice(0, 3)
+    .map(({candidate}) => candidate);
+}
+
+/**
+ * The end of an error message about an unknown value: near matches, or everything that is known.
+ * @example suggest('kvc', ['kcv', 'kms']) → 'Did you mean kcv?'
+ */
+export function suggest(value: string, known: Iterable<string>): string {
+  const all = [...known].sort();
+  const near = nearest(value, all);
+  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
+  return all.length > 0 ? `Known: ${all.join(', ')}.` : 'None is defined yet.';
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');
+const words = z.string().trim().min(1, 'the text is empty');
+
+/** A text in both languages; a missing one stops the build. */
+const localized = z.strictObject({en: words, zh: words});
+
+/** A text in both languages, or one text (a number, a code) that is the same in both. */
+const localizedOrSame = z.union([words, localized]);
+
+/** Where a fact comes from; `npm run facts` lists those that are still assumed. */
+const source = z.discriminatedUnion('kind', [
+  z.strictObject({kind: z.literal('spec'), ref: words}),
+  z.strictObject({kind: z.literal('standard'), ref: words}),
+  z.strictObject({kind: z.literal('assumed')}),
+]);
+
+const field = z.strictObject({
+  id,
+  name: localized,
+  required: z.enum(['yes', 'no', 'generated', 'conditional']),
+  rule: localized,
+  meaning: localized,
+  example: localizedOrSame,
+  source,
+});
+
+const state = z.strictObject({
+  id,
+  name: localized,
+  tone: z.enum(['success', 'info', 'warning', 'danger', 'neutral']),
+  meaning: localized,
+  source,
+});
+
+const transition = z.strictObject({from: id, to: id, action: localized, source});
+
+const limit = z.strictObject({
+  id,
+  name: localized,
+  value: localizedOrSame,
+  note: localized.optional(),
+  source,
+});
+
+const permission = z.strictObject({id, name: localized, allows: localized, source});
+
+const term = z.strictObject({
+  id,
+  en: words,
+  zh: words,
+  abbr: words.optional(),
+  definition: localized,
+  synonyms: z.strictObject({en: z.array(words), zh: z.array(words)}),
+  pages: z.array(
+    z.string().regex(/^\/[a-z0-9/-]*$/, 'a page is a site path such as /obis/common/glossary'),
+  ),
+  source,
+});
+
+const group = z.strictObject({id, name: localized});
+
+/** What a file of each folder of data/ holds. */
+export const fileSchemas = {
+  entities: z.strictObject({
+    id,
+    name: localized,
+    source,
+    fields: z.array(field).default([]),
+    states: z.array(state).default([]),
+    transitions: z.array(transition).default([]),
+  }),
+  limits: z.strictObject({topic: group, limits: z.array(limit)}),
+  permissions: z.strictObject({area: group, permissions: z.array(permission)}),
+  glossary: z.strictObject({topic: group, terms: z.array(term)}),
+} as const;
+
+export type Folder = keyof typeof fileSchemas;
+export type FileContent<F extends Folder> = z.infer<(typeof fileSchemas)[F]>;
+export type Localized = z.infer<typeof localized>;
+export type LocalizedOrSame = z.infer<typeof localizedOrSame>;
+export type Field = z.infer<typeof field>;
+export type State = z.infer<typeof state>;
+export type Limit = z.infer<typeof limit>;
+export type Permission = z.infer<typeof permission>;
+export type Term = z.infer<typeof term>;

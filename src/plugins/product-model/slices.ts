@@ -1,0 +1,155 @@
+import type {Model} from './loadModel';
+import type {Field, Limit, LocalizedOrSame, Permission, State, Term} from './schema';
+import {indexTerms, type IndexGroup} from './glossaryIndex';
+import {stateDiagramAlt, stateDiagramText} from './stateDiagram';
+
+export type Locale = 'en' | 'zh';
+
+/** What one component of a page shows, in one language. A page's chunk carries only the slices it names. */
+export type FieldSlice = {
+  readonly id: string;
+  readonly name: string;
+  readonly required: Field['required'];
+  readonly rule: string;
+  readonly meaning: string;
+  readonly example: string;
+};
+export type StateSlice = {
+  readonly id: string;
+  readonly name: string;
+  readonly tone: State['tone'];
+  readonly meaning: string;
+};
+export type LimitSlice = {readonly name: string; readonly value: string; readonly note?: string};
+export type PermissionSlice = {readonly name: string; readonly allows: string};
+export type DiagramSlice = {readonly svg: string; readonly alt: string; readonly title?: string};
+export type PageLink = {readonly path: string; readonly title: string};
+export type TermSlice = {
+  readonly id: string;
+  readonly name: string;
+  /** The name with its abbreviation in the language's brackets. */
+  readonly heading: string;
+  readonly abbr?: string;
+  /** The word in the other language, and that language. */
+  readonly other: string;
+  readonly otherLang: string;
+  readonly definition: string;
+  readonly pages: readonly PageLink[];
+};
+export type TopicSlice = {readonly name: string; readonly terms: readonly TermSlice[]};
+export type GlossaryIndexSlice = readonly IndexGroup[];
+
+/** A state diagram before it is drawn. */
+export type DiagramDraft = {readonly mermaid: string; readonly alt: string};
+
+/** File names of the slices; the remark plugin and the writer below must agree on them. */
+export const sliceNames = {
+  fields: (entity: string) => `fields.${entity}`,
+  field: (entity: string, field: string) => `field.${entity}.${field}`,
+  states: (entity: string) => `states.${entity}`,
+  state: (entity: string, state: string) => `state.${entity}.${state}`,
+  diagram: (entity: string) => `diagram.${entity}`,
+  limits: (topic: string) => `limits.${topic}`,
+  limit: (id: string) => `limit.${id}`,
+  permission: (id: string) => `permission.${id}`,
+  term: (id: string) => `term.${id}`,
+  topic: (id: string) => `topic.${id}`,
+  glossaryIndex: () => 'glossary-index',
+} as const;
+
+const pick = (text: LocalizedOrSame, locale: Locale): string =>
+  typeof text === 'string' ? text : text[locale];
+
+const fieldSlice = (field: Field, locale: Locale): FieldSlice => ({
+  id: field.id,
+  name: field.name[locale],
+  required: field.required,
+  rule: field.rule[locale],
+  meaning: field.meaning[locale],
+  example: pick(field.example, locale),
+});
+
+const stateSlice = ({id, name, tone, meaning}: State, locale: Locale): StateSlice => ({
+  id,
+  name: name[locale],
+  tone,
+  meaning: meaning[locale],
+});
+
+const limitSlice = ({name, value, note}: Limit, locale: Locale): LimitSlice => ({
+  name: name[locale],
+  value: pick(value, locale),
+  ...(note && {note: note[locale]}),
+});
+
+const permissionSlice = ({name, allows}: Permission, locale: Locale): PermissionSlice => ({
+  name: name[locale],
+  allows: allows[locale],
+});
+
+/**
+ * A term's name with its abbreviation.
+ * @example 'key check value (KCV)'; '密钥校验值（KCV）'
+ */
+function termHeading(term: Term, locale: Locale): string {
+  const name = term[locale];
+  if (!term.abbr || term.abbr === name) return name;
+  return locale === 'zh' ? `${name}（${term.abbr}）` : `${name} (${term.abbr})`;
+}
+
+/** The title of a page in the locale's language. */
+export type TitleOf = (page: string) => string;
+
+/** One glossary term as a reader of `locale` sees it. */
+export const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => ({
+  id: term.id,
+  name: term[locale],
+  heading: termHeading(term, locale),
+  ...(term.abbr && {abbr: term.abbr}),
+  other: locale === 'en' ? term.zh : term.en,
+  otherLang: locale === 'en' ? 'zh-CN' : 'en',
+  definition: term.definition[locale],
+  pages: term.pages.map((path) => ({path, title: titleOf(path)})),
+});
+
+/** Every slice of the model in one language, by file name, except the diagrams. */
+export function makeSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<string, unknown> {
+  const slices = new Map<string, unknown>();
+  for (const entity of model.entities) {
+    const fields = entity.fields.map((field) => fieldSlice(field, locale));
+    const states = entity.states.map((state) => stateSlice(state, locale));
+    slices.set(sliceNames.fields(entity.id), fields);
+    slices.set(sliceNames.states(entity.id), states);
+    for (const field of fields) slices.set(sliceNames.field(entity.id, field.id), field);
+    for (const state of states) slices.set(sliceNames.state(entity.id, state.id), state);
+  }
+  for (const {topic, limits} of model.limits) {
+    const rows = limits.map((limit) => limitSlice(limit, locale));
+    slices.set(sliceNames.limits(topic.id), rows);
+    for (const [index, {id}] of limits.entries()) slices.set(sliceNames.limit(id), rows[index]);
+  }
+  for (const permission of model.permissions.flatMap(({permissions}) => permissions)) {
+    slices.set(sliceNames.permission(permission.id), permissionSlice(permission, locale));
+  }
+  for (const {topic, terms} of model.glossary) {
+    const entries = terms.map((term) => termSlice(term, locale, titleOf));
+    slices.set(sliceNames.topic(topic.id), {name: topic.name[locale], terms: entries});
+    for (const {id, name, heading, abbr, definition} of entries) {
+      slices.set(sliceNames.term(id), {id, name, heading, abbr, definition});
+    }
+  }
+  slices.set(sliceNames.glossaryIndex(), indexTerms(model, locale));
+  return slices;
+}
+
+/** The state diagrams to draw, by file name. */
+export function makeDiagrams(model: Model, locale: Locale): Map<string, DiagramDraft> {
+  return new Map(
+    model.entities
+      .filter(({states}) => states.length > 0)
+      .map((entity) => [
+        sliceNames.diagram(entity.id),
+        {mermaid: stateDiagramText(entity, locale), alt: stateDiagramAlt(entity, locale)},
+      ]),
+  );
+}

@@ -1,0 +1,5 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import DataTable from '@site/src/components/DataTable';
+
+/** Markdown's own elements. Named components are imported per page by src/plugins/markdown. */
+export default {...MDXComponents, table: DataTable};
