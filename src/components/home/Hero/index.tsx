@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ChipDrawing from '../ChipDrawing';
+import SearchEntry from '../SearchEntry';
+import styles from './styles.module.css';
+
+/** Opening of the landing page: what this site is, in one sentence, and the search. */
+export default function Hero(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <h1 className={styles.title}>
+            <Translate id="obis.home.title" description="Landing page: main heading">
+              Device programming and provisioning, step by step
+            </Translate>
+          </h1>
+          <p className={styles.lead}>
+            <Translate id="obis.home.lead" description="Landing page: what this site is">
+              This is the manual of OBIS, the platform that programs devices in the factory and
+              gives each one its keys, certificates and firmware.
+            </Translate>
+          </p>
+          <SearchEntry />
+          <p className={styles.tagline}>{siteConfig.tagline}</p>
+        </div>
+        <ChipDrawing className={styles.drawing} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHistory} from '@docusaurus/router';
+import clsx from 'clsx';
+import SearchIcon from './SearchIcon';
+import styles from './styles.module.css';
+
+/** The attribute that the navbar's search button carries, so that other places can open the search through it. */
+const NAVBAR_SEARCH_BUTTON = '[data-obis-search-button]';
+
+/**
+ * The landing page's way into search. Before the scripts have started, and without them, it is a form that asks the
+ * search page; afterwards CSS shows a button of the same size that opens the search dialog, so nothing moves.
+ */
+export default function SearchEntry(): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  const history = useHistory();
+  const label = translate({
+    id: 'obis.home.search.label',
+    message: 'Search the manual',
+    description: 'Landing page: label of the search field and button',
+  });
+
+  function openSearch() {
+    const button = document.querySelector<HTMLElement>(NAVBAR_SEARCH_BUTTON);
+    if (button) {
+      button.click();
+    } else {
+      history.push(searchPage);
+    }
+  }
+
+  return (
+    <div className={styles.entry}>
+      <form className={clsx(styles.field, styles.form)} role="search" action={searchPage}>
+        <SearchIcon />
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          maxLength={64}
+          placeholder={label}
+          aria-label={label}
+          autoComplete="off"
+        />
+        <button className={styles.submit} type="submit">
+          <Translate id="obis.home.search.submit" description="Landing page: search form's button">
+            Search
+          </Translate>
+        </button>
+      </form>
+      <button className={clsx(styles.field, styles.open)} type="button" onClick={openSearch}>
+        <SearchIcon />
+        <span className={styles.label}>{label}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      <p className={styles.hint}>
+        <Translate
+          id="obis.home.search.hint"
+          description="Landing page: keyboard hint; the placeholders are keys"
+          values={{
+            slash: <kbd>/</kbd>,
+            ctrl: <kbd>Ctrl</kbd>,
+            command: <kbd>⌘</kbd>,
+            k: <kbd>K</kbd>,
+          }}>
+          {'On any page, press {slash} or {ctrl} {k} ({command} {k} on a Mac).'}
+        </Translate>
+      </p>
+    </div>
+  );
+}
