@@ -11,12 +11,17 @@ export default function PermissionNote({data}: Props): ReactNode {
     message: ', ',
     description: 'Between two names in a list of permissions',
   });
-  const names = data.map(({name}, index) => (
-    <Fragment key={name}>
-      {index > 0 && separator}
-      <b>{name}</b>
-    </Fragment>
-  ));
+  // One element, not a list: <Translate> turns a value that is no element into a string.
+  const names = (
+    <>
+      {data.map(({name}, index) => (
+        <Fragment key={name}>
+          {index > 0 && separator}
+          <b>{name}</b>
+        </Fragment>
+      ))}
+    </>
+  );
   return data.length === 1 ? (
     <Translate
       id="obis.permissionNote.one"
