@@ -4,32 +4,44 @@ import type {LimitSlice} from '@site/src/plugins/product-model/slices';
 import DataTable from '../DataTable';
 import styles from './styles.module.css';
 
-type Props = {readonly data: readonly LimitSlice[]};
+type Props = {
+  readonly data: readonly LimitSlice[];
+  /** Name of the table, where its entries are something else than limits, for example algorithms. */
+  readonly label?: string;
+  /** Heading of the first column, in the language of the page. */
+  readonly nameHeading?: string;
+  /** Heading of the second column, in the language of the page. */
+  readonly valueHeading?: string;
+};
 
 /** Limits with their values, and a note where one needs it. */
-export default function LimitsTable({data}: Props): ReactNode {
-  const label = translate({
+export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
+  const limits = translate({
     id: 'obis.limitsTable.label',
     message: 'Limits',
     description: 'Name of a table of limits for screen readers',
   });
   return (
-    <DataTable label={label}>
+    <DataTable label={label ?? limits}>
       <thead>
         <tr>
           <th scope="col">
-            <Translate
-              id="obis.limitsTable.limit"
-              description="Column of a limits table: what is limited">
-              Limit
-            </Translate>
+            {nameHeading ?? (
+              <Translate
+                id="obis.limitsTable.limit"
+                description="Column of a limits table: what is limited">
+                Limit
+              </Translate>
+            )}
           </th>
           <th scope="col">
-            <Translate
-              id="obis.limitsTable.value"
-              description="Column of a limits table: the value">
-              Value
-            </Translate>
+            {valueHeading ?? (
+              <Translate
+                id="obis.limitsTable.value"
+                description="Column of a limits table: the value">
+                Value
+              </Translate>
+            )}
           </th>
         </tr>
       </thead>
