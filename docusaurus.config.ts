@@ -87,7 +87,7 @@ const config: Config = {
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
-      logo: {alt: text.logoAlt, src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
       items: [
         {to: '/', label: 'Documentation Center', position: 'left', activeBaseRegex: '^/(zh/)?$'},
         {type: 'localeDropdown', position: 'right'},
