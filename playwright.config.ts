@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import {defineConfig} from '@playwright/test';
+import type {LanguageOptions} from './tests/fixtures/test';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+
+/** The environment decides, then the system; undefined means Playwright's own download. */
+const executablePath =
+  process.env.OBIS_CHROMIUM || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+
+export default defineConfig<LanguageOptions>({
+  testDir: './tests',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that needs a second try is a defect of the site or of the test.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: {timeout: 7_000},
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {executablePath},
+    actionTimeout: 7_000,
+    viewport: {width: 1280, height: 800},
+    // The browser's own language and colour preference must not decide anything, so they are set to be noticed.
+    locale: 'de-DE',
+    colorScheme: 'dark',
+    contextOptions: {reducedMotion: 'reduce'},
+    screenshot: 'only-on-failure',
+  },
+  // Every test runs in both languages, except those that a language cannot change.
+  projects: [
+    {name: 'en', use: {lang: 'en'}},
+    {name: 'zh', use: {lang: 'zh'}, grepInvert: /@once/},
+  ],
+});

@@ -1,0 +1,49 @@
+import type {AxeResults} from 'axe-core';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../fixtures/test';
+import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+
+const AXE = require.resolve('axe-core/axe.min.js');
+
+/** What axe finds wrong, one line for each rule. */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({path: AXE});
+  const results = await page.evaluate(() =>
+    (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
+  );
+  return results.violations.map(
+    ({id, help, nodes}) =>
+      `${id}: ${help} (${nodes.length}×, first: ${nodes[0]?.target.join(' ')})`,
+  );
+}
+
+test.describe('Accessibility: axe-core finds nothing', () => {
+  for (const mode of ['light', 'dark']) {
+    test.describe(`in ${mode} mode`, () => {
+      test.beforeEach(async ({page}) => {
+        await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
+      });
+
+      for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY, '/search', '/test-label']) {
+        test(`on ${pathname}`, async ({page, site}) => {
+          await site.open(pathname);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+
+      test('on the search page with results', async ({page, site}) => {
+        await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
+        await expect(
+          page.getByRole('main').locator('[data-obis-search-hit]').first(),
+        ).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('in the open search modal', async ({page, site, search}) => {
+        await site.open(CONCEPT);
+        await search.find(site.text.broadQuery);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+});

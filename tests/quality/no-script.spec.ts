@@ -1,0 +1,29 @@
+import {expect, test} from '../fixtures/test';
+import {CONCEPT, GLOSSARY, MAIN_DOC, PROCEDURE} from '../fixtures/routes';
+
+test.describe('Pages are readable without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const pathname of ['/', MAIN_DOC, CONCEPT, PROCEDURE, GLOSSARY]) {
+    test(`${pathname} shows its text`, async ({page, site}) => {
+      await page.goto(site.path(pathname));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+    });
+  }
+
+  test('links lead through the manual', async ({page, site}) => {
+    await page.goto(site.path(CONCEPT));
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+  });
+
+  test('the search page says what it needs and where else to look', async ({page, site}) => {
+    await page.goto(site.path('/search'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText('JavaScript');
+    await expect(main.locator(`a[href="${site.path(GLOSSARY)}"]`)).toBeVisible();
+    await expect(main.locator(`a[href="${site.path(MAIN_DOC)}"]`)).toBeVisible();
+  });
+});

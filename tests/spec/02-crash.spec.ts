@@ -1,0 +1,108 @@
+import {crashChunks, failChunks} from '../fixtures/chunks';
+import {expect, test, type Site} from '../fixtures/test';
+import type {PageGuard} from '../fixtures/pageGuard';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import type {Page} from '@playwright/test';
+
+/** Goes to a page whose components throw, from one that works. */
+async function crash(page: Page, site: Site, guard: PageGuard, link: string) {
+  guard.allow(
+    /The conveyor stopped|A fuse blew/,
+    'the test makes the page throw; React reports it',
+  );
+  await site.open(CONCEPT);
+  const chunks = await crashChunks(page);
+  await page.locator(link).first().click();
+  return chunks;
+}
+
+const PLACES = {
+  'inside the layout': (site: Site) => `.menu a[href="${site.path(PROCEDURE)}"]`,
+  'with its whole layout': (site: Site) => `.navbar a[href="${site.path('/')}"]`,
+};
+
+test.describe('2. Screens and routes › Crash page', () => {
+  for (const [place, link] of Object.entries(PLACES)) {
+    test(`'This page crashed' with a 'Try again' button, when a page throws ${place}`, async ({
+      page,
+      site,
+      guard,
+    }) => {
+      const chunks = await crash(page, site, guard, link(site));
+      await expect(page.getByRole('heading', {name: site.text.pageCrashed})).toBeVisible();
+      const tryAgain = page.getByRole('button', {name: site.text.tryAgain});
+      await expect(tryAgain).toBeVisible();
+      await chunks.end();
+      await tryAgain.click();
+      await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+
+  test("title 'Page Error'", async ({page, site, guard}) => {
+    await crash(page, site, guard, PLACES['with its whole layout'](site));
+    await expect(page).toHaveTitle(new RegExp(site.text.pageError));
+  });
+
+  for (const [place, link] of Object.entries(PLACES)) {
+    test(`8. The error page shows the error and its causes, ${place}`, async ({
+      page,
+      site,
+      guard,
+    }) => {
+      await crash(page, site, guard, link(site));
+      await expect(page.getByText('The conveyor stopped')).toBeVisible();
+      await expect(page.getByText('A fuse blew')).toBeVisible();
+    });
+  }
+
+  test('A chunk-load failure shows the error text with a Retry button', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(
+      /ERR_FAILED|[Ll]oading chunk|ChunkLoadError/,
+      'the test takes the chunks of the page away for good; a reload does not help',
+    );
+    await site.open(CONCEPT);
+    // The code that every page shares stays, as it does in the browser's cache.
+    const shared = await page
+      .locator('script[src]')
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    await page.route('**/assets/js/*.js', (route) =>
+      shared.includes(route.request().url()) &&
+      /\/(main|runtime~main)\./.test(route.request().url())
+        ? route.continue()
+        : route.abort(),
+    );
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    const retry = page.getByRole('button', {name: site.text.retry});
+    await expect(retry).toBeVisible();
+    await expect(page.getByText(/[Ll]oading chunk .*failed|ChunkLoadError/).first()).toBeVisible();
+    await page.unroute('**/assets/js/*.js');
+    await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(retry).toHaveCount(0);
+  });
+
+  test('A page whose code never comes stays readable and does not reload for ever', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED|[Ll]oading chunk|ChunkLoadError/, 'the test takes the chunks away');
+    await site.open(CONCEPT);
+    await failChunks(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      documents += request.isNavigationRequest() ? 1 : 0;
+    });
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    await page.waitForEvent('load');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toBe(1);
+  });
+});

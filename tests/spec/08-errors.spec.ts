@@ -1,0 +1,240 @@
+import type {Page, Route} from '@playwright/test';
+import {loadSettings} from '../../site.settings';
+import {expect, hydrated, test} from '../fixtures/test';
+import {savedHit, seedSearches} from '../fixtures/searchModal';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+
+const {companyUrl} = loadSettings();
+
+const POINTER = '**/search-index.json*';
+const INDEX = '**/assets/search/*.json';
+
+async function truncated(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.text();
+  await route.fulfill({response, body: body.slice(0, body.length / 2)});
+}
+
+async function otherVersion(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const json = (await response.json()) as Record<string, unknown>;
+  const key = Object.keys(json).find((name) => /version|schema/i.test(name));
+  if (!key) {
+    throw new Error(`The search index names no version: ${Object.keys(json).join(', ')}`);
+  }
+  await route.fulfill({response, json: {...json, [key]: Number(json[key]) + 1}});
+}
+
+const MISHAPS: Record<string, (page: Page) => Promise<unknown>> = {
+  'no network': async (page) => {
+    await page.route(POINTER, (route) => route.abort());
+    await page.route(INDEX, (route) => route.abort());
+  },
+  'a missing index': (page) => page.route(INDEX, (route) => route.fulfill({status: 404})),
+  'a truncated index': (page) => page.route(INDEX, truncated),
+  'an index of another version': async (page) => {
+    await page.route(POINTER, otherVersion);
+    await page.route(INDEX, otherVersion);
+  },
+  'a page instead of the index': (page) =>
+    page.route(INDEX, (route) => route.fulfill({contentType: 'text/html', body: '<h1>Hi</h1>'})),
+};
+
+test.describe('8. Error catalogue › Search', () => {
+  for (const [mishap, provoke] of Object.entries(MISHAPS)) {
+    test(`With ${mishap}, the modal shows 'Unable to fetch results' and 'You might want to check your network connection.', and recovers`, async ({
+      page,
+      site,
+      search,
+      guard,
+    }) => {
+      guard.allow(/Failed to load resource/, 'the test takes the index away');
+      guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+      await provoke(page);
+      await site.open(CONCEPT);
+      await search.open();
+      await search.input.fill(site.text.broadQuery);
+      const title = search.root.getByText(site.text.unableToFetch);
+      await expect(title).toBeVisible();
+      await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
+      // The stock modal replaces the error at once by 'no results'; its stall timer is 300 ms.
+      await page.waitForTimeout(700);
+      await expect(title).toBeVisible();
+      await expect(search.root.getByText(site.text.noResultsFor)).toHaveCount(0);
+
+      await page.unroute(POINTER);
+      await page.unroute(INDEX);
+      await search.input.fill(site.text.narrowQuery);
+      await expect(search.options.first()).toBeVisible();
+      await expect(title).toHaveCount(0);
+    });
+  }
+
+  test('The search page says so too, and its Retry button brings the results', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource/, 'the test takes the index away');
+    guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+    await page.route(INDEX, (route) => route.abort());
+    await site.open(`/search?q=${encodeURIComponent(site.text.narrowQuery)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(site.text.unableToFetch)).toBeVisible();
+    await expect(main.getByText(site.text.checkNetwork)).toBeVisible();
+    await page.unroute(INDEX);
+    await main.getByRole('button', {name: site.text.retry}).click();
+    await expect(main.locator(`a[href^="${site.path(PROCEDURE)}"]`).first()).toBeVisible();
+  });
+
+  test("No results: 'No results for' plus the query; up to 3 suggestions under 'Try searching for'", async ({
+    site,
+    search,
+  }) => {
+    await site.open(CONCEPT);
+    await search.find(site.text.broadQuery);
+    await search.input.fill('zzqxjv');
+    await expect(search.root.getByText(site.text.noResultsFor)).toContainText('zzqxjv');
+    await expect(search.root.getByText(site.text.trySearchingFor)).toBeVisible();
+    const suggestions = search.root
+      .locator('.DocSearch-NoResults-Prefill-List')
+      .getByRole('button');
+    expect(await suggestions.count()).toBeGreaterThan(0);
+    expect(await suggestions.count()).toBeLessThanOrEqual(3);
+    await suggestions.first().click();
+    await expect(search.options.first()).toBeVisible();
+  });
+
+  test("'Believe this query should return results?' with 'Let us know.', the query in the link", async ({
+    page,
+    site,
+    search,
+  }) => {
+    const expectLink = async (within: typeof search.root) => {
+      await expect(within.getByText(site.text.believe)).toBeVisible();
+      const href = await within.getByRole('link', {name: site.text.letUsKnow}).getAttribute('href');
+      const url = new URL(href ?? '');
+      expect(`${url.origin}${url.pathname}`).toBe(companyUrl);
+      expect(url.searchParams.get('query')).toBe('zzqxjv & <b>');
+      expect(url.searchParams.get('language')).toMatch(new RegExp(`^${site.lang}`));
+    };
+    await site.open(CONCEPT);
+    await search.open();
+    await search.input.fill('zzqxjv & <b>');
+    await expectLink(search.root);
+    await site.open(`/search?q=${encodeURIComponent('zzqxjv & <b>')}`);
+    await expectLink(page.getByRole('main'));
+  });
+
+  test('When the code of the modal is gone, the reader is told', async ({page, site, guard}) => {
+    guard.allow(/ERR_FAILED|[Ll]oading (CSS )?chunk|ChunkLoadError/, 'the test takes it away');
+    guard.allow(/console warning: .*search/i, 'the site says what is wrong');
+    await site.open(CONCEPT);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert').or(page.getByRole('alertdialog'));
+    await expect(alert.first()).toBeVisible();
+    await expect(alert.first()).toHaveText(/\S/);
+  });
+});
+
+test.describe('8. Error catalogue › What the browser kept', () => {
+  test('Storage get, set and delete failures are logged to the console only', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/console error: .*storage/i, 'the specification wants these messages');
+    await page.addInitScript(() => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[method] = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }
+    });
+    await site.open(CONCEPT);
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(guard.matching(/console error: .*storage/i)).not.toEqual([]);
+  });
+
+  test('An unknown stored colour mode leaves a page that works', async ({page, site, guard}) => {
+    guard.allow(
+      /console (error|warning): .*(color|theme|storage)/i,
+      'the site may report the value',
+    );
+    await site.open('/');
+    await page.evaluate(() => window.localStorage.setItem('theme', 'purple'));
+    await site.open(CONCEPT);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  const NONSENSE: Record<string, unknown> = {
+    'no JSON': '{"oops',
+    'another shape': {recent: true},
+    'entries of another shape': [null, 7, 'text', {}, {objectID: 'x'}, {hierarchy: null}],
+  };
+  for (const [kind, value] of Object.entries(NONSENSE)) {
+    test(`Corrupted saved searches do no harm: ${kind}`, async ({page, site, search}) => {
+      await seedSearches(page, {recents: value, favorites: value});
+      await site.open(CONCEPT);
+      await search.open();
+      await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
+      await search.find(site.text.narrowQuery);
+    });
+  }
+
+  test('A good saved search among bad ones is kept', async ({page, site, search}) => {
+    await seedSearches(page, {recents: [null, savedHit(1, site.path(CONCEPT)), {url: 4}]});
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.recents).toHaveText([/Saved 1/]);
+  });
+
+  test('Markup in a saved search is not run', async ({page, site, search}) => {
+    const markup = '<img src=x onerror="window.ran=true"><b>Saved</b>';
+    await seedSearches(page, {
+      recents: [savedHit(1, site.path(CONCEPT), markup), savedHit(2, 'javascript:window.ran=true')],
+    });
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.root).toBeVisible();
+    await expect(search.root.locator('img, b')).toHaveCount(0);
+    await expect(search.root.locator('a[href^="javascript"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('Markup in a query is not run', async ({page, site, search}) => {
+    const markup = '<img src=x onerror="window.ran=true">';
+    await site.open(`/search?q=${encodeURIComponent(markup)}`);
+    await expect(page.getByRole('main').getByText(site.text.noResultsFor)).toBeVisible();
+    await search.open();
+    await search.input.fill(markup);
+    await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
+
+test.describe('8. Error catalogue › Addresses', () => {
+  test('A malformed hash does not crash the page, on load or later', async ({page, site}) => {
+    await site.open(`${CONCEPT}#%`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.evaluate(() => {
+      window.location.hash = '#%E0%A4%A';
+    });
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
+  });
+
+  test('A malformed path shows a not-found page', async ({page, site, guard}) => {
+    guard.allow(/Failed to load resource.*40[04]/, 'Chromium reports the wanted answer');
+    await page.goto(site.path('/%E0%A4%A'));
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text.notFound);
+  });
+});

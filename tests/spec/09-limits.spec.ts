@@ -1,0 +1,90 @@
+import {expect, test} from '../fixtures/test';
+import {savedHit, seedSearches} from '../fixtures/searchModal';
+import {CONCEPT} from '../fixtures/routes';
+
+/** English words, or Chinese characters of which two count as one. */
+function wordCount(snippet: string): number {
+  const text = snippet.replaceAll('…', ' ');
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word));
+  return Math.ceil(han / 2) + (words?.length ?? 0);
+}
+
+const saved = (count: number, first: number, url: string) =>
+  Array.from({length: count}, (_, index) => savedHit(first + index, url));
+
+test.describe('9. Business constants and limits', () => {
+  test('Hits per page: 20', async ({page, site, search}) => {
+    await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
+    const main = page.getByRole('main');
+    const hits = main.locator('[data-obis-search-hit]');
+    await expect(hits).toHaveCount(20);
+    await main.getByRole('button', {name: site.text.showMore}).click();
+    await expect.poll(() => hits.count()).toBeGreaterThan(20);
+    expect(await hits.count()).toBeLessThanOrEqual(40);
+
+    await search.find(site.text.broadQuery);
+    expect(await search.options.count()).toBeLessThanOrEqual(20);
+  });
+
+  test('Results per group: 5 by default', async ({site, search}) => {
+    await site.open(CONCEPT);
+    await search.find(site.text.broadQuery);
+    const sizes: number[] = [];
+    for (const group of await search.groups.all()) {
+      sizes.push(await group.getByRole('option').count());
+    }
+    expect(Math.max(...sizes)).toBe(5);
+  });
+
+  for (const [width, limit] of [
+    [1280, 10],
+    [769, 10],
+    [768, 5],
+    [390, 5],
+  ] as const) {
+    test(`Snippet length: ${limit} words at ${width} px`, async ({page, site, search}) => {
+      await page.setViewportSize({width, height: 800});
+      await site.open(CONCEPT);
+      await search.find(site.text.broadQuery);
+      const snippets = await search.root
+        .locator('.DocSearch-Hit-title')
+        .filter({hasText: '…'})
+        .allInnerTexts();
+      expect(snippets.length).toBeGreaterThan(0);
+      const longest = Math.max(...snippets.map(wordCount));
+      expect(longest).toBeLessThanOrEqual(limit);
+      expect(longest, 'the room is used').toBeGreaterThan(limit / 2);
+    });
+  }
+
+  test('Recent searches: 7 with no favorites', async ({page, site, search}) => {
+    await seedSearches(page, {recents: saved(9, 1, site.path(CONCEPT))});
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.recents).toHaveCount(7);
+  });
+
+  test('Recent searches: 4 otherwise', async ({page, site, search}) => {
+    await seedSearches(page, {
+      recents: saved(9, 1, site.path(CONCEPT)),
+      favorites: saved(1, 20, site.path(CONCEPT)),
+    });
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.recents).toHaveCount(4);
+  });
+
+  test('Favorites: 10', async ({page, site, search}) => {
+    await seedSearches(page, {
+      recents: saved(1, 30, site.path(CONCEPT)),
+      favorites: saved(12, 1, site.path(CONCEPT)),
+    });
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.favorites).toHaveCount(10);
+    await search.recents.first().getByRole('button', {name: site.text.saveRecent}).click();
+    await expect(search.recents).toHaveCount(0);
+    await expect(search.favorites).toHaveCount(10);
+  });
+});
