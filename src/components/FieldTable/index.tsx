@@ -60,8 +60,8 @@ export default function FieldTable({data}: Props): ReactNode {
           <tr key={field.id}>
             <th scope="row">{field.name}</th>
             <td>{requiredWord(field.required)}</td>
-            <td>{field.rule}</td>
-            <td>{field.meaning}</td>
+            <td className={styles.rule}>{field.rule}</td>
+            <td className={styles.meaning}>{field.meaning}</td>
             <td className={styles.example}>{field.example}</td>
           </tr>
         ))}

@@ -52,7 +52,7 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
               {name}
               {note && <span className={styles.note}>{note}</span>}
             </th>
-            <td>{value}</td>
+            <td className={styles.value}>{value}</td>
           </tr>
         ))}
       </tbody>

@@ -26,8 +26,9 @@ export default function Term({data, children}: Props): ReactNode {
         style={style}
         hidden={!open}
         aria-hidden={!open}>
-        <b>{data.heading}</b>
-        <span>{data.definition}</span>
+        <span className={styles.card}>
+          <b className={styles.name}>{data.heading}</b> {data.definition}
+        </span>
       </span>
     </span>
   );

@@ -66,7 +66,7 @@ function diagramKind(header: string): string | null {
 }
 
 const FIXES: Record<string, string> = {
-  flow: 'Write `id[Label] --> other[Label]` or `id -->|text| other`; close every bracket, keep one statement a line, no semicolon.',
+  flow: 'Write `id[Label] --> other[Label]` or `id -->|text| other`: spaces around arrows, closed brackets, one statement a line, no semicolon.',
   state: 'Write `a --> b: action`, `[*] --> a`, or `state "Label" as a`.',
   sequence:
     'Write `A->>B: text`, `A-->>B: text`, `participant A as Label`, or `Note over A,B: text`.',
