@@ -33,6 +33,8 @@ export function compactSvg(svg: string, id: string): string {
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\s(?:data-[\w-]+|font-family|style|font-weight)="[^"]*"/g, '')
+    // The renderer turns this marker round twice, so that the arrow hides under its node.
+    .replace(/(id="arrowhead-start"[^>]*orient=")auto-start-reverse/g, '$1auto')
     .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
     .replace(ROUNDING, (number) => String(Math.round(Number(number) * 10) / 10))
