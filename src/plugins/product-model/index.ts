@@ -13,7 +13,7 @@ export default function productModelPlugin(context: LoadContext): Plugin<Model> 
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => [path.join(siteDir, 'data/**/*.{yml,yaml}')],
-    loadContent: async () => loadModel(siteDir),
+    loadContent: () => loadModel(siteDir),
     async contentLoaded({content, actions}) {
       const locale = i18n.currentLocale as Locale;
       const slices = makeSlices(content, locale, (page) => pageTitle(siteDir, page, locale));

@@ -16,10 +16,13 @@ function enlarge(svg: string): string {
 /** Group titles are drawn before the arrows, which may cross them: they go last, over the arrows. */
 function raiseGroupTitles(svg: string): string {
   const titles: string[] = [];
-  const rest = svg.replace(/(<g class="subgraph"[\s\S]*?)(<text[\s\S]*?<\/text>)/g, (_, before, text) => {
-    titles.push(String(text).replace('<text', '<text class="title"'));
-    return String(before);
-  });
+  const rest = svg.replace(
+    /(<g class="subgraph"[\s\S]*?)(<text[\s\S]*?<\/text>)/g,
+    (_, before, text) => {
+      titles.push(String(text).replace('<text', '<text class="title"'));
+      return String(before);
+    },
+  );
   return rest.replace(/<\/svg>\s*$/, `${titles.join('')}</svg>`);
 }
 
@@ -29,16 +32,18 @@ function raiseGroupTitles(svg: string): string {
  * @example compactSvg('<svg …><marker id="arrowhead"/></svg>', 'd1') → '<svg …><marker id="d1-arrowhead"/></svg>'
  */
 export function compactSvg(svg: string, id: string): string {
-  return raiseGroupTitles(enlarge(svg))
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\s(?:data-[\w-]+|font-family|style|font-weight)="[^"]*"/g, '')
-    // The renderer turns this marker round twice, so that the arrow hides under its node.
-    .replace(/(id="arrowhead-start"[^>]*orient=")auto-start-reverse/g, '$1auto')
-    .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
-    .replace(ROUNDING, (number) => String(Math.round(Number(number) * 10) / 10))
-    .replace(/>\s+</g, '><')
-    .replace(/\s+\/>/g, '/>')
-    .trim();
+  return (
+    raiseGroupTitles(enlarge(svg))
+      .replace(/<style>[\s\S]*?<\/style>/g, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/\s(?:data-[\w-]+|font-family|style|font-weight)="[^"]*"/g, '')
+      // The renderer turns this marker round twice, so that the arrow hides under its node.
+      .replace(/(id="arrowhead-start"[^>]*orient=")auto-start-reverse/g, '$1auto')
+      .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
+      .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+      .replace(ROUNDING, (number) => String(Math.round(Number(number) * 10) / 10))
+      .replace(/>\s+</g, '><')
+      .replace(/\s+\/>/g, '/>')
+      .trim()
+  );
 }

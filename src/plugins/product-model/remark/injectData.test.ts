@@ -1,0 +1,132 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {MdNode} from '../../markdown/mdast';
+import type {Model} from '../loadModel';
+import injectData from './injectData';
+
+const name = {en: 'Name', zh: '名称'};
+const source = {kind: 'assumed'} as const;
+const model: Model = {
+  entities: [
+    {
+      id: 'key',
+      name,
+      source,
+      fields: [
+        {id: 'type', name, required: 'yes', rule: name, meaning: name, example: 'x', source},
+        {id: 'usage', name, required: 'yes', rule: name, meaning: name, example: 'x', source},
+      ],
+      states: [{id: 'enabled', name, tone: 'success', meaning: name, source}],
+      transitions: [],
+    },
+    {id: 'group', name, source, fields: [], states: [], transitions: []},
+  ],
+  limits: [{topic: {id: 'kms', name}, limits: [{id: 'keys-max', name, value: '9', source}]}],
+  permissions: [
+    {area: {id: 'keys', name}, permissions: [{id: 'key-create', name, allows: name, source}]},
+  ],
+  glossary: [
+    {
+      topic: {id: 'keys', name},
+      terms: [
+        {
+          id: 'kcv',
+          en: 'key check value',
+          zh: '密钥校验值',
+          definition: name,
+          synonyms: {en: [], zh: []},
+          pages: [],
+          source,
+        },
+      ],
+    },
+  ],
+};
+
+function element(tag: string, attributes: Record<string, string> = {}): MdNode {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: tag,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    position: {start: {line: 7}},
+    children: [],
+  };
+}
+
+/** Runs the plugin over a page of these elements; the imports it adds and each element's `data`. */
+function run(...children: MdNode[]) {
+  const tree: MdNode = {type: 'root', children: [...children]};
+  injectData({siteDir: '/site', model})(tree, {path: path.join('/site', 'docs', 'a.mdx')});
+  const imports = (tree.children ?? []).flatMap((node) =>
+    node.type === 'mdxjsEsm' ? [node.value] : [],
+  );
+  const data = children.map((node) => {
+    const value = node.attributes?.find((entry) => entry.name === 'data')?.value;
+    return typeof value === 'object' ? value?.value : undefined;
+  });
+  return {imports, data};
+}
+
+const importOf = (local: string, slice: string) =>
+  `import ${local} from '@generated/product-model/default/${slice}.json'`;
+
+describe('injectData', () => {
+  it('imports what a component shows, once, and hands it over', () => {
+    const term = () => element('Term', {id: 'kcv'});
+    expect(run(term(), term())).toEqual({
+      imports: [importOf('obisData0', 'term.kcv')],
+      data: ['obisData0', 'obisData0'],
+    });
+  });
+
+  it.each([
+    ['Limit', {id: 'keys-max'}, 'limit.keys-max'],
+    ['LimitsTable', {topic: 'kms'}, 'limits.kms'],
+    ['FieldTable', {entity: 'key'}, 'fields.key'],
+    ['StateTable', {entity: 'key'}, 'states.key'],
+    ['StateDiagram', {entity: 'key'}, 'diagram.key'],
+    ['State', {entity: 'key', id: 'enabled'}, 'state.key.enabled'],
+    ['GlossaryTopic', {id: 'keys'}, 'topic.keys'],
+    ['GlossaryIndex', {}, 'glossary-index'],
+  ])('resolves <%s %o>', (tag, attributes, slice) => {
+    expect(run(element(tag, attributes)).imports).toEqual([importOf('obisData0', slice)]);
+  });
+
+  it('hands over a list where a component names several', () => {
+    expect(run(element('FieldTable', {entity: 'key', fields: 'usage, type'}))).toEqual({
+      imports: [importOf('obisData0', 'field.key.usage'), importOf('obisData1', 'field.key.type')],
+      data: ['[obisData0, obisData1]'],
+    });
+  });
+
+  it.each([
+    [
+      'Term',
+      {id: 'kvc'},
+      'docs/a.mdx:7 <Term>: there is no glossary term "kvc". Fix: Did you mean kcv?',
+    ],
+    ['Term', {}, 'the attribute id="…" is missing'],
+    ['Limit', {id: 'ports'}, 'there is no limit "ports". Fix: Known: keys-max.'],
+    [
+      'FieldTable',
+      {entity: 'key', fields: 'usgae'},
+      'there is no field of "key" "usgae". Fix: Did you mean usage?',
+    ],
+    ['StateDiagram', {entity: 'group'}, 'the entity "group" has no states'],
+    [
+      'PermissionNote',
+      {ids: 'key-create,key-creat'},
+      'no permission "key-creat". Fix: Did you mean key-create?',
+    ],
+  ])('stops on <%s %o>', (tag, attributes, message) => {
+    expect(() => run(element(tag, attributes))).toThrow(message);
+  });
+
+  it('leaves other elements alone', () => {
+    expect(run(element('Badge', {tone: 'info'}))).toEqual({imports: [], data: [undefined]});
+  });
+});
