@@ -51,7 +51,7 @@ const config: Config = {
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
   },
 
-  plugins: ['./src/plugins/product-model/index.ts'],
+  plugins: ['./src/plugins/product-model/index.ts', './src/plugins/search/index.ts'],
 
   presets: [
     [
