@@ -1,0 +1,98 @@
+import type {SearchIndex} from '../shared/packedIndex';
+import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
+import {matchUnit, type UnitMatch} from './matchUnit';
+import {buildPostings, type Postings} from './postings';
+import {parseQuery} from './query';
+import {rank} from './rank';
+
+/** Answer to one query: all hits, best first, and the terms of the index to highlight in them. */
+export type EngineAnswer = {hits: number[]; terms: ReadonlySet<string>};
+
+/** A loaded index, ready to be asked. */
+export type SearchEngine = {
+  language: string;
+  /** Finds records. `accepts` leaves pages out before they are counted. */
+  search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
+  record(hit: number): SearchRecord;
+};
+
+/** The records of an index as columns, so that ranking touches no objects. */
+export type Columns = {
+  texts: string[];
+  levels: Uint8Array;
+  /** Position of the heading above each record, or -1. */
+  parents: Int32Array;
+  /** Page of each record. */
+  pages: Int32Array;
+  /** Position of the first record of each page. */
+  starts: number[];
+};
+
+/** Loads an index into an engine; the page stays responsive meanwhile. */
+export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
+  const columns = toColumns(index.pages);
+  const postings = await buildPostings(columns.texts);
+  return {
+    language: index.language,
+    search: (query, accepts) => search(query, accepts, index, columns, postings),
+    record: (hit) => {
+      const number = columns.pages[hit] ?? 0;
+      const page = index.pages[number];
+      const start = columns.starts[number] ?? 0;
+      if (!page) {
+        throw new RangeError(`no record ${hit}`);
+      }
+      return toRecord(page, hit - start, parentsOf(page.nodes), index.origin, index.language);
+    },
+  };
+}
+
+function toColumns(pages: PageContent[]): Columns {
+  const nodes = pages.flatMap((page) => page.nodes);
+  const parents = new Int32Array(nodes.length);
+  const pageOf = new Int32Array(nodes.length);
+  const starts: number[] = [];
+  let start = 0;
+  pages.forEach((page, number) => {
+    starts.push(start);
+    parentsOf(page.nodes).forEach((parent, position) => {
+      parents[start + position] = parent < 0 ? -1 : start + parent;
+      pageOf[start + position] = number;
+    });
+    start += page.nodes.length;
+  });
+  return {
+    texts: nodes.map((node) => node.text),
+    levels: Uint8Array.from(nodes, (node) => node.level),
+    parents,
+    pages: pageOf,
+    starts,
+  };
+}
+
+function search(
+  query: string,
+  accepts: (page: PageContent) => boolean,
+  index: SearchIndex,
+  columns: Columns,
+  postings: Postings,
+): EngineAnswer {
+  const units = parseQuery(query);
+  if (units.length === 0) {
+    return {hits: [], terms: new Set()};
+  }
+  const isQuestion = units.every((unit) => unit.isStopWord);
+  const matches = units.map((unit) => ({
+    ...matchUnit(unit, postings),
+    isRequired: isQuestion || !unit.isStopWord,
+  }));
+  const accepted = index.pages.map(accepts);
+  const hits = rank(query, matches, columns, postings, (hit) =>
+    Boolean(accepted[columns.pages[hit] ?? -1]),
+  );
+  return {hits, terms: termsToHighlight(matches)};
+}
+
+function termsToHighlight(matches: (UnitMatch & {isRequired: boolean})[]): Set<string> {
+  return new Set(matches.filter((match) => match.isRequired).flatMap((match) => [...match.terms]));
+}

@@ -1,0 +1,58 @@
+import {SCHEMA_VERSION, unpackIndex, type IndexPointer} from '../shared/packedIndex';
+import {createEngine, type SearchEngine} from './engine';
+
+/** A slow line in a factory may take long; a dead one must not keep the reader waiting for ever. */
+const LOAD_TIMEOUT_MS = 30_000;
+
+const FIX = 'Build the site again (npm run build) and deploy the whole output folder.';
+
+/**
+ * Loads the index of one language.
+ * @param pointerUrl address of the pointer file
+ * @throws Error that names the file and the fix
+ */
+export async function loadIndex(pointerUrl: string, language: string): Promise<SearchEngine> {
+  // The pointer has a fixed name: ask the server whether it changed, so that a new deployment is noticed.
+  const pointer = await loadJson<IndexPointer>(pointerUrl, 'no-cache');
+  if (pointer?.schema !== SCHEMA_VERSION || typeof pointer.file !== 'string') {
+    throw new Error(
+      `Search index: ${pointerUrl} has format ${pointer?.schema}, this page reads format ${SCHEMA_VERSION}. ` +
+        `Reload the page; if that does not help: ${FIX}`,
+    );
+  }
+  const indexUrl = new URL(pointer.file, new URL(pointerUrl, document.baseURI)).pathname;
+  const file = await loadJson<{records?: number}>(indexUrl, 'default');
+  try {
+    if (file?.records !== pointer.records) {
+      throw new Error(`it has ${file?.records} records, ${pointerUrl} expects ${pointer.records}`);
+    }
+    return await createEngine(unpackIndex(file, language));
+  } catch (error) {
+    throw new Error(`Search index: ${indexUrl} cannot be used: ${reason(error)}. ${FIX}`, {
+      cause: error,
+    });
+  }
+}
+
+async function loadJson<T>(url: string, cache: RequestCache): Promise<T> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), LOAD_TIMEOUT_MS);
+  try {
+    const response = await fetch(url, {cache, signal: abort.signal});
+    if (!response.ok) {
+      throw new Error(`the server answered ${response.status}`);
+    }
+    return (await response.json()) as T;
+  } catch (error) {
+    throw new Error(
+      `Search index: ${url} is missing, cut off or no JSON: ${reason(error)}. Check the network. ${FIX}`,
+      {cause: error},
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,77 @@
+import {liteClient, type LiteClient} from 'algoliasearch/lite';
+import {cleanResponse} from './cleanResponse';
+import {createEngines} from './engines';
+import {createRequester} from './requester';
+
+export type SearchMode = 'embedded' | 'hosted';
+
+export type SearchSettings = {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  mode: SearchMode;
+  language: string;
+  /** Address of the index pointer by language; used by the embedded search. */
+  pointerUrls: Record<string, string>;
+};
+
+/** The one search client of the site, the same for the modal and the search page, embedded or hosted. */
+export type SearchClient = Pick<LiteClient, 'search' | 'addAlgoliaAgent' | 'transporter'> & {
+  /** Starts to load what the first query needs. Never fails. */
+  prefetch(): void;
+};
+
+const clients = new Map<string, SearchClient>();
+
+/** The client for these settings; created once. */
+export function getSearchClient(settings: SearchSettings): SearchClient {
+  const key = [settings.mode, settings.appId, settings.apiKey, settings.language].join('\n');
+  const known = clients.get(key);
+  if (known) {
+    return known;
+  }
+  const client =
+    settings.mode === 'hosted' ? createHostedClient(settings) : createEmbeddedClient(settings);
+  clients.set(key, client);
+  return client;
+}
+
+function createHostedClient({appId, apiKey}: SearchSettings): SearchClient {
+  const client = liteClient(appId, apiKey);
+  const search = (async (...args: Parameters<LiteClient['search']>) =>
+    cleanResponse(await client.search(...args))) as LiteClient['search'];
+  return {...pick(client), search, prefetch: () => {}};
+}
+
+function createEmbeddedClient(settings: SearchSettings): SearchClient {
+  const engines = createEngines(settings.pointerUrls, settings.language);
+  const client = liteClient(settings.appId, settings.apiKey, {
+    requester: createRequester(settings.indexName, engines),
+    // There is one "host", and it may be tried again at once: without a memory of hosts that are down, a search
+    // works as soon as the index can be loaded instead of two minutes later.
+    hosts: [{url: 'search.invalid', accept: 'readWrite', protocol: 'https'}],
+    hostsCache: noCache,
+    // The engine answers faster than a cache of serialised answers.
+    responsesCache: noCache,
+  });
+  return {
+    ...pick(client),
+    search: client.search.bind(client),
+    prefetch: () => void engines.load(settings.language).catch(() => {}),
+  };
+}
+
+function pick(client: LiteClient): Pick<SearchClient, 'addAlgoliaAgent' | 'transporter'> {
+  return {
+    addAlgoliaAgent: client.addAlgoliaAgent.bind(client),
+    transporter: client.transporter,
+  };
+}
+
+/** A cache that remembers nothing. */
+const noCache = {
+  get: <T>(_key: unknown, fetchValue: () => Promise<T>) => fetchValue(),
+  set: <T>(_key: unknown, value: T) => Promise.resolve(value),
+  delete: () => Promise.resolve(),
+  clear: () => Promise.resolve(),
+};

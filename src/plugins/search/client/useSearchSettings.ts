@@ -1,0 +1,28 @@
+import {useMemo} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {SearchSettings} from './searchClient';
+
+/** Name of the pointer file; see node/buildIndex.ts. */
+const POINTER_FILE = 'search-index.json';
+
+/** The settings of the search client, from the site's configuration. */
+export function useSearchSettings(): SearchSettings {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  return useMemo(() => {
+    const {appId, apiKey, indexName} = (siteConfig.themeConfig as ThemeConfig).algolia;
+    return {
+      appId,
+      apiKey,
+      indexName,
+      mode: siteConfig.customFields?.searchMode === 'hosted' ? 'hosted' : 'embedded',
+      language: i18n.currentLocale,
+      pointerUrls: Object.fromEntries(
+        i18n.locales.map((locale) => [
+          locale,
+          `${i18n.localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl}${POINTER_FILE}`,
+        ]),
+      ),
+    };
+  }, [siteConfig, i18n]);
+}

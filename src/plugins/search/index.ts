@@ -1,0 +1,30 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkRecordSizes, indexFiles, POINTER_FILE, recordsOf} from './node/buildIndex';
+import {readPage} from './node/readPage';
+import {readRoutes} from './node/readRoutes';
+
+/** lvl0 of pages that stand outside the sidebar. */
+const FALLBACK_GROUPS: Record<string, string> = {en: 'Documentation', zh: '文档'};
+
+/** Builds the search index of each language from its built pages (see README.md). */
+export default function searchPlugin({siteConfig, i18n}: LoadContext): Plugin {
+  return {
+    name: 'obis-search',
+
+    async postBuild({outDir, routesPaths, baseUrl}) {
+      const sources = readRoutes(routesPaths, baseUrl, outDir);
+      const {load} = await import('cheerio');
+      const language = i18n.currentLocale;
+      const group = FALLBACK_GROUPS[language] ?? 'Documentation';
+      const pages = sources.flatMap((source) => readPage(source, load, group) ?? []);
+      const index = {language, origin: siteConfig.url, pages};
+      checkRecordSizes(recordsOf(index));
+      const {indexFile, indexText, pointerText} = indexFiles(index);
+      mkdirSync(path.join(outDir, path.dirname(indexFile)), {recursive: true});
+      writeFileSync(path.join(outDir, indexFile), indexText);
+      writeFileSync(path.join(outDir, POINTER_FILE), pointerText);
+    },
+  };
+}

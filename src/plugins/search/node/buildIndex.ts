@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {
+  packIndex,
+  SCHEMA_VERSION,
+  type IndexPointer,
+  type SearchIndex,
+} from '../shared/packedIndex';
+import {LEVELS, parentsOf, toRecord, type SearchRecord} from '../shared/records';
+
+/** The hosted provider refuses larger records, and a reader gains nothing from a hit that long. */
+export const MAX_RECORD_BYTES = 10_000;
+
+export type IndexFiles = {
+  /** Path of the index file relative to the output folder. */
+  indexFile: string;
+  indexText: string;
+  pointerText: string;
+};
+
+/** Name of the pointer file in the output folder of each language. */
+export const POINTER_FILE = 'search-index.json';
+
+/** All records of an index, as DocSearch and the hosted provider know them. */
+export function recordsOf({pages, origin, language}: SearchIndex): SearchRecord[] {
+  return pages.flatMap((page) => {
+    const parents = parentsOf(page.nodes);
+    return page.nodes.map((_, position) => toRecord(page, position, parents, origin, language));
+  });
+}
+
+/**
+ * Stops the build at the first record that is too large.
+ * @throws Error that names the page, the heading and the fix
+ */
+export function checkRecordSizes(records: readonly SearchRecord[]): void {
+  for (const record of records) {
+    const bytes = Buffer.byteLength(JSON.stringify(record));
+    if (bytes > MAX_RECORD_BYTES) {
+      const headings = LEVELS.map((level) => record.hierarchy[level]).filter(Boolean);
+      const start = (record.content ?? headings.at(-1) ?? '').slice(0, 60);
+      throw new Error(
+        `Search index: a record of ${record.url} under "${headings.join(' > ').slice(0, 300)}" has ` +
+          `${bytes} bytes, more than ${MAX_RECORD_BYTES}. It starts with "${start}". ` +
+          'Split that section into shorter paragraphs, or into sections with headings of their own.',
+      );
+    }
+  }
+}
+
+/** Contents and names of the files of one language. The same pages always give the same files. */
+export function indexFiles(index: SearchIndex): IndexFiles {
+  const packed = packIndex(index);
+  const indexText = JSON.stringify(packed);
+  const hash = createHash('sha256').update(indexText).digest('hex').slice(0, 10);
+  const indexFile = `assets/search/${index.language}-${hash}.json`;
+  const pointer: IndexPointer = {
+    schema: SCHEMA_VERSION,
+    file: indexFile,
+    records: packed.records,
+    bytes: Buffer.byteLength(indexText),
+  };
+  return {indexFile, indexText, pointerText: `${JSON.stringify(pointer)}\n`};
+}

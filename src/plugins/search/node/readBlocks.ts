@@ -1,0 +1,134 @@
+import type {CheerioAPI} from 'cheerio';
+import type {PageNode} from '../shared/records';
+
+type DomNode = Parameters<CheerioAPI>[0] & {
+  type: string;
+  name?: string;
+  data?: string;
+  attribs?: Record<string, string>;
+  children?: DomNode[];
+};
+
+/** Parts of a page that are navigation or decoration, not its text. */
+const NOT_TEXT = [
+  'nav',
+  'button',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'thead',
+  'form',
+  'input',
+  'dialog',
+  '[aria-hidden="true"]',
+  '[role="tooltip"]',
+  '[role="tablist"]',
+  '[data-search-ignore]',
+  '.hash-link',
+  '.table-of-contents',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-toc-desktop',
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-footer',
+  '.theme-doc-version-badge',
+  '.pagination-nav',
+].join(',');
+
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ' +
+    'main ol p pre section summary table tbody tfoot tr ul'
+  ).split(' '),
+);
+
+/** Joins the cells of a table row, and a term with its definition. */
+const PART_SEPARATOR = ' · ';
+
+/** White space as a browser shows it; between Han characters a line break of the source is no space. */
+export function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[\p{Script=Han}，。；：、（）“”]) (?=[\p{Script=Han}，。；：、（）“”])/gu, '')
+    .replace(/^(?: · | )+|(?: · | )+$/g, '')
+    .trim();
+}
+
+/**
+ * Headings and blocks of text under an element, in reading order.
+ * A block is a paragraph, a list item, a table row, a definition, an admonition's text, a code block or the text
+ * alternative of a picture.
+ */
+export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): PageNode[] {
+  const nodes: PageNode[] = [];
+  let buffer = '';
+
+  const flush = (level = 0, anchor: string | null = null) => {
+    const text = tidy(buffer);
+    buffer = '';
+    if (text) {
+      nodes.push({level, text, anchor});
+    }
+  };
+
+  const walkChildren = (element: DomNode) => element.children?.forEach(walk);
+
+  const walk = (node: DomNode) => {
+    if (node.type === 'text') {
+      buffer += node.data ?? '';
+      return;
+    }
+    const name = node.name ?? '';
+    const attributes = node.attribs ?? {};
+    if (node.type !== 'tag' || $(node).is(NOT_TEXT)) {
+      return;
+    }
+    if (name === 'img' || name === 'svg' || attributes.role === 'img') {
+      buffer += ` ${textAlternative($, node)} `;
+      return;
+    }
+    if (name === 'br' || name === 'wbr') {
+      buffer += ' ';
+      return;
+    }
+    if (name === 'td' || name === 'th') {
+      walkChildren(node);
+      buffer += PART_SEPARATOR;
+      return;
+    }
+    if (!BLOCKS.has(name) || isInsideRow($, node)) {
+      walkChildren(node);
+      return;
+    }
+    if (name !== 'dd') {
+      flush();
+    }
+    walkChildren(node);
+    if (name === 'dt') {
+      buffer += PART_SEPARATOR;
+      return;
+    }
+    const level = /^h([1-6])$/.exec(name)?.[1];
+    flush(Number(level ?? 0), level ? headingAnchor($, node) : null);
+  };
+
+  walkChildren($(root).get(0) as unknown as DomNode);
+  flush();
+  return nodes;
+}
+
+/** Blocks inside a table cell do not split the row. */
+function isInsideRow($: CheerioAPI, node: DomNode): boolean {
+  return node.name !== 'tr' && $(node).closest('td, th').length > 0;
+}
+
+function textAlternative($: CheerioAPI, node: DomNode): string {
+  const {alt, 'aria-label': label} = node.attribs ?? {};
+  return label ?? alt ?? $(node).children('title, desc').text();
+}
+
+/** The theme sets the id on the heading itself, or on an element around it for the title of the page. */
+function headingAnchor($: CheerioAPI, node: DomNode): string {
+  return node.name === 'h1' ? '' : ($(node).attr('id') ?? '');
+}

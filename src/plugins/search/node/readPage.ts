@@ -1,0 +1,62 @@
+import type {CheerioAPI} from 'cheerio';
+import type {PageContent, PageNode} from '../shared/records';
+import {readBlocks, tidy} from './readBlocks';
+
+export type PageSource = {
+  /** Path with the base URL. */
+  path: string;
+  html: string;
+};
+
+/**
+ * Reads the searchable content of one built page.
+ * @param load cheerio's `load`
+ * @param fallbackGroup lvl0 of pages outside the sidebar
+ * @returns null for a page that asks not to be indexed
+ * @throws Error for a page without a level 1 heading
+ */
+export function readPage(
+  {path, html}: PageSource,
+  load: (html: string) => CheerioAPI,
+  fallbackGroup: string,
+): PageContent | null {
+  const $ = load(html);
+  if (/noindex/i.test($('meta[name="robots"], meta[property="robots"]').attr('content') ?? '')) {
+    return null;
+  }
+  const main = $('main').first();
+  const nodes = readBlocks($, main.length > 0 ? main : $('body'));
+  const title = nodes.findIndex((node) => node.level === 1);
+  if (title < 0) {
+    throw new Error(
+      `Search index: ${path} has no level 1 heading, so its results would have no title. ` +
+        'Start the page with "# Title" (or give a React page an <h1>).',
+    );
+  }
+  const meta = (name: string) => $(`meta[name="docsearch:${name}"]`).attr('content') ?? '';
+  return {
+    path,
+    group: groupOf($) || fallbackGroup,
+    tag: meta('docusaurus_tag'),
+    version: meta('version'),
+    nodes: titleFirst(nodes, title),
+  };
+}
+
+/** The outermost part of the sidebar that holds the page: the first breadcrumb after the home link. */
+function groupOf($: CheerioAPI): string {
+  const first = $('.breadcrumbs__item')
+    .filter((_, item) => $(item).find('svg').length === 0)
+    .first();
+  return tidy(first.text());
+}
+
+/** Text above the title belongs to the page like the text below; later level 1 headings count as level 2. */
+function titleFirst(nodes: PageNode[], title: number): PageNode[] {
+  const [heading] = nodes.slice(title, title + 1);
+  const rest = [...nodes.slice(0, title), ...nodes.slice(title + 1)];
+  return [
+    ...(heading ? [heading] : []),
+    ...rest.map((node) => (node.level === 1 ? {...node, level: 2} : node)),
+  ];
+}

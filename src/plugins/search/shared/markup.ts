@@ -1,0 +1,27 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const CHARACTERS = Object.fromEntries(
+  Object.entries(ENTITIES).map(([char, entity]) => [entity, char]),
+);
+
+/**
+ * Makes a text safe as HTML, in elements and in quoted attributes.
+ * @example escapeHtml('<b>') // '&lt;b&gt;'
+ */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+/**
+ * The text behind `escapeHtml`.
+ * @example unescapeHtml('&lt;b&gt;') // '<b>'
+ */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity] ?? entity);
+}

@@ -1,0 +1,120 @@
+import type {PageContent, PageNode} from './records';
+
+/** Raised whenever the format below or the meaning of a field changes. */
+export const SCHEMA_VERSION = 1;
+
+/** The small file with a fixed name that says which index file is the current one. */
+export type IndexPointer = {
+  schema: number;
+  /** Index file, relative to the pointer. */
+  file: string;
+  records: number;
+  bytes: number;
+};
+
+/**
+ * The index file: columns instead of records, in document order, so that nothing is written twice. The heading
+ * path of a record follows from the levels of the nodes before it.
+ */
+export type PackedIndex = {
+  schema: number;
+  language: string;
+  origin: string;
+  records: number;
+  /** lvl0 labels. */
+  groups: string[];
+  /** Pairs of docusaurus_tag and version. */
+  facets: [tag: string, version: string][];
+  pages: {path: string[]; group: number[]; facet: number[]; nodes: number[]};
+  /** One digit a node: 0 for text, else the level of the heading. */
+  levels: string;
+  texts: string[];
+  /** Ids of the headings of level 2 and deeper. */
+  anchors: string[];
+};
+
+export type SearchIndex = {language: string; origin: string; pages: PageContent[]};
+
+function positionIn<T>(list: T[], value: T, equal: (a: T, b: T) => boolean): number {
+  const found = list.findIndex((item) => equal(item, value));
+  return found >= 0 ? found : list.push(value) - 1;
+}
+
+/** Turns pages into the columns of the index file. */
+export function packIndex({language, origin, pages}: SearchIndex): PackedIndex {
+  const groups: string[] = [];
+  const facets: [string, string][] = [];
+  const nodes = pages.flatMap((page) => page.nodes);
+  return {
+    schema: SCHEMA_VERSION,
+    language,
+    origin,
+    records: nodes.length,
+    pages: {
+      path: pages.map((page) => page.path),
+      group: pages.map((page) => positionIn(groups, page.group, Object.is)),
+      facet: pages.map((page) =>
+        positionIn(facets, [page.tag, page.version], (a, b) => a[0] === b[0] && a[1] === b[1]),
+      ),
+      nodes: pages.map((page) => page.nodes.length),
+    },
+    groups,
+    facets,
+    levels: nodes.map((node) => node.level).join(''),
+    texts: nodes.map((node) => node.text),
+    anchors: nodes.filter((node) => node.level > 1).map((node) => node.anchor ?? ''),
+  };
+}
+
+/**
+ * Turns the parsed index file back into pages.
+ * @param language the language that the reader asked for
+ * @throws Error that says what is wrong with the file; nothing of a damaged file is used
+ */
+export function unpackIndex(file: unknown, language: string): SearchIndex {
+  const packed = checked(file, language);
+  let node = 0;
+  let anchor = 0;
+  const pages = packed.pages.path.map((path, page): PageContent => {
+    const [tag = '', version = ''] = packed.facets[packed.pages.facet[page] ?? 0] ?? [];
+    const nodes: PageNode[] = [];
+    for (let left = packed.pages.nodes[page] ?? 0; left > 0; left--, node++) {
+      const level = Number(packed.levels[node]);
+      nodes.push({
+        level,
+        text: String(packed.texts[node]),
+        anchor: level > 1 ? String(packed.anchors[anchor++]) : level === 1 ? '' : null,
+      });
+    }
+    return {path, group: packed.groups[packed.pages.group[page] ?? 0] ?? '', tag, version, nodes};
+  });
+  return {language: packed.language, origin: packed.origin, pages};
+}
+
+function checked(file: unknown, language: string): PackedIndex {
+  const packed = file as PackedIndex;
+  if (packed?.schema !== SCHEMA_VERSION) {
+    throw new Error(`it has format ${packed?.schema}, this page reads format ${SCHEMA_VERSION}`);
+  }
+  if (packed.language !== language) {
+    throw new Error(`it is for the language "${packed.language}", not "${language}"`);
+  }
+  const complete =
+    Array.isArray(packed.texts) &&
+    Array.isArray(packed.anchors) &&
+    Array.isArray(packed.groups) &&
+    Array.isArray(packed.facets) &&
+    [packed.pages?.path, packed.pages?.group, packed.pages?.facet, packed.pages?.nodes].every(
+      (column) => Array.isArray(column) && column.length === packed.pages.path.length,
+    ) &&
+    typeof packed.origin === 'string' &&
+    /^[0-6]*$/.test(String(packed.levels)) &&
+    packed.levels.length === packed.records &&
+    packed.texts.length === packed.records &&
+    packed.pages.nodes.reduce((sum, count) => sum + count, 0) === packed.records &&
+    packed.anchors.length === packed.levels.replace(/[01]/g, '').length;
+  if (!complete) {
+    throw new Error('its parts do not add up to the number of records it states');
+  }
+  return packed;
+}

@@ -1,0 +1,109 @@
+/** One search record, in the shape of DocSearch. */
+export type SearchRecord = {
+  objectID: string;
+  type: RecordType;
+  url: string;
+  anchor: string | null;
+  content: string | null;
+  hierarchy: Hierarchy;
+  language: string;
+  docusaurus_tag: string;
+  version: string;
+};
+
+export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** Heading path of a record; levels that the record does not have are null. */
+export type Hierarchy = Record<Level, string | null>;
+
+/** One heading or one block of text of a page, in document order. */
+export type PageNode = {
+  /** 1 to 6 for a heading, 0 for text under the heading before it. */
+  level: number;
+  text: string;
+  /** Heading id, empty for the title of the page; null for text. */
+  anchor: string | null;
+};
+
+/** What the index keeps of one page. */
+export type PageContent = {
+  /** Path with the base URL, such as `/zh/obis/common/glossary`. */
+  path: string;
+  /** Label of the part of the manual that the page belongs to (lvl0). */
+  group: string;
+  tag: string;
+  version: string;
+  nodes: PageNode[];
+};
+
+/**
+ * Record of one node of a page.
+ * @param origin scheme and host of the site, without a slash at the end
+ * @param parents for each node the position of the heading above it, or -1 (see `parentsOf`)
+ */
+export function toRecord(
+  page: PageContent,
+  position: number,
+  parents: ArrayLike<number>,
+  origin: string,
+  language: string,
+): SearchRecord {
+  const node = page.nodes[position];
+  if (!node) {
+    throw new RangeError(`${page.path} has no node ${position}`);
+  }
+  const hierarchy: Hierarchy = {
+    lvl0: page.group,
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  let anchor: string | null = null;
+  for (let at = position; at !== undefined && at >= 0; at = parents[at] ?? -1) {
+    const above = page.nodes[at];
+    if (above && above.level > 0) {
+      hierarchy[`lvl${above.level}` as Level] = above.text;
+      anchor ??= above.anchor;
+    }
+  }
+  const hash = anchor ? `#${anchor}` : '';
+  return {
+    objectID: `${page.path}${hash}:${node.level === 0 ? position : `lvl${node.level}`}`,
+    type: node.level === 0 ? 'content' : (`lvl${node.level}` as RecordType),
+    url: `${origin}${page.path}${hash}`,
+    anchor: anchor || null,
+    content: node.level === 0 ? node.text : null,
+    hierarchy,
+    language,
+    docusaurus_tag: page.tag,
+    version: page.version,
+  };
+}
+
+/**
+ * For each node the position of the heading it stands under, or -1 for the title of the page.
+ * @example levels 1, 0, 2, 3, 0 // -1, 0, 0, 2, 3
+ */
+export function parentsOf(nodes: readonly {level: number}[]): Int32Array {
+  const parents = new Int32Array(nodes.length).fill(-1);
+  const open: number[] = [];
+  nodes.forEach(({level}, position) => {
+    if (level > 0) {
+      while (open.length > 0 && (nodes[open.at(-1) ?? 0]?.level ?? 0) >= level) {
+        open.pop();
+      }
+    }
+    parents[position] = open.at(-1) ?? -1;
+    if (level > 0) {
+      open.push(position);
+    }
+  });
+  return parents;
+}

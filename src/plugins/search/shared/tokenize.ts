@@ -1,0 +1,134 @@
+/**
+ * The tokeniser of the search, the same for index and query.
+ *
+ * Han (and kana) text has no spaces, and word segmentation differs between browsers, so it is cut into overlapping
+ * pairs of characters: whatever part of a text a reader types, its pairs are in the index. Other scripts give words,
+ * and codes such as `P-256` or `10.0.0.1` give the code as a whole, joined (`p256`), and its parts.
+ */
+
+/** A term of the index and the part of the text it stands for (UTF-16 offsets). */
+export type Token = {term: string; start: number; end: number};
+
+type Piece = {text: string; start: number; end: number};
+
+/** A stretch of text that is read as one: Han characters, or a word or code with its parts. */
+export type Run =
+  {kind: 'han'; chars: Piece[]} | {kind: 'word'; whole: Piece; joined: string; parts: Piece[]};
+
+const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+const WORD = `(?:(?![${HAN}])[\\p{L}\\p{N}]\\p{M}*)+`;
+const SEPARATOR = "[-._/:+@'’]";
+const RUN_PATTERN = new RegExp(`[${HAN}]+|${WORD}(?:${SEPARATOR}${WORD})*`, 'gu');
+const WORD_PATTERN = new RegExp(WORD, 'gu');
+const HAN_START = new RegExp(`^[${HAN}]`, 'u');
+
+/** Longer terms are cut: nobody types them, and an index of encoded blobs would grow without use. */
+const MAX_TERM_LENGTH = 64;
+
+/**
+ * Brings a word to the form in which it is indexed: compatibility forms, case and accents are folded.
+ * @example normalize('Ｃafé') // 'cafe'
+ */
+export function normalize(word: string): string {
+  return word
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, MAX_TERM_LENGTH);
+}
+
+/**
+ * Drops the English plural, so that `keys` finds `key` and the other way round.
+ * @example stem('batches') // 'batch'
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || !word.endsWith('s')) {
+    return word;
+  }
+  if (/[^ae]ies$/.test(word)) {
+    return `${word.slice(0, -3)}y`;
+  }
+  if (/(?:ch|sh|ss|x|z)es$/.test(word)) {
+    return word.slice(0, -2);
+  }
+  return /[us]s$|is$/.test(word) ? word : word.slice(0, -1);
+}
+
+/** Cuts a text into runs of one kind. */
+export function runs(text: string): Run[] {
+  return Array.from(text.matchAll(RUN_PATTERN), (match): Run => {
+    const offset = match.index;
+    return HAN_START.test(match[0]) ? hanRun(match[0], offset) : wordRun(match[0], offset);
+  });
+}
+
+function hanRun(text: string, offset: number): Run {
+  let at = offset;
+  const chars = Array.from(text, (char) => {
+    const start = at;
+    at += char.length;
+    return {text: char.normalize('NFKC'), start, end: at};
+  });
+  return {kind: 'han', chars};
+}
+
+function wordRun(text: string, offset: number): Run {
+  const pieces = Array.from(text.matchAll(WORD_PATTERN), (match) => ({
+    normal: normalize(match[0]),
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+  }));
+  const separators = text.replace(WORD_PATTERN, '').replaceAll('’', "'");
+  const whole = pieces.reduce(
+    (sum, piece, position) => sum + (position > 0 ? separators[position - 1] : '') + piece.normal,
+    '',
+  );
+  return {
+    kind: 'word',
+    whole: {
+      text: pieces.length > 1 ? whole.slice(0, MAX_TERM_LENGTH) : stem(whole),
+      start: offset,
+      end: offset + text.length,
+    },
+    joined: pieces
+      .map((piece) => piece.normal)
+      .join('')
+      .slice(0, MAX_TERM_LENGTH),
+    parts: pieces.map(({normal, start, end}) => ({text: stem(normal), start, end})),
+  };
+}
+
+/** True for a code or compound whose joined form (`p256`) is worth a term; `10.0.0.1` is not `10001`. */
+export function isJoinable(run: Run): boolean {
+  return run.kind === 'word' && run.parts.length > 1 && /\p{L}/u.test(run.joined);
+}
+
+/**
+ * All index terms of a text with their places.
+ * @example tokenize('P-256 密钥').map((token) => token.term) // ['p-256', 'p256', 'p', '256', '密钥', '钥']
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const run of runs(text)) {
+    if (run.kind === 'han') {
+      run.chars.forEach((char, position) => {
+        // The last character stands alone: no pair starts with it, and one typed character looks pairs up by prefix.
+        const next = run.chars[position + 1] ?? {text: '', end: char.end};
+        tokens.push({term: char.text + next.text, start: char.start, end: next.end});
+      });
+      continue;
+    }
+    const {start, end} = run.whole;
+    tokens.push({term: run.whole.text, start, end});
+    if (run.parts.length > 1) {
+      if (isJoinable(run)) {
+        tokens.push({term: run.joined, start, end});
+      }
+      tokens.push(
+        ...run.parts.map((part) => ({term: part.text, start: part.start, end: part.end})),
+      );
+    }
+  }
+  return tokens.filter((token) => token.term !== '');
+}

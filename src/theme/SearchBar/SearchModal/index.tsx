@@ -1,0 +1,39 @@
+import {type ReactNode, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react';
+import '@docsearch/react/style/variables';
+import '@docsearch/react/style/modal';
+import type {SearchOutcome} from '@site/src/plugins/search/client/modalClient';
+import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import OutcomeStatus from './OutcomeStatus';
+import {useDialog} from './useDialog';
+import {useModalProps} from './useModalProps';
+import './styles.css';
+
+export type Props = {initialQuery: string; onClose: () => void};
+
+/** Loads the index ahead of the first query. */
+export function prefetchIndex(settings: SearchSettings): void {
+  getSearchClient(settings).prefetch();
+}
+
+/** DocSearch's modal on the site's own search client. Loaded on demand, as one chunk. */
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<SearchOutcome>();
+  const props = useModalProps({frame, onClose, onOutcome: setOutcome});
+  useDialog(frame);
+  return createPortal(
+    <div ref={frame} className="obis-search" data-search-mode={useSearchSettings().mode}>
+      <DocSearchModal
+        {...props}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        onClose={onClose}
+      />
+      <OutcomeStatus outcome={outcome} />
+    </div>,
+    document.body,
+  );
+}

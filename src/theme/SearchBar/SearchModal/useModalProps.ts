@@ -1,0 +1,98 @@
+import {type RefObject, useMemo} from 'react';
+import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import {isRegexpStringMatch} from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {createModalClient, type SearchOutcome} from '@site/src/plugins/search/client/modalClient';
+import {cleanSavedSearches} from '@site/src/plugins/search/client/savedSearches';
+import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
+import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import translations from '@theme/SearchTranslations';
+import Hit from './Hit';
+import {createResultsFooter} from './ResultsFooter';
+
+type Options = {
+  frame: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+  onOutcome: (outcome: SearchOutcome) => void;
+};
+
+type ModalProps = Omit<DocSearchModalProps, 'initialScrollY' | 'initialQuery' | 'onClose'>;
+
+function availableStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The modal's props. They keep their identity while the modal is open: a new one makes it throw away its state.
+ * What the modal will read from storage is cleaned here, before its first render.
+ */
+export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps {
+  const settings = useSearchSettings();
+  const {algolia} = useAlgoliaThemeConfig();
+  const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
+  const history = useHistory();
+  const processUrl = useSearchResultUrlProcessor();
+  const getMissingResultsUrl = useMissingResultsUrl();
+  const contextualFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
+
+  return useMemo((): ModalProps => {
+    cleanSavedSearches(availableStorage(), algolia.indexName);
+    const configFilters = algolia.searchParameters?.facetFilters ?? [];
+    const filters = algolia.contextualSearch
+      ? [...(JSON.parse(contextualFilters) as string[]), ...[configFilters].flat()]
+      : configFilters;
+    return {
+      appId: algolia.appId,
+      apiKey: algolia.apiKey,
+      indexName: algolia.indexName,
+      insights: algolia.insights,
+      placeholder: translations.placeholder,
+      translations: translations.modal,
+      searchParameters: {...algolia.searchParameters, facetFilters: filters},
+      hitComponent: Hit,
+      getMissingResultsUrl,
+      transformItems: (items: DocSearchHit[]) =>
+        items.map((item) => ({...item, url: processUrl(item.url)})),
+      transformSearchClient: () => {
+        const client = getSearchClient(settings);
+        client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+        return createModalClient(client, {
+          isCurrent: (query) => frame.current?.querySelector('input')?.value === query,
+          onOutcome,
+        });
+      },
+      navigator: {
+        navigate: ({itemUrl}) => {
+          if (isRegexpStringMatch(algolia.externalUrlRegex, itemUrl)) {
+            window.location.href = itemUrl;
+          } else {
+            history.push(itemUrl);
+          }
+        },
+      },
+      ...(algolia.searchPagePath && {resultsFooterComponent: createResultsFooter(onClose)}),
+    };
+  }, [
+    algolia,
+    contextualFilters,
+    docusaurusVersion,
+    frame,
+    getMissingResultsUrl,
+    history,
+    onClose,
+    onOutcome,
+    processUrl,
+    settings,
+  ]);
+}

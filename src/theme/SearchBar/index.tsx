@@ -1,0 +1,37 @@
+import {type ReactNode, useCallback, useRef} from 'react';
+import LoadFailure from './LoadFailure';
+import SearchButton from './SearchButton';
+import {useModal} from './useModal';
+import {useSearchShortcuts} from './useSearchShortcuts';
+
+/**
+ * The search of the navbar: a button and keys that open DocSearch's modal. The modal, the search client and the index
+ * are loaded on the first sign that the reader wants them.
+ */
+export default function SearchBar(): ReactNode {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const {state, open, close: closeModal, prefetch} = useModal();
+  const close = useCallback(() => {
+    closeModal();
+    buttonRef.current?.focus({preventScroll: true});
+  }, [closeModal]);
+
+  useSearchShortcuts({isOpen: state.status === 'open', buttonRef, open, close});
+
+  return (
+    <>
+      <SearchButton
+        ref={buttonRef}
+        aria-busy={state.status === 'loading'}
+        onClick={() => open()}
+        onMouseEnter={prefetch}
+        onFocus={prefetch}
+        onTouchStart={prefetch}
+      />
+      {state.status === 'open' && <state.Modal initialQuery={state.query} onClose={close} />}
+      {state.status === 'failed' && (
+        <LoadFailure onRetry={() => open(state.query)} onClose={close} />
+      )}
+    </>
+  );
+}

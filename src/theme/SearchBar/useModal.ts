@@ -1,0 +1,67 @@
+import {type ComponentType, useCallback, useRef, useState} from 'react';
+import type {Props as SearchModalProps} from './SearchModal';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+
+type Modal = ComponentType<SearchModalProps>;
+
+type State =
+  | {status: 'closed' | 'loading' | 'failed'; query: string}
+  | {status: 'open'; query: string; Modal: Modal};
+
+const CLOSED: State = {status: 'closed', query: ''};
+
+const importModal = () => import('./SearchModal');
+
+type ModalControl = {
+  state: State;
+  open: (query?: string) => void;
+  close: () => void;
+  /** Loads code and index ahead of the first opening. */
+  prefetch: () => void;
+};
+
+/** Loads the modal when it is first wanted and keeps whether it is open. */
+export function useModal(): ModalControl {
+  const settings = useSearchSettings();
+  const [state, setState] = useState<State>(CLOSED);
+  const isPrefetched = useRef(false);
+
+  const open = useCallback(
+    (query = '') => {
+      setState((now) =>
+        // Keys typed while the code loads belong to the query.
+        now.status === 'open'
+          ? now
+          : {status: 'loading', query: (now.status === 'loading' ? now.query : '') + query},
+      );
+      importModal().then(
+        ({default: Modal, prefetchIndex}) => {
+          prefetchIndex(settings);
+          setState((now) => (now.status === 'loading' ? {...now, status: 'open', Modal} : now));
+        },
+        (error: unknown) => {
+          console.warn('The search could not be loaded; the site may have been updated.', error);
+          setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
+        },
+      );
+    },
+    [settings],
+  );
+
+  const close = useCallback(() => setState(CLOSED), []);
+
+  const prefetch = useCallback(() => {
+    if (!isPrefetched.current) {
+      isPrefetched.current = true;
+      importModal().then(
+        ({prefetchIndex}) => prefetchIndex(settings),
+        () => {
+          // Opening tries again and says so when it fails.
+          isPrefetched.current = false;
+        },
+      );
+    }
+  }, [settings]);
+
+  return {state, open, close, prefetch};
+}

@@ -1,0 +1,55 @@
+import {type RefObject, useEffect, useEffectEvent} from 'react';
+
+type Options = {
+  isOpen: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  open: (initialQuery?: string) => void;
+  close: () => void;
+};
+
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+  );
+}
+
+/**
+ * Keys of the search: Ctrl or Cmd and K toggle it, / opens it unless a field has the focus, Escape closes it, and a
+ * character typed on the focused button opens it with that character. Keys of an input method are left alone.
+ */
+export function useSearchShortcuts({isOpen, buttonRef, open, close}: Options): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.keyCode === 229) {
+      return;
+    }
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    const isToggle =
+      event.key.toLowerCase() === 'k' &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.altKey &&
+      !event.shiftKey;
+    const isOpenKey = event.key === '/' && !hasModifier && !isOpen && !takesText(event.target);
+    if (isToggle || isOpenKey) {
+      event.preventDefault();
+      (isOpen ? close : open)();
+      return;
+    }
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+      return;
+    }
+    const isCharacter = event.key.length === 1 && event.key !== ' ' && !hasModifier;
+    if (isCharacter && !isOpen && document.activeElement === buttonRef.current) {
+      event.preventDefault();
+      open(event.key);
+    }
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}

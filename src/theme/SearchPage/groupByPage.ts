@@ -1,0 +1,45 @@
+import {LEVELS, type Hierarchy, type RecordType} from '@site/src/plugins/search/shared/records';
+
+type Highlighted = {value: string};
+
+/** A hit of the search client: every value is HTML whose only markup is `<mark>`. */
+export type Hit = {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Highlighted>>};
+  _snippetResult?: {content?: Highlighted};
+};
+
+/** One place in a page that matches. */
+export type Place = {
+  id: string;
+  url: string;
+  /** Headings under the title of the page. */
+  headings: string[];
+  snippet: string | undefined;
+};
+
+export type PageResult = {url: string; group: string; title: string; places: Place[]};
+
+/** Puts the hits of one page together, at the place of its best hit. */
+export function groupByPage(hits: readonly Hit[]): PageResult[] {
+  const pages = new Map<string, PageResult>();
+  for (const hit of hits) {
+    const url = hit.url.replace(/#.*$/, '');
+    const level = (name: keyof Hierarchy) =>
+      hit._highlightResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '';
+    const page = pages.get(url) ?? {url, group: level('lvl0'), title: level('lvl1'), places: []};
+    pages.set(url, page);
+    if (hit.type !== 'lvl1') {
+      page.places.push({
+        id: hit.objectID,
+        url: hit.url,
+        headings: LEVELS.slice(2).map(level).filter(Boolean),
+        snippet: hit._snippetResult?.content?.value,
+      });
+    }
+  }
+  return [...pages.values()];
+}
