@@ -18,9 +18,12 @@ export type SearchEngine = {
 
 /** The records of an index as columns, so that ranking touches no objects. */
 export type Columns = {
+  /** Texts of the records, then the labels of the groups: these give context, they are no hits. */
   texts: string[];
+  /** Number of records. */
+  count: number;
   levels: Uint8Array;
-  /** Position of the heading above each record, or -1. */
+  /** Position of the heading above each record; above the title of a page stands its group. */
   parents: Int32Array;
   /** Page of each record. */
   pages: Int32Array;
@@ -47,23 +50,29 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   };
 }
 
+/** Level by which the ranking knows the label of a group. */
+const GROUP_LEVEL = 7;
+
 function toColumns(pages: PageContent[]): Columns {
   const nodes = pages.flatMap((page) => page.nodes);
-  const parents = new Int32Array(nodes.length);
+  const groups = [...new Set(pages.map((page) => page.group))];
+  const parents = new Int32Array(nodes.length + groups.length).fill(-1);
   const pageOf = new Int32Array(nodes.length);
   const starts: number[] = [];
   let start = 0;
   pages.forEach((page, number) => {
     starts.push(start);
     parentsOf(page.nodes).forEach((parent, position) => {
-      parents[start + position] = parent < 0 ? -1 : start + parent;
+      parents[start + position] =
+        parent < 0 ? nodes.length + groups.indexOf(page.group) : start + parent;
       pageOf[start + position] = number;
     });
     start += page.nodes.length;
   });
   return {
-    texts: nodes.map((node) => node.text),
-    levels: Uint8Array.from(nodes, (node) => node.level),
+    texts: [...nodes.map((node) => node.text), ...groups],
+    count: nodes.length,
+    levels: Uint8Array.from([...nodes.map((node) => node.level), ...groups.map(() => GROUP_LEVEL)]),
     parents,
     pages: pageOf,
     starts,

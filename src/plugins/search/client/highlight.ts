@@ -7,10 +7,22 @@ export type Range = {start: number; end: number};
 /** The tags around a match. They are the only markup of an answer. */
 export type Tags = {pre: string; post: string};
 
+/** Kana and Han begin here; codes and words of other scripts are no pairs. */
+const HAN_BLOCKS_START = '\u3040';
+
 /** Where the terms stand in a text: ascending, without overlaps. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const found = tokenize(text)
-    .filter((token) => terms.has(token.term))
+    .flatMap(({term, start, end}): Range[] => {
+      if (terms.has(term)) {
+        return [{start, end}];
+      }
+      // One typed Han character stands for every pair that starts with it; it alone is marked.
+      const [first = ''] = term;
+      return first < HAN_BLOCKS_START || !terms.has(first)
+        ? []
+        : [{start, end: start + String.fromCodePoint(text.codePointAt(start) ?? 0).length}];
+    })
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const merged: Range[] = [];
   for (const {start, end} of found) {

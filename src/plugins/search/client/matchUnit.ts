@@ -93,16 +93,13 @@ function similarTerms(term: string, postings: Postings): string[] {
  */
 function matchHan(chars: string[], postings: Postings): UnitMatch {
   const terms = new Set<string>();
+  const [only = ''] = chars;
   if (chars.length === 1) {
     const quality = new Map<number, number>();
-    for (const term of postings.withPrefix(chars[0] ?? '', Infinity)) {
-      // One character may also be the start of a word of another script's code; pairs and single ones only.
-      if (Array.from(term).length <= 2) {
-        terms.add(term);
-        postings.get(term).forEach((record) => quality.set(record, 1));
-      }
+    for (const term of postings.withPrefix(only, Infinity)) {
+      postings.get(term).forEach((record) => quality.set(record, 1));
     }
-    return {quality, terms, isWhole: (record) => quality.has(record)};
+    return {quality, terms: new Set([only]), isWhole: (record) => quality.has(record)};
   }
 
   const pairsByRecord = new Map<number, number[]>();

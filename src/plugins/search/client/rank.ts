@@ -4,8 +4,8 @@ import type {Postings} from './postings';
 
 type RequiredMatch = UnitMatch & {isRequired: boolean};
 
-/** Weight of a match by the level of the record: text, title of the page, headings. */
-const LEVEL_WEIGHTS = [1, 9, 5, 4, 3.5, 3, 3];
+/** Weight of a match by the level of the record: text, title of the page, headings, label of the group. */
+const LEVEL_WEIGHTS = [1, 9, 5, 4, 3.5, 3, 3, 3];
 /** What a match in a heading above adds to a record. */
 const CONTEXT_SHARE = 0.15;
 const PHRASE_FACTOR = 1.7;
@@ -27,13 +27,13 @@ export function rank(
   postings: Postings,
   accepts: (record: number) => boolean,
 ): number[] {
-  const total = columns.texts.length;
+  const total = columns.count;
   const weights = matches.map((match) => {
     const rarity = Math.log(1 + total / (1 + match.quality.size));
     return match.isRequired ? rarity : rarity * 0.2;
   });
   const required = matches.filter((match) => match.isRequired);
-  const candidates = new Set(required.flatMap((match) => [...match.quality.keys()]));
+  const candidates = candidatesOf(required, columns);
   const phrase = foldPhrase(query);
 
   const found: {record: number; score: number; share: number; isWhole: boolean}[] = [];
@@ -72,6 +72,21 @@ export function rank(
     kept.map((hit) => hit.record),
     columns.pages,
   );
+}
+
+/** Records that match; for the label of a group, the titles of its pages. */
+function candidatesOf(matches: readonly RequiredMatch[], columns: Columns): Set<number> {
+  const candidates = new Set<number>();
+  for (const record of matches.flatMap((match) => [...match.quality.keys()])) {
+    if (record < columns.count) {
+      candidates.add(record);
+    } else {
+      columns.starts
+        .filter((title) => columns.parents[title] === record)
+        .forEach((title) => candidates.add(title));
+    }
+  }
+  return candidates;
 }
 
 function levelWeight(columns: Columns, record: number): number {

@@ -51,7 +51,8 @@ export function tidy(text: string): string {
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/(?<=[\p{Script=Han}，。；：、（）“”]) (?=[\p{Script=Han}，。；：、（）“”])/gu, '')
-    .replace(/^(?: · | )+|(?: · | )+$/g, '')
+    .replace(/(?: ?· ?){2,}/g, PART_SEPARATOR)
+    .replace(/^[ ·]+|[ ·]+$/g, '')
     .trim();
 }
 
@@ -63,13 +64,16 @@ export function tidy(text: string): string {
 export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): PageNode[] {
   const nodes: PageNode[] = [];
   let buffer = '';
+  let isOnlyLinks = true;
 
   const flush = (level = 0, anchor: string | null = null) => {
     const text = tidy(buffer);
-    buffer = '';
-    if (text) {
+    // A list of links says what other pages are called; those pages say it themselves.
+    if (text && (level > 0 || !isOnlyLinks)) {
       nodes.push({level, text, anchor});
     }
+    buffer = '';
+    isOnlyLinks = true;
   };
 
   const walkChildren = (element: DomNode) => element.children?.forEach(walk);
@@ -77,6 +81,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   const walk = (node: DomNode) => {
     if (node.type === 'text') {
       buffer += node.data ?? '';
+      isOnlyLinks &&= !/[\p{L}\p{N}]/u.test(node.data ?? '') || $(node).closest('a').length > 0;
       return;
     }
     const name = node.name ?? '';
@@ -85,7 +90,9 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
       return;
     }
     if (name === 'img' || name === 'svg' || attributes.role === 'img') {
-      buffer += ` ${textAlternative($, node)} `;
+      const alternative = textAlternative($, node);
+      buffer += ` ${alternative} `;
+      isOnlyLinks &&= alternative === '';
       return;
     }
     if (name === 'br' || name === 'wbr') {
@@ -97,8 +104,14 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
       buffer += PART_SEPARATOR;
       return;
     }
-    if (!BLOCKS.has(name) || isInsideRow($, node)) {
+    if (!BLOCKS.has(name)) {
       walkChildren(node);
+      return;
+    }
+    if (isInsideRow($, node)) {
+      buffer += PART_SEPARATOR;
+      walkChildren(node);
+      buffer += PART_SEPARATOR;
       return;
     }
     if (name !== 'dd') {

@@ -1,8 +1,9 @@
 import {type ReactNode, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
-import '@docsearch/react/style/variables';
-import '@docsearch/react/style/modal';
+// Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
 import type {SearchOutcome} from '@site/src/plugins/search/client/modalClient';
 import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
