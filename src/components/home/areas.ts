@@ -61,7 +61,7 @@ export const AREAS: readonly Area[] = [
         to: '/obis/get-started/setup-admin-account',
         label: translate({
           id: 'obis.home.page.setupAccount',
-          message: 'Setup admin account',
+          message: 'Set up the administrator account',
           description: 'Landing page: link to a page, with its title',
         }),
       },
@@ -146,7 +146,7 @@ export const AREAS: readonly Area[] = [
     }),
     summary: translate({
       id: 'obis.home.area.about.summary',
-      message: 'How to print or save a page, and how to write one.',
+      message: 'What it is built on, how to read it offline, and how to write a page.',
       description: 'Landing page: summary of a part of the site',
     }),
     pages: [
@@ -154,7 +154,7 @@ export const AREAS: readonly Area[] = [
         to: '/markdown-page',
         label: translate({
           id: 'obis.home.page.aboutSite',
-          message: 'Print and offline reading',
+          message: 'About this documentation',
           description: 'Landing page: link to the page about this site',
         }),
       },
