@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+type Props = {readonly children: ReactNode};
+
+/** Shows the same content in the light and in the dark colours at once, whatever the reader has chosen. */
+export default function ThemePair({children}: Props): ReactNode {
+  return (
+    <div className={styles.pair}>
+      <div className={styles.side} data-scheme="light">
+        <div className={styles.label}>
+          <Translate id="obis.themePair.light" description="Label of the light half of a pair">
+            Light mode
+          </Translate>
+        </div>
+        {children}
+      </div>
+      <div className={styles.side} data-scheme="dark">
+        <div className={styles.label}>
+          <Translate id="obis.themePair.dark" description="Label of the dark half of a pair">
+            Dark mode
+          </Translate>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
