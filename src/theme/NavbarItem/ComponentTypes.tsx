@@ -1,4 +1,5 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import ContactUs from '@site/src/theme/NavbarItem/ContactUs';
 
+/** The types of navbar items: the theme's and our own. A type that is not here throws when the navbar renders. */
 export default {...ComponentTypes, 'custom-contactUs': ContactUs};

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  decodableHash,
+  decodablePathname,
+  normalizedAddress,
+  withoutHtmlEnding,
+} from './addressRules';
+
+describe('withoutHtmlEnding', () => {
+  it.each([
+    ['/index.html', '/', '/'],
+    ['/zh/index.html', '/zh/', '/zh/'],
+    ['/docs/zh/index.html', '/docs/zh/', '/docs/zh/'],
+    ['/markdown-page.html', '/', '/markdown-page'],
+    ['/zh/markdown-page.html', '/zh/', '/zh/markdown-page'],
+    ['/obis/common/glossary/index.html', '/', '/obis/common/glossary'],
+    ['/.html', '/', '/'],
+    ['/index', '/', '/index'],
+    ['/a.html/b', '/', '/a.html/b'],
+    ['/', '/', '/'],
+  ])('turns %s at base %s into %s', (pathname, baseUrl, expected) => {
+    expect(withoutHtmlEnding(pathname, baseUrl)).toBe(expected);
+  });
+});
+
+describe('decodablePathname', () => {
+  it('keeps what the router can decode', () => {
+    expect(decodablePathname('/a%20b')).toBe('/a%20b');
+    expect(decodablePathname('/%E6%96%87')).toBe('/%E6%96%87');
+  });
+
+  it('replaces the percent signs of what it cannot, even on the second decoding', () => {
+    expect(decodablePathname('/%E0%A4%A')).toBe('/％E0％A4％A');
+    expect(decodablePathname('/100%25')).toBe('/100％25');
+  });
+
+  it('gives every pathname a form that decodes twice', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const pathname = decodablePathname(`/${text}`);
+        expect(() => decodeURI(decodeURI(pathname))).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('decodableHash', () => {
+  it.each([
+    ['', ''],
+    ['#steps', '#steps'],
+    ['#%E6%AD%A5', '#%E6%AD%A5'],
+    ['#%', '#%25'],
+    ['#100%-a%20b', '#100%25-a%20b'],
+    ['#%E0%A4', '#%25E0%25A4'],
+  ])('turns %s into %s', (hash, expected) => {
+    expect(decodableHash(hash)).toBe(expected);
+  });
+
+  it('gives every hash a form that decodes', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => decodeURIComponent(decodableHash(`#${text}`))).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('normalizedAddress', () => {
+  it('answers null for an address that is fine', () => {
+    expect(normalizedAddress({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
+  });
+
+  it('keeps search and hash', () => {
+    expect(
+      normalizedAddress({pathname: '/zh/index.html', search: '?a=1', hash: '#b'}, '/zh/'),
+    ).toBe('/zh/?a=1#b');
+  });
+});

@@ -1,0 +1,65 @@
+/** A percent sign that does not start an escape. */
+const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
+
+function decodes(decode: (text: string) => string, text: string): boolean {
+  try {
+    decode(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a pathname safe for the router, which decodes it twice and throws when that fails. The percent signs become
+ * full-width ones: the reader still recognises the address, and the not-found page can answer it.
+ * @example decodablePathname('/a%20b') → '/a%20b'
+ * @example decodablePathname('/%E0%A4%A') → '/\uFF05E0\uFF05A4\uFF05A'
+ */
+export function decodablePathname(pathname: string): string {
+  const decodeTwice = (text: string) => decodeURI(decodeURI(text));
+  return decodes(decodeTwice, pathname) ? pathname : pathname.replaceAll('%', '\uFF05');
+}
+
+/**
+ * The pathname without a trailing `index.html` or `.html`. A folder's index keeps the slash only at the base URL,
+ * whose route is registered with it.
+ * @example withoutHtmlEnding('/zh/index.html', '/zh/') → '/zh/'
+ * @example withoutHtmlEnding('/obis/common/glossary/index.html', '/') → '/obis/common/glossary'
+ * @example withoutHtmlEnding('/markdown-page.html', '/') → '/markdown-page'
+ */
+export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
+  if (!pathname.endsWith('.html')) {
+    return pathname;
+  }
+  const stripped = pathname.replace(/(?:\/index)?\.html$/, '');
+  return `${stripped}/` === baseUrl || stripped === '' ? baseUrl : stripped;
+}
+
+/**
+ * Makes a hash safe for the scrolling code, which decodes it and throws when that fails.
+ * @example decodableHash('#steps') → '#steps'
+ * @example decodableHash('#100%') → '#100%25'
+ */
+export function decodableHash(hash: string): string {
+  if (decodes(decodeURIComponent, hash)) {
+    return hash;
+  }
+  const repaired = hash.replace(STRAY_PERCENT, '%25');
+  return decodes(decodeURIComponent, repaired) ? repaired : hash.replaceAll('%', '%25');
+}
+
+type Address = {readonly pathname: string; readonly search: string; readonly hash: string};
+
+/**
+ * The address that the router can work with, or null when the given one already is.
+ * @example normalizedAddress({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
+ */
+export function normalizedAddress(address: Address, baseUrl: string): string | null {
+  const pathname = withoutHtmlEnding(decodablePathname(address.pathname), baseUrl);
+  const hash = decodableHash(address.hash);
+  if (pathname === address.pathname && hash === address.hash) {
+    return null;
+  }
+  return `${pathname}${address.search}${hash}`;
+}

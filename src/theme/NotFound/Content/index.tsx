@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+/** The spec's limit for a search. */
+const MAX_QUERY_LENGTH = 64;
+
+/** The same in every language, and only an ornament above the title. */
+const STATUS_CODE = '404';
+
+/** A form of its own, so that a reader without scripts can search from here too. */
+function SearchForm(): ReactNode {
+  const label = translate({
+    id: 'obis.notFound.searchLabel',
+    message: 'Search the documentation',
+    description: 'Label of the search field of the not-found page',
+  });
+  return (
+    <form className={styles.search} action={useBaseUrl('/search')} role="search">
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        required
+        maxLength={MAX_QUERY_LENGTH}
+        aria-label={label}
+        placeholder={label}
+      />
+      <button type="submit" className="button button--primary">
+        <Translate
+          id="obis.notFound.searchButton"
+          description="Button of the search field of the not-found page">
+          Search
+        </Translate>
+      </button>
+    </form>
+  );
+}
+
+/**
+ * The body of the not-found page: says so, and gives the ways on. It sets the document title itself: with the docs at the
+ * root of the site, an unknown address is answered by the docs layout, which shows this body but never the page around it.
+ */
+export default function NotFoundContent({className}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
+  return (
+    <main className={clsx(styles.page, className)}>
+      <PageMetadata title={title} />
+      <p className={styles.code} aria-hidden="true">
+        {STATUS_CODE}
+      </p>
+      <h1 className={styles.heading}>{title}</h1>
+      <p className={styles.explanation}>
+        <Translate id="obis.notFound.explanation" description="The text of the not-found page">
+          There is no page at this address. It may have moved, or the link may be wrong. Search for
+          it, or start from one of these pages.
+        </Translate>
+      </p>
+      <SearchForm />
+      <ul className={styles.links}>
+        <li>
+          <Link to="/">
+            <Translate id="obis.notFound.home" description="Link of the not-found page">
+              Documentation Center
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/obis/introduction/overview">
+            <Translate id="obis.notFound.overview" description="Link of the not-found page">
+              Product introduction
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/obis/common/glossary">
+            <Translate id="obis.notFound.glossary" description="Link of the not-found page">
+              Glossary
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
