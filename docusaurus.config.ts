@@ -53,6 +53,13 @@ const config: Config = {
 
   plugins: ['./src/plugins/product-model/index.ts', './src/plugins/search/index.ts'],
 
+  // Loaded before the router starts, in this order.
+  clientModules: [
+    './src/clientModules/addresses.ts',
+    './src/clientModules/colorMode.ts',
+    './src/clientModules/chunkFailures.tsx',
+  ],
+
   presets: [
     [
       'classic',
@@ -91,7 +98,12 @@ const config: Config = {
       items: [
         {to: '/', label: 'Documentation Center', position: 'left', activeBaseRegex: '^/(zh/)?$'},
         {type: 'localeDropdown', position: 'right'},
-        {type: 'docsVersionDropdown', position: 'right'},
+        {
+          type: 'docsVersionDropdown',
+          position: 'right',
+          // With a single entry the theme would render a plain link.
+          dropdownItemsAfter: [{to: '/markdown-page', label: text.aboutDocs}],
+        },
         {
           type: 'custom-contactUs',
           label: 'Contact Us',
