@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {useStorageSlot} from '@docusaurus/theme-common';
 
 type Ticks = {
@@ -22,17 +23,23 @@ export function parseTicks(stored: string | null, length: number): Set<number> {
   }
 }
 
-/** The ticked items of a checklist, kept in the browser; where storage is blocked nothing is kept and nothing fails. */
+/** The ticked items of a checklist, kept in the browser; where storage is blocked, until the page is left. */
 export function useTicks(id: string, length: number): Ticks {
   const [stored, slot] = useStorageSlot(`obis-checklist-${id}`);
-  const ticked = parseTicks(stored, length);
+  const [unsaved, setUnsaved] = useState<string | null>(null);
+  const ticked = parseTicks(stored ?? unsaved, length);
   return {
     ticked,
     toggle(item) {
       const next = new Set(ticked);
       if (!next.delete(item)) next.add(item);
-      slot.set(JSON.stringify([...next].sort((a, b) => a - b)));
+      const value = JSON.stringify([...next].sort((a, b) => a - b));
+      slot.set(value);
+      setUnsaved(slot.get() === value ? null : value);
     },
-    reset: () => slot.del(),
+    reset() {
+      slot.del();
+      setUnsaved(null);
+    },
   };
 }

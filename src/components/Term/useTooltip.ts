@@ -21,7 +21,8 @@ type Tooltip = {
     readonly onPointerLeave: () => void;
     readonly onFocus: () => void;
     readonly onBlur: (event: FocusEvent) => void;
-    readonly onClick: (event: MouseEvent) => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onClickCapture: (event: MouseEvent) => void;
   };
 };
 
@@ -42,7 +43,8 @@ function place(anchor: HTMLElement): CSSProperties {
  */
 export function useTooltip(): Tooltip {
   const anchor = useRef<HTMLSpanElement>(null);
-  const touched = useRef(false);
+  // Set between a touch that finds the tooltip closed and its click: focus, which opens it, comes in between.
+  const opening = useRef(false);
   const [style, setStyle] = useState<CSSProperties>();
   const open = style !== undefined;
   const show = () => anchor.current && setStyle(place(anchor.current));
@@ -73,13 +75,13 @@ export function useTooltip(): Tooltip {
     onBlur(event) {
       if (!event.currentTarget.contains(event.relatedTarget)) hide();
     },
-    onClick(event) {
-      touched.current =
-        'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
-      if (touched.current && !open) {
-        event.preventDefault();
-        show();
-      }
+    onPointerDown(event) {
+      opening.current = event.pointerType === 'touch' && !open;
+    },
+    // Captured: the link below would follow the click before this element saw it.
+    onClickCapture(event) {
+      if (opening.current) event.preventDefault();
+      opening.current = false;
     },
   };
   return {anchor, open, style, handlers};
