@@ -17,18 +17,24 @@ function distance(a: string, b: string): number {
   return previous.at(-1) ?? 0;
 }
 
+const sortedLetters = (text: string): string => [...text].sort().join('');
+
+/** How far a typed value is from a known one; a part of it and swapped letters are the likeliest mistakes. */
+function cost(value: string, candidate: string): number {
+  const contains = candidate.includes(value) || value.includes(candidate);
+  if (contains || sortedLetters(value) === sortedLetters(candidate)) return 1;
+  return distance(value, candidate);
+}
+
 /**
  * Up to three known values that somebody who typed `value` may have meant, best first.
  * @example nearest('key-weapping', ['key-wrapping', 'kcv']) → ['key-wrapping']
  */
 export function nearest(value: string, known: Iterable<string>): string[] {
   return [...known]
-    .map((candidate) => {
-      const contains = candidate.includes(value) || value.includes(candidate);
-      return {candidate, cost: contains ? 1 : distance(value, candidate)};
-    })
-    .filter(({cost}) => cost <= Math.max(2, value.length / 3))
-    .sort((a, b) => a.cost - b.cost || a.candidate.localeCompare(b.candidate))
+    .map((candidate) => ({candidate, away: cost(value, candidate)}))
+    .filter(({away}) => away <= Math.max(2, value.length / 3))
+    .sort((a, b) => a.away - b.away || a.candidate.localeCompare(b.candidate))
     .slice(0, 3)
     .map(({candidate}) => candidate);
 }
