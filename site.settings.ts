@@ -22,7 +22,10 @@ export function loadSettings(siteDir: string = __dirname): SiteSettings {
   return parseSettings(readEnvironment(siteDir));
 }
 
+// `docusaurus start` without --locale sets the variable to the text "undefined".
+const requestedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE?.replace(/^undefined$/, '');
+
 /** The locale of this build; Docusaurus sets the variable while it builds or previews one locale. */
-export const currentLocale: string = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en';
+export const currentLocale: string = requestedLocale || 'en';
 
 export const settings: SiteSettings = loadSettings();
