@@ -28,7 +28,6 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
       type="button"
       className={styles.button}
       data-obis-search-button
-      aria-label={label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}>
