@@ -5,6 +5,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Badge: '@site/src/components/Badge',
   Checklist: '@site/src/components/Checklist',
   Diagram: '@site/src/components/Diagram',
+  Example: '@site/src/components/Example',
   FieldTable: '@site/src/components/FieldTable',
   Figure: '@site/src/components/Figure',
   GlossaryIndex: '@site/src/components/GlossaryIndex',
@@ -19,6 +20,7 @@ const MODULES: Readonly<Record<string, string>> = {
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
   Term: '@site/src/components/Term',
+  ThemePair: '@site/src/components/ThemePair',
   UI: '@site/src/components/UI',
 };
 
