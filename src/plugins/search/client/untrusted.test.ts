@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {cleanResponse} from './cleanResponse';
+import {cleanSavedSearches, readSavedSearches} from './savedSearches';
+
+const entry = (id: number, changes: object = {}) => ({
+  objectID: `/page-${id}:lvl1`,
+  url: `/page-${id}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Guide', lvl1: `Page ${id}`, lvl2: null},
+  ...changes,
+});
+
+const stored = (...entries: unknown[]) => JSON.stringify(entries);
+
+describe('saved searches', () => {
+  it('keeps good entries as they are and drops what the modal must not see', () => {
+    const good = entry(1);
+    const bad: unknown[] = [
+      null,
+      'text',
+      {},
+      entry(2, {url: 'javascript:alert(1)'}),
+      entry(3, {url: '//evil.example'}),
+      entry(4, {hierarchy: {lvl0: 'Guide', lvl1: '<img src=x onerror=alert(1)>'}}),
+      entry(5, {hierarchy: null}),
+      entry(6, {type: 'lvl9'}),
+      entry(7, {objectID: 'x'.repeat(2000)}),
+      entry(8, {type: 'lvl2'}),
+    ];
+    expect(readSavedSearches(stored(good, ...bad, good), 7)).toEqual([good]);
+  });
+
+  it('drops what the modal would show in place of the title', () => {
+    const forged = entry(1, {_snippetResult: {hierarchy: {lvl1: {value: '<b>x</b>'}}}});
+    expect(readSavedSearches(stored(forged), 7)).toEqual([entry(1)]);
+  });
+
+  it('keeps 7 recent and 10 favourite searches', () => {
+    const items = new Map([
+      [
+        '__DOCSEARCH_RECENT_SEARCHES__Snowball',
+        stored(...Array.from({length: 20}, (_, id) => entry(id))),
+      ],
+      [
+        '__DOCSEARCH_FAVORITE_SEARCHES__Snowball',
+        stored(...Array.from({length: 20}, (_, id) => entry(id))),
+      ],
+    ]);
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    } as Storage;
+    cleanSavedSearches(storage, 'Snowball');
+    expect([...items.values()].map((value) => (JSON.parse(value) as unknown[]).length)).toEqual([
+      7, 10,
+    ]);
+  });
+
+  it('takes any stored value and any failure of the storage', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(fc.anything()).map((list) => JSON.stringify(list)),
+        ),
+        (value) => {
+          expect(Array.isArray(readSavedSearches(String(value), 7))).toBe(true);
+        },
+      ),
+    );
+    const blocked = {
+      getItem: () => {
+        throw new Error('blocked');
+      },
+    } as unknown as Storage;
+    expect(() => cleanSavedSearches(blocked, 'Snowball')).not.toThrow();
+    expect(() => cleanSavedSearches(undefined, 'Snowball')).not.toThrow();
+  });
+});
+
+describe('hosted response', () => {
+  it('keeps <mark> as the only markup and drops hits without a web address', () => {
+    const {results} = cleanResponse({
+      results: [
+        {
+          nbHits: 2,
+          hits: [
+            {
+              url: 'https://docs.example.com/a?b=1&c=2',
+              hierarchy: {lvl1: 'A <img onerror=x>', lvl2: null},
+              _snippetResult: {
+                content: {value: '<mark>x</mark> <script>y</script>', matchLevel: 'full'},
+              },
+            },
+            {url: 'javascript:alert(1)'},
+          ],
+        },
+      ],
+    });
+    expect(results[0]).toEqual({
+      nbHits: 2,
+      hits: [
+        {
+          url: 'https://docs.example.com/a?b=1&c=2',
+          hierarchy: {lvl1: 'A &lt;img onerror=x&gt;', lvl2: null},
+          _snippetResult: {
+            content: {value: '<mark>x</mark> &lt;script&gt;y&lt;/script&gt;', matchLevel: 'full'},
+          },
+        },
+      ],
+    });
+  });
+});

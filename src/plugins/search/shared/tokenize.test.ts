@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {normalize, stem, tokenize} from './tokenize';
+
+const terms = (text: string) => tokenize(text).map((token) => token.term);
+const hanText = fc
+  .array(fc.constantFrom(...'删除密钥烧录工位批次边缘服务产线𠮷々'), {minLength: 2, maxLength: 30})
+  .map((chars) => chars.join(''));
+
+describe('tokenize', () => {
+  it('keeps codes whole, joined and in parts', () => {
+    expect(terms('P-256')).toEqual(['p-256', 'p256', 'p', '256']);
+    expect(terms('10.0.0.1')).toEqual(['10.0.0.1', '10', '0', '0', '1']);
+    expect(terms('CASE_ERR_12')).toEqual(['case_err_12', 'caseerr12', 'case', 'err', '12']);
+  });
+
+  it('reads Chinese as overlapping pairs, beside words of other scripts', () => {
+    expect(terms('KMS密钥管理')).toEqual(['kms', '密钥', '钥管', '管理', '理']);
+  });
+
+  it('folds width, case, accents and the English plural', () => {
+    expect(terms('ＡＥＳ Überprüfung Keys batches policies status')).toEqual(
+      'aes uberprufung key batch policy status'.split(' '),
+    );
+    expect(normalize('İ')).toBe('i');
+    expect(stem('bus')).toBe('bus');
+  });
+
+  it('finds every two-character window of a Chinese text', () => {
+    fc.assert(
+      fc.property(hanText, fc.nat(), (text, seed) => {
+        const chars = Array.from(text);
+        const at = seed % (chars.length - 1);
+        expect(terms(text)).toContain(chars.slice(at, at + 2).join(''));
+      }),
+    );
+  });
+
+  it('gives a word the same terms in a query as inside a text', () => {
+    const word = fc.stringMatching(/^[a-zA-Z0-9é]{1,12}(?:[-._/][a-zA-Z0-9]{1,6}){0,2}$/);
+    fc.assert(
+      fc.property(word, (text) => {
+        expect(terms(`密钥 ${text}，a`)).toEqual(expect.arrayContaining(terms(text)));
+      }),
+    );
+  });
+
+  it('takes any text, lone surrogates included, and points into it', () => {
+    fc.assert(
+      fc.property(
+        fc.string({unit: 'binary', maxLength: 200}),
+        fc.string({unit: fc.constantFrom('\ud83d', '\udc00', 'a', '密', '<')}),
+        (a, b) => {
+          const text = a + b;
+          for (const {term, start, end} of tokenize(text)) {
+            expect(term).not.toBe('');
+            expect(start).toBeLessThan(end);
+            expect(end).toBeLessThanOrEqual(text.length);
+          }
+        },
+      ),
+    );
+  });
+});
