@@ -25,8 +25,9 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const props = useModalProps({frame, onClose, onOutcome: setOutcome});
   useDialog(frame);
+  // A section, for the header and footer inside are none of the page.
   return createPortal(
-    <div ref={frame} className="obis-search" data-search-mode={useSearchSettings().mode}>
+    <section ref={frame} className="obis-search" data-search-mode={useSearchSettings().mode}>
       <DocSearchModal
         {...props}
         initialQuery={initialQuery}
@@ -34,7 +35,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         onClose={onClose}
       />
       <OutcomeStatus outcome={outcome} />
-    </div>,
+    </section>,
     document.body,
   );
 }

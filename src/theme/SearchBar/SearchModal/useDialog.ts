@@ -3,6 +3,46 @@ import translations from '@theme/SearchTranslations';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
+/** Attributes of a combobox, which the container is not. */
+const FOREIGN_ATTRIBUTES = [
+  'aria-controls',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-labelledby',
+  'aria-owns',
+];
+
+function present(container: HTMLElement): void {
+  for (const name of FOREIGN_ATTRIBUTES) {
+    container.removeAttribute(name);
+  }
+  setAttribute(container, 'role', 'dialog');
+  setAttribute(container, 'aria-modal', 'true');
+  setAttribute(container, 'aria-label', translations.button?.buttonText ?? '');
+  setAttribute(container, 'tabindex', '-1');
+}
+
+/** The lists of all groups have the same id, and the input refers to ids that no list has. */
+function nameLists(container: HTMLElement): void {
+  const lists = [...container.querySelectorAll('[role="listbox"]')];
+  lists.forEach((list, position) => setAttribute(list, 'id', `obis-search-list-${position}`));
+  const input = container.querySelector('input');
+  if (input) {
+    if (lists.length > 0) {
+      setAttribute(input, 'aria-controls', lists.map((list) => list.id).join(' '));
+    } else {
+      input.removeAttribute('aria-controls');
+    }
+  }
+}
+
+/** Leaves equal values alone, so that the observer comes to rest. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
+  }
+}
+
 /**
  * Makes DocSearch's container a dialog. It presents itself as a button with an expanded state, and its own focus trap
  * counts controls that are not shown, so that Tab can leave it.
@@ -13,23 +53,19 @@ export function useDialog(frame: RefObject<HTMLDivElement | null>): void {
     if (!container) {
       return undefined;
     }
-    const present = () => {
-      for (const name of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby']) {
-        container.removeAttribute(name);
-      }
-      container.setAttribute('role', 'dialog');
-      container.setAttribute('aria-modal', 'true');
-      container.setAttribute('aria-label', translations.button?.buttonText ?? '');
-      container.tabIndex = -1;
-    };
-    present();
-    // React writes some of these attributes again when the list opens or closes.
+    present(container);
+    nameLists(container);
+    // React writes some of these attributes again whenever the list changes.
     const observer = new MutationObserver(() => {
-      if (container.hasAttribute('aria-owns') || container.getAttribute('role') !== 'dialog') {
-        present();
-      }
+      present(container);
+      nameLists(container);
     });
-    observer.observe(container, {attributes: true});
+    observer.observe(container, {
+      attributes: true,
+      attributeFilter: ['role', 'aria-owns', 'aria-controls'],
+      childList: true,
+      subtree: true,
+    });
 
     const keepFocusInside = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') {
