@@ -4,6 +4,9 @@ import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingRe
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
+/** The modal's quotation mark, in every language. */
+const QUOTE = '"';
+
 /** Says that nothing was found and where to report what should have been. */
 export default function NoResults({query}: {query: string}): ReactNode {
   const getMissingResultsUrl = useMissingResultsUrl();
@@ -11,7 +14,9 @@ export default function NoResults({query}: {query: string}): ReactNode {
   return (
     <div className={styles.notice} role="status">
       <p>
-        {texts?.noResultsText} &quot;<strong>{query}</strong>&quot;
+        {texts?.noResultsText} {QUOTE}
+        <strong>{query}</strong>
+        {QUOTE}
       </p>
       <p>
         {texts?.reportMissingResultsText}{' '}

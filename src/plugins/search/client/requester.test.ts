@@ -135,13 +135,13 @@ describe('answers', () => {
     serve();
     await expect(ask('key', {hitsPerPage: 'all'})).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining('hitsPerPage'),
+      message: expect.stringContaining('hitsPerPage') as string,
     });
     await expect(ask('key', {facetFilters: [[['x:y']]]})).rejects.toMatchObject({status: 400});
     await expect(ask('key', {indexName: 'Other'})).rejects.toMatchObject({status: 404});
     await expect(ask('key', {facetFilters: ['language:fr']})).rejects.toMatchObject({
       status: 404,
-      message: expect.stringContaining('"fr"'),
+      message: expect.stringContaining('"fr"') as string,
     });
   });
 });
@@ -183,7 +183,9 @@ describe('an index that cannot be used', () => {
       const client = newClient();
       await expect(ask('key', {}, client)).rejects.toMatchObject({
         name: 'RetryError',
-        message: expect.stringMatching(/^Unreachable hosts - your application id may be incorrect/),
+        message: expect.stringMatching(
+          /^Unreachable hosts - your application id may be incorrect/,
+        ) as string,
       });
       await expect(ask('key', {}, client)).rejects.toMatchObject({name: 'RetryError'});
       expect(warn).toHaveBeenCalledTimes(1);

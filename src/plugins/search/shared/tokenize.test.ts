@@ -48,17 +48,12 @@ describe('tokenize', () => {
   it('takes any text, lone surrogates included, and points into it', () => {
     fc.assert(
       fc.property(
-        fc.string({unit: 'binary', maxLength: 200}),
+        fc.string({unit: 'binary', maxLength: 60}),
         fc.string({unit: fc.constantFrom('\ud83d', '\udc00', 'a', '密', '<')}),
         (a, b) => {
           const text = a + b;
-          for (const {term, start, end} of tokenize(text)) {
-            expect(term).not.toBe('');
-            expect(start).toBeLessThan(end);
-            expect(end).toBeLessThanOrEqual(text.length);
-          }
-        },
-      ),
-    );
-  });
-});
+          const isSound = tokenize(text).every(
+          ({term, start, end}) => term !== '' && start < end && end <= text.length,
+        );
+        expect(isSound).toBe(true);
+

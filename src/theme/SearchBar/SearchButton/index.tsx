@@ -37,8 +37,11 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
       </svg>
       <span className={styles.label}>{label}</span>
       <span className={styles.keys} aria-hidden="true">
-        <kbd className={styles.key}>{isApple ? '⌘' : 'Ctrl'}</kbd>
-        <kbd className={styles.key}>K</kbd>
+        {[isApple ? '⌘' : 'Ctrl', 'K'].map((key) => (
+          <kbd key={key} className={styles.key}>
+            {key}
+          </kbd>
+        ))}
       </span>
     </button>
   );
