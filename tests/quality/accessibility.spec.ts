@@ -33,9 +33,7 @@ test.describe('Accessibility: axe-core finds nothing', () => {
 
       test('on the search page with results', async ({page, site}) => {
         await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
-        await expect(
-          page.getByRole('main').locator('[data-obis-search-hit]').first(),
-        ).toBeVisible();
+        await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });
 

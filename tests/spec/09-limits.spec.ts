@@ -2,11 +2,11 @@ import {expect, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT} from '../fixtures/routes';
 
-/** English words, or Chinese characters of which two count as one. */
+/** Words between spaces, or Chinese characters of which two count as one word. */
 function wordCount(snippet: string): number {
   const text = snippet.replaceAll('…', ' ');
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = text.match(/[\p{L}\p{N}]+/gu)?.filter((word) => !/\p{Script=Han}/u.test(word));
+  const words = text.match(/[^\s\p{Script=Han}]*[\p{Script=Latin}\p{N}][^\s\p{Script=Han}]*/gu);
   return Math.ceil(han / 2) + (words?.length ?? 0);
 }
 
@@ -17,11 +17,20 @@ test.describe('9. Business constants and limits', () => {
   test('Hits per page: 20', async ({page, site, search}) => {
     await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
     const main = page.getByRole('main');
-    const hits = main.locator('[data-obis-search-hit]');
-    await expect(hits).toHaveCount(20);
-    await main.getByRole('button', {name: site.text.showMore}).click();
-    await expect.poll(() => hits.count()).toBeGreaterThan(20);
-    expect(await hits.count()).toBeLessThanOrEqual(40);
+    const status = main.getByRole('status').first();
+    await expect(status).toContainText(/\d/);
+    const total = Number(/\d+/.exec(await status.innerText())?.[0]);
+    expect(total).toBeGreaterThan(20);
+    const links = main.locator('ol a');
+    expect(await links.count()).toBeLessThanOrEqual(40);
+    // Hits are shown by page, so the number of pages of 20 is told by how often there is more to show.
+    const more = main.getByRole('button', {name: site.text.showMore});
+    for (let shown = 20; shown < total; shown += 20) {
+      const before = await links.count();
+      await more.click();
+      await expect.poll(() => links.count()).toBeGreaterThan(before);
+    }
+    await expect(more).toHaveCount(0);
 
     await search.find(site.text.broadQuery);
     expect(await search.options.count()).toBeLessThanOrEqual(20);
