@@ -79,16 +79,6 @@ test.describe('2. Screens and routes › Docs layout', () => {
       expect(inContents).toEqual(inPage);
     });
   }
-
-  test('Headings of level 4 stay out of the table of contents', async ({page, site}) => {
-    await site.open('/markdown-features');
-    const deeper = page.getByRole('article').locator('h4[id]');
-    const ids = await deeper.evaluateAll((headings) => headings.map(({id}) => id));
-    expect(ids.length).toBeGreaterThan(0);
-    for (const id of ids) {
-      await expect(page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`)).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('2. Screens and routes › Headings and images', () => {

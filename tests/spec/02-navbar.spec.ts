@@ -52,7 +52,12 @@ test.describe('2. Screens and routes › Navbar and layout', () => {
     const navbar = page.getByRole('navigation', {name: site.text.mainNavigation});
     await expect(navbar).toBeInViewport();
     await page.mouse.move(640, 300);
-    await page.mouse.wheel(0, 900);
+    // In two moves: a direction needs two positions.
+    for (const distance of [300, 600]) {
+      const before = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, distance);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + distance);
+    }
     await expect(navbar).not.toBeInViewport();
     await page.mouse.wheel(0, -200);
     await expect(navbar).toBeInViewport();
