@@ -26,7 +26,26 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-untranslated-text': [
         'error',
-        {ignoredStrings: ['·', '—', '→', '×', '|', '/', '(', ')', ':', '：', ', ', '、']},
+        // Punctuation, and the names that keyboards print on their keys in every language.
+        {
+          ignoredStrings: [
+            '·',
+            '—',
+            '→',
+            '×',
+            '|',
+            '/',
+            '(',
+            ')',
+            ':',
+            '：',
+            ', ',
+            '、',
+            'Ctrl',
+            'K',
+            '⌘',
+          ],
+        },
       ],
     },
   },
