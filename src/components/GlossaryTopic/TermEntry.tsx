@@ -1,13 +1,19 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {TermSlice} from '@site/src/plugins/product-model/slices';
 import styles from './styles.module.css';
 
 type Props = {readonly term: TermSlice};
 
-/** A term: its name under an anchor of its own, the other language's word, its definition, pages about it. */
+/** A term: its name under an anchor of its own, the other language's word, its definition, other words for it, pages about it. */
 export default function TermEntry({term}: Props): ReactNode {
+  const wordSeparator = translate({
+    id: 'obis.glossary.synonymSeparator',
+    message: ', ',
+    description: 'Between two words in a list of synonyms',
+  });
   return (
     <div className={styles.term}>
       <Heading as="h3" id={term.id} className={styles.name}>
@@ -17,6 +23,16 @@ export default function TermEntry({term}: Props): ReactNode {
         {term.other}
       </p>
       <p>{term.definition}</p>
+      {term.synonyms.length > 0 && (
+        <p className={styles.synonyms}>
+          <Translate
+            id="obis.glossary.synonyms"
+            description="Other words for a glossary term; {words} is a list"
+            values={{words: term.synonyms.join(wordSeparator)}}>
+            {'Also called: {words}'}
+          </Translate>
+        </p>
+      )}
       {term.pages.length > 0 && (
         <ul className={styles.pages}>
           {term.pages.map(({path, title}) => (

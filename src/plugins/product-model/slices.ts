@@ -34,6 +34,8 @@ export type TermSlice = {
   readonly other: string;
   readonly otherLang: string;
   readonly definition: string;
+  /** Other words that people use for it, in the page's language. */
+  readonly synonyms: readonly string[];
   readonly pages: readonly PageLink[];
 };
 export type TopicSlice = {readonly name: string; readonly terms: readonly TermSlice[]};
@@ -109,6 +111,7 @@ export const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSli
   other: locale === 'en' ? term.zh : term.en,
   otherLang: locale === 'en' ? 'zh-CN' : 'en',
   definition: term.definition[locale],
+  synonyms: term.synonyms[locale],
   pages: term.pages.map((path) => ({path, title: titleOf(path)})),
 });
 
