@@ -2,12 +2,12 @@ import {expect, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT} from '../fixtures/routes';
 
-/** Words between spaces, or Chinese characters of which two count as one word. */
+/** Words between spaces; Chinese characters count as about half a word, and one more may complete a match. */
 function wordCount(snippet: string): number {
   const text = snippet.replaceAll('…', ' ');
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = text.match(/[^\s\p{Script=Han}]*[\p{Script=Latin}\p{N}][^\s\p{Script=Han}]*/gu);
-  return Math.ceil(han / 2) + (words?.length ?? 0);
+  return Math.floor(han / 2) + (words?.length ?? 0);
 }
 
 const saved = (count: number, first: number, url: string) =>
