@@ -50,7 +50,8 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
           <tr key={name}>
             <th scope="row">
               {name}
-              {note && <span className={styles.note}>{note}</span>}
+              {/* A block, so that copied and indexed text keeps the two apart. */}
+              {note && <div className={styles.note}>{note}</div>}
             </th>
             <td className={styles.value}>{value}</td>
           </tr>
