@@ -3,14 +3,14 @@ const TEXTS = {
   en: {
     title: 'OBIS Documentation',
     tagline: 'Explore user manuals, examples, APIs, tutorials, and more.',
-    announcement: 'Search works without a network. Press / or Ctrl K.',
+    announcement: 'Search works without a network, in English and Chinese.',
     aboutDocs: 'About this documentation',
     copyright: 'Copyright © 2025 OBIS',
   },
   zh: {
     title: 'OBIS 文档',
     tagline: '查阅用户手册、示例、API、教程等内容。',
-    announcement: '搜索无需联网，按 / 或 Ctrl K 即可开始。',
+    announcement: '搜索无需联网，中文和英文都能搜。',
     aboutDocs: '关于本文档',
     copyright: '版权所有 © 2025 OBIS',
   },

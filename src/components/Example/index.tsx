@@ -18,7 +18,8 @@ function isContent(child: ReactNode): boolean {
 export default function Example({children, stacked = false}: Props): ReactNode {
   const [source, ...result] = Children.toArray(children).filter(isContent);
   return (
-    <div className={clsx(styles.example, stacked && styles.stacked)}>
+    // Sample text is not an answer to anybody's search.
+    <div className={clsx(styles.example, stacked && styles.stacked)} data-search-ignore>
       <div className={styles.pane}>
         <div className={styles.label}>
           <Translate id="obis.example.source" description="Label above the source of an example">

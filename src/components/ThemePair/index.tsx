@@ -7,7 +7,8 @@ type Props = {readonly children: ReactNode};
 /** Shows the same content in the light and in the dark colours at once, whatever the reader has chosen. */
 export default function ThemePair({children}: Props): ReactNode {
   return (
-    <div className={styles.pair}>
+    // Sample text, twice: not an answer to anybody's search.
+    <div className={styles.pair} data-search-ignore>
       <div className={styles.side} data-scheme="light">
         <div className={styles.label}>
           <Translate id="obis.themePair.light" description="Label of the light half of a pair">
