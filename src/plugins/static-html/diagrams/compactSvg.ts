@@ -1,6 +1,9 @@
 /** Decimal places kept in coordinates: a tenth of a pixel cannot be seen, and halves the numbers' length. */
 const ROUNDING = /-?\d+\.\d{2,}/g;
 
+/** A tag with its attributes; what stands between tags is the writer's text and stays as it is. */
+const TAG = /<[^>]+>/g;
+
 /** The renderer's 13 px labels, enlarged to the size of the text around them. */
 const SCALE = 1.1;
 
@@ -23,7 +26,11 @@ function raiseGroupTitles(svg: string): string {
       return String(before);
     },
   );
-  return rest.replace(/<\/svg>\s*$/, `${titles.join('')}</svg>`);
+  return rest.replace(/<\/svg>\s*$/, () => `${titles.join('')}</svg>`);
+}
+
+function shortenNumbers(tag: string): string {
+  return tag.replace(ROUNDING, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
 /**
@@ -41,7 +48,7 @@ export function compactSvg(svg: string, id: string): string {
       .replace(/(id="arrowhead-start"[^>]*orient=")auto-start-reverse/g, '$1auto')
       .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
       .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
-      .replace(ROUNDING, (number) => String(Math.round(Number(number) * 10) / 10))
+      .replace(TAG, shortenNumbers)
       .replace(/>\s+</g, '><')
       .replace(/\s+\/>/g, '/>')
       .trim()

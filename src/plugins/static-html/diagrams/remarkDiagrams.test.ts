@@ -26,6 +26,13 @@ describe('remarkDiagrams', {timeout: 30_000}, () => {
     expect(svg).toMatch(/<marker id="d[0-9a-f]{6}-arrowhead"/);
   });
 
+  it('leaves numbers and signs in labels as they are', async () => {
+    const text =
+      'flowchart TD\n  subgraph s [Costs $& more]\n  A[10.0.12.34] -->|1.25 V| B[Two]\n  end';
+    const svg = textAttribute(await run(text), 'svg') ?? '';
+    for (const label of ['10.0.12.34', '1.25 V', 'Costs $&amp; more']) expect(svg).toContain(label);
+  });
+
   it('gives Chinese labels room: a box is wider than its text', async () => {
     const svg = textAttribute(await run('flowchart TD\n  A[密钥管理服务平台]'), 'svg') ?? '';
     expect(Number(/<rect [^>]*?\swidth="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(8 * 13 + 16);
