@@ -65,7 +65,8 @@ export function rank(
   }
 
   const whole = found.filter((hit) => hit.isWhole);
-  const best = Math.max(0, ...found.map((hit) => hit.share));
+  // Not Math.max(...shares): a large index has more hits than a call takes arguments.
+  const best = found.reduce((most, hit) => Math.max(most, hit.share), 0);
   const kept = whole.length > 0 ? whole : found.filter((hit) => hit.share >= best * PARTIAL_SHARE);
   kept.sort((a, b) => b.score - a.score || a.record - b.record);
   return spreadPages(
