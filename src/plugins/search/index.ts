@@ -1,9 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkRecordSizes, indexFiles, POINTER_FILE, recordsOf} from './node/buildIndex';
+import {checkRecordSizes, indexFiles, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
 import {readRoutes} from './node/readRoutes';
+import {POINTER_FILE} from './shared/pointerFile';
 
 /** lvl0 of pages that stand outside the sidebar. */
 const FALLBACK_GROUPS: Record<string, string> = {en: 'Documentation', zh: '文档'};

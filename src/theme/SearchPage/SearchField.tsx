@@ -1,10 +1,9 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
 type Props = {query: string; onChange: (query: string) => void};
-
-const MAX_LENGTH = 64;
 
 /** The input of the search page. While an input method composes, the query stays as it is. */
 export default function SearchField({query, onChange}: Props): ReactNode {
@@ -47,7 +46,7 @@ export default function SearchField({query, onChange}: Props): ReactNode {
             description: 'The placeholder for search page input',
           })}
           autoComplete="off"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_QUERY_LENGTH}
           value={draft}
           onChange={(event) =>
             isComposing ? setDraft(event.target.value) : change(event.target.value)

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NoScriptNotice from './NoScriptNotice';
@@ -29,7 +30,7 @@ function pageTitle(query: string): string {
 
 function SearchPageContent(): ReactNode {
   const [searchParameter, setQuery] = useSearchQueryString();
-  const query = searchParameter.slice(0, 64);
+  const query = searchParameter.slice(0, MAX_QUERY_LENGTH);
   const results = useSearchResults(query.trim());
   const title = pageTitle(query);
   return (

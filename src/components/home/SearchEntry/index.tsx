@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 
@@ -39,7 +40,7 @@ export default function SearchEntry(): ReactNode {
           className={styles.input}
           type="search"
           name="q"
-          maxLength={64}
+          maxLength={MAX_QUERY_LENGTH}
           placeholder={label}
           aria-label={label}
           autoComplete="off"

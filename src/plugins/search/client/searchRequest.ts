@@ -1,3 +1,4 @@
+import {HITS_PER_PAGE} from '../shared/limits';
 import {readFacetFilters, type FacetFilters} from './facetFilters';
 import type {Tags} from './highlight';
 import {RequestError} from './requestError';
@@ -19,7 +20,7 @@ export type QueryRequest = {
   params: Record<string, unknown>;
 };
 
-/** Longer queries are cut; the input fields stop at 64 characters. */
+/** The provider's limit: longer queries are cut. The input fields stop earlier. */
 const MAX_QUERY_LENGTH = 512;
 const MAX_HITS_PER_PAGE = 1000;
 const DEFAULT_SNIPPET_WORDS = 10;
@@ -51,7 +52,7 @@ function readRequest(value: unknown): QueryRequest {
   return {
     indexName,
     query: text(given, 'query', '').slice(0, MAX_QUERY_LENGTH),
-    hitsPerPage: integer(given, 'hitsPerPage', 20, 1, MAX_HITS_PER_PAGE),
+    hitsPerPage: integer(given, 'hitsPerPage', HITS_PER_PAGE, 1, MAX_HITS_PER_PAGE),
     page: integer(given, 'page', 0, 0, Number.MAX_SAFE_INTEGER),
     facetFilters: readFacetFilters(given.facetFilters),
     retrieve: readRetrieve(given),

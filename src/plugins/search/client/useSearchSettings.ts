@@ -1,10 +1,8 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {POINTER_FILE} from '../shared/pointerFile';
 import type {SearchSettings} from './searchClient';
-
-/** Name of the pointer file; see node/buildIndex.ts. */
-const POINTER_FILE = 'search-index.json';
 
 /** The settings of the search client, from the site's configuration. */
 export function useSearchSettings(): SearchSettings {

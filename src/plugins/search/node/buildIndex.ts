@@ -8,17 +8,15 @@ import {
 import {LEVELS, parentsOf, toRecord, type SearchRecord} from '../shared/records';
 
 /** The hosted provider refuses larger records, and a reader gains nothing from a hit that long. */
-export const MAX_RECORD_BYTES = 10_000;
+const MAX_RECORD_BYTES = 10_000;
 
+/** The two files of one language, ready to be written. */
 export type IndexFiles = {
   /** Path of the index file relative to the output folder. */
   indexFile: string;
   indexText: string;
   pointerText: string;
 };
-
-/** Name of the pointer file in the output folder of each language. */
-export const POINTER_FILE = 'search-index.json';
 
 /** All records of an index, as DocSearch and the hosted provider know them. */
 export function recordsOf({pages, origin, language}: SearchIndex): SearchRecord[] {

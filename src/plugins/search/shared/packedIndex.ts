@@ -33,6 +33,7 @@ export type PackedIndex = {
   anchors: string[];
 };
 
+/** What the index of one language holds. */
 export type SearchIndex = {language: string; origin: string; pages: PageContent[]};
 
 function positionIn<T>(list: T[], value: T, equal: (a: T, b: T) => boolean): number {

@@ -5,10 +5,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
-
-/** The spec's limit for a search. */
-const MAX_QUERY_LENGTH = 64;
 
 /** The same in every language, and only an ornament above the title. */
 const STATUS_CODE = '404';
