@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useReducer, useRef} from 'react';
-import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-} from '@docusaurus/theme-search-algolia/client';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
+import {useFacetFilters} from '@site/src/plugins/search/client/useFacetFilters';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import type {Hit} from './groupByPage';
 
+/** The hits that the search page shows and where the search stands. */
 export type SearchResults = {
   status: 'empty' | 'loading' | 'done' | 'failed';
   hits: Hit[];
@@ -25,7 +25,6 @@ type Action =
   | {type: 'answer'; query: string; answer: Answer}
   | {type: 'fail'; query: string};
 
-const HITS_PER_PAGE = 20;
 const SNIPPET_WORDS = 30;
 /** The embedded search costs nothing; the hosted one is asked when the reader pauses. */
 const PAUSE_MS = {embedded: 0, hosted: 300};
@@ -60,8 +59,7 @@ function reduce(state: State, action: Action): State {
 export function useSearchResults(query: string): SearchResults {
   const settings = useSearchSettings();
   const {algolia} = useAlgoliaThemeConfig();
-  const filters = useAlgoliaContextualFacetFilters();
-  const contextualFilters = JSON.stringify(algolia.contextualSearch ? filters : []);
+  const facetFilters = useFacetFilters();
   const [state, dispatch] = useReducer(reduce, EMPTY);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -80,7 +78,7 @@ export function useSearchResults(query: string): SearchResults {
               query,
               page,
               hitsPerPage: HITS_PER_PAGE,
-              facetFilters: JSON.parse(contextualFilters) as string[],
+              facetFilters,
               attributesToSnippet: [`content:${SNIPPET_WORDS}`],
               snippetEllipsisText: '…',
               highlightPreTag: '<mark>',
@@ -96,7 +94,7 @@ export function useSearchResults(query: string): SearchResults {
         dispatch({type: 'fail', query});
       }
     },
-    [query, settings, algolia, contextualFilters],
+    [query, settings, algolia, facetFilters],
   );
 
   useEffect(() => {
@@ -104,5 +102,7 @@ export function useSearchResults(query: string): SearchResults {
     return () => clearTimeout(timer.current);
   }, [load, settings.mode]);
 
-  return {...state, loadMore: () => void load(state.nextPage)};
+  // Until the pause is over, the state is still that of the query before: its outcome says nothing about this one.
+  const status = state.query === query ? state.status : query === '' ? 'empty' : 'loading';
+  return {...state, status, loadMore: () => void load(state.nextPage)};
 }

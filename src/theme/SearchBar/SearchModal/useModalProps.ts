@@ -3,7 +3,6 @@ import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {
-  useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
@@ -11,6 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createModalClient, type SearchOutcome} from '@site/src/plugins/search/client/modalClient';
 import {cleanSavedSearches} from '@site/src/plugins/search/client/savedSearches';
 import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
+import {useFacetFilters} from '@site/src/plugins/search/client/useFacetFilters';
 import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import translations from '@theme/SearchTranslations';
@@ -44,14 +44,10 @@ export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps 
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const getMissingResultsUrl = useMissingResultsUrl();
-  const contextualFilters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const facetFilters = useFacetFilters();
 
   return useMemo((): ModalProps => {
     cleanSavedSearches(availableStorage(), algolia.indexName);
-    const configFilters = algolia.searchParameters?.facetFilters ?? [];
-    const filters = algolia.contextualSearch
-      ? [...(JSON.parse(contextualFilters) as string[]), ...[configFilters].flat()]
-      : configFilters;
     return {
       appId: algolia.appId,
       apiKey: algolia.apiKey,
@@ -59,7 +55,7 @@ export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps 
       insights: algolia.insights,
       placeholder: translations.placeholder,
       translations: translations.modal,
-      searchParameters: {...algolia.searchParameters, facetFilters: filters},
+      searchParameters: {...algolia.searchParameters, facetFilters},
       hitComponent: Hit,
       getMissingResultsUrl,
       transformItems: (items: DocSearchHit[]) =>
@@ -85,8 +81,8 @@ export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps 
     };
   }, [
     algolia,
-    contextualFilters,
     docusaurusVersion,
+    facetFilters,
     frame,
     getMissingResultsUrl,
     history,
