@@ -27,7 +27,7 @@ export function parseTicks(stored: string | null, length: number): Set<number> {
 export function useTicks(id: string, length: number): Ticks {
   const [stored, slot] = useStorageSlot(`obis-checklist-${id}`);
   const [unsaved, setUnsaved] = useState<string | null>(null);
-  const ticked = parseTicks(stored ?? unsaved, length);
+  const ticked = parseTicks(unsaved ?? stored, length);
   return {
     ticked,
     toggle(item) {
