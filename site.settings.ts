@@ -28,4 +28,5 @@ const requestedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE?.replace(/^undefin
 /** The locale of this build; Docusaurus sets the variable while it builds or previews one locale. */
 export const currentLocale: string = requestedLocale || 'en';
 
+/** The settings of this build. */
 export const settings: SiteSettings = loadSettings();

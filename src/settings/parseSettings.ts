@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
 /** Values that work offline and that a public deployment must replace (`npm run check:deploy`). */
-export const PLACEHOLDERS = {
+const PLACEHOLDERS = {
   SITE_URL: 'https://docs.example.com',
   COMPANY_URL: 'https://www.example.com/',
   SOCIAL_URL: 'https://social.example.com/obis',
 } as const;
 
+/** The deploy-time settings, validated. */
 export type SiteSettings = {
   /** Scheme and host of the deployment, without a trailing slash. */
   siteUrl: string;

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
+/** A Chromium and who named it. */
 export type FoundBrowser = {executable: string; where: string};
 
 const ENV_NAMES = ['OBIS_CHROMIUM', 'CHROME_PATH', 'CHROME_BIN'] as const;

@@ -3,6 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 
+/** What to serve, and at which path. */
 export type SiteServerOptions = {
   /** Folder that holds the built site; it answers at `baseUrl`. */
   buildDir: string;

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 
+/** Outcomes of the tests of one runner. */
 export type Counts = {passed: number; failed: number};
 
 const VitestReport = z

@@ -11,12 +11,14 @@ export type MdNode = {
   data?: unknown;
 };
 
+/** An attribute of a JSX element: a text, an expression, or a bare name. */
 export type MdAttribute = {
   type: string;
   name: string;
   value?: string | null | {type: string; value: string; data?: unknown};
 };
 
+/** The page that a syntax tree was read from. */
 export type MdFile = {readonly path: string};
 
 /** Calls `visit` for a node and everything below it, in document order. */

@@ -3,6 +3,7 @@ import type {Problem} from './problems';
 import type {Folder} from './schema';
 import {suggest} from './nearest';
 
+/** The valid files of data/, by folder. */
 export type ParsedData = {readonly [F in Folder]: readonly ParsedFile<F>[]};
 
 type Entry = {readonly id: string; readonly file: string; readonly line: number};

@@ -1,7 +1,9 @@
 import type {Model} from './loadModel';
 import type {Locale} from './slices';
 
+/** A line of the index: what readers look up and the term it leads to. */
 export type IndexEntry = {readonly id: string; readonly label: string};
+/** The lines under one letter. */
 export type IndexGroup = {readonly letter: string; readonly entries: readonly IndexEntry[]};
 
 // The first character of each pinyin initial in the collation order of zh-CN: a word belongs to the last one that

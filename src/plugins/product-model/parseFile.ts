@@ -12,6 +12,7 @@ export type ParsedFile<F extends Folder> = {
   readonly lineOf: (path: Path) => number;
 };
 
+/** A valid file, or everything that is wrong with it. */
 export type ParseResult<F extends Folder> =
   | {readonly ok: true; readonly parsed: ParsedFile<F>}
   | {readonly ok: false; readonly problems: Problem[]};

@@ -11,7 +11,7 @@ const localized = z.strictObject({en: words, zh: words});
 /** A text in both languages, or one text (a number, a code) that is the same in both. */
 const localizedOrSame = z.union([words, localized]);
 
-/** Where a fact comes from; `npm run facts` lists those that are still assumed. */
+/** Where a fact comes from: the site's specification, a public standard, or nowhere yet. */
 const source = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('spec'), ref: words}),
   z.strictObject({kind: z.literal('standard'), ref: words}),
@@ -78,9 +78,10 @@ export const fileSchemas = {
   glossary: z.strictObject({topic: group, terms: z.array(term)}),
 } as const;
 
+/** A folder of data/. */
 export type Folder = keyof typeof fileSchemas;
+/** What a file of a folder holds. */
 export type FileContent<F extends Folder> = z.infer<(typeof fileSchemas)[F]>;
-export type Localized = z.infer<typeof localized>;
 export type LocalizedOrSame = z.infer<typeof localizedOrSame>;
 export type Field = z.infer<typeof field>;
 export type State = z.infer<typeof state>;

@@ -3,6 +3,7 @@ import type {Field, Limit, LocalizedOrSame, Permission, State, Term} from './sch
 import {indexTerms, type IndexGroup} from './glossaryIndex';
 import {stateDiagramAlt, stateDiagramText} from './stateDiagram';
 
+/** The languages of the model. */
 export type Locale = 'en' | 'zh';
 
 /** What one component of a page shows, in one language. A page's chunk carries only the slices it names. */
@@ -21,8 +22,8 @@ export type StateSlice = {
   readonly meaning: string;
 };
 export type LimitSlice = {readonly name: string; readonly value: string; readonly note?: string};
-export type PermissionSlice = {readonly name: string; readonly allows: string};
-export type DiagramSlice = {readonly svg: string; readonly alt: string; readonly title?: string};
+export type PermissionSlice = {readonly name: string};
+export type DiagramSlice = {readonly svg: string; readonly alt: string};
 export type PageLink = {readonly path: string; readonly title: string};
 export type TermSlice = {
   readonly id: string;
@@ -38,7 +39,7 @@ export type TermSlice = {
   readonly synonyms: readonly string[];
   readonly pages: readonly PageLink[];
 };
-export type TopicSlice = {readonly name: string; readonly terms: readonly TermSlice[]};
+export type TopicSlice = {readonly terms: readonly TermSlice[]};
 export type GlossaryIndexSlice = readonly IndexGroup[];
 
 /** A state diagram before it is drawn. */
@@ -84,9 +85,8 @@ const limitSlice = ({name, value, note}: Limit, locale: Locale): LimitSlice => (
   ...(note && {note: note[locale]}),
 });
 
-const permissionSlice = ({name, allows}: Permission, locale: Locale): PermissionSlice => ({
+const permissionSlice = ({name}: Permission, locale: Locale): PermissionSlice => ({
   name: name[locale],
-  allows: allows[locale],
 });
 
 /**
@@ -103,7 +103,7 @@ function termHeading(term: Term, locale: Locale): string {
 export type TitleOf = (page: string) => string;
 
 /** One glossary term as a reader of `locale` sees it. */
-export const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => ({
+const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => ({
   id: term.id,
   name: term[locale],
   heading: termHeading(term, locale),
@@ -136,7 +136,7 @@ export function makeSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<
   }
   for (const {topic, terms} of model.glossary) {
     const entries = terms.map((term) => termSlice(term, locale, titleOf));
-    slices.set(sliceNames.topic(topic.id), {name: topic.name[locale], terms: entries});
+    slices.set(sliceNames.topic(topic.id), {terms: entries});
     for (const {id, name, heading, abbr, definition} of entries) {
       slices.set(sliceNames.term(id), {id, name, heading, abbr, definition});
     }

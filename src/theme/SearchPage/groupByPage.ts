@@ -21,6 +21,7 @@ export type Place = {
   snippet: string | undefined;
 };
 
+/** The places of one page that match, under its title. */
 export type PageResult = {url: string; group: string; title: string; places: Place[]};
 
 /** Puts the hits of one page together, at the place of its best hit. */

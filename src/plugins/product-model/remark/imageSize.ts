@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+/** In CSS pixels. */
 export type ImageSize = {readonly width: number; readonly height: number};
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';

@@ -29,7 +29,7 @@ export function cleanResponse<T>(response: T): T {
 }
 
 /** Escapes a text and gives its `<mark>` tags back. */
-export function keepMarks(text: string): string {
+function keepMarks(text: string): string {
   return escapeHtml(text).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>');
 }
 

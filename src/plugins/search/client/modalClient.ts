@@ -5,6 +5,7 @@ import type {SearchClient} from './searchClient';
 /** DocSearch's autocomplete says "stalled" after 300 ms; an error must come later or it is overwritten. */
 const STALL_THRESHOLD_MS = 300;
 
+/** How a search of the modal ended. */
 export type SearchOutcome = {status: 'found'; count: number} | {status: 'failed'};
 
 type Options = {

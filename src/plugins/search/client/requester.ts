@@ -5,6 +5,7 @@ import {RequestError} from './requestError';
 /** What the client sends; a subset of the provider's transport type. */
 export type EndRequest = {method: string; url: string; data?: string | Uint8Array | undefined};
 
+/** The answer in the client's terms; status 0 is a host that cannot be reached. */
 export type TransportResponse = {status: number; content: string; isTimedOut: boolean};
 
 /** Transport of the search client that answers from the index of the site instead of a server. */

@@ -3,8 +3,10 @@ import {cleanResponse} from './cleanResponse';
 import {createEngines} from './engines';
 import {createRequester} from './requester';
 
+/** Embedded: answered from the site's own index. Hosted: by the provider. */
 export type SearchMode = 'embedded' | 'hosted';
 
+/** What the client must know of the site. */
 export type SearchSettings = {
   appId: string;
   apiKey: string;

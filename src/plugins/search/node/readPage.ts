@@ -2,6 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, tidy} from './readBlocks';
 
+/** A built page before it is read. */
 export type PageSource = {
   /** Path with the base URL. */
   path: string;

@@ -11,10 +11,13 @@ export type SearchRecord = {
   version: string;
 };
 
+/** What a record is: a heading of a level, or text. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
+/** DocSearch's levels: the group, the title of the page, its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
+/** One of `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
 /** Heading path of a record; levels that the record does not have are null. */

@@ -6,7 +6,7 @@ import {DiagramError, renderDiagram} from './renderDiagram';
  * Reads `name="value"` from a code fence's meta string.
  * @example fenceAttribute('alt="A to B" title="Flow"', 'title') → 'Flow'
  */
-export function fenceAttribute(meta: string, name: string): string | undefined {
+function fenceAttribute(meta: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1]?.trim() || undefined;
 }
 

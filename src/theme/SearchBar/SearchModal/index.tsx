@@ -12,6 +12,7 @@ import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
 import './styles.css';
 
+/** Props of the modal; `initialQuery` is what was typed before it was there. */
 export type Props = {initialQuery: string; onClose: () => void};
 
 /** Loads the index ahead of the first query. */
