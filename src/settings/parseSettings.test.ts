@@ -16,6 +16,8 @@ describe('parseSettings', () => {
   it.each([
     ['SITE_URL', 'docs.example.com', 'must be an http or https address'],
     ['SITE_URL', 'https://example.com/docs', 'belongs in BASE_URL'],
+    ['SITE_URL', 'https://example.com?a=1', 'scheme and host only'],
+    ['SITE_URL', 'https://me@example.com', 'scheme and host only'],
     ['SITE_URL', 'ftp://example.com', 'must be an http or https address'],
     ['BASE_URL', 'docs', 'must start and end with a slash'],
     ['BASE_URL', '/a//b/', 'must start and end with a slash'],

@@ -25,13 +25,18 @@ function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
+/** Scheme, host and port, with nothing after them but the slash that `href` adds. */
+function isOrigin({href, origin}: URL): boolean {
+  return href === `${origin}/`;
+}
+
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
 
 const EnvSchema = z.object({
   SITE_URL: httpUrl
     .refine(
-      (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-      'must not have a path; the path belongs in BASE_URL',
+      (value) => !URL.canParse(value) || isOrigin(new URL(value)),
+      'must be scheme and host only; the path belongs in BASE_URL',
     )
     .default(PLACEHOLDERS.SITE_URL),
   BASE_URL: z
