@@ -1,12 +1,9 @@
-import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import type {LanguageOptions} from './tests/fixtures/test';
+import {findChromium} from './tools/browser/findChromium';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-
-/** The environment decides, then the system; undefined means Playwright's own download. */
-const executablePath =
-  process.env.OBIS_CHROMIUM || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+/** Undefined means Playwright's own download, or that there is none. */
+const executablePath = findChromium()?.executable;
 
 export default defineConfig<LanguageOptions>({
   testDir: './tests',
