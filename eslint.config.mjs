@@ -49,8 +49,4 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['**/*.js'],
-    languageOptions: {globals: {module: 'readonly', require: 'readonly'}},
-  },
 );
