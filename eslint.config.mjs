@@ -49,4 +49,8 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['**/*.js'],
+    languageOptions: {globals: {module: 'readonly', require: 'readonly'}},
+  },
 );
