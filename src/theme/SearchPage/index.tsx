@@ -32,7 +32,7 @@ function SearchPageContent(): ReactNode {
   const [searchParameter, setQuery] = useSearchQueryString();
   const query = searchParameter.slice(0, MAX_QUERY_LENGTH);
   const results = useSearchResults(query.trim());
-  const title = pageTitle(query);
+  const title = pageTitle(query.trim());
   return (
     <>
       <PageMetadata

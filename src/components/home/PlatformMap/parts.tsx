@@ -23,7 +23,7 @@ export function Part({name, connection, children}: PartProps): ReactNode {
     <li className={styles.part}>
       <div className={styles.box}>
         <strong>{name}</strong>
-        <span className={styles.text}>{children}</span>
+        <p className={styles.text}>{children}</p>
       </div>
       {connection && <Connection>{connection}</Connection>}
     </li>
