@@ -18,7 +18,7 @@ export default defineConfig<LanguageOptions>({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: {executablePath},
+    launchOptions: {executablePath, args: ['--disable-gpu']},
     actionTimeout: 7_000,
     viewport: {width: 1280, height: 800},
     // The browser's own language and colour preference must not decide anything, so they are set to be noticed.

@@ -14,7 +14,7 @@ test.describe('Pages are readable without JavaScript', () => {
     });
   }
 
-  test('links lead through the manual', async ({page, site}) => {
+  test('links lead through the manual', {tag: '@once'}, async ({page, site}) => {
     await page.goto(site.path(CONCEPT));
     await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(PROCEDURE));

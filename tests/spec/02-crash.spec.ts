@@ -87,22 +87,22 @@ test.describe('2. Screens and routes › Crash page', () => {
     await expect(retry).toHaveCount(0);
   });
 
-  test('A page whose code never comes stays readable and does not reload for ever', async ({
-    page,
-    site,
-    guard,
-  }) => {
-    guard.allow(/ERR_FAILED|[Ll]oading chunk|ChunkLoadError/, 'the test takes the chunks away');
-    await site.open(CONCEPT);
-    await failChunks(page);
-    let documents = 0;
-    page.on('request', (request) => {
-      documents += request.isNavigationRequest() ? 1 : 0;
-    });
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await page.waitForEvent('load');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(documents).toBe(1);
-  });
+  test(
+    'A page whose code never comes stays readable and does not reload for ever',
+    {tag: '@once'},
+    async ({page, site, guard}) => {
+      guard.allow(/ERR_FAILED|[Ll]oading chunk|ChunkLoadError/, 'the test takes the chunks away');
+      await site.open(CONCEPT);
+      await failChunks(page);
+      let documents = 0;
+      page.on('request', (request) => {
+        documents += request.isNavigationRequest() ? 1 : 0;
+      });
+      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+      await page.waitForEvent('load');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(documents).toBe(1);
+    },
+  );
 });

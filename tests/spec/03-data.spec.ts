@@ -25,21 +25,21 @@ test.describe('3. Entities and their fields', () => {
     expect(hit).toHaveProperty('content');
   });
 
-  test('Saved searches: stored in the browser under a per-index key for favorites', async ({
-    page,
-    site,
-    search,
-  }) => {
-    await site.open(CONCEPT);
-    await search.find(site.text.narrowQuery);
-    await page.keyboard.press('Enter');
-    await expect(search.root).toHaveCount(0);
-    await search.open();
-    await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
-    await expect(search.favorites).toHaveCount(1);
-    expect(await page.evaluate(stored, FAVORITES_KEY)).toHaveLength(1);
-    expect(await page.evaluate(stored, RECENTS_KEY)).toHaveLength(0);
-  });
+  test(
+    'Saved searches: stored in the browser under a per-index key for favorites',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.find(site.text.narrowQuery);
+      await page.keyboard.press('Enter');
+      await expect(search.root).toHaveCount(0);
+      await search.open();
+      await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
+      await expect(search.favorites).toHaveCount(1);
+      expect(await page.evaluate(stored, FAVORITES_KEY)).toHaveLength(1);
+      expect(await page.evaluate(stored, RECENTS_KEY)).toHaveLength(0);
+    },
+  );
 
   test('The single version has name current, label Next, path /, main doc obis/introduction/overview', async ({
     page,
@@ -60,21 +60,22 @@ test.describe('3. Entities and their fields', () => {
     await expect(version).toHaveAttribute('href', site.path(MAIN_DOC));
   });
 
-  test('Preferred docs version: stored per docs plugin id, in local storage', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/');
-    await page.getByRole('button', {name: site.text.versionLabel}).hover();
-    await page
-      .locator('.dropdown__menu')
-      .getByRole('link', {name: site.text.versionLabel, exact: true})
-      .click();
-    await expect(page).toHaveURL(site.path(MAIN_DOC));
-    expect(
-      await page.evaluate(() => window.localStorage.getItem('docs-preferred-version-default')),
-    ).toBe('current');
-  });
+  test(
+    'Preferred docs version: stored per docs plugin id, in local storage',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open('/');
+      await page.getByRole('button', {name: site.text.versionLabel}).hover();
+      await page
+        .locator('.dropdown__menu')
+        .getByRole('link', {name: site.text.versionLabel, exact: true})
+        .click();
+      await expect(page).toHaveURL(site.path(MAIN_DOC));
+      expect(
+        await page.evaluate(() => window.localStorage.getItem('docs-preferred-version-default')),
+      ).toBe('current');
+    },
+  );
 
   test('locale: en and zh, each with a label and direction ltr', async ({page, site, lang}) => {
     await site.open(PROCEDURE);

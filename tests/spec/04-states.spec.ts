@@ -4,45 +4,45 @@ import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
 test.describe('4. States and transitions › Search', () => {
-  test('Search status: loading, then stalled if slow, then idle again', async ({
-    page,
-    site,
-    search,
-  }) => {
-    let deliver = () => {};
-    const delivered = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/assets/search/**', async (route) => {
-      await delivered;
-      await route.continue();
-    });
-    await site.open(CONCEPT);
-    await search.open();
-    await search.input.fill(site.text.broadQuery);
-    const stalled = page.locator('.DocSearch-Container--Stalled');
-    await expect(stalled).toBeVisible();
-    deliver();
-    await expect(search.options.first()).toBeVisible();
-    await expect(stalled).toHaveCount(0);
-  });
+  test(
+    'Search status: loading, then stalled if slow, then idle again',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      let deliver = () => {};
+      const delivered = new Promise<void>((resolve) => {
+        deliver = resolve;
+      });
+      await page.route('**/assets/search/**', async (route) => {
+        await delivered;
+        await route.continue();
+      });
+      await site.open(CONCEPT);
+      await search.open();
+      await search.input.fill(site.text.broadQuery);
+      const stalled = page.locator('.DocSearch-Container--Stalled');
+      await expect(stalled).toBeVisible();
+      deliver();
+      await expect(search.options.first()).toBeVisible();
+      await expect(stalled).toHaveCount(0);
+    },
+  );
 
-  test('The first result is the initial active item; Enter opens the active one', async ({
-    page,
-    site,
-    search,
-  }) => {
-    await site.open('/');
-    await search.find(site.text.narrowQuery);
-    await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'false');
-    await expect(search.options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const [, second] = await search.hrefs();
-    await page.keyboard.press('Enter');
-    await expect(search.root).toHaveCount(0);
-    await expect(page).toHaveURL(second ?? '');
-  });
+  test(
+    'The first result is the initial active item; Enter opens the active one',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await site.open('/');
+      await search.find(site.text.narrowQuery);
+      await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('ArrowDown');
+      await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'false');
+      await expect(search.options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      const [, second] = await search.hrefs();
+      await page.keyboard.press('Enter');
+      await expect(search.root).toHaveCount(0);
+      await expect(page).toHaveURL(second ?? '');
+    },
+  );
 
   test('A recent search moves to favorites when saved; either can be removed from either list', async ({
     page,
@@ -126,46 +126,55 @@ test.describe('4. States and transitions › Colour mode', () => {
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('A stored dark mode is there at the first paint', async ({page, site, guard}) => {
-    guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
-    await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.goto(site.path(CONCEPT));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  test(
+    'A stored dark mode is there at the first paint',
+    {tag: '@once'},
+    async ({page, site, guard}) => {
+      guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
+      await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await page.goto(site.path(CONCEPT));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 });
 
 test.describe('4. States and transitions › Layout', () => {
-  test('Layout switches between desktop and mobile at 996 px width', async ({page, site}) => {
-    await site.open(CONCEPT);
-    const toggle = page.getByRole('button', {name: site.text.toggleNavigation});
-    const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
-    const contents = page.locator('.theme-doc-toc-desktop');
-    for (const [width, desktop] of [
-      [997, true],
-      [996, false],
-      [997, true],
-    ] as const) {
-      await page.setViewportSize({width, height: 800});
-      await expect(sidebar).toBeVisible({visible: desktop});
-      await expect(contents).toBeVisible({visible: desktop});
-      await expect(toggle).toBeVisible({visible: !desktop});
-    }
-  });
+  test(
+    'Layout switches between desktop and mobile at 996 px width',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(CONCEPT);
+      const toggle = page.getByRole('button', {name: site.text.toggleNavigation});
+      const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
+      const contents = page.locator('.theme-doc-toc-desktop');
+      for (const [width, desktop] of [
+        [997, true],
+        [996, false],
+        [997, true],
+      ] as const) {
+        await page.setViewportSize({width, height: 800});
+        await expect(sidebar).toBeVisible({visible: desktop});
+        await expect(contents).toBeVisible({visible: desktop});
+        await expect(toggle).toBeVisible({visible: !desktop});
+      }
+    },
+  );
 
-  test('Mobile navbar: shown or hidden, with a secondary menu that can be shown', async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await site.open('/');
-    const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar).not.toBeInViewport();
-    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
-    await expect(sidebar).toBeInViewport();
-    await sidebar.locator('.navbar-sidebar__close').click();
-    await expect(sidebar).not.toBeInViewport();
-  });
+  test(
+    'Mobile navbar: shown or hidden, with a secondary menu that can be shown',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await site.open('/');
+      const sidebar = page.locator('.navbar-sidebar');
+      await expect(sidebar).not.toBeInViewport();
+      await page.getByRole('button', {name: site.text.toggleNavigation}).click();
+      await expect(sidebar).toBeInViewport();
+      await sidebar.locator('.navbar-sidebar__close').click();
+      await expect(sidebar).not.toBeInViewport();
+    },
+  );
 
   test('No page is wider than a phone', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -182,7 +191,7 @@ test.describe('4. States and transitions › Layout', () => {
     }
   });
 
-  test('Announcement bar: active or closed', async ({page, site}) => {
+  test('Announcement bar: active or closed', {tag: '@once'}, async ({page, site}) => {
     await site.open('/');
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toHaveCount(1);
@@ -192,34 +201,35 @@ test.describe('4. States and transitions › Layout', () => {
 });
 
 test.describe('4. States and transitions › Progress bar', () => {
-  test('A progress bar (no spinner) starts 200 ms after a route change and finishes when the new route renders', async ({
-    page,
-    site,
-  }) => {
-    await site.open(CONCEPT);
-    const chunks = await holdChunks(page);
-    // Measured in the page: from the change of the address to the bar's appearance.
-    const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
-    const delay = link.evaluate(
-      (element) =>
-        new Promise<number>((resolve) => {
-          const start = performance.now();
-          new MutationObserver((_, observer) => {
-            if (document.getElementById('nprogress')) {
-              observer.disconnect();
-              resolve(performance.now() - start);
-            }
-          }).observe(document.documentElement, {childList: true, subtree: true});
-          (element as HTMLElement).click();
-        }),
-    );
-    expect(await delay).toBeGreaterThanOrEqual(195);
-    expect(await delay).toBeLessThan(1500);
-    const bar = page.locator('#nprogress');
-    await expect(bar.locator('.bar')).toHaveCount(1);
-    await expect(bar.locator('.spinner')).toHaveCount(0);
-    await chunks.end();
-    await expect(bar).toHaveCount(0);
-    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
-  });
+  test(
+    'A progress bar (no spinner) starts 200 ms after a route change and finishes when the new route renders',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(CONCEPT);
+      const chunks = await holdChunks(page);
+      // Measured in the page: from the change of the address to the bar's appearance.
+      const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
+      const delay = link.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            const start = performance.now();
+            new MutationObserver((_, observer) => {
+              if (document.getElementById('nprogress')) {
+                observer.disconnect();
+                resolve(performance.now() - start);
+              }
+            }).observe(document.documentElement, {childList: true, subtree: true});
+            (element as HTMLElement).click();
+          }),
+      );
+      expect(await delay).toBeGreaterThanOrEqual(195);
+      expect(await delay).toBeLessThan(1500);
+      const bar = page.locator('#nprogress');
+      await expect(bar.locator('.bar')).toHaveCount(1);
+      await expect(bar.locator('.spinner')).toHaveCount(0);
+      await chunks.end();
+      await expect(bar).toHaveCount(0);
+      await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+    },
+  );
 });

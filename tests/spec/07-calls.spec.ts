@@ -27,22 +27,26 @@ test.describe('7. The calls it makes', () => {
     expect(guard.requests.filter((request) => /algolia|\/1\/indexes/.test(request))).toEqual([]);
   });
 
-  test('The index is not asked for before the reader means to search', async ({
-    page,
-    site,
-    guard,
-  }) => {
-    await site.open(CONCEPT);
-    await page.waitForLoadState('networkidle');
-    expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
-  });
+  test(
+    'The index is not asked for before the reader means to search',
+    {tag: '@once'},
+    async ({page, site, guard}) => {
+      await site.open(CONCEPT);
+      await page.waitForLoadState('networkidle');
+      expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
+    },
+  );
 
-  test('No page prepares a connection to a search provider', async ({page, site}) => {
-    await site.open(CONCEPT);
-    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
-  });
+  test(
+    'No page prepares a connection to a search provider',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(CONCEPT);
+      await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+    },
+  );
 
-  test('Page chunks are loaded lazily', async ({page, site, guard}) => {
+  test('Page chunks are loaded lazily', {tag: '@once'}, async ({page, site, guard}) => {
     // A reader who saves data gets no prefetched route assets, so what is loaded is what is needed.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {
@@ -58,43 +62,51 @@ test.describe('7. The calls it makes', () => {
     await expect.poll(scripts).toBeGreaterThan(before);
   });
 
-  test('Route assets may be prefetched: links that come into view', async ({page, site}) => {
-    await site.open(OTHER_PROCEDURE);
-    await expect(page.locator('link[rel=prefetch][href*="/assets/js/"]').first()).toBeAttached();
-  });
+  test(
+    'Route assets may be prefetched: links that come into view',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(OTHER_PROCEDURE);
+      await expect(page.locator('link[rel=prefetch][href*="/assets/js/"]').first()).toBeAttached();
+    },
+  );
 
-  test('Browser local storage is accessed with a change listener: another tab follows the colour mode', async ({
-    context,
-    page,
-    site,
-  }) => {
-    await site.open(CONCEPT);
-    const other = await context.newPage();
-    await other.goto(site.path(CONCEPT));
-    await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  test(
+    'Browser local storage is accessed with a change listener: another tab follows the colour mode',
+    {tag: '@once'},
+    async ({context, page, site}) => {
+      await site.open(CONCEPT);
+      const other = await context.newPage();
+      await other.goto(site.path(CONCEPT));
+      await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.getByRole('button', {name: site.text.colorMode}).click();
+      await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 
-  test('Persistence type is local storage, key suffix empty', async ({page, site}) => {
-    await site.open(CONCEPT);
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await page
-      .locator('.theme-announcement-bar')
-      .getByRole('button', {name: site.text.closeAnnouncement})
-      .click();
-    const keys = await page.evaluate(() => Object.keys(window.localStorage).sort());
-    expect(keys).toEqual(
-      expect.arrayContaining([
-        'docusaurus.announcement.dismiss',
-        'docusaurus.announcement.id',
-        'theme',
-      ]),
-    );
-  });
+  test(
+    'Persistence type is local storage, key suffix empty',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(CONCEPT);
+      await page.getByRole('button', {name: site.text.colorMode}).click();
+      await page
+        .locator('.theme-announcement-bar')
+        .getByRole('button', {name: site.text.closeAnnouncement})
+        .click();
+      const keys = await page.evaluate(() => Object.keys(window.localStorage).sort());
+      expect(keys).toEqual(
+        expect.arrayContaining([
+          'docusaurus.announcement.dismiss',
+          'docusaurus.announcement.id',
+          'theme',
+        ]),
+      );
+    },
+  );
 });
 
-test.describe('7. The calls it makes › If storage is unavailable', () => {
+test.describe('7. The calls it makes › If storage is unavailable', {tag: '@once'}, () => {
   test.beforeEach(async ({page, guard, site}) => {
     guard.allow(
       /console warning: Docusaurus browser storage is not available\./,

@@ -42,32 +42,32 @@ const MISHAPS: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.describe('8. Error catalogue › Search', () => {
   for (const [mishap, provoke] of Object.entries(MISHAPS)) {
-    test(`With ${mishap}, the modal shows 'Unable to fetch results' and 'You might want to check your network connection.', and recovers`, async ({
-      page,
-      site,
-      search,
-      guard,
-    }) => {
-      guard.allow(/Failed to load resource/, 'the test takes the index away');
-      guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
-      await provoke(page);
-      await site.open(CONCEPT);
-      await search.open();
-      await search.input.fill(site.text.broadQuery);
-      const title = search.root.getByText(site.text.unableToFetch);
-      await expect(title).toBeVisible();
-      await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
-      // The stock modal replaces the error at once by 'no results'; its stall timer is 300 ms.
-      await page.waitForTimeout(700);
-      await expect(title).toBeVisible();
-      await expect(search.root.getByText(site.text.noResultsFor)).toHaveCount(0);
+    const tag = mishap === 'no network' ? [] : ['@once'];
+    test(
+      `With ${mishap}, the modal shows 'Unable to fetch results' and 'You might want to check your network connection.', and recovers`,
+      {tag},
+      async ({page, site, search, guard}) => {
+        guard.allow(/Failed to load resource/, 'the test takes the index away');
+        guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+        await provoke(page);
+        await site.open(CONCEPT);
+        await search.open();
+        await search.input.fill(site.text.broadQuery);
+        const title = search.root.getByText(site.text.unableToFetch);
+        await expect(title).toBeVisible();
+        await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
+        // The stock modal replaces the error at once by 'no results'; its stall timer is 300 ms.
+        await page.waitForTimeout(700);
+        await expect(title).toBeVisible();
+        await expect(search.root.getByText(site.text.noResultsFor)).toHaveCount(0);
 
-      await page.unroute(POINTER);
-      await page.unroute(INDEX);
-      await search.input.fill(site.text.narrowQuery);
-      await expect(search.options.first()).toBeVisible();
-      await expect(title).toHaveCount(0);
-    });
+        await page.unroute(POINTER);
+        await page.unroute(INDEX);
+        await search.input.fill(site.text.narrowQuery);
+        await expect(search.options.first()).toBeVisible();
+        await expect(title).toHaveCount(0);
+      },
+    );
   }
 
   test('The search page says so too, and its Retry button brings the results', async ({
@@ -140,38 +140,42 @@ test.describe('8. Error catalogue › Search', () => {
 });
 
 test.describe('8. Error catalogue › What the browser kept', () => {
-  test('Storage get, set and delete failures are logged to the console only', async ({
-    page,
-    site,
-    guard,
-  }) => {
-    guard.allow(/console error: .*storage/i, 'the specification wants these messages');
-    await page.addInitScript(() => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-        Storage.prototype[method] = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        };
-      }
-    });
-    await site.open(CONCEPT);
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(guard.matching(/console error: .*storage/i)).not.toEqual([]);
-  });
+  test(
+    'Storage get, set and delete failures are logged to the console only',
+    {tag: '@once'},
+    async ({page, site, guard}) => {
+      guard.allow(/console error: .*storage/i, 'the specification wants these messages');
+      await page.addInitScript(() => {
+        for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+          Storage.prototype[method] = () => {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          };
+        }
+      });
+      await site.open(CONCEPT);
+      await page.getByRole('button', {name: site.text.colorMode}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(guard.matching(/console error: .*storage/i)).not.toEqual([]);
+    },
+  );
 
-  test('An unknown stored colour mode leaves a page that works', async ({page, site, guard}) => {
-    guard.allow(
-      /console (error|warning): .*(color|theme|storage)/i,
-      'the site may report the value',
-    );
-    await site.open('/');
-    await page.evaluate(() => window.localStorage.setItem('theme', 'purple'));
-    await site.open(CONCEPT);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  test(
+    'An unknown stored colour mode leaves a page that works',
+    {tag: '@once'},
+    async ({page, site, guard}) => {
+      guard.allow(
+        /console (error|warning): .*(color|theme|storage)/i,
+        'the site may report the value',
+      );
+      await site.open('/');
+      await page.evaluate(() => window.localStorage.setItem('theme', 'purple'));
+      await site.open(CONCEPT);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page.getByRole('button', {name: site.text.colorMode}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 
   const NONSENSE: Record<string, unknown> = {
     'no JSON': '{"oops',
@@ -179,23 +183,31 @@ test.describe('8. Error catalogue › What the browser kept', () => {
     'entries of another shape': [null, 7, 'text', {}, {objectID: 'x'}, {hierarchy: null}],
   };
   for (const [kind, value] of Object.entries(NONSENSE)) {
-    test(`Corrupted saved searches do no harm: ${kind}`, async ({page, site, search}) => {
-      await seedSearches(page, {recents: value, favorites: value});
-      await site.open(CONCEPT);
-      await search.open();
-      await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
-      await search.find(site.text.narrowQuery);
-    });
+    test(
+      `Corrupted saved searches do no harm: ${kind}`,
+      {tag: '@once'},
+      async ({page, site, search}) => {
+        await seedSearches(page, {recents: value, favorites: value});
+        await site.open(CONCEPT);
+        await search.open();
+        await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
+        await search.find(site.text.narrowQuery);
+      },
+    );
   }
 
-  test('A good saved search among bad ones is kept', async ({page, site, search}) => {
-    await seedSearches(page, {recents: [null, savedHit(1, site.path(CONCEPT)), {url: 4}]});
-    await site.open(CONCEPT);
-    await search.open();
-    await expect(search.recents).toHaveText([/Saved 1/]);
-  });
+  test(
+    'A good saved search among bad ones is kept',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await seedSearches(page, {recents: [null, savedHit(1, site.path(CONCEPT)), {url: 4}]});
+      await site.open(CONCEPT);
+      await search.open();
+      await expect(search.recents).toHaveText([/Saved 1/]);
+    },
+  );
 
-  test('Markup in a saved search is not run', async ({page, site, search}) => {
+  test('Markup in a saved search is not run', {tag: '@once'}, async ({page, site, search}) => {
     const markup = '<img src=x onerror="window.ran=true"><b>Saved</b>';
     await seedSearches(page, {
       recents: [savedHit(1, site.path(CONCEPT), markup), savedHit(2, 'javascript:window.ran=true')],
@@ -208,7 +220,7 @@ test.describe('8. Error catalogue › What the browser kept', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('Markup in a query is not run', async ({page, site, search}) => {
+  test('Markup in a query is not run', {tag: '@once'}, async ({page, site, search}) => {
     const markup = '<img src=x onerror="window.ran=true">';
     await site.open(`/search?q=${encodeURIComponent(markup)}`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
@@ -222,16 +234,20 @@ test.describe('8. Error catalogue › What the browser kept', () => {
 });
 
 test.describe('8. Error catalogue › Addresses', () => {
-  test('A malformed hash does not crash the page, on load or later', async ({page, site}) => {
-    await site.open(`${CONCEPT}#%`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.evaluate(() => {
-      window.location.hash = '#%E0%A4%A';
-    });
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
-  });
+  test(
+    'A malformed hash does not crash the page, on load or later',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(`${CONCEPT}#%`);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.evaluate(() => {
+        window.location.hash = '#%E0%A4%A';
+      });
+      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+      await expect(page).toHaveURL(site.path(PROCEDURE));
+      await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
+    },
+  );
 
   test('A malformed path shows a not-found page', async ({page, site, guard}) => {
     guard.allow(/Failed to load resource.*40[04]/, 'Chromium reports the wanted answer');
