@@ -21,7 +21,7 @@ export async function loadIndex(pointerUrl: string, language: string): Promise<S
     );
   }
   const indexUrl = new URL(pointer.file, new URL(pointerUrl, document.baseURI)).pathname;
-  const file = await loadJson<{records?: number}>(indexUrl, 'default');
+  const file = await loadHashed<{records?: number}>(indexUrl);
   try {
     if (file?.records !== pointer.records) {
       throw new Error(`it has ${file?.records} records, ${pointerUrl} expects ${pointer.records}`);
@@ -31,6 +31,19 @@ export async function loadIndex(pointerUrl: string, language: string): Promise<S
     throw new Error(`Search index: ${indexUrl} cannot be used: ${reason(error)}. ${FIX}`, {
       cause: error,
     });
+  }
+}
+
+/** A hashed file is cached for ever, so a copy that was cut off once would be too: then the server is asked again. */
+async function loadHashed<T>(url: string): Promise<T> {
+  try {
+    return await loadJson<T>(url, 'default');
+  } catch (error) {
+    const {cause} = error as {cause?: {name?: string}};
+    if (cause?.name === 'SyntaxError') {
+      return loadJson<T>(url, 'reload');
+    }
+    throw error;
   }
 }
 

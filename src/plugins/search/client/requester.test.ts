@@ -196,4 +196,14 @@ describe('an index that cannot be used', () => {
       expect((await ask('key', {}, client)).nbHits).toBeGreaterThan(0);
     },
   );
+
+  it('asks the server again when the browser keeps a cut off copy of the index', async () => {
+    vi.stubGlobal('document', {baseURI: 'https://docs.example.com/'});
+    vi.stubGlobal('fetch', (url: string, {cache}: RequestInit) => {
+      const body = url.endsWith('search-index.json') ? FILES.pointerText : FILES.indexText;
+      const isOldCopy = url.includes('assets') && cache !== 'reload';
+      return Promise.resolve(new Response(isOldCopy ? body.slice(0, 300) : body));
+    });
+    expect((await ask('key')).nbHits).toBeGreaterThan(0);
+  });
 });
