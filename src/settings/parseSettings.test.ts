@@ -37,8 +37,8 @@ describe('parseSettings', () => {
   });
 
   it('turns hosted search on only with both of its settings', () => {
-    const appId = 'R2IYF7ETH7';
-    const apiKey = '599cec31baffa4868cae4e79f180729b';
+    const appId = 'ABCDEF1234';
+    const apiKey = '0123456789abcdef0123456789abcdef';
     expect(parseSettings({SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey}).hostedSearch).toEqual({
       appId,
       apiKey,

@@ -64,8 +64,8 @@ const EXAMPLES: Record<EnvName, string> = {
   COMPANY_URL: 'https://www.example.com/contact',
   SOCIAL_URL: 'https://social.example.com/obis',
   EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
-  SEARCH_APP_ID: 'R2IYF7ETH7',
-  SEARCH_API_KEY: '599cec31baffa4868cae4e79f180729b',
+  SEARCH_APP_ID: 'ABCDEF1234',
+  SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
 };
 
 const ENV_NAMES = Object.keys(EXAMPLES) as EnvName[];
