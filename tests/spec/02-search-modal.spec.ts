@@ -43,6 +43,26 @@ test.describe('2. Screens and routes › Search modal', () => {
     },
   );
 
+  test(
+    'Keeps the focus when a page opens behind it',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.open();
+      // What Docusaurus does to the skip target when a route change ends.
+      await page
+        .locator('#__docusaurus [role="region"]')
+        .first()
+        .evaluate((target: HTMLElement) => {
+          target.setAttribute('tabindex', '-1');
+          target.focus();
+          target.removeAttribute('tabindex');
+        });
+      await page.keyboard.type('dac');
+      await expect(search.input).toHaveValue('dac');
+    },
+  );
+
   test('Empty query: recent and favorite searches', async ({page, site, search}) => {
     await site.open(CONCEPT);
     await search.open();

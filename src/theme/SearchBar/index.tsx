@@ -1,4 +1,5 @@
 import {type ReactNode, useCallback, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useModal} from './useModal';
@@ -12,7 +13,8 @@ export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const {state, open, close: closeModal, prefetch} = useModal();
   const close = useCallback(() => {
-    closeModal();
+    // The dialog holds the focus as long as it is there.
+    flushSync(closeModal);
     buttonRef.current?.focus({preventScroll: true});
   }, [closeModal]);
 

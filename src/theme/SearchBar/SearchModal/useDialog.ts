@@ -1,4 +1,4 @@
-import {type RefObject, useEffect} from 'react';
+import {type RefObject, useEffect, useLayoutEffect} from 'react';
 import translations from '@theme/SearchTranslations';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
@@ -44,10 +44,29 @@ function setAttribute(element: Element, name: string, value: string): void {
 }
 
 /**
+ * Keeps the focus in the dialog. Docusaurus focuses the new page when a route change ends, which may be after the
+ * reader opened the search.
+ */
+function useHeldFocus(frame: RefObject<HTMLDivElement | null>): void {
+  // A layout effect ends as soon as the dialog goes, before the focus is given back.
+  useLayoutEffect(() => {
+    const holdFocus = ({target}: FocusEvent) => {
+      const container = frame.current?.querySelector('.DocSearch-Container');
+      if (container && target instanceof Node && !container.contains(target)) {
+        container.querySelector('input')?.focus();
+      }
+    };
+    document.addEventListener('focusin', holdFocus);
+    return () => document.removeEventListener('focusin', holdFocus);
+  }, [frame]);
+}
+
+/**
  * Makes DocSearch's container a dialog. It presents itself as a button with an expanded state, and its own focus trap
  * counts controls that are not shown, so that Tab can leave it.
  */
 export function useDialog(frame: RefObject<HTMLDivElement | null>): void {
+  useHeldFocus(frame);
   useEffect(() => {
     const container = frame.current?.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) {
