@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureChromium} from './browser/findChromium';
-import {countTests, type Counts} from './test/countTests';
+import {countTests, NO_TESTS, type Counts} from './test/countTests';
 
 const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 const unitReport = path.join(reportDir, 'unit.json');
@@ -31,7 +31,7 @@ const steps: Step[] = [
   },
 ];
 
-const total: Counts = {passed: 0, failed: 0};
+const total: Counts = {...NO_TESTS};
 const failedSteps: string[] = [];
 for (const step of steps) {
   console.log(`\n=== ${step.name}: ${step.command.join(' ')}`);
@@ -42,9 +42,10 @@ for (const step of steps) {
     env: {...process.env, ...step.env},
     shell: process.platform === 'win32',
   });
-  const counts = step.report ? countTests(step.report) : {passed: 0, failed: 0};
+  const counts = step.report ? countTests(step.report) : NO_TESTS;
   total.passed += counts.passed;
   total.failed += counts.failed;
+  total.flaky += counts.flaky;
   const ranNothing = step.report !== undefined && counts.passed + counts.failed === 0;
   const ok = status === 0 && !ranNothing;
   const seconds = Math.round((Date.now() - startedAt) / 1000);
@@ -60,6 +61,9 @@ rmSync(reportDir, {recursive: true});
 
 if (failedSteps.length > 0) {
   console.log(`\nFailed: ${failedSteps.join(', ')}`);
+}
+if (total.flaky > 0) {
+  console.log(`\n${total.flaky} passed only at the second try: see "flaky" above`);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);

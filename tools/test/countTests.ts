@@ -1,18 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 
-/** Outcomes of the tests of one runner. */
-export type Counts = {passed: number; failed: number};
+/** Outcomes of the tests of one runner. A flaky test passed at its second try, and counts as passed too. */
+export type Counts = {passed: number; failed: number; flaky: number};
+
+/** Nothing ran. */
+export const NO_TESTS: Counts = {passed: 0, failed: 0, flaky: 0};
 
 const VitestReport = z
   .object({numPassedTests: z.number(), numFailedTests: z.number()})
-  .transform((report): Counts => ({passed: report.numPassedTests, failed: report.numFailedTests}));
+  .transform((report): Counts => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    flaky: 0,
+  }));
 
 const PlaywrightReport = z
   .object({stats: z.object({expected: z.number(), unexpected: z.number(), flaky: z.number()})})
   .transform(({stats}): Counts => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    flaky: stats.flaky,
   }));
 
 /**
@@ -21,7 +29,7 @@ const PlaywrightReport = z
  */
 export function countTests(reportFile: string): Counts {
   if (!existsSync(reportFile)) {
-    return {passed: 0, failed: 0};
+    return NO_TESTS;
   }
   const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
   const parsed = z.union([VitestReport, PlaywrightReport]).safeParse(report);
