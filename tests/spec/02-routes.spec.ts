@@ -1,20 +1,46 @@
 import {load} from 'cheerio';
 import {expect, test} from '../fixtures/test';
-import {ALL_PAGES, LANGUAGES, localPath, MANUAL_PAGES, type Lang} from '../fixtures/routes';
+import {
+  ALL_PAGES,
+  LANGUAGES,
+  localPath,
+  MANUAL_PAGES,
+  SECTIONS,
+  type Lang,
+} from '../fixtures/routes';
 
 const DOCUMENT_404 = /console error: Failed to load resource.*404/;
 
 test.describe('2. Screens and routes', () => {
-  for (const pathname of ALL_PAGES) {
-    test(`${pathname} answers, becomes interactive and stays silent`, async ({page, site}) => {
-      const response = await site.open(pathname);
-      expect(response.status()).toBe(200);
-      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-      await expect(page).toHaveTitle(new RegExp(site.text.siteTitle));
-      await expect(page.locator('html')).toHaveAttribute('lang', site.htmlLang);
+  test('Every path listed answers with a page of its own in its language', async ({
+    request,
+    site,
+  }) => {
+    const descriptions = new Map<string, string>();
+    for (const pathname of ALL_PAGES) {
+      const response = await request.get(site.path(pathname));
+      expect(response.status(), pathname).toBe(200);
+      const $ = load(await response.text());
+      expect($('html').attr('lang'), pathname).toBe(site.htmlLang);
+      expect($('h1').length, pathname).toBe(1);
+      expect($('title').text(), pathname).toContain(site.text.siteTitle);
       // The search page is not for search engines and needs no description.
       if (pathname !== '/search') {
-        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/);
+        const description = $('meta[name=description]').attr('content') ?? '';
+        expect(description, pathname).toMatch(/\S{2}/);
+        expect(descriptions.get(description), `${pathname} has a description of its own`).toBe(
+          undefined,
+        );
+        descriptions.set(description, pathname);
+      }
+    }
+  });
+
+  for (const [section, pages] of Object.entries(SECTIONS)) {
+    test(`Pages become interactive and stay silent: ${section}`, async ({page, site}) => {
+      for (const pathname of pages) {
+        await site.open(pathname);
+        await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
       }
       // Whatever a page loads late (prefetched chunks, say) must not complain either.
       await page.waitForLoadState('networkidle');
