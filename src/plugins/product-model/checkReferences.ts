@@ -27,108 +27,130 @@ function duplicates(kind: string, entries: readonly Entry[]): Problem[] {
   });
 }
 
-function entityProblems({file, content, lineOf}: ParsedFile<'entities'>): Problem[] {
-  const line = (list: string, index: number, key: string) => lineOf([list, index, key]);
-  const entries = (list: 'fields' | 'states') =>
-    content[list].map(({id}, index) => ({id, file, line: line(list, index, 'id')}));
-  const states = content.states.map(({id}) => id);
-  const broken = content.transitions.flatMap((transition, index) =>
-    (['from', 'to'] as const).flatMap((end): Problem[] => {
-      const allowed = [...states, end === 'from' ? 'start' : 'end'];
-      const value = transition[end];
-      if (allowed.includes(value)) return [];
-      return [
-        {
-          file,
-          line: line('transitions', index, end),
-          message: `a transition goes ${end} "${value}", which is no state of "${content.id}"`,
-          fix: suggest(value, allowed),
-        },
-      ];
-    }),
-  );
-  return [
-    ...duplicates('field', entries('fields')),
-    ...duplicates('state', entries('states')),
-    ...broken,
-  ];
-}
-
-function pageProblems(
-  {file, content, lineOf}: ParsedFile<'glossary'>,
-  pages: ReadonlySet<string>,
-): Problem[] {
-  return content.terms.flatMap((term, index) =>
-    term.pages.flatMap((page, at): Problem[] =>
-      pages.has(page)
-        ? []
-        : [
-            {
-              file,
-              line: lineOf(['terms', index, 'pages', at]),
-              message: `the term "${term.id}" names the page ${page}, which does not exist`,
-              fix: suggest(page, pages),
-            },
-          ],
+/** What `read` finds in each file of a folder, with the place it stands at; undefined is left out. */
+function entries<F extends Folder>(
+  files: readonly ParsedFile<F>[],
+  read: (content: ParsedFile<F>['content']) => readonly (readonly [PropertyKey[], string?])[],
+): Entry[] {
+  return files.flatMap(({file, content, lineOf}) =>
+    read(content).flatMap(([path, id]) =>
+      id === undefined ? [] : [{id, file, line: lineOf(path)}],
     ),
   );
 }
 
-/** Mistakes that one file cannot show: ids given twice, transitions to no state, pages that do not exist. */
-export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): Problem[] {
-  const glossary = data.glossary.flatMap(({file, content, lineOf}) =>
-    content.terms.map((term, index) => ({term, file, line: lineOf(['terms', index, 'id'])})),
+/** A problem for every mention of something that is not among the known ones. */
+function unknown(
+  mentions: readonly Entry[],
+  known: Iterable<string>,
+  describe: (id: string) => string,
+): Problem[] {
+  const all = new Set(known);
+  return mentions
+    .filter(({id}) => !all.has(id))
+    .map(({id, file, line}) => ({file, line, message: describe(id), fix: suggest(id, all)}));
+}
+
+function entityProblems(parsed: ParsedFile<'entities'>): Problem[] {
+  const {id, states, transitions} = parsed.content;
+  const own = (list: 'fields' | 'states') =>
+    entries([parsed], (content) => content[list].map((entry, at) => [[list, at, 'id'], entry.id]));
+  const ends = (end: 'from' | 'to') =>
+    entries([parsed], () => transitions.map((entry, at) => [['transitions', at, end], entry[end]]));
+  const broken = (['from', 'to'] as const).flatMap((end) =>
+    unknown(
+      ends(end),
+      [...states.map((state) => state.id), end === 'from' ? 'start' : 'end'],
+      (value) => `a transition goes ${end} "${value}", which is no state of "${id}"`,
+    ),
   );
-  const named = (language: 'en' | 'zh') =>
-    glossary.map(({term, file, line}) => ({id: term[language].toLowerCase(), file, line}));
+  return [...duplicates('field', own('fields')), ...duplicates('state', own('states')), ...broken];
+}
+
+const noPage = (page: string) => `the page ${page} does not exist`;
+
+function pageProblems(data: ParsedData, pages: ReadonlySet<string>): Problem[] {
+  const ofTerms = entries(data.glossary, ({terms}) =>
+    terms.flatMap((term, index) =>
+      term.pages.map((page, at) => [['terms', index, 'pages', at], page] as const),
+    ),
+  );
+  const ofErrors = entries(data.errors, ({errors}) =>
+    errors.map(({see}, index) => [['errors', index, 'see'], see?.replace(/#.*/, '')]),
+  );
+  return unknown([...ofTerms, ...ofErrors], pages, noPage);
+}
+
+function duplicateProblems(data: ParsedData): Problem[] {
+  const terms = (key: 'id' | 'en' | 'zh') =>
+    entries(data.glossary, (content) =>
+      content.terms.map((term, at) => [['terms', at, 'id'], term[key].toLowerCase()]),
+    );
+  const errors = (key: 'id' | 'code') =>
+    entries(data.errors, (content) =>
+      content.errors.map((error, at) => [['errors', at, key], error[key]]),
+    );
+  const areas = (
+    files: ParsedData['permissions'] | ParsedData['errors'] | ParsedData['interface'],
+  ) =>
+    files.map(({file, content, lineOf}) => ({id: content.area.id, file, line: lineOf(['area'])}));
   return [
     ...duplicates(
       'entity',
-      data.entities.map(({file, content, lineOf}) => ({
-        id: content.id,
-        file,
-        line: lineOf(['id']),
-      })),
+      entries(data.entities, ({id}) => [[['id'], id]]),
     ),
     ...duplicates(
       'limits topic',
-      data.limits.map(({file, content, lineOf}) => ({
-        id: content.topic.id,
-        file,
-        line: lineOf(['topic']),
-      })),
+      entries(data.limits, ({topic}) => [[['topic'], topic.id]]),
     ),
     ...duplicates(
       'limit',
-      data.limits.flatMap(({file, content, lineOf}) =>
-        content.limits.map(({id}, index) => ({id, file, line: lineOf(['limits', index, 'id'])})),
-      ),
+      entries(data.limits, ({limits}) => limits.map(({id}, at) => [['limits', at, 'id'], id])),
     ),
     ...duplicates(
       'permission',
-      data.permissions.flatMap(({file, content, lineOf}) =>
-        content.permissions.map(({id}, at) => ({
-          id,
-          file,
-          line: lineOf(['permissions', at, 'id']),
-        })),
+      entries(data.permissions, ({permissions}) =>
+        permissions.map(({id}, at) => [['permissions', at, 'id'], id]),
       ),
     ),
     ...duplicates(
       'glossary topic',
-      data.glossary.map(({file, content, lineOf}) => ({
-        id: content.topic.id,
-        file,
-        line: lineOf(['topic']),
-      })),
+      entries(data.glossary, ({topic}) => [[['topic'], topic.id]]),
     ),
+    ...duplicates('term', terms('id')),
+    ...duplicates('English term', terms('en')),
+    ...duplicates('Chinese term', terms('zh')),
+    ...duplicates('errors area', areas(data.errors)),
+    ...duplicates('error', errors('id')),
+    ...duplicates('error code', errors('code')),
     ...duplicates(
-      'term',
-      glossary.map(({term, file, line}) => ({id: term.id, file, line})),
+      'programming step',
+      entries(data.programming, ({steps}) => steps.map(({id}, at) => [['steps', at, 'id'], id])),
     ),
-    ...duplicates('English term', named('en')),
-    ...duplicates('Chinese term', named('zh')),
+    ...duplicates('interface area', areas(data.interface)),
+    // Two areas may call different things by one word; within one area that would be a copy.
+    ...data.interface.flatMap((file) =>
+      duplicates(
+        'label',
+        entries([file], ({labels}) => labels.map(({en}, at) => [['labels', at], en])),
+      ),
+    ),
+  ];
+}
+
+/** Mistakes that one file cannot show: ids given twice, and mentions of what does not exist. */
+export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): Problem[] {
+  const stepAreas = entries(data.programming, ({steps}) =>
+    steps.map(({errors}, at) => [['steps', at, 'errors'], errors]),
+  );
+  return [
+    ...duplicateProblems(data),
     ...data.entities.flatMap(entityProblems),
-    ...data.glossary.flatMap((file) => pageProblems(file, pages)),
+    ...pageProblems(data, pages),
+    ...unknown(
+      stepAreas,
+      data.errors.map(({content}) => content.area.id),
+      (area) => `a step names the errors area "${area}", which does not exist`,
+    ),
   ];
 }

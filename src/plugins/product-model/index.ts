@@ -5,9 +5,9 @@ import {renderDiagram} from '../static-html/diagrams/renderDiagram';
 import {loadModel, type Model} from './loadModel';
 import {pageTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
-import {makeDiagrams, makeSlices, type Locale} from './slices';
+import {inLocale, makeDiagrams, makeSlices, type Locale} from './slices';
 
-/** Reads data/ and writes what each component shows as a small JSON file in the locale's language. */
+/** Reads data/ and writes what each component shows as a small JSON file, in the languages of the build. */
 export default function productModelPlugin(context: LoadContext): Plugin<Model> {
   const {siteDir, generatedFilesDir, i18n} = context;
   return {
@@ -15,10 +15,15 @@ export default function productModelPlugin(context: LoadContext): Plugin<Model> 
     getPathsToWatch: () => [path.join(siteDir, 'data/**/*.{yml,yaml}')],
     loadContent: () => loadModel(siteDir),
     async contentLoaded({content, actions}) {
-      const locale = i18n.currentLocale as Locale;
-      const slices = makeSlices(content, locale, (page) => pageTitle(siteDir, page, locale));
-      for (const [name, {mermaid, alt}] of makeDiagrams(content, locale)) {
-        slices.set(name, {svg: await renderDiagram(mermaid, name), alt});
+      const slices = new Map<string, unknown>();
+      for (const locale of shownLocales(i18n.currentLocale)) {
+        const titleOf = (page: string) => pageTitle(siteDir, page, locale);
+        for (const [name, slice] of makeSlices(content, locale, titleOf)) {
+          slices.set(inLocale(name, locale), slice);
+        }
+        for (const [name, {mermaid, alt}] of makeDiagrams(content, locale)) {
+          slices.set(inLocale(name, locale), {svg: await renderDiagram(mermaid, name), alt});
+        }
       }
       const written = await Promise.all(
         [...slices].map(([name, slice]) =>
@@ -28,6 +33,11 @@ export default function productModelPlugin(context: LoadContext): Plugin<Model> 
       removeStale(path.join(generatedFilesDir, PLUGIN_NAME, 'default'), written);
     },
   };
+}
+
+/** The languages of a build: a page that is not translated yet stands in English, so its facts must too. */
+function shownLocales(current: string): Locale[] {
+  return current === 'zh' ? ['en', 'zh'] : ['en'];
 }
 
 /** A slice left over from an earlier build would hide that a page names an id that is gone. */

@@ -68,7 +68,7 @@ describe('loadModel', () => {
       file: 'data/glossary/keys.yaml',
       text: GLOSSARY.replace('/obis/page', '/obis/pgae'),
       message:
-        'data/glossary/keys.yaml:8  the term "kcv" names the page /obis/pgae, which does not exist. Fix: Did you mean /obis/page?',
+        'data/glossary/keys.yaml:8  the page /obis/pgae does not exist. Fix: Did you mean /obis/page?',
     },
     {
       name: 'a term id given twice in two files',

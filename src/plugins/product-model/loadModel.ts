@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkReferences, type ParsedData} from './checkReferences';
+import {interpolate} from './interpolate';
 import {listFiles, listPages} from './pages';
 import {parseFile, type ParsedFile} from './parseFile';
 import {DataError, type Problem} from './problems';
@@ -28,26 +29,39 @@ function readFolder<F extends Folder>(
 }
 
 /**
- * Reads, validates and cross-checks data/.
+ * Reads, validates and cross-checks data/, and fills in the limits that its texts refer to.
  * @throws DataError listing every mistake with file, line and fix
  */
 export function loadModel(siteDir: string): Model {
   const problems: Problem[] = [];
+  const read = <F extends Folder>(folder: F) => readFolder(siteDir, folder, problems);
   const data: ParsedData = {
-    entities: readFolder(siteDir, 'entities', problems),
-    limits: readFolder(siteDir, 'limits', problems),
-    permissions: readFolder(siteDir, 'permissions', problems),
-    glossary: readFolder(siteDir, 'glossary', problems),
+    entities: read('entities'),
+    limits: read('limits'),
+    permissions: read('permissions'),
+    glossary: read('glossary'),
+    errors: read('errors'),
+    programming: read('programming'),
+    interface: read('interface'),
   };
   // References only after the files are sound: a broken file would make every mention of it look wrong.
-  if (problems.length === 0) problems.push(...checkReferences(data, listPages(siteDir)));
   if (problems.length > 0) throw new DataError(problems);
-  return {
-    entities: data.entities.map(({content}) => content),
-    limits: data.limits.map(({content}) => content),
-    permissions: data.permissions.map(({content}) => content),
-    glossary: data.glossary.map(({content}) => content),
+  problems.push(...checkReferences(data, listPages(siteDir)));
+  const limits = data.limits.flatMap(({content}) => content.limits);
+  const known = new Map(limits.map((limit) => [limit.id, limit]));
+  const fill = <F extends Folder>(files: readonly ParsedFile<F>[]) =>
+    files.map((file) => interpolate(file, known, problems));
+  const model: Model = {
+    entities: fill(data.entities),
+    limits: fill(data.limits),
+    permissions: fill(data.permissions),
+    glossary: fill(data.glossary),
+    errors: fill(data.errors),
+    programming: fill(data.programming),
+    interface: fill(data.interface),
   };
+  if (problems.length > 0) throw new DataError(problems);
+  return model;
 }
 
 let cached: {readonly signature: string; readonly model: Model} | undefined;

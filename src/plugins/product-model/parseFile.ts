@@ -106,7 +106,7 @@ export function parseFile<F extends Folder>(folder: F, file: string, text: strin
         file,
         line: counter.linePos(error.pos[0]).line,
         message: `this is not valid YAML: ${error.message}`,
-        fix: 'check the indentation, and quote text that holds a colon, a # or starts with a special character',
+        fix: 'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character',
       })),
     };
   }

@@ -61,6 +61,38 @@ const term = z.strictObject({
   source,
 });
 
+const error = z.strictObject({
+  id,
+  /** As the screen shows it; errors without a code are known by their message. */
+  code: z
+    .string()
+    .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
+    .optional(),
+  message: localized,
+  cause: localized,
+  action: localized,
+  prevention: localized.optional(),
+  see: z
+    .string()
+    .regex(
+      /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+      'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
+    )
+    .optional(),
+  source,
+});
+
+const step = z.strictObject({
+  id,
+  name: localized,
+  does: localized,
+  shows: localized.optional(),
+  irreversible: z.boolean(),
+  /** The area of data/errors that this step can fail with. */
+  errors: id.optional(),
+  source,
+});
+
 const group = z.strictObject({id, name: localized});
 
 /** What a file of each folder of data/ holds. */
@@ -76,6 +108,9 @@ export const fileSchemas = {
   limits: z.strictObject({topic: group, limits: z.array(limit)}),
   permissions: z.strictObject({area: group, permissions: z.array(permission)}),
   glossary: z.strictObject({topic: group, terms: z.array(term)}),
+  errors: z.strictObject({area: group, errors: z.array(error)}),
+  programming: z.strictObject({steps: z.array(step)}),
+  interface: z.strictObject({area: group, source, labels: z.array(localized)}),
 } as const;
 
 /** A folder of data/. */
@@ -88,3 +123,5 @@ export type State = z.infer<typeof state>;
 export type Limit = z.infer<typeof limit>;
 export type Permission = z.infer<typeof permission>;
 export type Term = z.infer<typeof term>;
+export type ProductError = z.infer<typeof error>;
+export type Step = z.infer<typeof step>;

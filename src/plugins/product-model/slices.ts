@@ -1,5 +1,14 @@
 import type {Model} from './loadModel';
-import type {Field, Limit, LocalizedOrSame, Permission, State, Term} from './schema';
+import type {
+  Field,
+  Limit,
+  LocalizedOrSame,
+  Permission,
+  ProductError,
+  State,
+  Step,
+  Term,
+} from './schema';
 import {indexTerms, type IndexGroup} from './glossaryIndex';
 import {stateDiagramAlt, stateDiagramText} from './stateDiagram';
 
@@ -40,6 +49,25 @@ export type TermSlice = {
   readonly pages: readonly PageLink[];
 };
 export type TopicSlice = {readonly terms: readonly TermSlice[]};
+export type ErrorSlice = {
+  /** The row's anchor too, so that a page can link to one error. */
+  readonly id: string;
+  readonly code?: string;
+  readonly message: string;
+  readonly cause: string;
+  readonly action: string;
+  readonly prevention?: string;
+  readonly see?: PageLink;
+};
+export type StepSlice = {
+  readonly id: string;
+  readonly name: string;
+  readonly does: string;
+  readonly shows?: string;
+  readonly irreversible: boolean;
+  /** The area of errors that the step can fail with. */
+  readonly errors?: string;
+};
 export type GlossaryIndexSlice = readonly IndexGroup[];
 
 /** A state diagram before it is drawn. */
@@ -58,7 +86,16 @@ export const sliceNames = {
   term: (id: string) => `term.${id}`,
   topic: (id: string) => `topic.${id}`,
   glossaryIndex: () => 'glossary-index',
+  errors: (area: string) => `errors.${area}`,
+  error: (id: string) => `error.${id}`,
+  steps: () => 'steps',
 } as const;
+
+/**
+ * The file name of a slice in one language.
+ * @example inLocale('term.kcv', 'zh') → 'zh.term.kcv'
+ */
+export const inLocale = (slice: string, locale: Locale): string => `${locale}.${slice}`;
 
 const pick = (text: LocalizedOrSame, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
@@ -115,6 +152,25 @@ const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => (
   pages: term.pages.map((path) => ({path, title: titleOf(path)})),
 });
 
+const errorSlice = (error: ProductError, locale: Locale, titleOf: TitleOf): ErrorSlice => ({
+  id: error.id,
+  ...(error.code && {code: error.code}),
+  message: error.message[locale],
+  cause: error.cause[locale],
+  action: error.action[locale],
+  ...(error.prevention && {prevention: error.prevention[locale]}),
+  ...(error.see && {see: {path: error.see, title: titleOf(error.see.replace(/#.*/, ''))}}),
+});
+
+const stepSlice = (step: Step, locale: Locale): StepSlice => ({
+  id: step.id,
+  name: step.name[locale],
+  does: step.does[locale],
+  ...(step.shows && {shows: step.shows[locale]}),
+  irreversible: step.irreversible,
+  ...(step.errors && {errors: step.errors}),
+});
+
 /** Every slice of the model in one language, by file name, except the diagrams. */
 export function makeSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<string, unknown> {
   const slices = new Map<string, unknown>();
@@ -142,6 +198,16 @@ export function makeSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<
     }
   }
   slices.set(sliceNames.glossaryIndex(), indexTerms(model, locale));
+  for (const {area, errors} of model.errors) {
+    const rows = errors.map((error) => errorSlice(error, locale, titleOf));
+    slices.set(sliceNames.errors(area.id), rows);
+    for (const row of rows) slices.set(sliceNames.error(row.id), row);
+  }
+  const steps = model.programming.flatMap((file) => file.steps);
+  slices.set(
+    sliceNames.steps(),
+    steps.map((step) => stepSlice(step, locale)),
+  );
   return slices;
 }
 

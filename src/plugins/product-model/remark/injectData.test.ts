@@ -41,6 +41,16 @@ const model: Model = {
       ],
     },
   ],
+  errors: [
+    {
+      area: {id: 'verify', name},
+      errors: [
+        {id: 'verify-01', code: 'VERIFY-01', message: name, cause: name, action: name, source},
+      ],
+    },
+  ],
+  programming: [{steps: [{id: 'verify', name, does: name, irreversible: false, source}]}],
+  interface: [],
 };
 
 function element(tag: string, attributes: Record<string, string> = {}): MdNode {
@@ -72,7 +82,7 @@ function run(...children: MdNode[]) {
 }
 
 const importOf = (local: string, slice: string) =>
-  `import ${local} from '@generated/product-model/default/${slice}.json'`;
+  `import ${local} from '@generated/product-model/default/en.${slice}.json'`;
 
 describe('injectData', () => {
   it('imports what a component shows, once, and hands it over', () => {
@@ -92,6 +102,8 @@ describe('injectData', () => {
     ['State', {entity: 'key', id: 'enabled'}, 'state.key.enabled'],
     ['GlossaryTopic', {id: 'keys'}, 'topic.keys'],
     ['GlossaryIndex', {}, 'glossary-index'],
+    ['ErrorTable', {area: 'verify'}, 'errors.verify'],
+    ['ProgrammingSequence', {}, 'steps'],
   ])('resolves <%s %o>', (tag, attributes, slice) => {
     expect(run(element(tag, attributes)).imports).toEqual([importOf('obisData0', slice)]);
   });

@@ -10,6 +10,7 @@ import {
 } from '../../markdown/mdast';
 import {loadModelCached, type Model} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
+import {inLocale, type Locale} from '../slices';
 import {resolveSlices, UnknownIdError} from './resolveSlices';
 import {readImageSize} from './imageSize';
 
@@ -26,6 +27,8 @@ type Options = {
  */
 export default function injectData({siteDir, model}: Options) {
   return (tree: MdNode, file: MdFile): void => {
+    const page = path.relative(siteDir, file.path);
+    const locale = localeOf(page);
     const imports = new Map<string, string>();
     const local = (slice: string): string => {
       const name = imports.get(slice) ?? `obisData${imports.size}`;
@@ -42,15 +45,20 @@ export default function injectData({siteDir, model}: Options) {
         node.attributes = [...(node.attributes ?? []), identifierAttribute('data', value)];
       } catch (error) {
         if (!(error instanceof UnknownIdError)) throw error;
-        const where = `${path.relative(siteDir, file.path)}:${node.position?.start.line ?? 0}`;
+        const where = `${page}:${node.position?.start.line ?? 0}`;
         throw new Error(`${where} <${node.name}>: ${error.message}`);
       }
     });
     const nodes = [...imports].map(([slice, name]) =>
-      importNode(name, `@generated/${PLUGIN_NAME}/default/${slice}.json`),
+      importNode(name, `@generated/${PLUGIN_NAME}/default/${inLocale(slice, locale)}.json`),
     );
     tree.children = [...nodes, ...(tree.children ?? [])];
   };
+}
+
+/** The language a page is written in; the Chinese site shows the English file of a page that is not translated yet. */
+function localeOf(page: string): Locale {
+  return page.split(path.sep).slice(0, 2).join('/') === 'i18n/zh' ? 'zh' : 'en';
 }
 
 /** Writes a figure's width and height into the page, so that nothing moves when the image arrives. */

@@ -76,6 +76,19 @@ const RESOLVERS: Record<string, Resolver> = {
     const topics = model.glossary.map(({topic}) => topic);
     return sliceNames.topic(find('glossary topic', required(node, 'id'), topics).id);
   },
+  ErrorTable(node, model) {
+    const ids = textAttribute(node, 'ids');
+    const known = model.errors.flatMap(({errors}) => errors);
+    if (ids) return split(ids).map((id) => sliceNames.error(find('error', id, known).id));
+    const areas = model.errors.map(({area}) => area);
+    return sliceNames.errors(find('errors area', required(node, 'area'), areas).id);
+  },
+  ProgrammingSequence(_node, model) {
+    if (model.programming.some(({steps}) => steps.length > 0)) return sliceNames.steps();
+    throw new UnknownIdError(
+      'there are no programming steps. Fix: add them to data/programming/steps.yaml.',
+    );
+  },
   GlossaryIndex: () => sliceNames.glossaryIndex(),
 };
 

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import type {StepSlice} from '@site/src/plugins/product-model/slices';
+import Step from './Step';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly data: readonly StepSlice[];
+  /** Links each step to `#<its area of errors>`: on this page, or on the page whose path is given. */
+  readonly errorLinks?: boolean | string;
+};
+
+/** What a station does with one device, step by step, and after which step nothing can be undone. */
+export default function ProgrammingSequence({data, errorLinks = false}: Props): ReactNode {
+  const page = typeof errorLinks === 'string' ? errorLinks : '';
+  return (
+    <ol className={styles.sequence}>
+      {data.map((step) => (
+        <Step
+          key={step.id}
+          step={step}
+          errorsLink={errorLinks && step.errors ? `${page}#${step.errors}` : undefined}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import {suggest} from './nearest';
+import type {ParsedFile} from './parseFile';
+import type {Problem} from './problems';
+import type {FileContent, Folder, Limit} from './schema';
+
+const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
+
+type Path = readonly PropertyKey[];
+
+/** A text of one language becomes its final form; `fail` reports what keeps it from that. */
+function fillText(
+  text: string,
+  path: Path,
+  limits: ReadonlyMap<string, Limit>,
+  fail: (path: Path, message: string, fix: string) => void,
+): string {
+  return text.replace(REFERENCE, (reference: string, id: string) => {
+    const value = limits.get(id)?.value;
+    const language = path.findLast((part) => part === 'en' || part === 'zh');
+    if (value === undefined) {
+      fail(path, `there is no limit "${id}"`, suggest(id, limits.keys()));
+    } else if (path[0] === 'limits' && path[2] === 'value') {
+      fail(path, `a limit's value refers to the limit "${id}"`, 'write the value out');
+    } else if (typeof value === 'string') {
+      return value;
+    } else if (language === undefined) {
+      fail(path, `"${id}" reads differently in the two languages`, 'write `en:` and `zh:` texts');
+    } else {
+      return value[language === 'zh' ? 'zh' : 'en'];
+    }
+    return reference;
+  });
+}
+
+/**
+ * What a file of data/ holds, with every `{limit:some-id}` in its texts replaced by that limit's value in the text's
+ * language, so that no number of the product is written twice.
+ * @example 'Wait {limit:key-deletion-wait-min}.' → 'Wait 7 days.'
+ */
+export function interpolate<F extends Folder>(
+  {file, content, lineOf}: ParsedFile<F>,
+  limits: ReadonlyMap<string, Limit>,
+  problems: Problem[],
+): FileContent<F> {
+  const fail = (path: Path, message: string, fix: string) =>
+    problems.push({file, line: lineOf(path), message, fix});
+  const fill = (value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') return fillText(value, path, limits, fail);
+    if (Array.isArray(value)) return value.map((entry, at) => fill(entry, [...path, at]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, fill(entry, [...path, key])]),
+    );
+  };
+  // Only texts change, so the result has the shape that the schema has checked.
+  return fill(content, []) as FileContent<F>;
+}
