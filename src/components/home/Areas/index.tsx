@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {AREAS} from '../areas';
+import {AREA_GROUPS} from './areas';
 import styles from './styles.module.css';
 
-/** The parts of the manual with all their pages. */
+/** The parts of the manual with all their pages, grouped by where they are needed. */
 export default function Areas(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="the-manual">
@@ -13,25 +13,28 @@ export default function Areas(): ReactNode {
           The manual
         </Translate>
       </h2>
-      <div>
-        {AREAS.map(({id, name, summary, pages}) => (
-          <article key={id} className={styles.area}>
-            <div>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.summary}>{summary}</p>
-            </div>
-            <ul className={styles.pages}>
-              {pages.map(({to, label}) => (
-                <li key={to}>
-                  <Link className={styles.page} to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </article>
-        ))}
-      </div>
+      {AREA_GROUPS.map((group) => (
+        <section key={group.id} className={styles.group}>
+          <h3 className={styles.groupName}>{group.name}</h3>
+          {group.areas.map(({id, name, summary, pages}) => (
+            <article key={id} className={styles.area}>
+              <div>
+                <h4 className={styles.name}>{name}</h4>
+                <p className={styles.summary}>{summary}</p>
+              </div>
+              <ul className={styles.pages}>
+                {pages.map(({to, label}) => (
+                  <li key={to}>
+                    <Link className={styles.page} to={to}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </section>
+      ))}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {READERS} from '../readers';
+import {READERS} from './readers';
 import styles from './styles.module.css';
 
 /** Each kind of reader with the tasks they start with. */

@@ -1,0 +1,2 @@
+/** A link of the landing page. */
+export type HomeLink = {readonly to: string; readonly label: string};
