@@ -58,6 +58,7 @@ const config: Config = {
     './src/clientModules/addresses.ts',
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.tsx',
+    './src/clientModules/sidebarPlace.ts',
   ],
 
   presets: [

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from '../fixtures/test';
-import {ALL_PAGES, CONCEPT, MAIN_DOC, MANUAL_PAGES, PROCEDURE} from '../fixtures/routes';
+import {ALL_PAGES, CONCEPT, GLOSSARY, MAIN_DOC, MANUAL_PAGES, PROCEDURE} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Docs layout', () => {
   test('Pages share a layout: navigation, one main part, footer', async ({request, site}) => {
@@ -29,6 +29,17 @@ test.describe('2. Screens and routes › Docs layout', () => {
       expect(current.toArray().map((link) => link.attribs.href)).toEqual([site.path(pathname)]);
     }
   });
+
+  test(
+    'The sidebar shows the entry of the page, however far down',
+    {tag: '@once'},
+    async ({page, site}) => {
+      // The last entry of all.
+      await site.open(GLOSSARY);
+      const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
+      await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+    },
+  );
 
   test('The sidebar cannot be hidden', async ({page, site}) => {
     await site.open(CONCEPT);

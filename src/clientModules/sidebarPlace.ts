@@ -1,0 +1,26 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** Scrolls the sidebar so that the entry of the page is in its middle, unless it is in view already. */
+function showActiveEntry(): void {
+  const entry = document.querySelector<HTMLElement>(
+    '.theme-doc-sidebar-menu .menu__link--active[aria-current="page"]',
+  );
+  const menu = entry?.closest<HTMLElement>('nav.menu');
+  if (!entry || !menu) return;
+  const {top, bottom, height} = menu.getBoundingClientRect();
+  const box = entry.getBoundingClientRect();
+  if (box.top < top || box.bottom > Math.min(bottom, window.innerHeight)) {
+    menu.scrollTop += box.top - top - height / 2;
+  }
+}
+
+/** The manual has more entries than a screen: a reader who comes from outside would not see where the page stands. */
+const sidebarPlace: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname !== previousLocation?.pathname) {
+      requestAnimationFrame(showActiveEntry);
+    }
+  },
+};
+
+export default sidebarPlace;
