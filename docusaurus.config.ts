@@ -3,7 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
-import {remarkPlugins} from './src/plugins/markdown';
+import {rehypePlugins, remarkPlugins} from './src/plugins/markdown';
 import {localizedText} from './src/settings/localizedText';
 
 const text = localizedText(currentLocale);
@@ -74,9 +74,10 @@ const config: Config = {
           editLocalizedFiles: true,
           versions: {current: {label: 'Next', path: '/'}},
           remarkPlugins,
+          rehypePlugins,
         } satisfies DocsOptions,
         blog: false,
-        pages: {remarkPlugins},
+        pages: {remarkPlugins, rehypePlugins},
         theme: {
           customCss: ['tokens', 'infima', 'global', 'content', 'print'].map(
             (sheet) => `./src/css/${sheet}.css`,

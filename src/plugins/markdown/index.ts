@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import injectData from '../product-model/remark/injectData';
 import remarkDiagrams from '../static-html/diagrams/remarkDiagrams';
+import cardTables from './cardTables';
 import importComponents from './importComponents';
 
 const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
@@ -11,3 +12,6 @@ export const remarkPlugins = [
   [injectData, {siteDir}],
   importComponents,
 ];
+
+/** The site's rehype plugins, for docs and pages alike. */
+export const rehypePlugins = [cardTables];

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import cardTables from './cardTables';
+
+type Node = Parameters<ReturnType<typeof cardTables>>[0];
+
+const text = (value: string): Node => ({type: 'text', value});
+const element = (tagName: string, ...children: Node[]): Node => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const row = (tagName: string, cells: readonly string[]): Node =>
+  element('tr', ...cells.map((cell) => element(tagName, text(cell))));
+
+/** The table after the plugin, and the labels that its cells then carry. */
+function run(header: readonly string[], ...rows: readonly string[][]) {
+  const body = rows.map((cells) => row('td', cells));
+  const table = element('table', element('thead', row('th', header)), element('tbody', ...body));
+  cardTables()({type: 'root', children: [table]});
+  const labels = body.map((each) => each.children?.map(({properties}) => properties?.dataLabel));
+  return {cards: table.properties?.cards, role: table.properties?.role, labels};
+}
+
+const LONG = 'A sentence that a column of a phone breaks into many lines';
+const NONE = {cards: undefined, role: undefined, labels: [[undefined, undefined, undefined]]};
+
+describe('cardTables', () => {
+  it('names the columns in the cells of a table with long texts', () => {
+    expect(run(['See', 'Cause', 'Do'], ['Red', LONG, 'Retry'])).toEqual({
+      cards: true,
+      role: 'table',
+      labels: [[undefined, 'Cause', 'Do']],
+    });
+  });
+
+  it('counts a Chinese character as two letters', () => {
+    const chinese = '密钥校验值与发送方提供的数值不一致时，平台拒绝导入';
+    expect(run(['现象', '原因', '处理'], ['红色', chinese, '重试']).cards).toBe(true);
+  });
+
+  it.each([
+    ['a table of short texts', ['See', 'Cause', 'Do'], ['Red', 'Cable', 'Retry'], NONE],
+    [
+      'two columns',
+      ['Field', 'Meaning'],
+      ['Name', LONG],
+      {...NONE, labels: [[undefined, undefined]]},
+    ],
+  ])('leaves %s alone', (_name, header, cells, expected) => {
+    expect(run(header, cells)).toEqual(expected);
+  });
+});
