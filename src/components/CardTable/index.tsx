@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import DataTable from '../DataTable';
 import AnchorRow from './AnchorRow';
-import styles from './styles.module.css';
 
 /** A row: its cells in the order of the columns; the first names the row. */
 export type CardRow = {
@@ -17,39 +16,34 @@ type Props = {
   readonly anchors?: boolean;
 };
 
-/**
- * A table of long texts that becomes a list of cards where it is too narrow for its columns.
- * The roles are written out: some browsers take a table's meaning away once its rows are no table to CSS.
- */
+/** A table of long texts, which becomes a list of cards where it is too narrow for its columns. */
 export default function CardTable({label, columns, rows, anchors}: Props): ReactNode {
   const [, ...details] = columns;
   return (
-    <div className={styles.container}>
-      <DataTable label={label} className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(({id, cells: [name, ...cells]}) => (
-            <AnchorRow key={id} id={anchors ? id : undefined} className={styles.row}>
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
-              {cells.map((cell, at) => (
-                <td key={details[at]} role="cell" data-label={details[at]}>
-                  {cell}
-                </td>
-              ))}
-            </AnchorRow>
+    <DataTable cards label={label} role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
           ))}
-        </tbody>
-      </DataTable>
-    </div>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({id, cells: [name, ...cells]}) => (
+          <AnchorRow key={id} id={anchors ? id : undefined}>
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
+            {cells.map((cell, at) => (
+              <td key={details[at]} role="cell" data-label={details[at]}>
+                {cell}
+              </td>
+            ))}
+          </AnchorRow>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -3,10 +3,17 @@ import {translate} from '@docusaurus/Translate';
 import ScrollFrame from '../ScrollFrame';
 import styles from './styles.module.css';
 
-type Props = ComponentProps<'table'> & {readonly label?: string};
+type Props = ComponentProps<'table'> & {
+  readonly label?: string;
+  /**
+   * Turns each row into a card where the screen is too narrow. The cells then need their column's name in
+   * `data-label`, and every part its role: some browsers take a table's meaning away once CSS lays it out otherwise.
+   */
+  readonly cards?: boolean;
+};
 
 /** Every table of the site: scrolls inside its own frame where the screen is too narrow. */
-export default function DataTable({label, ...props}: Props): ReactNode {
+export default function DataTable({label, cards, ...props}: Props): ReactNode {
   const name =
     label ??
     translate({
@@ -15,9 +22,10 @@ export default function DataTable({label, ...props}: Props): ReactNode {
       description:
         'Name of a scrollable table for screen readers, when the table has no name of its own',
     });
-  return (
+  const frame = (
     <ScrollFrame label={name} className={styles.frame}>
       <table {...props} />
     </ScrollFrame>
   );
+  return cards ? <div className={styles.cards}>{frame}</div> : frame;
 }

@@ -4,6 +4,7 @@ import type {FieldSlice} from '@site/src/plugins/product-model/slices';
 import CardTable from '../CardTable';
 import {fieldColumns} from './fieldColumns';
 import {requiredWord} from './requiredWord';
+import styles from './styles.module.css';
 
 type Props = {readonly data: readonly FieldSlice[]};
 
@@ -19,7 +20,15 @@ export default function FieldTable({data}: Props): ReactNode {
       columns={fieldColumns()}
       rows={data.map(({id, name, required, rule, meaning, example}) => ({
         id,
-        cells: [name, requiredWord(required), rule, meaning, example],
+        cells: [
+          name,
+          requiredWord(required),
+          rule,
+          meaning,
+          <span key="example" className={styles.example}>
+            {example}
+          </span>,
+        ],
       }))}
     />
   );

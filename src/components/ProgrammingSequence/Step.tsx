@@ -10,8 +10,8 @@ type Props = {readonly step: StepSlice; readonly errorsLink: string | undefined}
 /** One step: its name, what happens, what the operator sees. */
 export default function Step({step, errorsLink}: Props): ReactNode {
   return (
-    <li className={styles.step}>
-      <p className={styles.name}>
+    <li>
+      <div className={styles.name}>
         <b>{step.name}</b>{' '}
         {step.irreversible && (
           <Badge tone="danger">
@@ -22,29 +22,27 @@ export default function Step({step, errorsLink}: Props): ReactNode {
             </Translate>
           </Badge>
         )}
-      </p>
-      <p>{step.does}</p>
+      </div>
+      <div>{step.does}</div>
       {step.shows && (
-        <p className={styles.shows}>
+        <div className={styles.shows}>
           <Translate
             id="obis.programmingSequence.shows"
             description="Programming step: what the operator sees; {text} is one or more sentences"
             values={{text: step.shows}}>
             {'On the screen: {text}'}
           </Translate>
-        </p>
+        </div>
       )}
       {errorsLink && (
-        <p>
-          <Link to={errorsLink}>
-            <Translate
-              id="obis.programmingSequence.errors"
-              description="Link from a programming step to its errors; {step} is the step's name"
-              values={{step: step.name}}>
-              {'Errors of the step {step}'}
-            </Translate>
-          </Link>
-        </p>
+        <Link to={errorsLink}>
+          <Translate
+            id="obis.programmingSequence.errors"
+            description="Link from a programming step to its errors; {step} is the step's name"
+            values={{step: step.name}}>
+            {'Errors of the step {step}'}
+          </Translate>
+        </Link>
       )}
     </li>
   );

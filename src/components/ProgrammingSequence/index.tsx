@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {StepSlice} from '@site/src/plugins/product-model/slices';
 import Step from './Step';
-import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly StepSlice[];
@@ -13,7 +12,7 @@ type Props = {
 export default function ProgrammingSequence({data, errorLinks = false}: Props): ReactNode {
   const page = typeof errorLinks === 'string' ? errorLinks : '';
   return (
-    <ol className={styles.sequence}>
+    <ol>
       {data.map((step) => (
         <Step
           key={step.id}
