@@ -55,6 +55,10 @@ const term = z.strictObject({
   abbr: words.optional(),
   definition: localized,
   synonyms: z.strictObject({en: z.array(words), zh: z.array(words)}),
+  /** Words that pages must not use for this: the lint of the texts reports them. */
+  avoid: z
+    .strictObject({en: z.array(words).default([]), zh: z.array(words).default([])})
+    .optional(),
   pages: z.array(
     z.string().regex(/^\/[a-z0-9/-]*$/, 'a page is a site path such as /obis/common/glossary'),
   ),
