@@ -1,0 +1,29 @@
+/**
+ * `npm run lint:text`: structure, spelling, words and shape of all pages, and the words of data/.
+ * Names of files or folders limit what is shown; `-- --report` shows the findings and ends well all the same.
+ */
+import {loadModel} from '../src/plugins/product-model/loadModel';
+import {showFinding, sortFindings} from './lint/finding';
+import {lintTexts} from './lint/lintTexts';
+
+async function main(args: readonly string[]): Promise<number> {
+  const only = args.filter((arg) => !arg.startsWith('--'));
+  const siteDir = process.cwd();
+  const findings = sortFindings(await lintTexts(siteDir, loadModel(siteDir))).filter(
+    ({file}) => only.length === 0 || only.some((start) => file.startsWith(start)),
+  );
+  for (const finding of findings) console.log(showFinding(finding));
+  if (findings.length === 0) return 0;
+  console.log(`\n${findings.length} finding(s). What each rule asks for: tools/lint/README.md`);
+  return args.includes('--report') ? 0 : 1;
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

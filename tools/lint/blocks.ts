@@ -1,0 +1,146 @@
+import {attributeText, isJsx, lineOf, walkWithParents, type Node} from './tree';
+
+/** What surrounds a piece of text and changes what may stand in it. */
+export type Within = 'code' | 'ui' | 'term' | 'link' | 'strong' | 'emphasis' | 'kbd' | 'component';
+
+/** Text without a break in its surroundings. */
+export type Piece = {
+  readonly text: string;
+  readonly line: number;
+  readonly within: readonly Within[];
+  /** The glossary id, within a `<Term>`. */
+  readonly term?: string;
+};
+
+/** A stretch of text that a reader takes in as one: a paragraph, a heading, a table cell, a picture's alternative. */
+export type Block = {
+  readonly kind:
+    'text' | 'heading' | 'cell' | 'header-cell' | 'notice-title' | 'attribute' | 'diagram' | 'data';
+  readonly line: number;
+  readonly pieces: readonly Piece[];
+  /** Sample text and quotations, which need not follow the rules of prose. */
+  readonly sample: boolean;
+};
+
+/** Stands in masked text for what a rule does not look at, so that words around it do not join. */
+export const MASK = '\uFFFC';
+
+const SAMPLE_COMPONENTS = new Set(['Example', 'ThemePair']);
+const WITHIN: Readonly<Record<string, Within>> = {
+  UI: 'ui',
+  Term: 'term',
+  Kbd: 'kbd',
+  link: 'link',
+  strong: 'strong',
+  emphasis: 'emphasis',
+};
+/** Attributes that readers see or hear. */
+const TEXT_ATTRIBUTES = ['alt', 'title', 'label', 'nameHeading', 'valueHeading'];
+
+/** Whether a node holds sample text or a quotation. */
+export const isSample = ({type, name}: Node): boolean =>
+  type === 'blockquote' || SAMPLE_COMPONENTS.has(name ?? '');
+
+function inlinePieces(node: Node, within: readonly Within[], term?: string): Piece[] {
+  const line = lineOf(node);
+  if (node.type === 'text') return [{text: node.value ?? '', line, within, term}];
+  if (node.type === 'break') return [{text: ' ', line, within, term}];
+  if (node.type === 'inlineCode') {
+    return [{text: node.value ?? '', line, within: [...within, 'code'], term}];
+  }
+  // `a:b` is no directive of this site: Docusaurus shows it as it was typed.
+  if (node.type === 'textDirective') return [{text: `:${node.name ?? ''}`, line, within, term}];
+  if (node.type === 'mdxTextExpression') return [];
+  const added = WITHIN[node.name ?? ''] ?? WITHIN[node.type];
+  const path = added ? [...within, added] : within;
+  const id = node.name === 'Term' ? attributeText(node, 'id') : term;
+  const children = (node.children ?? []).flatMap((child) => inlinePieces(child, path, id));
+  if (children.length > 0) return children;
+  return isJsx(node) ? [{text: MASK, line, within: [...path, 'component'], term: id}] : [];
+}
+
+const BLOCK_KINDS: Readonly<Record<string, Block['kind']>> = {
+  paragraph: 'text',
+  heading: 'heading',
+  tableCell: 'cell',
+};
+
+/** The words in the boxes and on the arrows of a Mermaid diagram. */
+function diagramLabels(source: string): string {
+  const labels = source.matchAll(/"([^"]*)"|\[([^\]"]*)\]|\|([^|"]*)\|/g);
+  return [...labels].map((match) => match[1] ?? match[2] ?? match[3] ?? '').join(' · ');
+}
+
+function plainBlock(kind: Block['kind'], text: string, line: number, sample: boolean): Block {
+  const words = text.replace(/<br\s*\/?>/g, ' ');
+  return {kind, line, sample, pieces: [{text: words, line, within: []}]};
+}
+
+function fenceBlocks(node: Node, sample: boolean): Block[] {
+  if (node.lang !== 'mermaid') return [];
+  const line = lineOf(node);
+  const attributes = [...(node.meta ?? '').matchAll(/\b(?:alt|title)="([^"]*)"/g)];
+  return [
+    ...attributes.map(([, text]) => plainBlock('attribute', text ?? '', line, sample)),
+    plainBlock('diagram', diagramLabels(node.value ?? ''), line + 1, sample),
+  ];
+}
+
+function attributeBlocks(node: Node, sample: boolean): Block[] {
+  return TEXT_ATTRIBUTES.flatMap((name) => {
+    const text = attributeText(node, name);
+    return text ? [plainBlock('attribute', text, lineOf(node), sample)] : [];
+  });
+}
+
+function blockKind(node: Node, parents: readonly Node[]): Block['kind'] | undefined {
+  if (node.data?.directiveLabel) return 'notice-title';
+  const kind = BLOCK_KINDS[node.type];
+  const [table, row] = parents.slice(-2);
+  return kind === 'cell' && table?.children?.[0] === row ? 'header-cell' : kind;
+}
+
+/** Every stretch of text on a page, in reading order. */
+export function collectBlocks(tree: Node): Block[] {
+  const blocks: Block[] = [];
+  walkWithParents(tree, (node, parents) => {
+    const sample = parents.some(isSample);
+    const kind = blockKind(node, parents);
+    if (kind) {
+      const pieces = (node.children ?? []).flatMap((child) => inlinePieces(child, []));
+      blocks.push({kind, line: lineOf(node), pieces, sample});
+    }
+    if (node.type === 'code') blocks.push(...fenceBlocks(node, sample));
+    if (node.type === 'image' && node.alt) {
+      blocks.push(plainBlock('attribute', node.alt, lineOf(node), sample));
+    }
+    if (isJsx(node)) blocks.push(...attributeBlocks(node, sample));
+  });
+  return blocks;
+}
+
+/** A block's text as one string, and the line of each of its characters. */
+export type Prose = {readonly text: string; readonly lineAt: (offset: number) => number};
+
+/**
+ * A block's text with everything that stands within one of `masked` replaced by MASK.
+ * @example maskedText(block of 'Select <UI>Save</UI> now', ['ui']).text → 'Select \uFFFC now'
+ */
+export function maskedText(block: Block, masked: readonly Within[]): Prose {
+  const parts = block.pieces.map((piece) =>
+    piece.within.some((each) => masked.includes(each)) ? {...piece, text: MASK} : piece,
+  );
+  return {
+    text: parts.map(({text}) => text).join(''),
+    lineAt(offset) {
+      let start = 0;
+      for (const {text, line} of parts) {
+        if (offset < start + text.length) {
+          return line + (text.slice(0, offset - start).match(/\n/g)?.length ?? 0);
+        }
+        start += text.length;
+      }
+      return block.line;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {applyAllowances} from './allowances';
+import {amountsIn} from './amounts';
+import {showFinding} from './finding';
+import {createSpeller} from './speller';
+import {testPage} from './testing';
+
+describe('exceptions that a page asks for', () => {
+  const finding = (line: number) => ({
+    file: 'docs/obis/page.mdx',
+    line,
+    rule: 'number',
+    message: 'm',
+    fix: 'f',
+  });
+  it.each([
+    {
+      name: 'covers the block after it',
+      text: '{/* lint-allow number: of the standard */}\n\nOne.\nTwo.',
+      at: 4,
+      left: [],
+    },
+    {
+      name: 'ends with that block',
+      text: '{/* lint-allow number: of the standard */}\n\nOne.\n\nTwo.',
+      at: 5,
+      left: ['number', 'allow'],
+    },
+    {
+      name: 'covers its own block',
+      text: 'One. {/* lint-allow number: of the standard */}',
+      at: 1,
+      left: [],
+    },
+    {
+      name: 'needs a reason',
+      text: '{/* lint-allow number */}\n\nOne.',
+      at: 3,
+      left: ['number', 'allow'],
+    },
+    {
+      name: 'is for one rule',
+      text: '{/* lint-allow word: a name */}\n\nOne.',
+      at: 3,
+      left: ['number', 'allow'],
+    },
+  ])('an exception $name', ({text, at, left}) => {
+    expect(applyAllowances(testPage(text), [finding(at)]).map(({rule}) => rule)).toEqual(left);
+  });
+});
+
+describe('amountsIn', () => {
+  it.each([
+    {text: '72 hours', amounts: ['72 hour']},
+    {text: 'from 7 to 30 days', amounts: ['30 day']},
+    {text: 'at most 16 KB, 2 s', amounts: ['16 KB', '2 s']},
+    {text: 'TCP 443 and UDP port 123', amounts: ['port 443', 'port 123']},
+    {text: 'version 3 days', amounts: ['3 day']},
+    {text: 'SHA-256 bytes', amounts: []},
+  ])('$text', ({text, amounts}) => {
+    expect(amountsIn(text).map(({amount}) => amount)).toEqual(amounts);
+  });
+});
+
+describe('the speller', () => {
+  it('knows British words, the glossary and the project’s own words', async () => {
+    const speller = await createSpeller(path.resolve('.'), ['Zigzagger']);
+    const known = ['Colour', 'zigzagger', 'OpenSSL', 'synchronised', 'JSON'];
+    expect(known.filter((word) => !speller.knows(word))).toEqual([]);
+    expect(['color', 'behavior', 'tracable'].filter(speller.knows)).toEqual([]);
+    expect(speller.suggest('tracable')).toContain('traceable');
+  });
+});
+
+describe('showFinding', () => {
+  it('ends with the fix', () => {
+    const finding = {
+      file: 'docs/a.mdx',
+      line: 3,
+      rule: 'word',
+      message: 'forbidden ("x")',
+      fix: 'y.',
+    };
+    expect(showFinding(finding)).toBe('docs/a.mdx:3 word: forbidden ("x"). Fix: y.');
+  });
+});

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import type {Model} from '../../src/plugins/product-model/loadModel';
+import {applyAllowances} from './allowances';
+import type {Finding, Remark} from './finding';
+import type {Page, TextSource} from './page';
+import {readData} from './readData';
+import {readSite} from './readSite';
+import type {Context, PageRule, TextRule} from './rule';
+import {abbreviations} from './rules/abbreviations';
+import {sameDescriptions} from './rules/descriptions';
+import {headingCase} from './rules/headings';
+import {uiLabels} from './rules/labels';
+import {ownedNumbers} from './rules/numbers';
+import {pageShape} from './rules/pageShape';
+import {remarkLint} from './rules/remarkLint';
+import {spelling} from './rules/spelling';
+import * as structure from './rules/structure';
+import {avoidedWords, exclamation, forbiddenWords} from './rules/words';
+import {shapeOf} from './shape';
+import {createSpeller, readWordList} from './speller';
+import {vocabularyOf} from './vocabulary';
+
+const PAGE_RULES: readonly PageRule[] = [
+  remarkLint,
+  ...Object.values(structure),
+  pageShape,
+  uiLabels,
+  abbreviations,
+];
+
+function textRules(siteDir: string): TextRule[] {
+  const names = readWordList(path.join(siteDir, 'tools/lint/words/names.txt'));
+  return [
+    spelling,
+    forbiddenWords,
+    exclamation,
+    avoidedWords,
+    ownedNumbers,
+    headingCase(new Set(names)),
+  ];
+}
+
+function run<S extends TextSource>(
+  rules: readonly {
+    readonly name: string;
+    readonly languages: readonly string[];
+    readonly check: (source: S, context: Context) => Remark[];
+  }[],
+  source: S,
+  context: Context,
+): Finding[] {
+  return rules
+    .filter(({languages}) => languages.includes(source.language))
+    .flatMap(({name, check}) =>
+      check(source, context).map((remark) => ({...remark, file: source.file, rule: name})),
+    );
+}
+
+async function createContext(
+  siteDir: string,
+  model: Model,
+  pages: readonly Page[],
+): Promise<Context> {
+  const vocabulary = vocabularyOf(model);
+  const english = new Map(
+    pages.filter(({language}) => language === 'en').map((page) => [page.route, page]),
+  );
+  return {
+    vocabulary,
+    speller: await createSpeller(siteDir, vocabulary.words),
+    shapeOf(route) {
+      const page = english.get(route);
+      return page ? shapeOf(page) : 'outside';
+    },
+  };
+}
+
+/** Checks all pages and the English texts of data/; what each rule asks for is said in tools/lint/README.md. */
+export async function lintTexts(siteDir: string, model: Model): Promise<Finding[]> {
+  const {pages, findings} = readSite(siteDir);
+  const context = await createContext(siteDir, model, pages);
+  const forText = textRules(siteDir);
+  return [
+    ...findings,
+    ...pages.flatMap((page) =>
+      applyAllowances(page, [...run(PAGE_RULES, page, context), ...run(forText, page, context)]),
+    ),
+    ...readData(siteDir).flatMap((source) => run(forText, source, context)),
+    ...sameDescriptions(pages),
+  ];
+}

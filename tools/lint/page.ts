@@ -1,0 +1,72 @@
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {collectBlocks, type Block} from './blocks';
+import {lineOf, parseMdx, plainText, type Node} from './tree';
+
+/** The languages that pages and data are written in. */
+export type Language = 'en' | 'zh';
+
+/** Text with its place: a page, or a file of data/. */
+export type TextSource = {
+  readonly file: string;
+  readonly language: Language;
+  readonly blocks: readonly Block[];
+};
+
+/** An entry of a page's front matter. */
+export type FrontMatterEntry = {readonly value: string; readonly line: number};
+
+/** A page of the site, read for the rules. */
+export type Page = TextSource & {
+  /** Site path without the language, such as `/obis/common/glossary`. */
+  readonly route: string;
+  /** The source of the page. */
+  readonly text: string;
+  readonly tree: Node;
+  readonly frontMatter: Readonly<Record<string, FrontMatterEntry>>;
+  /** The text of the `#` heading, or of the front matter's title where there is none. */
+  readonly title: string;
+};
+
+function readFrontMatter(tree: Node): Record<string, FrontMatterEntry> {
+  const node = tree.children?.find(({type}) => type === 'yaml');
+  if (!node) return {};
+  const counter = new LineCounter();
+  const {contents} = parseDocument(node.value ?? '', {lineCounter: counter});
+  if (!isMap(contents)) return {};
+  const entries = contents.items.flatMap(({key, value}) => {
+    if (!isScalar(key) || !isScalar(value) || !key.range) return [];
+    // The YAML starts on the line after the three hyphens.
+    const line = counter.linePos(key.range[0]).line + lineOf(node);
+    return [[String(key.value), {value: String(value.value), line}] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Front matter that readers see in tabs, menus and search results. */
+const SHOWN = ['title', 'description', 'sidebar_label'];
+
+/**
+ * Reads one page.
+ * @throws VFileMessage when it is not valid MDX
+ */
+export function readPage(file: string, route: string, language: Language, text: string): Page {
+  const tree = parseMdx(text);
+  const frontMatter = readFrontMatter(tree);
+  const shown = SHOWN.flatMap((key): Block[] => {
+    const entry = frontMatter[key];
+    if (!entry) return [];
+    const {value, line} = entry;
+    return [{kind: 'attribute', line, sample: false, pieces: [{text: value, line, within: []}]}];
+  });
+  const heading = tree.children?.find(({type, depth}) => type === 'heading' && depth === 1);
+  return {
+    file,
+    route,
+    language,
+    text,
+    tree,
+    frontMatter,
+    title: heading ? plainText(heading).trim() : (frontMatter.title?.value ?? ''),
+    blocks: [...shown, ...collectBlocks(tree)],
+  };
+}

@@ -1,0 +1,25 @@
+import type {Remark} from './finding';
+import type {Language, Page, TextSource} from './page';
+import type {Shape} from './shape';
+import type {Speller} from './speller';
+import type {Vocabulary} from './vocabulary';
+
+/** What rules may ask beside the text in front of them. */
+export type Context = {
+  readonly vocabulary: Vocabulary;
+  readonly speller: Speller;
+  /** The shape of the page at a route. The English page decides, so that Chinese titles need no list of verbs. */
+  readonly shapeOf: (route: string) => Shape;
+};
+
+type RuleOf<Source> = {
+  readonly name: string;
+  readonly languages: readonly Language[];
+  readonly check: (source: Source, context: Context) => Remark[];
+};
+
+/** A rule for text wherever it stands, on pages and in data/. */
+export type TextRule = RuleOf<TextSource>;
+
+/** A rule for a page as a whole. */
+export type PageRule = RuleOf<Page>;

@@ -1,0 +1,58 @@
+import type {Block, Piece, Within} from '../blocks';
+import type {Remark} from '../finding';
+import type {PageRule} from '../rule';
+
+/** Where an abbreviation cannot be explained, or need not be. */
+const NO_TERM_HERE: readonly Block['kind'][] = ['heading', 'notice-title', 'attribute', 'diagram'];
+/** Quoted as they are. */
+const QUOTED: readonly Within[] = ['code', 'ui', 'kbd'];
+
+type FirstUse = {readonly line: number; readonly spelledOut: boolean};
+
+/** A paragraph, or a whole row of a table: close enough to explain a word that stands a little before. */
+function neighbours(blocks: readonly Block[], block: Block): Piece[] {
+  const isRow = block.kind.endsWith('cell');
+  const near = isRow
+    ? blocks.filter(({kind, line}) => kind === block.kind && line === block.line)
+    : [block];
+  return near.flatMap(({pieces}) => pieces);
+}
+
+/** Where prose first needs `abbr` explained, and whether a `<Term>` there does it. */
+function firstUse(blocks: readonly Block[], id: string, abbr: string): FirstUse | undefined {
+  const used = new RegExp(String.raw`(?<![\w-])${abbr}s?(?![\w-])`);
+  const isBare = (piece: Piece) =>
+    !piece.term && !piece.within.some((each) => QUOTED.includes(each)) && used.test(piece.text);
+  for (const block of blocks) {
+    const piece = block.pieces.find((each) => each.term === id || isBare(each));
+    if (!piece) continue;
+    const words = neighbours(blocks, block).filter(({term}) => term === id);
+    const rest = words
+      .map(({text}) => text)
+      .join('')
+      .replace(used, '')
+      .replace(/\P{L}/gu, '');
+    return {line: piece.line, spelledOut: rest.length > 1};
+  }
+  return undefined;
+}
+
+/** The first use of an abbreviation on a page spells it out, inside its `<Term>`. */
+export const abbreviations: PageRule = {
+  name: 'abbreviation',
+  languages: ['en'],
+  check({blocks}, {vocabulary}) {
+    const prose = blocks.filter(({kind, sample}) => !sample && !NO_TERM_HERE.includes(kind));
+    return vocabulary.abbreviations.flatMap(({abbr, id, name}): Remark[] => {
+      const use = firstUse(prose, id, abbr);
+      if (!use || use.spelledOut) return [];
+      return [
+        {
+          line: use.line,
+          message: `first use of an abbreviation on this page, not spelled out ("${abbr}")`,
+          fix: `write <Term id="${id}">${name} (${abbr})</Term> here`,
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import {maskedText} from '../blocks';
+import type {Remark} from '../finding';
+import type {TextRule} from '../rule';
+import type {Speller} from '../speller';
+
+/** A Latin word, with its apostrophes; parts of a hyphenated word are words of their own. */
+const WORD =
+  /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|\.\p{L})/gu;
+const WITH_Z = /iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/;
+/** Right with z in British English, and a word of another meaning with s. */
+const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
+
+/**
+ * The British form with s of a word that is written with z, if it is one.
+ * @example withS('Organization', speller) → 'Organisation'
+ */
+function withS(word: string, speller: Speller): string | undefined {
+  const form = word.replace(WITH_Z, 'is');
+  return form !== word && !ALWAYS_Z.test(word) && speller.knows(form) ? form : undefined;
+}
+
+function fixFor(word: string, speller: Speller): string {
+  const near = speller.suggest(word);
+  const guess = near.length > 0 ? `write ${near.join(' or ')}, or ` : '';
+  return `${guess}add the word to tools/lint/words/words.txt if it is right`;
+}
+
+/** British spelling with the project's word list; words of the glossary are always right. */
+export const spelling: TextRule = {
+  name: 'spelling',
+  languages: ['en'],
+  check({blocks}, {speller}) {
+    return blocks.flatMap((block) => {
+      const {text, lineAt} = maskedText(block, ['code', 'kbd', 'ui']);
+      return [...text.matchAll(WORD)].flatMap((match): Remark[] => {
+        const word = match[0].replace('’', "'").replace(/'s$/, '');
+        const line = lineAt(match.index);
+        const british = withS(word, speller);
+        if (british) {
+          return [{line, message: `not our spelling ("${word}")`, fix: `write ${british}`}];
+        }
+        if (word.length < 2 || speller.knows(word)) return [];
+        return [{line, message: `unknown word ("${word}")`, fix: fixFor(word, speller)}];
+      });
+    });
+  },
+};

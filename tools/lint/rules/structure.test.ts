@@ -1,0 +1,141 @@
+import {describe, expect, it} from 'vitest';
+import type {PageRule} from '../rule';
+import {shown, testContext, testPage, type Scenario} from '../testing';
+import {sameDescriptions} from './descriptions';
+import {remarkLint} from './remarkLint';
+import {altText, description, headingIds, links, rawHtml, tableColumns, title} from './structure';
+
+const describeRule = (name: string, rule: PageRule, table: readonly Scenario[]) =>
+  describe(name, () => {
+    it.each(table)('$name', ({text, says = [], language}) => {
+      expect(shown(rule.check(testPage(text, language), testContext()))).toEqual(says);
+    });
+  });
+
+describeRule('heading ids', headingIds, [
+  {name: 'with an id', text: '# Title\n\n## Steps {/* #steps */}'},
+  {name: 'without', text: '## Steps', says: ['1 heading without an id ("Steps")']},
+  {
+    name: 'another comment',
+    text: '## Steps {/* steps */}',
+    says: ['1 heading without an id ("Steps")'],
+  },
+  {
+    name: 'twice',
+    text: '## A {/* #a */}\n\n### B {/* #a */}',
+    says: ['3 id of line 1 again ("a")'],
+  },
+  {name: 'capitals', text: '## A {/* #My_Id */}', says: ['1 bad id ("My_Id")']},
+]);
+
+describeRule('title', title, [
+  {name: 'first', text: '---\ntitle: A\n---\n\n# Title'},
+  {name: 'late', text: 'Text\n\n# Title', says: ['1 the page does not start with a title']},
+]);
+
+const fifty = 'A description that is long enough to say something.';
+describeRule('description', description, [
+  {name: 'good', text: `---\ndescription: ${fifty}\n---`},
+  {name: 'none', text: '# Title', says: ['1 the page has no description']},
+  {
+    name: 'short',
+    text: '---\nid: x\ndescription: Short\n---',
+    says: ['3 description of 5 characters ("Short")'],
+  },
+  {
+    name: 'short in Chinese',
+    text: '---\ndescription: 在安全模块中生成密钥，或导入已封装的密钥。\n---',
+    language: 'zh',
+  },
+]);
+
+describe('descriptions', () => {
+  it('are different on every page', () => {
+    const page = testPage(`---\ndescription: ${fifty}\n---`);
+    expect(sameDescriptions([page])).toEqual([]);
+    expect(shown(sameDescriptions([page, {...page, file: 'other'}]))).toEqual([
+      `2 description of docs/obis/page.mdx again ("${fifty}")`,
+    ]);
+  });
+});
+
+describeRule('text alternatives', altText, [
+  {name: 'a picture with one', text: '![The list of keys](/img/a.png)'},
+  {name: 'a picture without', text: '![](/img/a.png)', says: ['1 text alternative too short ("")']},
+  {
+    name: 'a figure without',
+    text: '<Figure light="/a.svg" />',
+    says: ['1 text alternative too short ("")'],
+  },
+  {name: 'a diagram with one', text: '```mermaid alt="A leads to B"\ngraph TD\n```'},
+  {
+    name: 'a diagram with one that says nothing',
+    text: '```mermaid alt="Diagram"\ngraph TD\n```',
+    says: ['1 text alternative too short ("Diagram")'],
+  },
+]);
+
+describeRule('tables', tableColumns, [
+  {name: 'equal', text: '| A | B |\n| --- | --- |\n| 1 | 2 |'},
+  {
+    name: 'a cell too few',
+    text: '| A | B |\n| --- | --- |\n| 1 |',
+    says: ['3 a row of 1 cells in a table of 2 ("1")'],
+  },
+  {
+    name: 'a bar in a cell',
+    text: '| A | B |\n| --- | --- |\n| 1 | a | b |',
+    says: ['3 a row of 3 cells in a table of 2 ("1ab")'],
+  },
+]);
+
+describeRule('HTML', rawHtml, [
+  {name: 'components', text: '<UI>Save</UI>'},
+  {
+    name: 'what has no component',
+    text: '<details>\n<summary>Why</summary>\n\nText<br />\n\n</details>',
+  },
+  {name: 'a div', text: '<div>\n\nText\n\n</div>', says: ['1 raw HTML ("<div>")']},
+  {name: 'inline', text: 'A <b>word</b>.', says: ['1 raw HTML ("<b>")']},
+]);
+
+describeRule('links', links, [
+  {
+    name: 'good',
+    text: '[Keys](/obis/keys#steps) [Steps](#steps) [Site](https://example.com) [Home](/)',
+  },
+  {name: 'relative', text: '[Keys](keys)', says: ['1 relative link ("keys")']},
+  {
+    name: 'with a language',
+    text: '[Keys](/zh/obis/keys)',
+    says: ['1 link into one language ("/zh/obis/keys")'],
+  },
+  {
+    name: 'a file',
+    text: '[Keys](/obis/keys.mdx#a)',
+    says: ['1 link to a file ("/obis/keys.mdx#a")'],
+  },
+  {
+    name: 'a last slash',
+    text: '[Keys](/obis/keys/)',
+    says: ['1 link ends in a slash ("/obis/keys/")'],
+  },
+  {
+    name: 'vague',
+    text: '[here](/obis/keys)',
+    says: ['1 link that does not say where it leads ("here")'],
+  },
+  {name: 'a sample', text: '<ThemePair>\n\n[link](/obis/keys)\n\n</ThemePair>'},
+]);
+
+describeRule('rules of remark-lint', remarkLint, [
+  {name: 'good', text: '# A\n\n## B\n\n### C\n\n```bash\nls\n```'},
+  {name: 'a skipped level', text: '# A\n\n### C', says: ['3 a heading skips a level']},
+  {name: 'two titles', text: '# A\n\n# B', says: ['3 second title on the page']},
+  {name: 'a bare address', text: 'See https://example.com now.', says: ['1 bare address']},
+  {
+    name: 'a fence without a language',
+    text: '```\nls\n```',
+    says: ['1 code fence without a known language'],
+  },
+]);

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+
+/** Knows which words are spelt right. */
+export type Speller = {
+  readonly knows: (word: string) => boolean;
+  readonly suggest: (word: string) => string[];
+};
+
+/** The entries of a word list: one a line, `#` starts a comment. */
+export function readWordList(file: string): string[] {
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean);
+}
+
+/** British English, from the dictionary inside the npm package: no network, the same on every machine. */
+async function readDictionary(siteDir: string) {
+  // Its package has no entry for require, which is what an import becomes in a tool of this project.
+  const {decodeTrie} = await import('cspell-trie-lib');
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  const folder = path.dirname(resolve('@cspell/dict-en-gb-mit'));
+  return decodeTrie(gunzipSync(fs.readFileSync(path.join(folder, 'en_GB.trie.gz'))));
+}
+
+const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+/**
+ * A speller for British English with -ise, the project's word list and the glossary.
+ * @param accepted words of the glossary, in any case
+ */
+export async function createSpeller(siteDir: string, accepted: Iterable<string>): Promise<Speller> {
+  const dictionary = await readDictionary(siteDir);
+  const own = new Set(readWordList(path.join(siteDir, 'tools/lint/words/words.txt')));
+  for (const word of accepted) own.add(word).add(lowerFirst(word));
+  const has = (word: string) => own.has(word) || dictionary.hasWord(word, true);
+  const cache = new Map<string, boolean>();
+  const knows = (word: string): boolean => {
+    const known =
+      cache.get(word) ??
+      (has(word) || has(lowerFirst(word)) || (/^[A-Z]{2,}s$/.test(word) && has(word.slice(0, -1))));
+    cache.set(word, known);
+    return known;
+  };
+  return {
+    knows,
+    // An unknown word in capitals is an abbreviation or a name: guesses would be nonsense.
+    suggest: (word) =>
+      /\p{Lu}/u.test(word.slice(1))
+        ? []
+        : dictionary
+            .suggest(word, {numSuggestions: 3, changeLimit: 3})
+            .filter((suggestion) => !suggestion.includes(' '))
+            .slice(0, 3),
+  };
+}

@@ -1,0 +1,45 @@
+import type {Remark} from './finding';
+import {readPage, type Language, type Page} from './page';
+import type {Context} from './rule';
+import type {Shape} from './shape';
+import type {Vocabulary} from './vocabulary';
+
+/** A scenario of a rule's table: what is read, and what the rule must say about it. */
+export type Scenario = {
+  /** What the scenario shows. */
+  readonly name: string;
+  readonly text: string;
+  /** `line message` for each expected remark; none when the text is right. */
+  readonly says?: readonly string[];
+  readonly language?: Language;
+};
+
+const EMPTY: Vocabulary = {
+  words: new Set(),
+  properNames: [],
+  abbreviations: [],
+  avoided: [],
+  labels: {en: new Set(), zh: new Set()},
+  limits: new Map(),
+};
+
+/** What rules see in a test: a small vocabulary, a speller that knows a few words, and one shape for all pages. */
+export function testContext(
+  vocabulary: Partial<Vocabulary> = {},
+  shape: Shape = 'outside',
+  known: readonly string[] = [],
+): Context {
+  return {
+    vocabulary: {...EMPTY, ...vocabulary},
+    speller: {knows: (word) => known.includes(word.toLowerCase()), suggest: () => []},
+    shapeOf: () => shape,
+  };
+}
+
+/** A page of the manual with this text. */
+export const testPage = (text: string, language: Language = 'en'): Page =>
+  readPage('docs/obis/page.mdx', '/obis/page', language, text);
+
+/** Remarks as the tables of the tests write them. */
+export const shown = (remarks: readonly Remark[]): string[] =>
+  remarks.map(({line, message}) => `${line} ${message}`);

@@ -1,0 +1,79 @@
+import type {Model} from '../../src/plugins/product-model/loadModel';
+import {amountsIn} from './amounts';
+import type {Language} from './page';
+
+/** What the rules know about the product: taken from data/, so that a new term or label needs no second entry. */
+export type Vocabulary = {
+  /** Words of the glossary, for the spelling. */
+  readonly words: ReadonlySet<string>;
+  /** Terms that are written with capitals inside, such as 'Device Attestation Certificate'. */
+  readonly properNames: readonly string[];
+  readonly abbreviations: readonly {
+    readonly abbr: string;
+    readonly id: string;
+    readonly name: string;
+  }[];
+  /** Words that the glossary wants replaced. */
+  readonly avoided: readonly {
+    readonly word: string;
+    readonly use: string;
+    readonly language: Language;
+  }[];
+  /** Everything that may stand in `<UI>`. */
+  readonly labels: Readonly<Record<Language, ReadonlySet<string>>>;
+  /** Ids of the limits whose value holds an amount, by the amount's normal form. */
+  readonly limits: ReadonlyMap<string, readonly string[]>;
+};
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
+
+function limitsByAmount(model: Model): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const {id, value} of model.limits.flatMap(({limits}) => limits)) {
+    for (const {amount} of amountsIn(typeof value === 'string' ? value : value.en)) {
+      found.set(amount, [...new Set([...(found.get(amount) ?? []), id])]);
+    }
+  }
+  return found;
+}
+
+/** Every text that the product shows: labels of the screens, and names of fields, states, permissions, steps, errors. */
+function labelsOf(model: Model, language: Language): Set<string> {
+  const texts = [
+    ...model.interface.flatMap(({labels}) => labels),
+    ...model.entities.flatMap(({name, fields, states}) => [
+      name,
+      ...[...fields, ...states].map((entry) => entry.name),
+    ]),
+    ...model.entities.flatMap(({transitions}) => transitions.map(({action}) => action)),
+    ...model.permissions.flatMap(({permissions}) => permissions.map(({name}) => name)),
+    ...model.programming.flatMap(({steps}) => steps.map(({name}) => name)),
+    ...model.errors.flatMap(({errors}) => errors.map(({message}) => message)),
+  ].map((text) => text[language]);
+  const codes = model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
+  return new Set([...texts, ...codes]);
+}
+
+/** Collects from the product model what the rules need. */
+export function vocabularyOf(model: Model): Vocabulary {
+  const terms = model.glossary.flatMap((file) => file.terms);
+  return {
+    words: new Set(
+      terms.flatMap(({en, abbr, synonyms}) => [en, abbr ?? '', ...synonyms.en].flatMap(wordsOf)),
+    ),
+    properNames: terms
+      .map(({en}) => en)
+      .filter((en) =>
+        wordsOf(en)
+          .slice(1)
+          .some((word) => /^\p{Lu}\p{Ll}/u.test(word)),
+      ),
+    abbreviations: terms.flatMap(({abbr, id, en}) => (abbr ? [{abbr, id, name: en}] : [])),
+    avoided: terms.flatMap(({avoid, en, zh}) => [
+      ...(avoid?.en ?? []).map((word) => ({word, use: en, language: 'en' as const})),
+      ...(avoid?.zh ?? []).map((word) => ({word, use: zh, language: 'zh' as const})),
+    ]),
+    labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
+    limits: limitsByAmount(model),
+  };
+}
