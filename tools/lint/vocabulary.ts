@@ -6,7 +6,7 @@ import type {Language} from './page';
 export type Vocabulary = {
   /** Words of the glossary, for the spelling. */
   readonly words: ReadonlySet<string>;
-  /** Terms that are written with capitals inside, such as 'Device Attestation Certificate'. */
+  /** Terms with capitals inside, such as 'Device Attestation Certificate', and names of programming steps. */
   readonly properNames: readonly string[];
   readonly abbreviations: readonly {
     readonly abbr: string;
@@ -37,6 +37,9 @@ function limitsByAmount(model: Model): Map<string, string[]> {
   return found;
 }
 
+const codesOf = (model: Model): string[] =>
+  model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
+
 /** Every text that the product shows: labels of the screens, and names of fields, states, permissions, steps, errors. */
 function labelsOf(model: Model, language: Language): Set<string> {
   const texts = [
@@ -50,24 +53,30 @@ function labelsOf(model: Model, language: Language): Set<string> {
     ...model.programming.flatMap(({steps}) => steps.map(({name}) => name)),
     ...model.errors.flatMap(({errors}) => errors.map(({message}) => message)),
   ].map((text) => text[language]);
-  const codes = model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
-  return new Set([...texts, ...codes]);
+  return new Set([...texts, ...codesOf(model)]);
 }
 
 /** Collects from the product model what the rules need. */
 export function vocabularyOf(model: Model): Vocabulary {
   const terms = model.glossary.flatMap((file) => file.terms);
+  const steps = model.programming.flatMap((file) => file.steps.map(({name}) => name.en));
   return {
     words: new Set(
-      terms.flatMap(({en, abbr, synonyms}) => [en, abbr ?? '', ...synonyms.en].flatMap(wordsOf)),
+      [
+        ...terms.flatMap(({en, abbr, synonyms}) => [en, abbr ?? '', ...synonyms.en]),
+        ...codesOf(model),
+      ].flatMap(wordsOf),
     ),
-    properNames: terms
-      .map(({en}) => en)
-      .filter((en) =>
-        wordsOf(en)
-          .slice(1)
-          .some((word) => /^\p{Lu}\p{Ll}/u.test(word)),
-      ),
+    properNames: [
+      ...steps,
+      ...terms
+        .map(({en}) => en)
+        .filter((en) =>
+          wordsOf(en)
+            .slice(1)
+            .some((word) => /^\p{Lu}\p{Ll}/u.test(word)),
+        ),
+    ],
     abbreviations: terms.flatMap(({abbr, id, en}) => (abbr ? [{abbr, id, name: en}] : [])),
     avoided: terms.flatMap(({avoid, en, zh}) => [
       ...(avoid?.en ?? []).map((word) => ({word, use: en, language: 'en' as const})),

@@ -7,6 +7,9 @@ const NO_TERM_HERE: readonly Block['kind'][] = ['heading', 'notice-title', 'attr
 /** Quoted as they are. */
 const QUOTED: readonly Within[] = ['code', 'ui', 'kbd'];
 
+/** Two letters more, another thing: the address of a network card is no authentication code. */
+const OTHER_MEANING: Readonly<Record<string, string>> = {MAC: '(?! address)'};
+
 type FirstUse = {readonly line: number; readonly spelledOut: boolean};
 
 /** A paragraph, or a whole row of a table: close enough to explain a word that stands a little before. */
@@ -20,7 +23,7 @@ function neighbours(blocks: readonly Block[], block: Block): Piece[] {
 
 /** Where prose first needs `abbr` explained, and whether a `<Term>` there does it. */
 function firstUse(blocks: readonly Block[], id: string, abbr: string): FirstUse | undefined {
-  const used = new RegExp(String.raw`(?<![\w-])${abbr}s?(?![\w-])`);
+  const used = new RegExp(String.raw`(?<![\w-])${abbr}s?(?![\w-])${OTHER_MEANING[abbr] ?? ''}`);
   const isBare = (piece: Piece) =>
     !piece.term && !piece.within.some((each) => QUOTED.includes(each)) && used.test(piece.text);
   for (const block of blocks) {

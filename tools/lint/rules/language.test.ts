@@ -23,6 +23,7 @@ describe('spelling', () => {
     {name: 'code, keys and labels', text: '`kye` <Kbd>Strg</Kbd> <UI>Kye</UI>'},
     {name: 'an address of a page', text: 'The key /kye/kye, kye.bin.'},
     {name: 'Chinese', text: 'The 密钥.'},
+    {name: 'codes and identifiers', text: 'CERT-01, kyeNumber.'},
     {
       name: 'a picture’s alternative',
       text: '![The kye](/img/a.svg)',
@@ -149,7 +150,10 @@ describe('labels', () => {
 
 describe('abbreviations', () => {
   const context = testContext({
-    abbreviations: [{abbr: 'CA', id: 'ca', name: 'Certificate authority'}],
+    abbreviations: [
+      {abbr: 'CA', id: 'ca', name: 'Certificate authority'},
+      {abbr: 'MAC', id: 'mac', name: 'Message authentication code'},
+    ],
   });
   const first = (line: number) => [
     `${line} first use of an abbreviation on this page, not spelled out ("CA")`,
@@ -173,6 +177,7 @@ describe('abbreviations', () => {
       text: '## CA\n\n`CA` <UI>CA</UI> <Term id="x">root CA</Term>',
     },
     {name: 'part of a name', text: 'The CA-42 and SCADA.'},
+    {name: 'another thing with the same letters', text: 'A MAC address.'},
   ];
   it.each(table)('$name', ({text, says = []}) => {
     expect(shown(abbreviations.check(testPage(text), context))).toEqual(says);

@@ -6,8 +6,8 @@ import type {TextRule} from '../rule';
 const tag = (id: string, inData: boolean): string =>
   inData ? `{limit:${id}}` : `<Limit id="${id}" />`;
 
-/** Files of data/ whose numbers are facts of their own: limits, and the rules of fields. */
-const OWN_FACTS = /^data\/(?:limits|entities)\//;
+/** Files of data/ whose numbers are their own: limits, the rules of fields, and words as the screen shows them. */
+const OWN_FACTS = /^data\/(?:limits|entities|interface)\//;
 
 /** A number that a limit of the product owns is shown by the limit, so that a correction is one edit. */
 export const ownedNumbers: TextRule = {

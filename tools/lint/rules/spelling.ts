@@ -3,9 +3,14 @@ import type {Remark} from '../finding';
 import type {TextRule} from '../rule';
 import type {Speller} from '../speller';
 
-/** A Latin word, with its apostrophes; parts of a hyphenated word are words of their own. */
+/**
+ * A Latin word, with its apostrophes; parts of a hyphenated word are words of their own. A number that follows makes it
+ * a code (CERT-01, AES-256).
+ */
 const WORD =
-  /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|\.\p{L})/gu;
+  /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|-\d|\.\p{L})/gu;
+/** Names of programs and their parts, such as serialNumber. */
+const IDENTIFIER = /\p{Ll}\p{Lu}/u;
 const WITH_Z = /iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/;
 /** Right with z in British English, and a word of another meaning with s. */
 const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
@@ -39,7 +44,7 @@ export const spelling: TextRule = {
         if (british) {
           return [{line, message: `not our spelling ("${word}")`, fix: `write ${british}`}];
         }
-        if (word.length < 2 || speller.knows(word)) return [];
+        if (word.length < 2 || IDENTIFIER.test(word) || speller.knows(word)) return [];
         return [{line, message: `unknown word ("${word}")`, fix: fixFor(word, speller)}];
       });
     });

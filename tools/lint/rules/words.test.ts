@@ -34,6 +34,11 @@ describe('forbidden words', () => {
     {name: 'a quotation of the screen', text: '> Please wait.'},
     {name: 'an example', text: '<Example>\n\nPlease wait.\n\n</Example>'},
     {name: 'a table', text: '| A |\n| --- |\n| just now |', says: ['3 forbidden word ("just")']},
+    {
+      name: 'log in',
+      text: 'Log in. Your login. The logs on the PC.',
+      says: ['1 forbidden word ("Log in")', '1 forbidden word ("login")'],
+    },
     {name: 'a short form', text: "You can't.", says: ['1 forbidden word ("can\'t")']},
   ];
   it.each(table)('$name', ({text, says = []}) => {
@@ -57,6 +62,12 @@ describe('one term for one thing', () => {
   const table: Scenario[] = [
     {name: 'an avoided word', text: 'Go to the workstation.', says: [found('workstation')]},
     {name: 'part of another word', text: 'A slot and a plot.'},
+    {
+      name: 'at the start of a sentence',
+      text: 'Go. Workstation two.',
+      says: [found('Workstation')],
+    },
+    {name: 'a name', text: 'The Workstation 9000 and the code LOT.'},
     {name: 'in code and labels', text: 'Open `lot` or <UI>Lot</UI>.'},
     {name: 'in Chinese', text: '烧写设备。', says: [found('烧写')], language: 'zh'},
     {name: 'a Chinese word in English', text: 'The word 烧写.'},

@@ -6,7 +6,7 @@ type Forbidden = {readonly word: string; readonly pattern: RegExp; readonly fix:
 
 const word = (text: string, fix: string): Forbidden => ({
   word: text,
-  pattern: new RegExp(String.raw`(?<![\w-])${text}(?![\w-])`, 'gi'),
+  pattern: new RegExp(String.raw`(?<![\w-])(?:${text})(?![\w-])`, 'gi'),
   fix,
 });
 
@@ -23,6 +23,12 @@ const FORBIDDEN: readonly Forbidden[] = [
   word('click(?:s|ed|ing)?', 'write select: readers have a mouse or a touch screen'),
   word('allows? you to', 'write lets you, or you can'),
   word('in order to', 'write to'),
+  word(
+    '(?:log|logged|logging)[ -]in|logins?|log(?:ged)? on to',
+    'write sign in, or sign-in for the noun',
+  ),
+  word('log(?:ged|ging)?[ -]?out|log(?:ged)? off', 'write sign out'),
+  word('user ?names?', 'write account, or name for what people call themselves'),
   word('can not', 'write cannot'),
   word("(?:can|don|doesn|isn|won|aren|didn)['’]t", 'write it in full: cannot, do not'),
   word('and/or', 'write or, or name both cases'),
@@ -88,6 +94,14 @@ export const exclamation: TextRule = {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A word, with a capital only where a sentence starts: inside one, a capital makes it the name of something else. */
+function englishPattern(text: string): RegExp {
+  const [first = '', ...rest] = text;
+  const tail = String.raw`${escape(rest.join(''))}(?![\w-])`;
+  const capital = String.raw`(?<=^|[.?:]\s)${escape(first.toUpperCase())}${tail}`;
+  return new RegExp(String.raw`(?<![\w-])${escape(first)}${tail}|${capital}`, 'g');
+}
+
 /** One term for one thing: words that the glossary lists under `avoid`. */
 export const avoidedWords: TextRule = {
   name: 'term',
@@ -98,9 +112,7 @@ export const avoidedWords: TextRule = {
       .map((entry) => ({
         ...entry,
         pattern:
-          language === 'en'
-            ? new RegExp(String.raw`(?<![\w-])${escape(entry.word)}(?![\w-])`, 'gi')
-            : new RegExp(escape(entry.word), 'g'),
+          language === 'en' ? englishPattern(entry.word) : new RegExp(escape(entry.word), 'g'),
       }));
     return blocks
       .filter(({sample}) => !sample)
