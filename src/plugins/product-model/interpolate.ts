@@ -5,6 +5,13 @@ import type {FileContent, Folder, Limit} from './schema';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
 
+/**
+ * The ids of the limits that a text refers to.
+ * @example limitsIn('Wait {limit:key-deletion-wait-min}.') → ['key-deletion-wait-min']
+ */
+export const limitsIn = (text: string): string[] =>
+  [...text.matchAll(REFERENCE)].map(([, id]) => id ?? '');
+
 type Path = readonly PropertyKey[];
 
 /** A text of one language becomes its final form; `fail` reports what keeps it from that. */

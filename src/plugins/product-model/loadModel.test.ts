@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {loadModel} from './loadModel';
+import {loadModel, loadRawModel} from './loadModel';
 import {DataError} from './problems';
 
 const ENTITY = `id: key
@@ -31,6 +31,41 @@ const GLOSSARY = `topic: {id: keys, name: {en: Keys, zh: 密钥}}
 terms:
 ${term('kcv', 'key check value', '密钥校验值', '/obis/page')}`;
 
+const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
+limits:
+  - id: wait-min
+    name: {en: Shortest wait, zh: 最短等待期}
+    value: {en: 7 days, zh: 7 天}
+    note: {en: 'Not below {limit:wait-min}.', zh: '不少于 {limit:wait-min}。'}
+    source: {kind: assumed}
+`;
+
+const ERRORS = `area: {id: verify, name: {en: Verify, zh: 校验}}
+errors:
+  - id: verify-01
+    code: VERIFY-01
+    message: {en: Verification failed, zh: 校验失败}
+    cause: {en: Bad contact., zh: 接触不良。}
+    action: {en: Retry., zh: 重试。}
+    see: /obis/page#steps
+    source: {kind: assumed}
+`;
+
+const STEPS = `steps:
+  - id: verify
+    name: {en: Verify, zh: 校验}
+    does: {en: Reads back., zh: 读回。}
+    irreversible: false
+    errors: verify
+    source: {kind: assumed}
+`;
+
+const LABELS = `area: {id: kms, name: {en: Keys, zh: 密钥}}
+source: {kind: assumed}
+labels:
+  - {en: Create key, zh: 创建密钥}
+`;
+
 let site: string;
 
 function write(file: string, text: string): void {
@@ -44,6 +79,10 @@ beforeEach(() => {
   write('docs/obis/page.mdx', '# Page\n');
   write('data/entities/key.yaml', ENTITY);
   write('data/glossary/keys.yaml', GLOSSARY);
+  write('data/limits/kms.yaml', LIMITS);
+  write('data/errors/verify.yaml', ERRORS);
+  write('data/programming/steps.yaml', STEPS);
+  write('data/interface/kms.yaml', LABELS);
 });
 afterEach(() => fs.rmSync(site, {recursive: true}));
 
@@ -52,7 +91,16 @@ describe('loadModel', () => {
     const model = loadModel(site);
     expect(model.entities.map(({id}) => id)).toEqual(['key']);
     expect(model.glossary[0]?.terms.map(({id}) => id)).toEqual(['kcv']);
-    expect(model.limits).toEqual([]);
+    expect(model.errors[0]?.errors.map(({code}) => code)).toEqual(['VERIFY-01']);
+    expect(model.programming[0]?.steps.map(({id}) => id)).toEqual(['verify']);
+    expect(model.interface[0]?.labels).toEqual([{en: 'Create key', zh: '创建密钥'}]);
+    expect(model.permissions).toEqual([]);
+  });
+
+  it('puts the value of a limit where a text refers to it, in the language of the text', () => {
+    const note = (model: ReturnType<typeof loadModel>) => model.limits[0]?.limits[0]?.note;
+    expect(note(loadModel(site))).toEqual({en: 'Not below 7 days.', zh: '不少于 7 天。'});
+    expect(note(loadRawModel(site))?.en).toBe('Not below {limit:wait-min}.');
   });
 
   it.each([
@@ -85,6 +133,53 @@ describe('loadModel', () => {
       text: GLOSSARY + term('check', 'check value', '密钥校验值', '/obis/page'),
       message: 'the Chinese term "密钥校验值" is already defined at data/glossary/keys.yaml:3',
     },
+    {
+      name: 'a code given twice',
+      file: 'data/errors/zz.yaml',
+      text: ERRORS.replace('id: verify,', 'id: more,').replace('id: verify-01', 'id: other'),
+      message:
+        'data/errors/zz.yaml:4  the error code "VERIFY-01" is already defined at data/errors/verify.yaml:4',
+    },
+    {
+      name: 'a code of another form',
+      file: 'data/errors/verify.yaml',
+      text: ERRORS.replace('VERIFY-01', 'Verify 1'),
+      message: 'errors[1].code is "Verify 1". Fix: a code is capitals, a hyphen and two digits',
+    },
+    {
+      name: 'an error that sends to no page',
+      file: 'data/errors/verify.yaml',
+      text: ERRORS.replace('/obis/page#', '/obis/pgae#'),
+      message: 'data/errors/verify.yaml:8  the page /obis/pgae does not exist.',
+    },
+    {
+      name: 'a step with errors of no area',
+      file: 'data/programming/steps.yaml',
+      text: STEPS.replace('errors: verify', 'errors: verfy'),
+      message:
+        'data/programming/steps.yaml:6  a step names the errors area "verfy", which does not exist. Fix: Did you mean verify?',
+    },
+    {
+      name: 'a label given twice in one file',
+      file: 'data/interface/kms.yaml',
+      text: `${LABELS}  - {en: Create key, zh: 新建密钥}\n`,
+      message: 'the label "Create key" is already defined at data/interface/kms.yaml:4',
+    },
+    {
+      name: 'a limit that a text refers to and nobody set',
+      file: 'data/errors/verify.yaml',
+      text: ERRORS.replace('{en: Retry.,', "{en: 'Wait {limit:wait-mni}.',"),
+      message:
+        'data/errors/verify.yaml:7  there is no limit "wait-mni". Fix: Did you mean wait-min?',
+    },
+    {
+      name: 'a limit that is set to another',
+      file: 'data/limits/more.yaml',
+      text: LIMITS.replace('id: kms', 'id: more')
+        .replace('id: wait-min', 'id: wait-max')
+        .replace('{en: 7 days, zh: 7 天}', "'{limit:wait-min}'"),
+      message: 'data/limits/more.yaml:5  a limit\'s value refers to the limit "wait-min"',
+    },
   ])('stops on $name', ({file, text, message}) => {
     write(file, text);
     expect(() => loadModel(site)).toThrow(DataError);
@@ -93,7 +188,7 @@ describe('loadModel', () => {
 
   it('lists the mistakes of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
-    write('data/limits/kms.yaml', 'topic: {id: kms, name: {en: Keys}}\nlimits: []\n');
-    expect(() => loadModel(site)).toThrow(/key\.yaml:7 [\s\S]*kms\.yaml:1 /);
+    write('data/limits/bad.yaml', 'topic: {id: kms, name: {en: Keys}}\nlimits: []\n');
+    expect(() => loadModel(site)).toThrow(/key\.yaml:7 [\s\S]*bad\.yaml:1 /);
   });
 });

@@ -28,11 +28,7 @@ function readFolder<F extends Folder>(
     });
 }
 
-/**
- * Reads, validates and cross-checks data/, and fills in the limits that its texts refer to.
- * @throws DataError listing every mistake with file, line and fix
- */
-export function loadModel(siteDir: string): Model {
+function readData(siteDir: string): {data: ParsedData; problems: Problem[]} {
   const problems: Problem[] = [];
   const read = <F extends Folder>(folder: F) => readFolder(siteDir, folder, problems);
   const data: ParsedData = {
@@ -46,22 +42,40 @@ export function loadModel(siteDir: string): Model {
   };
   // References only after the files are sound: a broken file would make every mention of it look wrong.
   if (problems.length > 0) throw new DataError(problems);
-  problems.push(...checkReferences(data, listPages(siteDir)));
+  return {data, problems: checkReferences(data, listPages(siteDir))};
+}
+
+function toModel(
+  data: ParsedData,
+  content: <F extends Folder>(file: ParsedFile<F>) => FileContent<F>,
+): Model {
+  return {
+    entities: data.entities.map(content),
+    limits: data.limits.map(content),
+    permissions: data.permissions.map(content),
+    glossary: data.glossary.map(content),
+    errors: data.errors.map(content),
+    programming: data.programming.map(content),
+    interface: data.interface.map(content),
+  };
+}
+
+/**
+ * Reads, validates and cross-checks data/, and fills in the limits that its texts refer to.
+ * @throws DataError listing every mistake with file, line and fix
+ */
+export function loadModel(siteDir: string): Model {
+  const {data, problems} = readData(siteDir);
   const limits = data.limits.flatMap(({content}) => content.limits);
   const known = new Map(limits.map((limit) => [limit.id, limit]));
-  const fill = <F extends Folder>(files: readonly ParsedFile<F>[]) =>
-    files.map((file) => interpolate(file, known, problems));
-  const model: Model = {
-    entities: fill(data.entities),
-    limits: fill(data.limits),
-    permissions: fill(data.permissions),
-    glossary: fill(data.glossary),
-    errors: fill(data.errors),
-    programming: fill(data.programming),
-    interface: fill(data.interface),
-  };
+  const model = toModel(data, (file) => interpolate(file, known, problems));
   if (problems.length > 0) throw new DataError(problems);
   return model;
+}
+
+/** The model as it is written, with `{limit:…}` in its texts: which facts hold which limits shows only there. */
+export function loadRawModel(siteDir: string): Model {
+  return toModel(readData(siteDir).data, ({content}) => content);
 }
 
 let cached: {readonly signature: string; readonly model: Model} | undefined;

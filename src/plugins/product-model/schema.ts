@@ -121,6 +121,8 @@ export const fileSchemas = {
 export type Folder = keyof typeof fileSchemas;
 /** What a file of a folder holds. */
 export type FileContent<F extends Folder> = z.infer<(typeof fileSchemas)[F]>;
+export type Localized = z.infer<typeof localized>;
+export type Source = z.infer<typeof source>;
 export type LocalizedOrSame = z.infer<typeof localizedOrSame>;
 export type Field = z.infer<typeof field>;
 export type State = z.infer<typeof state>;

@@ -1,57 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {MdNode} from '../../markdown/mdast';
-import type {Model} from '../loadModel';
+import {model} from '../fixtures/model';
 import injectData from './injectData';
-
-const name = {en: 'Name', zh: '名称'};
-const source = {kind: 'assumed'} as const;
-const model: Model = {
-  entities: [
-    {
-      id: 'key',
-      name,
-      source,
-      fields: [
-        {id: 'type', name, required: 'yes', rule: name, meaning: name, example: 'x', source},
-        {id: 'usage', name, required: 'yes', rule: name, meaning: name, example: 'x', source},
-      ],
-      states: [{id: 'enabled', name, tone: 'success', meaning: name, source}],
-      transitions: [],
-    },
-    {id: 'group', name, source, fields: [], states: [], transitions: []},
-  ],
-  limits: [{topic: {id: 'kms', name}, limits: [{id: 'keys-max', name, value: '9', source}]}],
-  permissions: [
-    {area: {id: 'keys', name}, permissions: [{id: 'key-create', name, allows: name, source}]},
-  ],
-  glossary: [
-    {
-      topic: {id: 'keys', name},
-      terms: [
-        {
-          id: 'kcv',
-          en: 'key check value',
-          zh: '密钥校验值',
-          definition: name,
-          synonyms: {en: [], zh: []},
-          pages: [],
-          source,
-        },
-      ],
-    },
-  ],
-  errors: [
-    {
-      area: {id: 'verify', name},
-      errors: [
-        {id: 'verify-01', code: 'VERIFY-01', message: name, cause: name, action: name, source},
-      ],
-    },
-  ],
-  programming: [{steps: [{id: 'verify', name, does: name, irreversible: false, source}]}],
-  interface: [],
-};
 
 function element(tag: string, attributes: Record<string, string> = {}): MdNode {
   return {
@@ -68,9 +19,9 @@ function element(tag: string, attributes: Record<string, string> = {}): MdNode {
 }
 
 /** Runs the plugin over a page of these elements; the imports it adds and each element's `data`. */
-function run(...children: MdNode[]) {
+function runIn(page: string, ...children: MdNode[]) {
   const tree: MdNode = {type: 'root', children: [...children]};
-  injectData({siteDir: '/site', model})(tree, {path: path.join('/site', 'docs', 'a.mdx')});
+  injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});
   const imports = (tree.children ?? []).flatMap((node) =>
     node.type === 'mdxjsEsm' ? [node.value] : [],
   );
@@ -80,6 +31,8 @@ function run(...children: MdNode[]) {
   });
   return {imports, data};
 }
+
+const run = (...children: MdNode[]) => runIn('docs/a.mdx', ...children);
 
 const importOf = (local: string, slice: string) =>
   `import ${local} from '@generated/product-model/default/en.${slice}.json'`;
@@ -94,6 +47,17 @@ describe('injectData', () => {
   });
 
   it.each([
+    ['an English page', 'docs/a.mdx', 'en'],
+    ['a Chinese page', 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', 'zh'],
+    // The Chinese site shows this very file where a page is not translated yet.
+    ['a page of src/pages', 'src/pages/a.mdx', 'en'],
+  ])('gives %s facts in its own language', (_name, page, locale) => {
+    expect(runIn(page, element('Term', {id: 'kcv'})).imports).toEqual([
+      `import obisData0 from '@generated/product-model/default/${locale}.term.kcv.json'`,
+    ]);
+  });
+
+  it.each([
     ['Limit', {id: 'keys-max'}, 'limit.keys-max'],
     ['LimitsTable', {topic: 'kms'}, 'limits.kms'],
     ['FieldTable', {entity: 'key'}, 'fields.key'],
@@ -103,6 +67,7 @@ describe('injectData', () => {
     ['GlossaryTopic', {id: 'keys'}, 'topic.keys'],
     ['GlossaryIndex', {}, 'glossary-index'],
     ['ErrorTable', {area: 'verify'}, 'errors.verify'],
+    ['ErrorTable', {ids: 'verify-01'}, 'error.verify-01'],
     ['ProgrammingSequence', {}, 'steps'],
   ])('resolves <%s %o>', (tag, attributes, slice) => {
     expect(run(element(tag, attributes)).imports).toEqual([importOf('obisData0', slice)]);
@@ -134,6 +99,8 @@ describe('injectData', () => {
       {ids: 'key-create,key-creat'},
       'no permission "key-creat". Fix: Did you mean key-create?',
     ],
+    ['ErrorTable', {area: 'verfy'}, 'no errors area "verfy". Fix: Did you mean verify?'],
+    ['ErrorTable', {ids: 'verify-02'}, 'no error "verify-02". Fix: Did you mean verify-01?'],
   ])('stops on <%s %o>', (tag, attributes, message) => {
     expect(() => run(element(tag, attributes))).toThrow(message);
   });

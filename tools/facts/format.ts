@@ -1,0 +1,81 @@
+import type {PlacedFact} from './placeFacts';
+
+type Table = readonly (readonly string[])[];
+
+/** Longer statements are cut: the table is for finding a fact, its file for reading it. */
+const MAX_WIDTH = 60;
+
+const cut = (text: string): string =>
+  text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
+
+/** Rows as lines, with each column as wide as its widest cell. */
+function alignColumns(rows: Table): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n');
+}
+
+function section(title: string, facts: readonly PlacedFact[]): string {
+  const rows = facts.map(({kind, id, name, says}) => [kind, id, cut(name.en), cut(says.en)]);
+  return `${title} (${facts.length})\n${alignColumns(rows)}\n`;
+}
+
+const isAssumed = ({source}: PlacedFact): boolean => source.kind === 'assumed';
+
+/** Every assumed fact under each page that shows it, then the assumed facts that no page shows. */
+export function formatByPage(facts: readonly PlacedFact[]): string {
+  const assumed = facts.filter(isAssumed);
+  const pages = [...new Set(assumed.flatMap((fact) => fact.pages))].sort();
+  const unseen = assumed.filter((fact) => fact.pages.length === 0);
+  return [
+    ...pages.map((page) =>
+      section(
+        page,
+        assumed.filter((fact) => fact.pages.includes(page)),
+      ),
+    ),
+    ...(unseen.length > 0 ? [section('On no page', unseen)] : []),
+  ].join('\n');
+}
+
+/** How many facts there are of each kind, by source, and how many of them pages show. */
+export function countFacts(facts: readonly PlacedFact[]) {
+  const kinds = [...new Set(facts.map(({kind}) => kind))];
+  return kinds.map((kind) => {
+    const own = facts.filter((fact) => fact.kind === kind);
+    const from = (source: PlacedFact['source']['kind']) =>
+      own.filter((fact) => fact.source.kind === source).length;
+    return {
+      kind,
+      assumed: from('assumed'),
+      standard: from('standard'),
+      spec: from('spec'),
+      total: own.length,
+      shown: own.filter((fact) => fact.pages.length > 0).length,
+    };
+  });
+}
+
+/** The counts as a table. */
+export function formatCounts(facts: readonly PlacedFact[]): string {
+  const counts = countFacts(facts);
+  const sum = (key: 'assumed' | 'standard' | 'spec' | 'total' | 'shown') =>
+    counts.reduce((total, count) => total + count[key], 0);
+  const columns = ['assumed', 'standard', 'spec', 'total', 'shown'] as const;
+  return alignColumns([
+    ['Kind', ...columns],
+    ...counts.map((count) => [count.kind, ...columns.map((key) => String(count[key]))]),
+    ['all', ...columns.map((key) => String(sum(key)))],
+  ]);
+}
+
+/** All of it for other programs. */
+export function formatJson(facts: readonly PlacedFact[]): string {
+  const assumed = facts
+    .filter(isAssumed)
+    .map(({kind, id, name, says, pages}) => ({kind, id, name, says, pages}));
+  return JSON.stringify({counts: countFacts(facts), assumed}, null, 2);
+}
