@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ErrorSlice} from '@site/src/plugins/product-model/slices';
 import CardTable from '../CardTable';
 import {errorColumns} from './errorColumns';
+import {withBreaks} from './withBreaks';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): Rea
     <>
       {code && <code className={styles.code}>{code}</code>}
       {/* A block, so that copied and indexed text keeps the two apart. */}
-      <div>{message}</div>
+      <div>{withBreaks(message)}</div>
     </>
   );
 }
