@@ -9,7 +9,7 @@ export type FactKind =
 /** One statement of the product model, with where it comes from. */
 export type Fact = {
   readonly kind: FactKind;
-  /** Unique among the facts of its kind. */
+  /** With the id of the entity or the area in front, where ids repeat between those. */
   readonly id: string;
   readonly name: Localized;
   /** What the model states about it. */

@@ -21,7 +21,9 @@ const sortedLetters = (text: string): string => [...text].sort().join('');
 
 /** How far a typed value is from a known one; a part of it and swapped letters are the likeliest mistakes. */
 function cost(value: string, candidate: string): number {
-  const contains = candidate.includes(value) || value.includes(candidate);
+  const [short, long] = value.length < candidate.length ? [value, candidate] : [candidate, value];
+  // One or two characters stand in almost everything.
+  const contains = short.length > 2 && long.includes(short);
   if (contains || sortedLetters(value) === sortedLetters(candidate)) return 1;
   return distance(value, candidate);
 }
