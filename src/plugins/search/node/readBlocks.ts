@@ -95,7 +95,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
       isOnlyLinks &&= alternative === '';
       return;
     }
-    if (name === 'br' || name === 'wbr') {
+    if (name === 'br') {
       buffer += ' ';
       return;
     }

@@ -10,7 +10,7 @@ const html = (body: string, head = '') => `<!doctype html><html><head>
   <nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a><svg></svg></a></li>
   <li class="breadcrumbs__item">功能指南</li><li class="breadcrumbs__item">密钥</li></ul></nav>${body}</main></body></html>`;
 
-const BODY = `<article><header><h1>删除密钥</h1></header><p>先<strong>禁用</strong>密钥，
+const BODY = `<article><header><h1>删除密钥</h1></header><p>先<strong>禁用</strong>密<wbr>钥，
   再删除。</p>
   <h2 id="fields">字段<a class="hash-link" href="#fields">#</a></h2>
   <table><thead><tr><th>字段</th><th>规则</th></tr></thead><tbody><tr><td>名称</td><td>1–64 个字符</td></tr></tbody></table>
