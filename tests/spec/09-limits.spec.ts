@@ -56,7 +56,7 @@ test.describe('9. Business constants and limits', () => {
     test(`Snippet length: ${limit} words at ${width} px`, {tag}, async ({page, site, search}) => {
       await page.setViewportSize({width, height: 800});
       await site.open(CONCEPT);
-      await search.find(site.text.broadQuery);
+      await search.find(site.text.bodyQuery);
       const snippets = await search.root
         .locator('.DocSearch-Hit-title')
         .filter({hasText: '…'})
