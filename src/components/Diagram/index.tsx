@@ -1,6 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ScrollFrame from '../ScrollFrame';
+import Zoom from '../Zoom';
+import {ratioOf, withOtherIds} from './svgText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,28 +12,43 @@ type Props = {
   readonly title?: string;
 };
 
-/** A diagram: an inline picture in the colours of the page, with its text alternative. */
+type PictureProps = {readonly svg: string; readonly labelledBy: string};
+
+function Picture({svg, labelledBy}: PictureProps): ReactNode {
+  return (
+    <div
+      className={styles.picture}
+      role="img"
+      aria-labelledby={labelledBy}
+      dangerouslySetInnerHTML={{__html: svg}}
+    />
+  );
+}
+
+/** A diagram: an inline picture in the colours of the page, with its text alternative, which can be enlarged. */
 export default function Diagram({svg, alt, title}: Props): ReactNode {
   const id = useId();
-  const label = translate({
-    id: 'obis.diagram.label',
-    message: 'Diagram',
-    description: 'Name of a scrollable diagram for screen readers',
-  });
+  const label =
+    title ??
+    translate({
+      id: 'obis.diagram.label',
+      message: 'Diagram',
+      description: 'Name of a scrollable diagram for screen readers',
+    });
   return (
-    <figure className={styles.figure}>
-      <ScrollFrame label={title ?? label}>
-        <div
-          className={styles.picture}
-          role="img"
-          aria-labelledby={id}
-          dangerouslySetInnerHTML={{__html: svg}}
-        />
-      </ScrollFrame>
+    <>
+      <Zoom
+        label={label}
+        ratio={ratioOf(svg)}
+        enlarged={<Picture svg={withOtherIds(svg)} labelledBy={id} />}
+        caption={title}>
+        <ScrollFrame label={label}>
+          <Picture svg={svg} labelledBy={id} />
+        </ScrollFrame>
+      </Zoom>
       <p id={id} hidden>
         {alt}
       </p>
-      {title && <figcaption className={styles.caption}>{title}</figcaption>}
-    </figure>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
+import Zoom from '../Zoom';
 import styles from './styles.module.css';
 
 type Props = {
@@ -10,12 +11,12 @@ type Props = {
   readonly dark?: string;
   readonly alt: string;
   /** Filled in at build from the file, so that the page does not move when the picture arrives. */
-  readonly width?: string;
-  readonly height?: string;
+  readonly width: string;
+  readonly height: string;
   readonly children?: ReactNode;
 };
 
-/** A picture with a light and a dark source and an optional caption. */
+/** A picture with a light and a dark source and an optional caption, which can be enlarged. */
 export default function Figure({
   light,
   dark = light,
@@ -24,11 +25,20 @@ export default function Figure({
   height,
   children,
 }: Props): ReactNode {
-  const sources = {light: useBaseUrl(light), dark: useBaseUrl(dark)};
+  const picture = {sources: {light: useBaseUrl(light), dark: useBaseUrl(dark)}, alt};
   return (
-    <figure className={styles.figure}>
-      <ThemedImage sources={sources} alt={alt} width={width} height={height} loading="lazy" />
-      {children && <figcaption className={styles.caption}>{children}</figcaption>}
-    </figure>
+    <Zoom
+      label={alt}
+      ratio={Number(width) / Number(height)}
+      enlarged={<ThemedImage {...picture} />}
+      caption={children}>
+      <ThemedImage
+        {...picture}
+        className={styles.picture}
+        width={width}
+        height={height}
+        loading="lazy"
+      />
+    </Zoom>
   );
 }

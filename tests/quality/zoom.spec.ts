@@ -1,0 +1,68 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../fixtures/test';
+import {CONCEPT} from '../fixtures/routes';
+
+const WIDTH = 390;
+
+/** The first diagram of a page, its button, and the dialog that the button opens. */
+function firstDiagram(page: Page, enlarge: RegExp) {
+  const figure = page.getByRole('article').locator('figure').first();
+  return {
+    figure,
+    button: figure.getByRole('button', {name: enlarge}),
+    dialog: page.getByRole('dialog'),
+  };
+}
+
+const pictureWidth = async (dialog: Locator): Promise<number> =>
+  (await dialog.getByRole('img').first().boundingBox())?.width ?? 0;
+
+test.describe('Pictures can be enlarged', () => {
+  test(
+    'Escape, the button and a click beside it close the picture',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(CONCEPT);
+      const {figure, button, dialog} = firstDiagram(page, site.text.enlarge);
+
+      await button.click();
+      await expect(dialog.getByRole('img').first()).toHaveAccessibleName(/.{20,}/);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+
+      await figure.getByRole('img').first().click();
+      await dialog.getByRole('button', {name: site.text.close}).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+
+      await button.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(4, 4);
+      await expect(dialog).toHaveCount(0);
+    },
+  );
+
+  test('a phone shows the whole picture first, and larger on demand', async ({page, site}) => {
+    await page.setViewportSize({width: WIDTH, height: 844});
+    await site.open(CONCEPT);
+    const {button, dialog} = firstDiagram(page, site.text.enlarge);
+    await button.click();
+    const whole = await pictureWidth(dialog);
+    expect(whole).toBeLessThanOrEqual(WIDTH);
+    await dialog.getByRole('button', {name: site.text.larger}).click();
+    await expect.poll(() => pictureWidth(dialog)).toBeGreaterThan(whole);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a picture has no button that does nothing', {tag: '@once'}, async ({page, site}) => {
+    await page.goto(site.path(CONCEPT));
+    const {figure} = firstDiagram(page, site.text.enlarge);
+    await expect(figure.getByRole('img').first()).toBeVisible();
+    await expect(figure.getByRole('button')).toHaveCount(0);
+  });
+});
