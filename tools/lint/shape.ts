@@ -5,7 +5,7 @@ import {findAll, headingId, type Node} from './tree';
 export type Shape = 'procedure' | 'concept' | 'reference' | 'outside';
 
 const VERB =
-  /^(?:Activate|Add|Check|Configure|Create|Delete|Edit|Execute|Export|Import|Install|Invite|Lock|Manage|Program|Set up|Sign in|Uninstall|Step \w+: \p{Ll})/u;
+  /^(?:(?:Activate|Add|Check|Configure|Create|Delete|Edit|Execute|Export|Import|Install|Invite|Lock|Manage|Program|Set up|Sign in|Uninstall)\b|Step \w+: \p{Ll})/u;
 
 /** A section of a page: its `##` heading and everything up to the next. */
 export type Section = {

@@ -137,6 +137,7 @@ describe('shapeOf', () => {
     {title: 'Sign in to the edge service', shape: 'procedure'},
     {title: 'Step one: install the edge service', shape: 'procedure'},
     {title: 'PKI overview', shape: 'concept'},
+    {title: 'Programming client overview', shape: 'concept'},
     {title: 'Product introduction', shape: 'concept'},
     {title: 'Basic operation procedures', shape: 'reference'},
     {title: 'Glossary', shape: 'reference'},
