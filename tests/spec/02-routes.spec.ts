@@ -37,10 +37,18 @@ test.describe('2. Screens and routes', () => {
   });
 
   for (const [section, pages] of Object.entries(SECTIONS)) {
-    test(`Pages become interactive and stay silent: ${section}`, async ({page, site}) => {
+    test(`Pages become interactive, fit a phone and stay silent: ${section}`, async ({
+      page,
+      site,
+    }) => {
+      test.setTimeout(10_000 + 10_000 * pages.length);
       for (const pathname of pages) {
+        await page.setViewportSize({width: 1280, height: 800});
         await site.open(pathname);
         await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
+        await page.setViewportSize({width: 390, height: 844});
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, pathname).toBeLessThanOrEqual(390);
       }
       // Whatever a page loads late (prefetched chunks, say) must not complain either.
       await page.waitForLoadState('networkidle');

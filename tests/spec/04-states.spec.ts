@@ -176,21 +176,6 @@ test.describe('4. States and transitions › Layout', () => {
     },
   );
 
-  test('No page is wider than a phone', async ({page, site}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    for (const pathname of [
-      '/',
-      CONCEPT,
-      PROCEDURE,
-      '/markdown-features',
-      '/obis/common/glossary',
-    ]) {
-      await site.open(pathname);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, pathname).toBeLessThanOrEqual(390);
-    }
-  });
-
   test('Announcement bar: active or closed', {tag: '@once'}, async ({page, site}) => {
     await site.open('/');
     const bar = page.locator('.theme-announcement-bar');

@@ -1,0 +1,32 @@
+import {expect, test} from '../fixtures/test';
+
+const OPERATOR_PAGE = '/obis/programming-client/execute-device-programming';
+
+test.describe('A code on the screen of the client leads to its row', () => {
+  test('on a phone, with cause and action', {tag: '@once'}, async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await site.open(`${OPERATOR_PAGE}#verify-01`);
+    const row = page.locator('#verify-01');
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText('VERIFY-01');
+    // As a card: every cell under the other, none beside the screen.
+    const cells = await row.getByRole('cell').evaluateAll((all) =>
+      all.map((cell) => {
+        const {left, right} = cell.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      }),
+    );
+    expect(cells.length).toBeGreaterThan(1);
+    expect(cells).not.toContain(false);
+  });
+
+  test(
+    'the point of no return is marked before any script runs',
+    {tag: '@once'},
+    async ({request}) => {
+      const html = await (await request.get(OPERATOR_PAGE)).text();
+      const marked = html.indexOf('Cannot be undone');
+      expect(marked).toBeGreaterThan(html.indexOf('Security settings'));
+    },
+  );
+});
