@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {applyAllowances} from './allowances';
 import {amountsIn} from './amounts';
 import {showFinding} from './finding';
-import {createSpeller} from './speller';
+import {createSpeller, readWordList} from './speller';
 import {testPage} from './testing';
 
 describe('exceptions that a page asks for', () => {
@@ -70,6 +70,13 @@ describe('the speller', () => {
     expect(known.filter((word) => !speller.knows(word))).toEqual([]);
     expect(['color', 'behavior', 'tracable'].filter(speller.knows)).toEqual([]);
     expect(speller.suggest('tracable')).toContain('traceable');
+  });
+});
+
+describe('the word lists', () => {
+  it.each(['words', 'names'])('%s.txt has every word once', (name) => {
+    const words = readWordList(`tools/lint/words/${name}.txt`);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 });
 
