@@ -15,6 +15,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Limit: '@site/src/components/Limit',
   LimitsTable: '@site/src/components/LimitsTable',
   PermissionNote: '@site/src/components/PermissionNote',
+  PermissionTable: '@site/src/components/PermissionTable',
   ProgrammingSequence: '@site/src/components/ProgrammingSequence',
   State: '@site/src/components/State',
   StateDiagram: '@site/src/components/StateDiagram',

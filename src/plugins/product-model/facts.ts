@@ -57,7 +57,7 @@ export function listFacts(model: Model): Fact[] {
     ),
     ...model.permissions.flatMap(({permissions}) =>
       permissions.map(({id, name, allows, source}): Fact => {
-        const slices = [sliceNames.permission(id)];
+        const slices = [sliceNames.permissions(), sliceNames.permission(id)];
         return {kind: 'permission', id, name, says: allows, source, slices};
       }),
     ),

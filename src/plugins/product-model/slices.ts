@@ -32,6 +32,11 @@ export type StateSlice = {
 };
 export type LimitSlice = {readonly name: string; readonly value: string; readonly note?: string};
 export type PermissionSlice = {readonly name: string};
+/** The permissions of one area, with what each allows. */
+export type PermissionAreaSlice = {
+  readonly name: string;
+  readonly permissions: readonly (PermissionSlice & {readonly allows: string})[];
+};
 export type DiagramSlice = {readonly svg: string; readonly alt: string};
 export type PageLink = {readonly path: string; readonly title: string};
 export type TermSlice = {
@@ -83,6 +88,7 @@ export const sliceNames = {
   limits: (topic: string) => `limits.${topic}`,
   limit: (id: string) => `limit.${id}`,
   permission: (id: string) => `permission.${id}`,
+  permissions: () => 'permissions',
   term: (id: string) => `term.${id}`,
   topic: (id: string) => `topic.${id}`,
   glossaryIndex: () => 'glossary-index',
@@ -140,6 +146,14 @@ function termHeading(term: Term, locale: Locale): string {
 export type TitleOf = (page: string) => string;
 
 /** One glossary term as a reader of `locale` sees it. */
+const permissionAreaSlice = (
+  {area, permissions}: Model['permissions'][number],
+  locale: Locale,
+): PermissionAreaSlice => ({
+  name: area.name[locale],
+  permissions: permissions.map(({name, allows}) => ({name: name[locale], allows: allows[locale]})),
+});
+
 const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => ({
   id: term.id,
   name: term[locale],
@@ -190,6 +204,10 @@ export function makeSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<
   for (const permission of model.permissions.flatMap(({permissions}) => permissions)) {
     slices.set(sliceNames.permission(permission.id), permissionSlice(permission, locale));
   }
+  slices.set(
+    sliceNames.permissions(),
+    model.permissions.map((file) => permissionAreaSlice(file, locale)),
+  );
   for (const {topic, terms} of model.glossary) {
     const entries = terms.map((term) => termSlice(term, locale, titleOf));
     slices.set(sliceNames.topic(topic.id), {terms: entries});

@@ -64,6 +64,7 @@ describe('injectData', () => {
     ['StateTable', {entity: 'key'}, 'states.key'],
     ['StateDiagram', {entity: 'key'}, 'diagram.key'],
     ['State', {entity: 'key', id: 'enabled'}, 'state.key.enabled'],
+    ['PermissionTable', {}, 'permissions'],
     ['GlossaryTopic', {id: 'keys'}, 'topic.keys'],
     ['GlossaryIndex', {}, 'glossary-index'],
     ['ErrorTable', {area: 'verify'}, 'errors.verify'],

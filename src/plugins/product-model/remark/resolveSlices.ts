@@ -72,6 +72,7 @@ const RESOLVERS: Record<string, Resolver> = {
       sliceNames.permission(find('permission', id, known).id),
     );
   },
+  PermissionTable: () => sliceNames.permissions(),
   GlossaryTopic(node, model) {
     const topics = model.glossary.map(({topic}) => topic);
     return sliceNames.topic(find('glossary topic', required(node, 'id'), topics).id);
