@@ -173,6 +173,12 @@ describe('loadModel', () => {
         'data/errors/verify.yaml:7  there is no limit "wait-mni". Fix: Did you mean wait-min?',
     },
     {
+      name: 'a file in a folder that the model does not have',
+      file: 'data/entites/factory.yaml',
+      text: ENTITY,
+      message: 'data/entites/factory.yaml:1  nothing reads this file. Fix: name it <name>.yaml',
+    },
+    {
       name: 'a limit that is set to another',
       file: 'data/limits/more.yaml',
       text: LIMITS.replace('id: kms', 'id: more')

@@ -12,13 +12,15 @@ export type Model = {readonly [F in Folder]: readonly FileContent<F>[]};
 
 const FOLDERS = Object.keys(fileSchemas) as Folder[];
 
+const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+
 function readFolder<F extends Folder>(
   siteDir: string,
   folder: F,
   problems: Problem[],
 ): ParsedFile<F>[] {
   return listFiles(path.join(siteDir, 'data', folder))
-    .filter((name) => /\.ya?ml$/.test(name))
+    .filter(isYaml)
     .flatMap((name) => {
       const file = `data/${folder}/${name}`;
       const result = parseFile(folder, file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
@@ -28,8 +30,22 @@ function readFolder<F extends Folder>(
     });
 }
 
+/** A file that no folder of the model claims would be left out without a word. */
+function strayFiles(siteDir: string): Problem[] {
+  return listFiles(path.join(siteDir, 'data'))
+    .filter((name) => fs.statSync(path.join(siteDir, 'data', name)).isFile())
+    .filter((name) => !path.posix.basename(name).startsWith('.'))
+    .filter((name) => !(FOLDERS.some((folder) => name.startsWith(`${folder}/`)) && isYaml(name)))
+    .map((name) => ({
+      file: `data/${name}`,
+      line: 1,
+      message: 'nothing reads this file',
+      fix: `name it <name>.yaml and put it into one of data/${FOLDERS.join(', data/')}`,
+    }));
+}
+
 function readData(siteDir: string): {data: ParsedData; problems: Problem[]} {
-  const problems: Problem[] = [];
+  const problems = strayFiles(siteDir);
   const read = <F extends Folder>(folder: F) => readFolder(siteDir, folder, problems);
   const data: ParsedData = {
     entities: read('entities'),

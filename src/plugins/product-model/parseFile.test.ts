@@ -98,8 +98,34 @@ describe('parseFile', () => {
       message: 'not valid YAML',
       fix: 'check the indentation',
     },
-    {name: 'an empty file', text: '', line: 1, message: 'the file is null', fix: 'write a object'},
+    {
+      name: 'a key given twice',
+      text: LIMIT.replace('    value:', '    id: keys-min\n    value:'),
+      line: 7,
+      message: 'this key is given twice',
+      fix: 'keep one of the two',
+    },
+    {
+      name: 'a text that begins with a star',
+      text: LIMIT.replace("'1,000'", '*many'),
+      line: 7,
+      message: '*many stands for a value given elsewhere',
+      fix: 'quote the text',
+    },
+    {name: 'an empty file', text: '', line: 1, message: 'the file is empty', fix: 'fill it in'},
+    {
+      name: 'a file that is a list',
+      text: '- a\n',
+      line: 1,
+      message: 'the file is ["a"]',
+      fix: 'write `key: value` lines',
+    },
   ];
+
+  it('tells only the first mistake of a file that is not YAML: the others follow from it', () => {
+    const result = parseFile('limits', 'data/x.yaml', LIMIT.replace('limits:', 'limits: ['));
+    expect(result.ok ? [] : result.problems).toHaveLength(1);
+  });
 
   it.each(BAD)('explains $name', ({folder = 'limits', text, line, message, fix}) => {
     const result = parseFile(folder, 'data/x.yaml', text);

@@ -1,4 +1,4 @@
-import {LineCounter, isMap, isNode, isScalar, parseDocument, type Document} from 'yaml';
+import {LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Document} from 'yaml';
 import type * as z from 'zod';
 import {fileSchemas, type FileContent, type Folder} from './schema';
 import type {Problem} from './problems';
@@ -45,8 +45,20 @@ function pathText(path: Path): string {
     .join('');
 }
 
+const EXPECTATIONS: Readonly<Record<string, string>> = {
+  string: 'write a text, in quotes if it is a number, true, false or a date',
+  array: 'write a list: one line with `- ` for each entry',
+  object: 'write `key: value` lines (keys: src/plugins/product-model/README.md)',
+  boolean: 'write true or false, without quotes',
+};
+
+const expectation = (type: string): string => EXPECTATIONS[type] ?? `write a value of type ${type}`;
+
 /** What is wrong and what to do about one zod issue. */
 function explain(issue: z.core.$ZodIssue, value: unknown): {message: string; fix: string} {
+  if (issue.path.length === 0 && value === null) {
+    return {message: 'the file is empty', fix: 'fill it in, or delete it'};
+  }
   const where = pathText(issue.path) || 'the file';
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `\`${key}\``).join(', ');
@@ -68,8 +80,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown): {message: string; fix
   if (issue.code === 'invalid_value') {
     return {message, fix: `use one of ${issue.values.map(String).join(', ')}`};
   }
-  if (issue.code === 'invalid_type')
-    return {message, fix: `write a ${issue.expected} (quote it if it is text)`};
+  if (issue.code === 'invalid_type') return {message, fix: expectation(issue.expected)};
   if (issue.code === 'invalid_union') {
     return {
       message,
@@ -92,6 +103,32 @@ function valueAt(content: unknown, path: Path): unknown {
   );
 }
 
+/** What is wrong with a file as YAML: only the first mistake, as the others mostly follow from it. */
+function yamlProblem(file: string, document: Document, counter: LineCounter): Problem | undefined {
+  const [error] = document.errors;
+  if (error?.code === 'DUPLICATE_KEY') {
+    const message = 'this key is given twice in one entry';
+    return {file, line: counter.linePos(error.pos[0]).line, message, fix: 'keep one of the two'};
+  }
+  if (error) {
+    return {
+      file,
+      line: counter.linePos(error.pos[0]).line,
+      message: `this is not valid YAML: ${error.message}`,
+      fix: 'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character',
+    };
+  }
+  const starred: Problem[] = [];
+  visit(document, {
+    Alias(_key, {source, range}) {
+      const line = counter.linePos(range?.[0] ?? 0).line;
+      const message = `*${source} stands for a value given elsewhere, which data/ does not use`;
+      starred.push({file, line, message, fix: 'quote the text, or write the value out'});
+    },
+  });
+  return starred[0];
+}
+
 /**
  * Reads and validates the text of one file of data/.
  * @param file the path to name in messages, such as `data/limits/kms.yaml`
@@ -99,17 +136,8 @@ function valueAt(content: unknown, path: Path): unknown {
 export function parseFile<F extends Folder>(folder: F, file: string, text: string): ParseResult<F> {
   const counter = new LineCounter();
   const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
-  if (document.errors.length > 0) {
-    return {
-      ok: false,
-      problems: document.errors.map((error) => ({
-        file,
-        line: counter.linePos(error.pos[0]).line,
-        message: `this is not valid YAML: ${error.message}`,
-        fix: 'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character',
-      })),
-    };
-  }
+  const problem = yamlProblem(file, document, counter);
+  if (problem) return {ok: false, problems: [problem]};
   const content: unknown = document.toJS();
   const lineOf = (path: Path) => lineAt(document, counter, path);
   const result = fileSchemas[folder].safeParse(content);
