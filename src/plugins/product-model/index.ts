@@ -21,8 +21,11 @@ export default function productModelPlugin(context: LoadContext): Plugin<Model> 
         for (const [name, slice] of makeSlices(content, locale, titleOf)) {
           slices.set(inLocale(name, locale), slice);
         }
-        for (const [name, {mermaid, alt}] of makeDiagrams(content, locale)) {
-          slices.set(inLocale(name, locale), {svg: await renderDiagram(mermaid, name), alt});
+        for (const [name, {mermaid, turned, alt}] of makeDiagrams(content, locale)) {
+          slices.set(inLocale(name, locale), {
+            svg: await renderDiagram(mermaid, {salt: name, turned}),
+            alt,
+          });
         }
       }
       const written = await Promise.all(

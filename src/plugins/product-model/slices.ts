@@ -10,7 +10,7 @@ import type {
   Term,
 } from './schema';
 import {indexTerms, type IndexGroup} from './glossaryIndex';
-import {stateDiagramAlt, stateDiagramText} from './stateDiagram';
+import {stateDiagramAlt, stateDiagramText, type StateDiagramText} from './stateDiagram';
 
 /** The languages of the model. */
 export type Locale = 'en' | 'zh';
@@ -76,7 +76,7 @@ export type StepSlice = {
 export type GlossaryIndexSlice = readonly IndexGroup[];
 
 /** A state diagram before it is drawn. */
-export type DiagramDraft = {readonly mermaid: string; readonly alt: string};
+export type DiagramDraft = StateDiagramText & {readonly alt: string};
 
 /** File names of the slices; the remark plugin and the writer below must agree on them. */
 export const sliceNames = {
@@ -236,7 +236,7 @@ export function makeDiagrams(model: Model, locale: Locale): Map<string, DiagramD
       .filter(({states}) => states.length > 0)
       .map((entity) => [
         sliceNames.diagram(entity.id),
-        {mermaid: stateDiagramText(entity, locale), alt: stateDiagramAlt(entity, locale)},
+        {...stateDiagramText(entity, locale), alt: stateDiagramAlt(entity, locale)},
       ]),
   );
 }

@@ -7,15 +7,29 @@ type Entity = FileContent<'entities'>;
 const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
-/** The entity's states and transitions as Mermaid text. */
-export function stateDiagramText(entity: Entity, locale: Locale): string {
-  return [
+/** A state diagram before it is drawn: Mermaid text, and which of its edges have their arrow at the first state. */
+export type StateDiagramText = {readonly mermaid: string; readonly turned: readonly number[]};
+
+/**
+ * The entity's states and transitions as Mermaid text. Transitions to an earlier state are written forwards and turned
+ * after the layout, which would else put some later state on top.
+ */
+export function stateDiagramText(entity: Entity, locale: Locale): StateDiagramText {
+  const ids = entity.states.map(({id}) => id);
+  const rank = (id: string): number =>
+    id === 'start' ? -1 : id === 'end' ? ids.length : ids.indexOf(id);
+  const isBack = ({from, to}: Entity['transitions'][number]) => rank(from) > rank(to);
+  const mermaid = [
     'stateDiagram-v2',
     ...entity.states.map(({id, name}) => `state "${name[locale]}" as ${node(id)}`),
-    ...entity.transitions.map(
-      ({from, to, action}) => `${node(from)} --> ${node(to)} : ${action[locale]}`,
-    ),
+    ...entity.transitions.map((transition) => {
+      const {from, to, action} = transition;
+      const [upper, lower] = isBack(transition) ? [to, from] : [from, to];
+      return `${node(upper)} --> ${node(lower)} : ${action[locale]}`;
+    }),
   ].join('\n');
+  const turned = entity.transitions.flatMap((transition, at) => (isBack(transition) ? [at] : []));
+  return {mermaid, turned};
 }
 
 const WORDS = {

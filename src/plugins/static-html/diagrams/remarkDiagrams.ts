@@ -36,7 +36,7 @@ export default function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
         );
       }
       try {
-        const svg = await renderDiagram(node.value ?? '', String(index));
+        const svg = await renderDiagram(node.value ?? '', {salt: String(index)});
         const title = fenceAttribute(node.meta ?? '', 'title');
         node.type = 'mdxJsxFlowElement';
         node.name = 'Diagram';

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
 import {compactSvg} from './compactSvg';
 import {lintMermaid} from './lintMermaid';
+import {turnArrows} from './turnArrows';
 
 type Engine = {renderMermaidSVG: (text: string, options?: RenderOptions) => string};
 
@@ -22,18 +23,27 @@ export class DiagramError extends Error {
   }
 }
 
+type Drawing = {
+  /** Makes ids unique where the same text is drawn twice in a page. */
+  readonly salt?: string;
+  /** Edges, counted from 0, whose arrow points at their first node: see `turnArrows`. */
+  readonly turned?: readonly number[];
+};
+
 /**
  * Draws Mermaid text as compact inline SVG, coloured by the Diagram component's CSS.
- * @param salt makes ids unique where the same text is drawn twice in a page
  * @throws DiagramError with the line and the fix
  */
-export async function renderDiagram(text: string, salt = ''): Promise<string> {
+export async function renderDiagram(
+  text: string,
+  {salt = '', turned = []}: Drawing = {},
+): Promise<string> {
   const [issue] = lintMermaid(text);
   if (issue) throw new DiagramError(issue.message, issue.line, issue.fix);
   const {renderMermaidSVG} = await loadEngine();
   const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
   try {
-    return compactSvg(renderMermaidSVG(text, LAYOUT), id);
+    return compactSvg(turnArrows(renderMermaidSVG(text, LAYOUT), turned), id);
   } catch (error) {
     throw new DiagramError(
       error instanceof Error ? error.message : String(error),

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import type {FileContent} from './schema';
+import {stateDiagramText} from './stateDiagram';
+
+type Entity = FileContent<'entities'>;
+
+const source = {kind: 'assumed'} as const;
+const both = (text: string) => ({en: text, zh: text});
+const state = (id: string): Entity['states'][number] => ({
+  id,
+  name: both(id),
+  tone: 'neutral',
+  meaning: both(id),
+  source,
+});
+const move = (from: string, to: string) => ({from, to, action: both(`${from}-${to}`), source});
+
+describe('stateDiagramText', () => {
+  it('writes transitions to an earlier state forwards and names them to be turned', () => {
+    const entity: Entity = {
+      id: 'key',
+      name: both('Key'),
+      source,
+      fields: [],
+      states: [state('on'), state('pending-deletion')],
+      transitions: [
+        move('start', 'on'),
+        move('on', 'pending-deletion'),
+        move('pending-deletion', 'on'),
+        move('on', 'on'),
+        move('on', 'end'),
+      ],
+    };
+    const {mermaid, turned} = stateDiagramText(entity, 'en');
+    expect(mermaid.split('\n').slice(3)).toEqual([
+      '[*] --> on : start-on',
+      'on --> pending_deletion : on-pending-deletion',
+      'on --> pending_deletion : pending-deletion-on',
+      'on --> on : on-on',
+      'on --> [*] : on-end',
+    ]);
+    expect(turned).toEqual([2]);
+  });
+});
