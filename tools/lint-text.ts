@@ -2,6 +2,8 @@
  * `npm run lint:text`: structure, spelling, words and shape of all pages, and the words of data/.
  * Names of files or folders limit what is shown; `-- --report` shows the findings and ends well all the same.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import {loadModel} from '../src/plugins/product-model/loadModel';
 import {showFinding, sortFindings} from './lint/finding';
 import {lintTexts} from './lint/lintTexts';
@@ -9,6 +11,11 @@ import {lintTexts} from './lint/lintTexts';
 async function main(args: readonly string[]): Promise<number> {
   const only = args.filter((arg) => !arg.startsWith('--'));
   const siteDir = process.cwd();
+  const missing = only.find((start) => !fs.existsSync(path.join(siteDir, start)));
+  if (missing !== undefined) {
+    const fix = 'name files or folders from the root of the site, such as docs/obis/introduction';
+    throw new Error(`There is no ${missing}, so nothing would be checked. Fix: ${fix}.`);
+  }
   const findings = sortFindings(await lintTexts(siteDir, loadModel(siteDir))).filter(
     ({file}) => only.length === 0 || only.some((start) => file.startsWith(start)),
   );
