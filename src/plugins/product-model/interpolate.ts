@@ -4,6 +4,8 @@ import type {Problem} from './problems';
 import type {FileContent, Folder, Limit} from './schema';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
+/** What was meant as a reference and is none; readers would see it as it stands. */
+const NEAR_REFERENCE = /\{\s*limits?\b[^}]*\}?/gi;
 
 /**
  * The ids of the limits that a text refers to.
@@ -21,6 +23,11 @@ function fillText(
   limits: ReadonlyMap<string, Limit>,
   fail: (path: Path, message: string, fix: string) => void,
 ): string {
+  for (const [near] of text.matchAll(NEAR_REFERENCE)) {
+    if (!near.startsWith('{limit:') || !near.endsWith('}')) {
+      fail(path, `"${near}" is no reference to a limit`, 'write {limit:some-id}');
+    }
+  }
   return text.replace(REFERENCE, (reference: string, id: string) => {
     const value = limits.get(id)?.value;
     const language = path.findLast((part) => part === 'en' || part === 'zh');

@@ -172,6 +172,12 @@ describe('loadModel', () => {
       message:
         'data/errors/verify.yaml:7  there is no limit "wait-mni". Fix: Did you mean wait-min?',
     },
+    ...['{limits:wait-min}', '{limit wait-min}', '{ limit: wait-min }'].map((reference) => ({
+      name: `the malformed reference ${reference}`,
+      file: 'data/errors/verify.yaml',
+      text: ERRORS.replace('{en: Retry.,', `{en: 'Wait ${reference}.',`),
+      message: `data/errors/verify.yaml:7  "${reference}" is no reference to a limit`,
+    })),
     {
       name: 'a file in a folder that the model does not have',
       file: 'data/entites/factory.yaml',
