@@ -42,11 +42,10 @@ test.describe('2. Screens and routes', () => {
       site,
     }) => {
       test.setTimeout(10_000 + 10_000 * pages.length);
+      await page.setViewportSize({width: 390, height: 844});
       for (const pathname of pages) {
-        await page.setViewportSize({width: 1280, height: 800});
         await site.open(pathname);
         await expect(page.getByRole('heading', {level: 1}), pathname).toHaveCount(1);
-        await page.setViewportSize({width: 390, height: 844});
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, pathname).toBeLessThanOrEqual(390);
       }
