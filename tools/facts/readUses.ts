@@ -5,7 +5,8 @@ import {limitsIn} from '../../src/plugins/product-model/interpolate';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import {resolveSlices} from '../../src/plugins/product-model/remark/resolveSlices';
-import {makeSlices, sliceNames} from '../../src/plugins/product-model/slices';
+import {sliceNames} from '../../src/plugins/product-model/sliceNames';
+import {makeSlices} from '../../src/plugins/product-model/slices';
 import {findAll, isJsx, parseMdx, plainText} from '../lint/tree';
 
 /** What one page shows of the product model. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ErrorSlice} from '@site/src/plugins/product-model/slices';
+import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
 import CardTable from '../CardTable';
 import {errorColumns} from './errorColumns';
 import {withBreaks} from './withBreaks';

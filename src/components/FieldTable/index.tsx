@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {FieldSlice} from '@site/src/plugins/product-model/slices';
+import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
 import CardTable from '../CardTable';
 import {fieldColumns} from './fieldColumns';
 import {requiredWord} from './requiredWord';

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {FieldSlice} from '@site/src/plugins/product-model/slices';
+import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
 
 /** The reader's word for whether a field needs a value. */
 export function requiredWord(required: FieldSlice['required']): string {

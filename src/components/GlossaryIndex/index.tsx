@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {GlossaryIndexSlice} from '@site/src/plugins/product-model/slices';
+import type {GlossaryIndexSlice} from '@site/src/plugins/product-model/sliceTypes';
 import styles from './styles.module.css';
 
 type Props = {readonly data: GlossaryIndexSlice};

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {TermSlice} from '@site/src/plugins/product-model/slices';
+import type {TermSlice} from '@site/src/plugins/product-model/sliceTypes';
 import styles from './styles.module.css';
 
 type Props = {readonly term: TermSlice};

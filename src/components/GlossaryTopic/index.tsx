@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TopicSlice} from '@site/src/plugins/product-model/slices';
+import type {TopicSlice} from '@site/src/plugins/product-model/sliceTypes';
 import TermEntry from './TermEntry';
 
 type Props = {readonly data: TopicSlice};

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LimitSlice} from '@site/src/plugins/product-model/slices';
+import type {LimitSlice} from '@site/src/plugins/product-model/sliceTypes';
 import styles from './styles.module.css';
 
 type Props = {readonly data: LimitSlice};

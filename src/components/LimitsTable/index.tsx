@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LimitSlice} from '@site/src/plugins/product-model/slices';
+import type {LimitSlice} from '@site/src/plugins/product-model/sliceTypes';
 import DataTable from '../DataTable';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PermissionSlice} from '@site/src/plugins/product-model/slices';
+import type {PermissionSlice} from '@site/src/plugins/product-model/sliceTypes';
 
 type Props = {readonly data: readonly PermissionSlice[]};
 

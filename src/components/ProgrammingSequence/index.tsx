@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {StepSlice} from '@site/src/plugins/product-model/slices';
+import type {StepSlice} from '@site/src/plugins/product-model/sliceTypes';
 import Step from './Step';
 
 type Props = {

@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {TermSlice} from '@site/src/plugins/product-model/slices';
+import type {TermSlice} from '@site/src/plugins/product-model/sliceTypes';
 import {useTooltip} from './useTooltip';
 import styles from './styles.module.css';
 

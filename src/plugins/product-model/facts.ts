@@ -1,6 +1,6 @@
 import type {Model} from './loadModel';
 import type {Localized, LocalizedOrSame, Source} from './schema';
-import {sliceNames} from './slices';
+import {sliceNames} from './sliceNames';
 
 /** What a fact is about. */
 export type FactKind =
@@ -15,7 +15,7 @@ export type Fact = {
   /** What the model states about it. */
   readonly says: Localized;
   readonly source: Source;
-  /** The names of the slices (`slices.ts`) that show it to readers. */
+  /** The names of the slices (`sliceNames.ts`) that show it to readers. */
   readonly slices: readonly string[];
 };
 

@@ -5,7 +5,9 @@ import {renderDiagram} from '../static-html/diagrams/renderDiagram';
 import {loadModel, type Model} from './loadModel';
 import {pageTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
-import {inLocale, makeDiagrams, makeSlices, type Locale} from './slices';
+import {inLocale} from './sliceNames';
+import {makeDiagrams, makeSlices} from './slices';
+import type {Locale} from './sliceTypes';
 
 /** Reads data/ and writes what each component shows as a small JSON file, in the languages of the build. */
 export default function productModelPlugin(context: LoadContext): Plugin<Model> {

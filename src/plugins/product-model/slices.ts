@@ -9,99 +9,21 @@ import type {
   Step,
   Term,
 } from './schema';
-import {indexTerms, type IndexGroup} from './glossaryIndex';
-import {stateDiagramAlt, stateDiagramText, type StateDiagramText} from './stateDiagram';
-
-/** The languages of the model. */
-export type Locale = 'en' | 'zh';
-
-/** What one component of a page shows, in one language. A page's chunk carries only the slices it names. */
-export type FieldSlice = {
-  readonly id: string;
-  readonly name: string;
-  readonly required: Field['required'];
-  readonly rule: string;
-  readonly meaning: string;
-  readonly example: string;
-};
-export type StateSlice = {
-  readonly id: string;
-  readonly name: string;
-  readonly tone: State['tone'];
-  readonly meaning: string;
-};
-export type LimitSlice = {readonly name: string; readonly value: string; readonly note?: string};
-export type PermissionSlice = {readonly name: string};
-/** The permissions of one area, with what each allows. */
-export type PermissionAreaSlice = {
-  readonly name: string;
-  readonly permissions: readonly (PermissionSlice & {readonly allows: string})[];
-};
-export type DiagramSlice = {readonly svg: string; readonly alt: string};
-export type PageLink = {readonly path: string; readonly title: string};
-export type TermSlice = {
-  readonly id: string;
-  readonly name: string;
-  /** The name with its abbreviation in the language's brackets. */
-  readonly heading: string;
-  readonly abbr?: string;
-  /** The word in the other language, and that language. */
-  readonly other: string;
-  readonly otherLang: string;
-  readonly definition: string;
-  /** Other words that people use for it, in the page's language. */
-  readonly synonyms: readonly string[];
-  readonly pages: readonly PageLink[];
-};
-export type TopicSlice = {readonly terms: readonly TermSlice[]};
-export type ErrorSlice = {
-  /** The row's anchor too, so that a page can link to one error. */
-  readonly id: string;
-  readonly code?: string;
-  readonly message: string;
-  readonly cause: string;
-  readonly action: string;
-  readonly prevention?: string;
-  readonly see?: PageLink;
-};
-export type StepSlice = {
-  readonly id: string;
-  readonly name: string;
-  readonly does: string;
-  readonly shows?: string;
-  readonly irreversible: boolean;
-  /** The area of errors that the step can fail with. */
-  readonly errors?: string;
-};
-export type GlossaryIndexSlice = readonly IndexGroup[];
-
-/** A state diagram before it is drawn. */
-export type DiagramDraft = StateDiagramText & {readonly alt: string};
-
-/** File names of the slices; the remark plugin and the writer below must agree on them. */
-export const sliceNames = {
-  fields: (entity: string) => `fields.${entity}`,
-  field: (entity: string, field: string) => `field.${entity}.${field}`,
-  states: (entity: string) => `states.${entity}`,
-  state: (entity: string, state: string) => `state.${entity}.${state}`,
-  diagram: (entity: string) => `diagram.${entity}`,
-  limits: (topic: string) => `limits.${topic}`,
-  limit: (id: string) => `limit.${id}`,
-  permission: (id: string) => `permission.${id}`,
-  permissions: () => 'permissions',
-  term: (id: string) => `term.${id}`,
-  topic: (id: string) => `topic.${id}`,
-  glossaryIndex: () => 'glossary-index',
-  errors: (area: string) => `errors.${area}`,
-  error: (id: string) => `error.${id}`,
-  steps: () => 'steps',
-} as const;
-
-/**
- * The file name of a slice in one language.
- * @example inLocale('term.kcv', 'zh') → 'zh.term.kcv'
- */
-export const inLocale = (slice: string, locale: Locale): string => `${locale}.${slice}`;
+import {indexTerms} from './glossaryIndex';
+import {stateDiagramAlt, stateDiagramText} from './stateDiagram';
+import {sliceNames} from './sliceNames';
+import type {
+  DiagramDraft,
+  ErrorSlice,
+  FieldSlice,
+  LimitSlice,
+  Locale,
+  PermissionAreaSlice,
+  PermissionSlice,
+  StateSlice,
+  StepSlice,
+  TermSlice,
+} from './sliceTypes';
 
 const pick = (text: LocalizedOrSame, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];

@@ -1,5 +1,5 @@
 import type {FileContent} from './schema';
-import type {Locale} from './slices';
+import type {Locale} from './sliceTypes';
 
 type Entity = FileContent<'entities'>;
 

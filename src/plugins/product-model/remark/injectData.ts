@@ -10,7 +10,8 @@ import {
 } from '../../markdown/mdast';
 import {loadModelCached, type Model} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
-import {inLocale, type Locale} from '../slices';
+import {inLocale} from '../sliceNames';
+import type {Locale} from '../sliceTypes';
 import {resolveSlices, UnknownIdError} from './resolveSlices';
 import {readImageSize} from './imageSize';
 

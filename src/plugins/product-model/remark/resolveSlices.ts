@@ -1,7 +1,7 @@
 import {textAttribute, type MdNode} from '../../markdown/mdast';
 import type {Model} from '../loadModel';
 import {suggest} from '../nearest';
-import {sliceNames} from '../slices';
+import {sliceNames} from '../sliceNames';
 
 /** An attribute of a page names something that the model does not have. */
 export class UnknownIdError extends Error {}

@@ -1,0 +1,26 @@
+import type {Locale} from './sliceTypes';
+
+/** File names of the slices; the remark plugin and the writer below must agree on them. */
+export const sliceNames = {
+  fields: (entity: string) => `fields.${entity}`,
+  field: (entity: string, field: string) => `field.${entity}.${field}`,
+  states: (entity: string) => `states.${entity}`,
+  state: (entity: string, state: string) => `state.${entity}.${state}`,
+  diagram: (entity: string) => `diagram.${entity}`,
+  limits: (topic: string) => `limits.${topic}`,
+  limit: (id: string) => `limit.${id}`,
+  permission: (id: string) => `permission.${id}`,
+  permissions: () => 'permissions',
+  term: (id: string) => `term.${id}`,
+  topic: (id: string) => `topic.${id}`,
+  glossaryIndex: () => 'glossary-index',
+  errors: (area: string) => `errors.${area}`,
+  error: (id: string) => `error.${id}`,
+  steps: () => 'steps',
+} as const;
+
+/**
+ * The file name of a slice in one language.
+ * @example inLocale('term.kcv', 'zh') → 'zh.term.kcv'
+ */
+export const inLocale = (slice: string, locale: Locale): string => `${locale}.${slice}`;
