@@ -59,6 +59,7 @@ const config: Config = {
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.tsx',
     './src/clientModules/sidebarPlace.ts',
+    './src/clientModules/languagePlace.ts',
   ],
 
   presets: [

@@ -18,6 +18,14 @@ describe('findChromium', () => {
     rmSync(dir, {recursive: true});
   });
 
+  it('prefers the headless shell to a desktop browser', () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'obis-browser-'));
+    const names = ['chromium', 'chromium-headless-shell'];
+    names.forEach((name) => writeFileSync(path.join(dir, name), ''));
+    expect(findChromium({PATH: dir})?.executable).toBe(path.join(dir, 'chromium-headless-shell'));
+    rmSync(dir, {recursive: true});
+  });
+
   it('names a variable that points nowhere', () => {
     expect(() => findChromium({OBIS_CHROMIUM: '/no/such/browser'})).toThrow(
       /OBIS_CHROMIUM=\/no\/such\/browser does not exist/,

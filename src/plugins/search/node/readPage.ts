@@ -22,7 +22,7 @@ export function readPage(
   fallbackGroup: string,
 ): PageContent | null {
   const $ = load(html);
-  if (/noindex/i.test($('meta[name="robots"], meta[property="robots"]').attr('content') ?? '')) {
+  if (isHidden($) && !standsInForTranslation($)) {
     return null;
   }
   const main = $('main').first();
@@ -42,6 +42,19 @@ export function readPage(
     version: meta('version'),
     nodes: titleFirst(nodes, title),
   };
+}
+
+function isHidden($: CheerioAPI): boolean {
+  const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
+  return /noindex/i.test(robots);
+}
+
+/**
+ * Is this the English text of a page that is not translated yet? Search engines are told to keep to the English
+ * address (see TranslationNotice), but readers of this language must find the page.
+ */
+function standsInForTranslation($: CheerioAPI): boolean {
+  return $('[data-translation="missing"]').length > 0;
 }
 
 /** The outermost part of the sidebar that holds the page: the first breadcrumb after the home link. */

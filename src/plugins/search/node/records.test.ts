@@ -94,6 +94,12 @@ describe('pages that need attention', () => {
     expect(read(BODY, '<meta property="robots" content="noindex, follow">')).toBeNull();
   });
 
+  it('keeps the English text of a page that is not translated yet, without the notice above it', () => {
+    const notice = '<div data-translation="missing" data-search-ignore>Not translated</div>';
+    const page = read(`${notice}${BODY}`, '<meta name="robots" content="noindex, follow">');
+    expect(page?.nodes).toEqual(read(BODY)?.nodes);
+  });
+
   it('stops at a page without a title', () => {
     expect(() => read('<p>Text</p>')).toThrow(/\/zh\/delete has no level 1 heading.*# Title/);
   });

@@ -1,0 +1,41 @@
+/** Headings that can be linked to, of the text and not of dialogs. */
+const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
+
+/**
+ * Share of the window's height above which a heading counts as reached: a reader looks below the navbar, at the upper
+ * part of the window.
+ */
+const READING_LINE = 0.3;
+
+function isInView(element: Element): boolean {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** The element that the address points to, if it is still in view. */
+function addressedElement(): Element | null {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  const element = id ? document.getElementById(id) : null;
+  return element && isInView(element) ? element : null;
+}
+
+/**
+ * The id of the part of the page that is being read: what the address points to, while that is in view, else the last
+ * heading above the reading line.
+ * @returns the id as a hash, or an empty string at the top of the page
+ * @example placeInPage() // '#steps'
+ */
+export function placeInPage(): string {
+  if (window.scrollY === 0) {
+    return '';
+  }
+  const addressed = addressedElement();
+  if (addressed) {
+    return `#${addressed.id}`;
+  }
+  const reached = [...document.querySelectorAll(HEADINGS)].filter(
+    (heading) => heading.getBoundingClientRect().top < window.innerHeight * READING_LINE,
+  );
+  const id = reached.at(-1)?.id;
+  return id ? `#${id}` : '';
+}

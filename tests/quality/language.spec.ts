@@ -1,0 +1,60 @@
+import {load} from 'cheerio';
+import {expect, test} from '../fixtures/test';
+import {ALL_PAGES, PROCEDURE, localPath, type Lang} from '../fixtures/routes';
+
+const OTHER = {en: {lang: 'zh', label: '中文'}, zh: {lang: 'en', label: 'English'}} as const;
+
+test.describe('Switching the language keeps the place of the reader', () => {
+  test('the same heading, though the address does not name it', async ({page, site, lang}) => {
+    await site.open(PROCEDURE);
+    // The navbar comes back when a reader scrolls up a little, as for any use of it.
+    await page.locator('#schedule').evaluate((heading) => heading.scrollIntoView());
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, -40);
+    const menu = page.getByRole('button', {name: site.text.languageMenu});
+    await expect(menu).toBeInViewport({ratio: 1});
+    // Without Playwright's pointer, which scrolls the page before it touches what is in a sticky bar.
+    await menu.evaluate((button) => button.focus({preventScroll: true}));
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', {name: OTHER[lang].label, exact: true});
+    await expect(link).toBeVisible();
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(`${localPath(OTHER[lang].lang, PROCEDURE)}#schedule`);
+    await expect(page.locator('#schedule')).toBeInViewport();
+  });
+
+  test('the same query, on the search page', async ({page, site, lang}) => {
+    await site.open('/search?q=CSR');
+    await page.getByRole('main').getByRole('searchbox').fill('DAC 1');
+    await page.getByRole('button', {name: site.text.languageMenu}).hover();
+    await page.getByRole('link', {name: OTHER[lang].label, exact: true}).click();
+    await expect(page).toHaveURL(/\/search\?q=DAC(\+|%20)1$/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('DAC 1');
+  });
+});
+
+test.describe('Every page is in its language', () => {
+  test('and so is every page it links to', async ({request, site}) => {
+    for (const pathname of ALL_PAGES) {
+      const $ = load(await (await request.get(site.path(pathname))).text());
+      const links = $('main a[href^="/"], nav.menu a[href^="/"], footer a[href^="/"]')
+        .not('[hreflang]')
+        .map((_, link) => $(link).attr('href'))
+        .get();
+      const leaving = links.filter((href) => /^\/zh(\/|$|#)/.test(href) !== (site.lang === 'zh'));
+      expect(leaving, pathname).toEqual([]);
+    }
+  });
+
+  test('with the same headings and ids in both', {tag: '@once'}, async ({request}) => {
+    for (const pathname of ALL_PAGES) {
+      const idsIn = async (lang: Lang) => {
+        const $ = load(await (await request.get(localPath(lang, pathname))).text());
+        return $('main :is(h1, h2, h3, h4)')
+          .map((_, heading) => `${heading.tagName}#${$(heading).attr('id') ?? ''}`)
+          .get();
+      };
+      expect(await idsIn('zh'), pathname).toEqual(await idsIn('en'));
+    }
+  });
+});
