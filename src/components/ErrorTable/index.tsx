@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
 import CardTable from '../CardTable';
 import {errorColumns} from './errorColumns';
@@ -24,19 +26,32 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): Rea
   );
 }
 
+/** The page to read, or the part of this page: its own title would only puzzle the reader. */
+function SeeLink({see}: {readonly see: NonNullable<ErrorSlice['see']>}): ReactNode {
+  const {pathname} = useLocation();
+  const [path] = useBaseUrl(see.path).split('#');
+  if (path !== pathname) return <Link to={see.path}>{see.title}</Link>;
+  return (
+    <Link to={see.path}>
+      <Translate
+        id="obis.errorTable.thisPage"
+        description="Error table: text of a link to another part of the same page, the {page} of 'See {page}.'">
+        this part of the page
+      </Translate>
+    </Link>
+  );
+}
+
 /** What to do, and where to read more. */
 function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNode {
   if (!see) return action;
   return (
-    <>
-      {action}{' '}
-      <Translate
-        id="obis.errorTable.see"
-        description="Error table: where to read more; {page} is a link with the title of a page"
-        values={{page: <Link to={see.path}>{see.title}</Link>}}>
-        {'See {page}.'}
-      </Translate>
-    </>
+    <Translate
+      id="obis.errorTable.actionAndPage"
+      description="Error table: what to do, one or more sentences, and the link to where to read more"
+      values={{action, page: <SeeLink see={see} />}}>
+      {'{action} See {page}.'}
+    </Translate>
   );
 }
 
