@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures/test';
 const OPERATOR_PAGE = '/obis/programming-client/execute-device-programming';
 
 test.describe('A code on the screen of the client leads to its row', () => {
-  test('on a phone, with cause and action', {tag: '@once'}, async ({page, site}) => {
+  test('on a phone, with cause and action', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 844});
     await site.open(`${OPERATOR_PAGE}#verify-01`);
     const row = page.locator('#verify-01');
@@ -20,13 +20,9 @@ test.describe('A code on the screen of the client leads to its row', () => {
     expect(cells).not.toContain(false);
   });
 
-  test(
-    'the point of no return is marked before any script runs',
-    {tag: '@once'},
-    async ({request}) => {
-      const html = await (await request.get(OPERATOR_PAGE)).text();
-      const marked = html.indexOf('Cannot be undone');
-      expect(marked).toBeGreaterThan(html.indexOf('Security settings'));
-    },
-  );
+  test('the point of no return is marked before any script runs', async ({request}) => {
+    const html = await (await request.get(OPERATOR_PAGE)).text();
+    const marked = html.indexOf('Cannot be undone');
+    expect(marked).toBeGreaterThan(html.indexOf('Security settings'));
+  });
 });

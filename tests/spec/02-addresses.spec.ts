@@ -23,25 +23,24 @@ test.describe('2. Screens and routes › Path handling', () => {
     });
   }
 
-  test(
-    'Route components are preloaded before a route change: the old page stays until the new one is there',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(CONCEPT);
-      const heading = page.getByRole('heading', {level: 1});
-      const oldTitle = await heading.innerText();
-      const chunks = await holdChunks(page);
-      const asked = page.waitForRequest('**/assets/js/*.js');
-      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-      await asked;
-      await expect(page).toHaveURL(site.path(PROCEDURE));
-      await expect(heading).toHaveText(oldTitle);
-      await chunks.end();
-      await expect(heading).not.toHaveText(oldTitle);
-    },
-  );
+  test('Route components are preloaded before a route change: the old page stays until the new one is there', async ({
+    page,
+    site,
+  }) => {
+    await site.open(CONCEPT);
+    const heading = page.getByRole('heading', {level: 1});
+    const oldTitle = await heading.innerText();
+    const chunks = await holdChunks(page);
+    const asked = page.waitForRequest('**/assets/js/*.js');
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    await asked;
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(heading).toHaveText(oldTitle);
+    await chunks.end();
+    await expect(heading).not.toHaveText(oldTitle);
+  });
 
-  test('if the preload fails, the page reloads', {tag: '@once'}, async ({page, site, guard}) => {
+  test('if the preload fails, the page reloads', async ({page, site, guard}) => {
     guard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/, 'the test takes the chunk away');
     await site.open(CONCEPT);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -64,12 +63,8 @@ test.describe('2. Screens and routes › Path handling', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test(
-    'The banner stays away when the page loads as it should',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open('/');
-      await expect(page.getByText(/did not load properly/)).toHaveCount(0);
-    },
-  );
+  test('The banner stays away when the page loads as it should', async ({page, site}) => {
+    await site.open('/');
+    await expect(page.getByText(/did not load properly/)).toHaveCount(0);
+  });
 });

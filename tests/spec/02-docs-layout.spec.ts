@@ -30,16 +30,12 @@ test.describe('2. Screens and routes › Docs layout', () => {
     }
   });
 
-  test(
-    'The sidebar shows the entry of the page, however far down',
-    {tag: '@once'},
-    async ({page, site}) => {
-      // The last entry of all.
-      await site.open(GLOSSARY);
-      const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
-      await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
-    },
-  );
+  test('The sidebar shows the entry of the page, however far down', async ({page, site}) => {
+    // The last entry of all.
+    await site.open(GLOSSARY);
+    const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+  });
 
   test('The sidebar cannot be hidden', async ({page, site}) => {
     await site.open(CONCEPT);
@@ -47,7 +43,7 @@ test.describe('2. Screens and routes › Docs layout', () => {
     await expect(page.getByRole('button', {name: site.text.collapseSidebar})).toHaveCount(0);
   });
 
-  test('Its categories are not auto-collapsed', {tag: '@once'}, async ({page, site}) => {
+  test('Its categories are not auto-collapsed', async ({page, site}) => {
     await site.open(MAIN_DOC);
     const {getStarted, featureGuide, docsSidebar} = site.text;
     const sidebar = page.getByRole('navigation', {name: docsSidebar});
@@ -114,7 +110,7 @@ test.describe('2. Screens and routes › Headings and images', () => {
     await expect(page.locator('h1 a.hash-link')).toHaveCount(0);
   });
 
-  test('A direct link leads to its heading', {tag: '@once'}, async ({page, site}) => {
+  test('A direct link leads to its heading', async ({page, site}) => {
     await site.open(PROCEDURE);
     const heading = page.getByRole('article').locator('h2').last();
     await heading.hover();
@@ -123,33 +119,28 @@ test.describe('2. Screens and routes › Headings and images', () => {
     await expect(heading).toBeInViewport();
   });
 
-  test(
-    'Images can have a light and a dark source; only the one for the active mode is shown',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open('/');
-      const logo = page.getByRole('navigation', {name: site.text.mainNavigation}).locator('img');
-      await expect(logo.filter({visible: true})).toHaveCount(1);
-      await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo\.svg/);
-      await page.getByRole('button', {name: site.text.colorMode}).click();
-      await expect(logo.filter({visible: true})).toHaveCount(1);
-      await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo-dark\.svg/);
-    },
-  );
+  test('Images can have a light and a dark source; only the one for the active mode is shown', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/');
+    const logo = page.getByRole('navigation', {name: site.text.mainNavigation}).locator('img');
+    await expect(logo.filter({visible: true})).toHaveCount(1);
+    await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo\.svg/);
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(logo.filter({visible: true})).toHaveCount(1);
+    await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo-dark\.svg/);
+  });
 
   test.describe('before any script runs', () => {
     test.use({javaScriptEnabled: false});
 
-    test(
-      'When rendered ahead of time, both are output and one is hidden',
-      {tag: '@once'},
-      async ({page, site}) => {
-        await page.goto(site.path('/'));
-        const logo = page.locator('.navbar__logo img');
-        await expect(logo).toHaveCount(2);
-        await expect(logo.filter({visible: true})).toHaveCount(1);
-        await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo\.svg/);
-      },
-    );
+    test('When rendered ahead of time, both are output and one is hidden', async ({page, site}) => {
+      await page.goto(site.path('/'));
+      const logo = page.locator('.navbar__logo img');
+      await expect(logo).toHaveCount(2);
+      await expect(logo.filter({visible: true})).toHaveCount(1);
+      await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo\.svg/);
+    });
   });
 });

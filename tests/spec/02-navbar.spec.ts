@@ -29,24 +29,24 @@ test.describe('2. Screens and routes › Navbar and layout', () => {
     await expect(bar).toBeHidden();
   });
 
-  test(
-    'A dismissed announcement bar is not even there at the first paint',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
-      await site.open(CONCEPT);
-      await page
-        .locator('.theme-announcement-bar')
-        .getByRole('button', {name: site.text.closeAnnouncement})
-        .click();
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      await page.goto(site.path(CONCEPT));
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-    },
-  );
+  test('A dismissed announcement bar is not even there at the first paint', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
+    await site.open(CONCEPT);
+    await page
+      .locator('.theme-announcement-bar')
+      .getByRole('button', {name: site.text.closeAnnouncement})
+      .click();
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto(site.path(CONCEPT));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  });
 
-  test('Hide-on-scroll navbar', {tag: '@once'}, async ({page, site}) => {
+  test('Hide-on-scroll navbar', async ({page, site}) => {
     await page.setViewportSize({width: 1280, height: 500});
     await site.open(PROCEDURE);
     const navbar = page.getByRole('navigation', {name: site.text.mainNavigation});
@@ -145,16 +145,12 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
     await expect(sidebar).not.toBeInViewport();
   });
 
-  test(
-    'The mobile sidebar closes and leads to the page that was chosen',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(MAIN_DOC);
-      await page.getByRole('button', {name: site.text.toggleNavigation}).click();
-      const sidebar = page.locator('.navbar-sidebar');
-      await sidebar.locator(`a[href="${site.path(PROCEDURE)}"]`).click();
-      await expect(page).toHaveURL(site.path(PROCEDURE));
-      await expect(sidebar).not.toBeInViewport();
-    },
-  );
+  test('The mobile sidebar closes and leads to the page that was chosen', async ({page, site}) => {
+    await site.open(MAIN_DOC);
+    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await sidebar.locator(`a[href="${site.path(PROCEDURE)}"]`).click();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(sidebar).not.toBeInViewport();
+  });
 });

@@ -13,14 +13,14 @@ test.describe('2. Screens and routes › Search modal', () => {
     }
   });
 
-  test('Opens with / when no input is focused', {tag: '@once'}, async ({page, site, search}) => {
+  test('Opens with / when no input is focused', async ({page, site, search}) => {
     await site.open(CONCEPT);
     await page.keyboard.press('/');
     await expect(search.input).toBeFocused();
     await expect(search.input).toHaveValue('');
   });
 
-  test('/ in an input is just a character', {tag: '@once'}, async ({page, site, search}) => {
+  test('/ in an input is just a character', async ({page, site, search}) => {
     await site.open('/search');
     const input = page.getByRole('main').getByRole('searchbox');
     await input.focus();
@@ -29,39 +29,31 @@ test.describe('2. Screens and routes › Search modal', () => {
     await expect(search.root).toHaveCount(0);
   });
 
-  test(
-    'Opens with the search button, and gives the focus back',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      const button = page.locator('[data-obis-search-button]').first();
-      await button.click();
-      await expect(search.input).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(search.root).toHaveCount(0);
-      await expect(button).toBeFocused();
-    },
-  );
+  test('Opens with the search button, and gives the focus back', async ({page, site, search}) => {
+    await site.open(CONCEPT);
+    const button = page.locator('[data-obis-search-button]').first();
+    await button.click();
+    await expect(search.input).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
 
-  test(
-    'Keeps the focus when a page opens behind it',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      await search.open();
-      // What Docusaurus does to the skip target when a route change ends.
-      await page
-        .locator('#__docusaurus [role="region"]')
-        .first()
-        .evaluate((target: HTMLElement) => {
-          target.setAttribute('tabindex', '-1');
-          target.focus();
-          target.removeAttribute('tabindex');
-        });
-      await page.keyboard.type('dac');
-      await expect(search.input).toHaveValue('dac');
-    },
-  );
+  test('Keeps the focus when a page opens behind it', async ({page, site, search}) => {
+    await site.open(CONCEPT);
+    await search.open();
+    // What Docusaurus does to the skip target when a route change ends.
+    await page
+      .locator('#__docusaurus [role="region"]')
+      .first()
+      .evaluate((target: HTMLElement) => {
+        target.setAttribute('tabindex', '-1');
+        target.focus();
+        target.removeAttribute('tabindex');
+      });
+    await page.keyboard.type('dac');
+    await expect(search.input).toHaveValue('dac');
+  });
 
   test('Empty query: recent and favorite searches', async ({page, site, search}) => {
     await site.open(CONCEPT);
@@ -78,22 +70,21 @@ test.describe('2. Screens and routes › Search modal', () => {
     await expect(search.favorites).toHaveCount(1);
   });
 
-  test(
-    'With a query: hits grouped by lvl0 heading, then by lvl1 heading',
-    {tag: '@once'},
-    async ({site, search}) => {
-      await site.open('/');
-      await search.find(site.text.broadQuery);
-      const titles = await search.groups.locator('.DocSearch-Hit-source').allInnerTexts();
-      expect(titles.length).toBeGreaterThan(1);
-      expect(new Set(titles).size).toBe(titles.length);
-      for (const group of await search.groups.all()) {
-        const pages = (await search.hrefs(group)).map((href) => href.split('#')[0] ?? '');
-        const runs = pages.filter((page, index) => page !== pages[index - 1]);
-        expect(runs, 'the hits of one page follow each other').toEqual([...new Set(runs)]);
-      }
-    },
-  );
+  test('With a query: hits grouped by lvl0 heading, then by lvl1 heading', async ({
+    site,
+    search,
+  }) => {
+    await site.open('/');
+    await search.find(site.text.broadQuery);
+    const titles = await search.groups.locator('.DocSearch-Hit-source').allInnerTexts();
+    expect(titles.length).toBeGreaterThan(1);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const group of await search.groups.all()) {
+      const pages = (await search.hrefs(group)).map((href) => href.split('#')[0] ?? '');
+      const runs = pages.filter((page, index) => page !== pages[index - 1]);
+      expect(runs, 'the hits of one page follow each other').toEqual([...new Set(runs)]);
+    }
+  });
 
   test('A no-results screen', async ({site, search}) => {
     await site.open(CONCEPT);

@@ -25,21 +25,21 @@ test.describe('3. Entities and their fields', () => {
     expect(hit).toHaveProperty('content');
   });
 
-  test(
-    'Saved searches: stored in the browser under a per-index key for favorites',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      await search.find(site.text.narrowQuery);
-      await page.keyboard.press('Enter');
-      await expect(search.root).toHaveCount(0);
-      await search.open();
-      await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
-      await expect(search.favorites).toHaveCount(1);
-      expect(await page.evaluate(stored, FAVORITES_KEY)).toHaveLength(1);
-      expect(await page.evaluate(stored, RECENTS_KEY)).toHaveLength(0);
-    },
-  );
+  test('Saved searches: stored in the browser under a per-index key for favorites', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open(CONCEPT);
+    await search.find(site.text.narrowQuery);
+    await page.keyboard.press('Enter');
+    await expect(search.root).toHaveCount(0);
+    await search.open();
+    await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
+    await expect(search.favorites).toHaveCount(1);
+    expect(await page.evaluate(stored, FAVORITES_KEY)).toHaveLength(1);
+    expect(await page.evaluate(stored, RECENTS_KEY)).toHaveLength(0);
+  });
 
   test('The single version has name current, label Next, path /, main doc obis/introduction/overview', async ({
     page,

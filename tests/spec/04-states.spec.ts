@@ -4,45 +4,45 @@ import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
 test.describe('4. States and transitions › Search', () => {
-  test(
-    'Search status: loading, then stalled if slow, then idle again',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      let deliver = () => {};
-      const delivered = new Promise<void>((resolve) => {
-        deliver = resolve;
-      });
-      await page.route('**/assets/search/**', async (route) => {
-        await delivered;
-        await route.continue();
-      });
-      await site.open(CONCEPT);
-      await search.open();
-      await search.input.fill(site.text.broadQuery);
-      const stalled = page.locator('.DocSearch-Container--Stalled');
-      await expect(stalled).toBeVisible();
-      deliver();
-      await expect(search.options.first()).toBeVisible();
-      await expect(stalled).toHaveCount(0);
-    },
-  );
+  test('Search status: loading, then stalled if slow, then idle again', async ({
+    page,
+    site,
+    search,
+  }) => {
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/assets/search/**', async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await site.open(CONCEPT);
+    await search.open();
+    await search.input.fill(site.text.broadQuery);
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    await expect(stalled).toBeVisible();
+    deliver();
+    await expect(search.options.first()).toBeVisible();
+    await expect(stalled).toHaveCount(0);
+  });
 
-  test(
-    'The first result is the initial active item; Enter opens the active one',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await site.open('/');
-      await search.find(site.text.narrowQuery);
-      await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('ArrowDown');
-      await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'false');
-      await expect(search.options.nth(1)).toHaveAttribute('aria-selected', 'true');
-      const [, second] = await search.hrefs();
-      await page.keyboard.press('Enter');
-      await expect(search.root).toHaveCount(0);
-      await expect(page).toHaveURL(second ?? '');
-    },
-  );
+  test('The first result is the initial active item; Enter opens the active one', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open('/');
+    await search.find(site.text.narrowQuery);
+    await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'false');
+    await expect(search.options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const [, second] = await search.hrefs();
+    await page.keyboard.press('Enter');
+    await expect(search.root).toHaveCount(0);
+    await expect(page).toHaveURL(second ?? '');
+  });
 
   test('A recent search moves to favorites when saved; either can be removed from either list', async ({
     page,
@@ -161,20 +161,19 @@ test.describe('4. States and transitions › Layout', () => {
     },
   );
 
-  test(
-    'Mobile navbar: shown or hidden, with a secondary menu that can be shown',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await site.open('/');
-      const sidebar = page.locator('.navbar-sidebar');
-      await expect(sidebar).not.toBeInViewport();
-      await page.getByRole('button', {name: site.text.toggleNavigation}).click();
-      await expect(sidebar).toBeInViewport();
-      await sidebar.locator('.navbar-sidebar__close').click();
-      await expect(sidebar).not.toBeInViewport();
-    },
-  );
+  test('Mobile navbar: shown or hidden, with a secondary menu that can be shown', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await site.open('/');
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).not.toBeInViewport();
+    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
+    await expect(sidebar).toBeInViewport();
+    await sidebar.locator('.navbar-sidebar__close').click();
+    await expect(sidebar).not.toBeInViewport();
+  });
 
   test('Announcement bar: active or closed', {tag: '@once'}, async ({page, site}) => {
     await site.open('/');

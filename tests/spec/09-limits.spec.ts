@@ -36,7 +36,7 @@ test.describe('9. Business constants and limits', () => {
     expect(await search.options.count()).toBeLessThanOrEqual(20);
   });
 
-  test('Results per group: 5 by default', {tag: '@once'}, async ({site, search}) => {
+  test('Results per group: 5 by default', async ({site, search}) => {
     await site.open(CONCEPT);
     await search.find(site.text.broadQuery);
     const sizes: number[] = [];
@@ -52,8 +52,7 @@ test.describe('9. Business constants and limits', () => {
     [768, 5],
     [390, 5],
   ] as const) {
-    const tag = width === 1280 || width === 768 ? [] : ['@once'];
-    test(`Snippet length: ${limit} words at ${width} px`, {tag}, async ({page, site, search}) => {
+    test(`Snippet length: ${limit} words at ${width} px`, async ({page, site, search}) => {
       await page.setViewportSize({width, height: 800});
       await site.open(CONCEPT);
       await search.find(site.text.bodyQuery);
@@ -68,14 +67,14 @@ test.describe('9. Business constants and limits', () => {
     });
   }
 
-  test('Recent searches: 7 with no favorites', {tag: '@once'}, async ({page, site, search}) => {
+  test('Recent searches: 7 with no favorites', async ({page, site, search}) => {
     await seedSearches(page, {recents: saved(9, 1, site.path(CONCEPT))});
     await site.open(CONCEPT);
     await search.open();
     await expect(search.recents).toHaveCount(7);
   });
 
-  test('Recent searches: 4 otherwise', {tag: '@once'}, async ({page, site, search}) => {
+  test('Recent searches: 4 otherwise', async ({page, site, search}) => {
     await seedSearches(page, {
       recents: saved(9, 1, site.path(CONCEPT)),
       favorites: saved(1, 20, site.path(CONCEPT)),
@@ -85,7 +84,7 @@ test.describe('9. Business constants and limits', () => {
     await expect(search.recents).toHaveCount(4);
   });
 
-  test('Favorites: 10', {tag: '@once'}, async ({page, site, search}) => {
+  test('Favorites: 10', async ({page, site, search}) => {
     await seedSearches(page, {
       recents: saved(1, 30, site.path(CONCEPT)),
       favorites: saved(12, 1, site.path(CONCEPT)),
