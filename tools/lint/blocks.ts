@@ -10,7 +10,12 @@ export type Piece = {
   readonly within: readonly Within[];
   /** The glossary id, within a `<Term>`. */
   readonly term?: string;
+  /** The component that is shown here, if it has no text of its own. */
+  readonly component?: Component;
 };
+
+/** A component of a page, or a reference in a text of data/, as far as it decides what readers see. */
+export type Component = {readonly name: string; readonly id?: string; readonly entity?: string};
 
 /** A stretch of text that a reader takes in as one: a paragraph, a heading, a table cell, a picture's alternative. */
 export type Block = {
@@ -56,7 +61,13 @@ function inlinePieces(node: Node, within: readonly Within[], term?: string): Pie
   const id = node.name === 'Term' ? attributeText(node, 'id') : term;
   const children = (node.children ?? []).flatMap((child) => inlinePieces(child, path, id));
   if (children.length > 0) return children;
-  return isJsx(node) ? [{text: MASK, line, within: [...path, 'component'], term: id}] : [];
+  if (!isJsx(node)) return [];
+  const component = {
+    name: node.name ?? '',
+    id: attributeText(node, 'id') ?? attributeText(node, 'ids'),
+    entity: attributeText(node, 'entity'),
+  };
+  return [{text: MASK, line, within: [...path, 'component'], term: id, component}];
 }
 
 const BLOCK_KINDS: Readonly<Record<string, Block['kind']>> = {
@@ -65,10 +76,17 @@ const BLOCK_KINDS: Readonly<Record<string, Block['kind']>> = {
   tableCell: 'cell',
 };
 
+/** Between bars, in quotation marks, in boxes; after the colon of a message; the name of who takes part. */
+const DIAGRAM_LABEL =
+  /\|"?([^|"\n]*)"?\||"([^"\n]*)"|\[([^\]"\n]*)\]|^[^"[|\n]*?(?:-[->]|>>|\bover\b|\bof\b)[^"[|\n:]*:(.*)$|^\s*(?:participant|actor) \S+ as (.*)$/gm;
+
 /** The words in the boxes and on the arrows of a Mermaid diagram. */
 function diagramLabels(source: string): string {
-  const labels = source.matchAll(/"([^"]*)"|\[([^\]"]*)\]|\|([^|"]*)\|/g);
-  return [...labels].map((match) => match[1] ?? match[2] ?? match[3] ?? '').join(' · ');
+  return [...source.matchAll(DIAGRAM_LABEL)]
+    .map((match) => match.slice(1).find((label) => label !== undefined) ?? '')
+    .flatMap((label) => label.split(/<br\s*\/?>/))
+    .map((label) => label.trim())
+    .join(' · ');
 }
 
 function plainBlock(kind: Block['kind'], text: string, line: number, sample: boolean): Block {
@@ -127,9 +145,16 @@ export type Prose = {readonly text: string; readonly lineAt: (offset: number) =>
  * @example maskedText(block of 'Select <UI>Save</UI> now', ['ui']).text → 'Select \uFFFC now'
  */
 export function maskedText(block: Block, masked: readonly Within[]): Prose {
-  const parts = block.pieces.map((piece) =>
-    piece.within.some((each) => masked.includes(each)) ? {...piece, text: MASK} : piece,
+  return proseOf(
+    block,
+    block.pieces.map((piece) =>
+      piece.within.some((each) => masked.includes(each)) ? {...piece, text: MASK} : piece,
+    ),
   );
+}
+
+/** The text of a block's pieces, some of them changed, with the lines on which they stand. */
+export function proseOf(block: Block, parts: readonly Piece[]): Prose {
   return {
     text: parts.map(({text}) => text).join(''),
     lineAt(offset) {

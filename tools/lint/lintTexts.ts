@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {applyAllowances} from './allowances';
+import {loadAutocorrect} from './autocorrect';
 import type {Finding, Remark} from './finding';
 import type {Page, TextSource} from './page';
 import {readData} from './readData';
+import {readMessages} from './readMessages';
 import {readSite} from './readSite';
 import type {Context, PageRule, TextRule} from './rule';
 import {abbreviations} from './rules/abbreviations';
+import {chineseWords} from './rules/chineseWords';
 import {sameDescriptions} from './rules/descriptions';
+import {leftoverEnglish} from './rules/english';
 import {headingCase} from './rules/headings';
 import {uiLabels} from './rules/labels';
 import {ownedNumbers} from './rules/numbers';
@@ -15,6 +19,8 @@ import {pageShape} from './rules/pageShape';
 import {remarkLint} from './rules/remarkLint';
 import {spelling} from './rules/spelling';
 import * as structure from './rules/structure';
+import {termText} from './rules/termText';
+import {typography} from './rules/typography';
 import {avoidedWords, exclamation, forbiddenWords} from './rules/words';
 import {shapeOf} from './shape';
 import {createSpeller, readWordList} from './speller';
@@ -26,17 +32,21 @@ const PAGE_RULES: readonly PageRule[] = [
   pageShape,
   uiLabels,
   abbreviations,
+  termText,
 ];
 
-function textRules(siteDir: string): TextRule[] {
+async function textRules(siteDir: string): Promise<TextRule[]> {
   const names = readWordList(path.join(siteDir, 'tools/lint/words/names.txt'));
   return [
     spelling,
     forbiddenWords,
+    chineseWords,
     exclamation,
     avoidedWords,
     ownedNumbers,
     headingCase(new Set(names)),
+    typography(await loadAutocorrect(siteDir)),
+    leftoverEnglish(names),
   ];
 }
 
@@ -75,17 +85,19 @@ async function createContext(
   };
 }
 
-/** Checks all pages and the English texts of data/; what each rule asks for is said in tools/lint/README.md. */
+/** Checks all pages, the texts of data/ and the Chinese texts of the site around the pages; what each rule asks for is said in tools/lint/README.md. */
 export async function lintTexts(siteDir: string, model: Model): Promise<Finding[]> {
   const {pages, findings} = readSite(siteDir);
   const context = await createContext(siteDir, model, pages);
-  const forText = textRules(siteDir);
+  const forText = await textRules(siteDir);
   return [
     ...findings,
     ...pages.flatMap((page) =>
       applyAllowances(page, [...run(PAGE_RULES, page, context), ...run(forText, page, context)]),
     ),
-    ...readData(siteDir).flatMap((source) => run(forText, source, context)),
+    ...[...readData(siteDir), ...readMessages(siteDir)].flatMap((source) =>
+      run(forText, source, context),
+    ),
     ...sameDescriptions(pages),
   ];
 }

@@ -2,45 +2,59 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {listFiles} from '../../src/plugins/product-model/pages';
-import {MASK, type Block} from './blocks';
-import type {TextSource} from './page';
+import {MASK, type Block, type Piece} from './blocks';
+import type {Language, TextSource} from './page';
 
 /** Keys whose texts are not prose: what people type in search, words to avoid, sample values, sources. */
 const NOT_PROSE = new Set(['synonyms', 'avoid', 'example', 'source', 'pages', 'see', 'id']);
 
 /** Code, variables and limits of a text in data/, which no rule of prose looks at. */
-const NOT_WORDS = /`[^`]*`|\$\{[^}]*\}|\{limit:[^}]*\}/g;
+const NOT_WORDS = /(`[^`]*`|\$\{[^}]*\}|\{limit:[^}]*\})/;
 
-function collect(node: unknown, counter: LineCounter, keys: readonly string[]): Block[] {
-  if (isSeq(node)) return node.items.flatMap((item) => collect(item, counter, keys));
+/** The pieces of a text of data/, or of a translated message, in which a name in braces stands for a value. */
+export function piecesOf(text: string, line: number): Piece[] {
+  return text.split(NOT_WORDS).flatMap((part, at): Piece[] => {
+    if (at % 2 === 0) return part ? [{text: part, line, within: []}] : [];
+    const limit = /^\{limit:\s*(\S+?)\s*\}$/.exec(part)?.[1];
+    return limit
+      ? [{text: MASK, line, within: ['component'], component: {name: 'Limit', id: limit}}]
+      : [{text: part, line, within: ['code']}];
+  });
+}
+
+type Reading = {readonly counter: LineCounter; readonly language: Language};
+
+function collect(node: unknown, reading: Reading, keys: readonly string[]): Block[] {
+  const {counter, language} = reading;
+  if (isSeq(node)) return node.items.flatMap((item) => collect(item, reading, keys));
   if (!isMap(node)) return [];
   return node.items.flatMap(({key, value}): Block[] => {
     const name = isScalar(key) ? String(key.value) : '';
     if (NOT_PROSE.has(name)) return [];
-    if (name !== 'en' || !isScalar(value) || typeof value.value !== 'string') {
-      return collect(value, counter, [...keys, name]);
+    if (name !== language || !isScalar(value) || typeof value.value !== 'string') {
+      return collect(value, reading, [...keys, name]);
     }
     const line = counter.linePos(value.range?.[0] ?? 0).line;
-    const text = value.value.replace(NOT_WORDS, MASK);
     // The value of a limit is the one place where its number stands.
-    const sample = keys.at(-1) === 'value';
-    return [{kind: 'data', line, sample, pieces: [{text, line, within: []}]}];
+    const sample = language === 'en' && keys.at(-1) === 'value';
+    return [{kind: 'data', line, sample, pieces: piecesOf(value.value, line)}];
   });
 }
 
-/** The English texts of one file of data/, each with its line. */
-export function readDataFile(file: string, text: string): TextSource {
+/** The texts of one file of data/ in one language, each with its line. */
+export function readDataFile(file: string, text: string, language: Language): TextSource {
   const counter = new LineCounter();
   const {contents} = parseDocument(text, {lineCounter: counter});
-  return {file, language: 'en', blocks: collect(contents, counter, [])};
+  return {file, language, blocks: collect(contents, {counter, language}, [])};
 }
 
-/** The English texts of data/, file by file. */
+/** The texts of data/ in both languages, file by file. */
 export function readData(siteDir: string): TextSource[] {
   return listFiles(path.join(siteDir, 'data'))
     .filter((name) => /\.ya?ml$/.test(name))
-    .map((name) => {
+    .flatMap((name) => {
       const file = `data/${name}`;
-      return readDataFile(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
+      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      return (['en', 'zh'] as const).map((language) => readDataFile(file, text, language));
     });
 }

@@ -21,6 +21,9 @@ const EMPTY: Vocabulary = {
   avoided: [],
   labels: {en: new Set(), zh: new Set()},
   limits: new Map(),
+  englishTerms: [],
+  chineseForms: new Map(),
+  shownBy: () => undefined,
 };
 
 /** What rules see in a test: a small vocabulary, a speller that knows a few words, and one shape for all pages. */

@@ -1,5 +1,6 @@
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';
+import type {Component} from './blocks';
 import type {Language} from './page';
 
 /** What the rules know about the product: taken from data/, so that a new term or label needs no second entry. */
@@ -23,6 +24,12 @@ export type Vocabulary = {
   readonly labels: Readonly<Record<Language, ReadonlySet<string>>>;
   /** Ids of the limits whose value holds an amount, by the amount's normal form. */
   readonly limits: ReadonlyMap<string, readonly string[]>;
+  /** The English names of the glossary's terms, which Chinese texts quote. */
+  readonly englishTerms: readonly string[];
+  /** The Chinese forms of each term, its name first, by the term's id. */
+  readonly chineseForms: ReadonlyMap<string, readonly string[]>;
+  /** What a component without text of its own shows on a Chinese page, where the model knows it. */
+  readonly shownBy: (component: Component) => string | undefined;
 };
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
@@ -56,6 +63,35 @@ function labelsOf(model: Model, language: Language): Set<string> {
   return new Set([...texts, ...codesOf(model)]);
 }
 
+const inChinese = (text: string | {readonly zh: string}): string =>
+  typeof text === 'string' ? text : text.zh;
+
+/** How a term may be written in Chinese: its name, its abbreviation, or both. */
+function chineseForms(model: Model): Map<string, string[]> {
+  const terms = model.glossary.flatMap((file) => file.terms);
+  return new Map(
+    terms.map(({id, zh, abbr}) => [id, [zh, ...(abbr ? [abbr, `${zh}（${abbr}）`] : [])]]),
+  );
+}
+
+/** The Chinese texts of the components that stand inside a sentence. */
+function chineseTexts(model: Model): Vocabulary['shownBy'] {
+  const permissions = model.permissions.flatMap((file) => file.permissions);
+  const terms = model.glossary.flatMap((file) => file.terms);
+  const texts = new Map<string, string>([
+    ...model.limits.flatMap(({limits}) =>
+      limits.map(({id, value}) => [`Limit ${id}`, inChinese(value)] as const),
+    ),
+    ...model.entities.flatMap(({id: entity, states}) =>
+      states.map(({id, name}) => [`State ${entity} ${id}`, name.zh] as const),
+    ),
+    ...terms.map(({id, zh, abbr}) => [`Term ${id}`, abbr ?? zh] as const),
+    ...permissions.map(({id, name}) => [`PermissionNote ${id}`, `权限：${name.zh}。`] as const),
+  ]);
+  return ({name, entity, id = ''}) =>
+    texts.get([name, ...(entity ? [entity] : []), (id.split(',')[0] ?? '').trim()].join(' '));
+}
+
 /** Collects from the product model what the rules need. */
 export function vocabularyOf(model: Model): Vocabulary {
   const terms = model.glossary.flatMap((file) => file.terms);
@@ -84,5 +120,8 @@ export function vocabularyOf(model: Model): Vocabulary {
     ]),
     labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
     limits: limitsByAmount(model),
+    englishTerms: terms.flatMap(({en, synonyms}) => [en, ...synonyms.en]),
+    chineseForms: chineseForms(model),
+    shownBy: chineseTexts(model),
   };
 }

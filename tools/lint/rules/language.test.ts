@@ -117,7 +117,7 @@ describe('numbers that the model owns', () => {
     },
     {name: 'the rule of a field, a fact of its own', file: 'data/entities/a.yaml', says: []},
   ])('$name', ({file, says}) => {
-    expect(shown(ownedNumbers.check(readDataFile(file, yaml), context))).toEqual(says);
+    expect(shown(ownedNumbers.check(readDataFile(file, yaml, 'en'), context))).toEqual(says);
   });
 });
 

@@ -1,0 +1,37 @@
+import type {Remark} from '../finding';
+import {maskedText} from '../blocks';
+import type {TextRule} from '../rule';
+
+const RUN = /[A-Za-z][A-Za-z'’-]*(?:[ ,]+[A-Za-z][A-Za-z'’-]*){3,}/g;
+const SMALL_WORD = /(?<![\w.@/-])[a-z]{2,}(?![\w.@/-])/g;
+const HAN = /\p{Script=Han}/u;
+
+/** Text that was left in English on a Chinese page: four words in a row, or a text of its own without Chinese. */
+export const leftoverEnglish = (names: readonly string[]): TextRule => ({
+  name: 'english',
+  languages: ['zh'],
+  check({blocks}, {vocabulary}) {
+    const known = [...names, ...vocabulary.englishTerms].sort((a, b) => b.length - a.length);
+    const withoutNames = (text: string) =>
+      known.reduce(
+        (left, name) => left.replaceAll(name, (found) => '·'.repeat(found.length)),
+        text,
+      );
+    return blocks
+      .filter(({sample}) => !sample)
+      .flatMap((block): Remark[] => {
+        const {text, lineAt} = maskedText(block, ['code', 'ui', 'kbd']);
+        const prose = withoutNames(text.replaceAll('\n', ' '));
+        const runs = [...prose.matchAll(RUN)].map(({index, 0: found}) => ({index, found}));
+        const alone =
+          runs.length === 0 && !HAN.test(prose) ? [...prose.matchAll(SMALL_WORD)].slice(0, 2) : [];
+        const words =
+          alone.length > 1 ? [{index: alone[0]?.index ?? 0, found: prose.trim().slice(0, 40)}] : [];
+        return [...runs, ...words].map(({index, found}) => ({
+          line: lineAt(index),
+          message: `English text on a Chinese page ("${found}")`,
+          fix: 'translate it; a name of a product or standard goes to tools/lint/words/names.txt',
+        }));
+      });
+  },
+});
