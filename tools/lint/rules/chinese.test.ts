@@ -187,6 +187,7 @@ describe('text left in English', () => {
     },
     {name: 'three words', text: '安装 Ubuntu Server LTS 版本'},
     {name: 'a name', text: '安装 Visual Studio Code for Windows'},
+    {name: 'a quoted command', text: '执行“sudo apt remove tool”，然后重启。'},
     {name: 'a term of the glossary', text: 'DAC 即 Device Attestation Certificate for Matter'},
     {name: 'code and labels', text: '`run this command now` <UI>Select the key first</UI>'},
     {name: 'a cell', text: '| Likely cause |\n| --- |\n| 原因 |'},

@@ -4,6 +4,8 @@ import type {TextRule} from '../rule';
 
 const RUN = /[A-Za-z][A-Za-z'’-]*(?:[ ,]+[A-Za-z][A-Za-z'’-]*){3,}/g;
 const SMALL_WORD = /(?<![\w.@/-])[a-z]{2,}(?![\w.@/-])/g;
+/** What is quoted in English: a command, or words on an English screen. */
+const QUOTED = /“[^“”\p{Script=Han}]*”/gu;
 const HAN = /\p{Script=Han}/u;
 
 /** Text that was left in English on a Chinese page: four words in a row, or a text of its own without Chinese. */
@@ -12,11 +14,9 @@ export const leftoverEnglish = (names: readonly string[]): TextRule => ({
   languages: ['zh'],
   check({blocks}, {vocabulary}) {
     const known = [...names, ...vocabulary.englishTerms].sort((a, b) => b.length - a.length);
+    const mask = (found: string) => '·'.repeat(found.length);
     const withoutNames = (text: string) =>
-      known.reduce(
-        (left, name) => left.replaceAll(name, (found) => '·'.repeat(found.length)),
-        text,
-      );
+      known.reduce((left, name) => left.replaceAll(name, mask), text.replace(QUOTED, mask));
     return blocks
       .filter(({sample}) => !sample)
       .flatMap((block): Remark[] => {
