@@ -1,0 +1,83 @@
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {MdAttribute, MdNode} from './mdast';
+
+/** A node of a page as it was written, with the parts that the lint and the translation tracking look at. */
+export type Node = Omit<MdNode, 'children' | 'position' | 'data'> & {
+  depth?: number;
+  ordered?: boolean | null;
+  url?: string;
+  alt?: string | null;
+  title?: string | null;
+  label?: string;
+  children?: Node[];
+  position?: {
+    readonly start: {readonly line: number};
+    readonly end: {readonly line: number};
+  };
+  data?: {readonly directiveLabel?: boolean};
+};
+
+// The extensions that Docusaurus reads pages with, in its order.
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .use(remarkGfm);
+
+/**
+ * The syntax tree of an MDX page.
+ * @throws VFileMessage with line and reason when the page is not valid MDX
+ */
+export function parseMdx(text: string): Node {
+  return parser.parse(text) as unknown as Node;
+}
+
+/** The line on which a node starts. */
+export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
+
+/** Calls `visit` for every node below and including `node`, in document order, with its ancestors, nearest last. */
+export function walkWithParents(
+  node: Node,
+  visit: (node: Node, parents: readonly Node[]) => void,
+  parents: readonly Node[] = [],
+): void {
+  visit(node, parents);
+  const path = [...parents, node];
+  for (const child of node.children ?? []) walkWithParents(child, visit, path);
+}
+
+/** All nodes for which `test` holds, in document order. */
+export function findAll(node: Node, test: (node: Node) => boolean): Node[] {
+  const found: Node[] = [];
+  walkWithParents(node, (each) => {
+    if (test(each)) found.push(each);
+  });
+  return found;
+}
+
+/** Whether a node is a component or an HTML element of MDX. */
+export const isJsx = (node: Node): boolean => node.type.startsWith('mdxJsx');
+
+/** The text of an attribute, or undefined when it is absent or an expression. */
+export function attributeText(node: Node, name: string): string | undefined {
+  const found = node.attributes?.find((entry: MdAttribute) => entry.name === name)?.value;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The words of a node and of everything below it, components and code included. */
+export function plainText(node: Node): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  return (node.children ?? []).map(plainText).join('');
+}
+
+/** The id in the comment at the end of a heading. */
+export function headingId(heading: Node): string | undefined {
+  const comment = heading.children?.find((child) => child.type === 'mdxTextExpression');
+  return /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment?.value?.trim() ?? '')?.[1];
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+
+const EXTERNAL = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * One form for all ways to write the address of a page: from the root, without file ending and last slash.
+ * @param route site path of the page that holds the link
+ * @example canonicalTarget('../kms/create-a-key.mdx#import', '/obis/pki/overview') → '/obis/kms/create-a-key#import'
+ */
+export function canonicalTarget(target: string, route: string): string {
+  if (EXTERNAL.test(target) || target.startsWith('//')) return target;
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  if (address === '') return `${route}${rest}`;
+  const joined = path.posix.resolve(path.posix.dirname(route), address);
+  const page = joined.replace(/\.mdx?$/, '').replace(/(?<=.)\/$/, '');
+  return `${page}${rest}`;
+}
+
+/**
+ * The picture that an image file shows, whatever the language of its words.
+ * @example canonicalImage('/img/panel-zh-dark.svg') → '/img/panel-dark.svg'
+ */
+export function canonicalImage(source: string): string {
+  return source.replace(/-zh(?=[-.][^/]*$)/, '');
+}

@@ -1,0 +1,35 @@
+import {headingId, lineOf, plainText, type Node} from '../markdown/tree';
+import {headingsOf, linksOf} from './readStructure';
+import type {TranslationProblem} from './types';
+
+/** Addresses that name a language, or leave the router that would add one. */
+function leavesLanguage(target: string, siteUrl: string): boolean {
+  return (
+    /^\/?(?:zh|en)(?:[/?#]|$)/.test(target) ||
+    /^pathname:/.test(target) ||
+    (siteUrl !== '' && (target === siteUrl || target.startsWith(`${siteUrl}/`)))
+  );
+}
+
+/** What is wrong in a translation whatever its source says. */
+export function checkTranslation(tree: Node, siteUrl: string): TranslationProblem[] {
+  const headings = headingsOf(tree)
+    .filter((heading) => !headingId(heading))
+    .map((heading): TranslationProblem => ({
+      kind: 'heading-id',
+      line: lineOf(heading),
+      message: `heading without an id ("${plainText(heading).trim()}")`,
+      fix: 'end it with the {/* #id */} of the source',
+      severity: 'error',
+    }));
+  const links = linksOf(tree)
+    .filter(({target}) => leavesLanguage(target, siteUrl))
+    .map(({node, target}): TranslationProblem => ({
+      kind: 'language',
+      line: lineOf(node),
+      message: `link that leaves the language ("${target}")`,
+      fix: 'write the address from the root without a language, such as /obis/introduction/overview',
+      severity: 'error',
+    }));
+  return [...headings, ...links];
+}

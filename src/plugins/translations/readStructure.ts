@@ -1,0 +1,106 @@
+import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../markdown/tree';
+import {canonicalImage, canonicalTarget} from './canonicalTarget';
+
+/** One thing of a page's structure. Two of them are the same when their keys are. */
+export type Part = {readonly key: string; readonly line: number};
+
+/** The structure of a page: parts by what they are called in messages. */
+export type Structure = {
+  /** Compared in order. */
+  readonly ordered: Readonly<Record<string, readonly Part[]>>;
+  /** Compared as sets: a translation may name a thing once more or less, and in another order. */
+  readonly sets: Readonly<Record<string, readonly Part[]>>;
+};
+
+/** Code that people read rather than copy: its words are translated. */
+const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
+
+/** Attributes of components that say which fact, file or part is shown; the others hold words. */
+const IDENTIFYING = [
+  'id',
+  'ids',
+  'entity',
+  'fields',
+  'topic',
+  'area',
+  'prevention',
+  'tone',
+  'value',
+];
+
+/** Components that hold words only: labels differ between the languages, keys and the wrappers of samples too. */
+const WORDS = ['UI', 'Kbd', 'Figure', 'img', 'br'];
+
+const part = (node: Node, key: string): Part => ({key, line: lineOf(node)});
+
+function codeKey({lang, value}: Node): string {
+  const language = lang ?? '';
+  const body = TRANSLATED_CODE.includes(language) ? '' : (value ?? '').replace(/\s+$/gm, '');
+  return body ? `${language}: ${body}` : language;
+}
+
+function componentKey(node: Node): string {
+  const ids = IDENTIFYING.flatMap((name) => {
+    const value = attributeText(node, name);
+    return value === undefined ? [] : [`${name}="${value}"`];
+  });
+  return `<${[node.name ?? '', ...ids].join(' ')}>`;
+}
+
+function pictures(tree: Node): Part[] {
+  return findAll(
+    tree,
+    ({type, name}) => type === 'image' || name === 'Figure' || name === 'img',
+  ).flatMap((node) =>
+    [node.url, ...['src', 'light', 'dark'].map((name) => attributeText(node, name))]
+      .filter((source) => source !== undefined)
+      .map((source) => part(node, canonicalImage(source))),
+  );
+}
+
+/** Nodes that lead somewhere, with their address. */
+export function linksOf(tree: Node): {readonly node: Node; readonly target: string}[] {
+  return findAll(tree, (node) => node.type === 'link' || isJsx(node)).flatMap((node) => {
+    const target = node.url ?? attributeText(node, 'to') ?? attributeText(node, 'href');
+    return target === undefined ? [] : [{node, target}];
+  });
+}
+
+/** All headings below the title, whether or not they have an id. */
+export function headingsOf(tree: Node): Node[] {
+  return findAll(tree, ({type, depth}) => type === 'heading' && (depth ?? 0) > 1);
+}
+
+/**
+ * Reads what a page and its translation must have in common.
+ * @param route site path of the page, for relative links
+ */
+export function readStructure(tree: Node, route: string): Structure {
+  const all = (type: string) => findAll(tree, (node) => node.type === type);
+  return {
+    ordered: {
+      heading: headingsOf(tree).map((node) =>
+        part(
+          node,
+          `${'#'.repeat(node.depth ?? 0)} ${headingId(node) ? `#${headingId(node)}` : '(no id)'}`,
+        ),
+      ),
+      'list of steps': all('list')
+        .filter(({ordered}) => ordered)
+        .map((node) => part(node, `${node.children?.length ?? 0} steps`)),
+      'code block': all('code').map((node) => part(node, codeKey(node))),
+      notice: all('containerDirective').map((node) => part(node, `:::${node.name ?? ''}`)),
+      table: all('table').map((node) => {
+        const rows = node.children ?? [];
+        return part(node, `${rows[0]?.children?.length ?? 0} columns, ${rows.length} rows`);
+      }),
+    },
+    sets: {
+      link: linksOf(tree).map(({node, target}) => part(node, canonicalTarget(target, route))),
+      image: pictures(tree),
+      component: findAll(tree, (node) => isJsx(node) && !WORDS.includes(node.name ?? '')).map(
+        (node) => part(node, componentKey(node)),
+      ),
+    },
+  };
+}

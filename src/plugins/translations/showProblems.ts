@@ -1,0 +1,31 @@
+import type {DetectedPage} from './detectAll';
+import type {TranslationProblem} from './types';
+
+function showProblem(page: DetectedPage, {kind, line, message, fix}: TranslationProblem): string {
+  const file = page.translation === undefined ? page.sourceFile : page.translationFile;
+  return `${file}:${line} ${kind}: ${message}. Fix: ${fix}.`;
+}
+
+/** Every problem of some pages as one line with file, line, what is wrong and how to put it right. */
+export function showProblems(pages: readonly DetectedPage[]): {
+  errors: string[];
+  warnings: string[];
+} {
+  const lines = (severity: TranslationProblem['severity']) =>
+    pages.flatMap((page) =>
+      page.problems
+        .filter((problem) => problem.severity === severity)
+        .map((problem) => showProblem(page, problem)),
+    );
+  return {errors: lines('error'), warnings: lines('warning')};
+}
+
+/** Stops the build with every error that was found, one a line. */
+export class TranslationError extends Error {
+  constructor(errors: readonly string[]) {
+    super(
+      `The translations have ${errors.length} mistake(s):\n${errors.map((line) => `  ${line}`).join('\n')}`,
+    );
+    this.name = 'TranslationError';
+  }
+}

@@ -1,0 +1,85 @@
+import {isMap, isScalar, LineCounter, parseDocument, type YAMLMap} from 'yaml';
+import {HASH_LENGTH} from './hashSource';
+
+/** What a translation was checked against. */
+export type Stamp = {readonly source: string; readonly hash: string};
+
+/** The stamp of a page, or why there is none, with the line to look at. */
+export type StampReading =
+  | {readonly kind: 'stamp'; readonly stamp: Stamp; readonly line: number}
+  | {readonly kind: 'none'; readonly line: number}
+  | {readonly kind: 'malformed'; readonly message: string; readonly line: number};
+
+const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
+const LANGUAGES = ['en', 'zh'];
+const HASH = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}$`);
+
+/** The text between the hyphens at the very start of a page. */
+function frontMatterOf(text: string): string | undefined {
+  const match = FRONT_MATTER.exec(text);
+  return match?.index === 0 ? match[2] : undefined;
+}
+
+/** As it was typed: `123456789012` and `12e456789012` are numbers to YAML, and would lose digits. */
+function typed(map: YAMLMap, key: string): string | undefined {
+  const value = map.get(key, true);
+  return isScalar(value) ? (value.source ?? String(value.value)) : undefined;
+}
+
+/**
+ * Reads the stamp of a translation.
+ * @example readStamp("---\ntranslation: {source: en, hash: '3f9c01d27be4'}\n---\n")
+ * → {kind: 'stamp', stamp: {source: 'en', hash: '3f9c01d27be4'}, line: 2}
+ */
+export function readStamp(text: string): StampReading {
+  const yaml = frontMatterOf(text);
+  if (yaml === undefined) return {kind: 'none', line: 1};
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter: counter});
+  const [error] = document.errors;
+  // The YAML starts on the line after the three hyphens.
+  if (error) {
+    const line = (error.linePos?.[0].line ?? 1) + 1;
+    const [message = ''] = error.message.split('\n');
+    return {kind: 'malformed', line, message: `the front matter is not valid YAML (${message})`};
+  }
+  const pair = isMap(document.contents)
+    ? document.contents.items.find(({key}) => isScalar(key) && key.value === 'translation')
+    : undefined;
+  if (!pair) return {kind: 'none', line: 1};
+  const line = counter.linePos((isScalar(pair.key) && pair.key.range?.[0]) || 0).line + 1;
+  const malformed = (message: string): StampReading => ({kind: 'malformed', line, message});
+  if (!isMap(pair.value)) return malformed('translation: is not {source: …, hash: …}');
+  const source = typed(pair.value, 'source');
+  const hash = typed(pair.value, 'hash');
+  if (source === undefined || !LANGUAGES.includes(source)) {
+    return malformed(`the source of the stamp is "${source ?? ''}", not ${LANGUAGES.join(' or ')}`);
+  }
+  if (hash === undefined || !HASH.test(hash)) {
+    return malformed(
+      `the hash of the stamp is "${hash ?? ''}", not ${HASH_LENGTH} digits of 0-9 a-f`,
+    );
+  }
+  return {kind: 'stamp', stamp: {source, hash}, line};
+}
+
+/** The entry `translation:` with everything that is indented below it. */
+const ENTRY = /^translation:.*(?:\r?\n[ \t]+.*)*\r?\n?/gm;
+
+/**
+ * The page with a new stamp at the end of its front matter, and nothing else changed.
+ * @throws Error when the front matter is not valid YAML, which a writer has to put right first
+ */
+export function writeStamp(text: string, {source, hash}: Stamp): string {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  // Quoted, or a hash of digits only would be a number.
+  const entry = `translation: {source: ${source}, hash: '${hash}'}${lineEnd}`;
+  const yaml = frontMatterOf(text);
+  if (yaml === undefined) return `---${lineEnd}${entry}---${lineEnd}${lineEnd}${text}`;
+  const [error] = parseDocument(yaml).errors.filter(({code}) => code !== 'DUPLICATE_KEY');
+  if (error)
+    throw new Error(`the front matter is not valid YAML (${error.message.split('\n')[0]})`);
+  return text.replace(FRONT_MATTER, (_, open: string, body: string, close: string) => {
+    return `${open}${body.replace(ENTRY, '')}${entry}${close}`;
+  });
+}
