@@ -82,7 +82,7 @@ const config: Config = {
         blog: false,
         pages: {remarkPlugins, rehypePlugins},
         theme: {
-          customCss: ['tokens', 'infima', 'global', 'content', 'print'].map(
+          customCss: ['tokens', 'infima', 'global', 'content', 'chinese', 'print'].map(
             (sheet) => `./src/css/${sheet}.css`,
           ),
         },
