@@ -1,0 +1,67 @@
+/**
+ * Translations: `npm run i18n:status [-- --json]`, `npm run i18n:check`, `npm run i18n:ack -- <page>…`,
+ * `npm run i18n:diff -- <page>`. A page is named by its address or by one of its files. How it works:
+ * src/plugins/translations/README.md.
+ */
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {settings} from '../site.settings';
+import {detectAll} from '../src/plugins/translations/detectAll';
+import {listPairs} from '../src/plugins/translations/listPairs';
+import {showProblems} from '../src/plugins/translations/showProblems';
+import {acknowledge} from './i18n/acknowledge';
+import {findPage} from './i18n/findPage';
+import {formatJson, formatStatus} from './i18n/formatStatus';
+import {showChanges} from './i18n/showChanges';
+
+const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+function named(args: readonly string[], command: string): readonly string[] {
+  if (args.length > 0) return args;
+  throw new Error(`Name a page, for example: npm run i18n:${command} -- /obis/common/glossary`);
+}
+
+/** Each command returns the exit code. */
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number>> = {
+  status(args) {
+    const pages = detectAll(listPairs(siteDir), settings.siteUrl);
+    console.log(args.includes('--json') ? formatJson(pages) : formatStatus(pages));
+    return 0;
+  },
+
+  check() {
+    const pages = detectAll(listPairs(siteDir), settings.siteUrl);
+    const {errors, warnings} = showProblems(pages);
+    [...errors, ...warnings].forEach((line) => console.log(line));
+    if (errors.length > 0) console.log(`\n${errors.length} mistake(s) in the translations`);
+    return errors.length > 0 ? 1 : 0;
+  },
+
+  ack(args) {
+    const pairs = listPairs(siteDir);
+    for (const pair of named(args, 'ack').map((name) => findPage(pairs, name))) {
+      const changed = acknowledge(siteDir, pair, settings.siteUrl);
+      console.log(`${pair.route}: ${changed ? 'stamped' : 'was fresh already'}`);
+    }
+    return 0;
+  },
+
+  diff(args) {
+    const pairs = listPairs(siteDir);
+    for (const name of named(args, 'diff')) {
+      console.log(showChanges(siteDir, findPage(pairs, name), process.stdout.isTTY));
+    }
+    return 0;
+  },
+};
+
+try {
+  const [command = '', ...args] = process.argv.slice(2);
+  const run = COMMANDS[command];
+  if (!run)
+    throw new Error(`Unknown command "${command}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exitCode = run(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import type {DetectedPage} from '../../src/plugins/translations/detectAll';
+import {showProblems} from '../../src/plugins/translations/showProblems';
+import {STATES, summarise, type SectionSummary} from '../../src/plugins/translations/summarise';
+
+function row({section, pages, counts, percent}: SectionSummary): string[] {
+  return [section, String(pages), ...STATES.map((state) => String(counts[state])), `${percent} %`];
+}
+
+/** Columns as wide as their widest cell; the first to the left, numbers to the right. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  return rows
+    .map((cells) =>
+      cells
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** The states of all pages as a table by section, with what there is to do below it. */
+export function formatStatus(pages: readonly DetectedPage[]): string {
+  const {sections, total} = summarise(pages);
+  const {errors, warnings} = showProblems(pages);
+  const lines = table([
+    ['Section', 'Pages', ...STATES, 'Fresh %'],
+    ...sections.map(row),
+    row(total),
+  ]);
+  return [lines, ...(errors.length + warnings.length > 0 ? ['', ...errors, ...warnings] : [])].join(
+    '\n',
+  );
+}
+
+/** The same for other programs: sections, total, and every page with its state and problems. */
+export function formatJson(pages: readonly DetectedPage[]): string {
+  const listed = pages.map(({route, sourceFile, translationFile, state, problems}) => ({
+    route,
+    sourceFile,
+    translationFile,
+    state,
+    problems,
+  }));
+  return JSON.stringify({...summarise(pages), pages: listed}, null, 2);
+}

@@ -1,0 +1,126 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {detectAll} from '../../src/plugins/translations/detectAll';
+import {SITE_URL, SOURCE, UNSTAMPED} from '../../src/plugins/translations/fixtures/page';
+import {listPairs} from '../../src/plugins/translations/listPairs';
+import type {PagePair} from '../../src/plugins/translations/types';
+import {acknowledge} from './acknowledge';
+import {findPage} from './findPage';
+import {formatJson, formatStatus} from './formatStatus';
+import {showChanges} from './showChanges';
+
+const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const ROUTE = '/obis/kms/delete-a-key';
+
+/** A site of one translated page and one that is not translated, in a Git repository of its own. */
+describe('the commands for translators', () => {
+  const siteDir = fs.mkdtempSync(path.join(tmpdir(), 'obis-i18n-'));
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+  };
+  const page = (): PagePair => findPage(listPairs(siteDir), ROUTE);
+  const states = () =>
+    detectAll(listPairs(siteDir), SITE_URL).map(({route, state}) => [route, state]);
+  const git = (...args: string[]) => {
+    const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
+    const {status, stderr} = spawnSync('git', [...identity, ...args], {
+      cwd: siteDir,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+  };
+  const commit = (message: string) => {
+    git('add', '-A');
+    git('commit', '-qm', message);
+  };
+
+  beforeAll(() => {
+    git('init', '-q');
+    write(`docs${ROUTE}.mdx`, SOURCE);
+    write('docs/obis/kms/check-keys.mdx', '# Check keys\n');
+    write(`${TRANSLATIONS}${ROUTE}.mdx`, UNSTAMPED);
+    commit('Write');
+  });
+  afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+  it.each([
+    ROUTE,
+    `/zh${ROUTE}/`,
+    ROUTE.slice(1),
+    `docs${ROUTE}.mdx`,
+    `./${TRANSLATIONS}${ROUTE}.mdx`,
+  ])('find a page by %s', (name) => {
+    expect(findPage(listPairs(siteDir), name).route).toBe(ROUTE);
+  });
+
+  it('name the nearest pages to one that does not exist', () => {
+    expect(() => findPage(listPairs(siteDir), '/obis/kms/delete-key')).toThrow(
+      /There is no page \/obis\/kms\/delete-key\. Fix: Did you mean \/obis\/kms\/delete-a-key/,
+    );
+  });
+
+  it('stamp a page once', () => {
+    expect(acknowledge(siteDir, page(), SITE_URL)).toBe(true);
+    expect(acknowledge(siteDir, page(), SITE_URL)).toBe(false);
+    expect(states()).toEqual([
+      ['/obis/kms/check-keys', 'missing'],
+      [ROUTE, 'fresh'],
+    ]);
+    commit('Translate');
+  });
+
+  it('show the words that changed since the stamp, committed or not, and what a stamp clears', () => {
+    expect(showChanges(siteDir, page(), false)).toMatch(/^Nothing has changed/);
+    write(`docs${ROUTE}.mdx`, SOURCE.replace('3. Confirm.', '3. Confirm twice.'));
+    expect(states()).toContainEqual([ROUTE, 'stale']);
+    expect(showChanges(siteDir, page(), false)).toMatch(
+      /3\. \[-Confirm\.-\]\{\+Confirm twice\.\+\}/,
+    );
+    commit('Ask for more');
+    expect(showChanges(siteDir, page(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
+    expect(acknowledge(siteDir, page(), SITE_URL)).toBe(true);
+    expect(states()).toContainEqual([ROUTE, 'fresh']);
+  });
+
+  it('do not stamp a page whose structure differs, and leave the file alone', () => {
+    const before = page().translation ?? '';
+    write(`docs${ROUTE}.mdx`, SOURCE.replace('3. Confirm.', '3. Wait.\n4. Confirm.'));
+    expect(() => acknowledge(siteDir, page(), SITE_URL)).toThrow(
+      /is not stamped: put these right first.\n.*list of steps 1 is "3 steps", in the source "4 steps"/,
+    );
+    expect(page().translation).toBe(before);
+  });
+
+  it('say what to write for a page that has no translation', () => {
+    const missing = findPage(listPairs(siteDir), '/obis/kms/check-keys');
+    expect(() => acknowledge(siteDir, missing, SITE_URL)).toThrow(
+      /no translation to stamp. Fix: write i18n\/zh\/.*check-keys\.mdx first/,
+    );
+  });
+
+  it('say why they cannot show what changed', () => {
+    const text = page().translation?.replace(/hash: '.*'/, "hash: '000000000000'") ?? '';
+    expect(showChanges(siteDir, {...page(), translation: text}, false)).toMatch(
+      /no commit of docs\/obis\/kms\/delete-a-key\.mdx has the text that was stamped/,
+    );
+    const elsewhere = fs.mkdtempSync(path.join(tmpdir(), 'obis-i18n-'));
+    expect(showChanges(elsewhere, {...page(), translation: text}, false)).toMatch(
+      /not a Git repository/,
+    );
+    fs.rmSync(elsewhere, {recursive: true});
+  });
+
+  it('count by section, for people and for programs', () => {
+    write(`docs${ROUTE}.mdx`, SOURCE);
+    const pages = detectAll(listPairs(siteDir), SITE_URL);
+    expect(formatStatus(pages)).toMatch(/\/obis\/kms +2 +0 +1 +1 +0 +0 +0 +0 %\nTotal +2/);
+    expect(JSON.parse(formatJson(pages))).toMatchObject({
+      total: {pages: 2, counts: {stale: 1, missing: 1}, percent: 0},
+      pages: [{state: 'missing'}, {route: ROUTE, state: 'stale'}],
+    });
+  });
+});
