@@ -1,11 +1,17 @@
 const UNITS =
   'days?|hours?|minutes?|seconds?|weeks?|months?|years?|s|ms|characters?|rows?|bytes?|digits?|KB|MB|GB|TB|attempts?|slots?|devices?|users?|files?';
 const AMOUNT = new RegExp(String.raw`(?<![\w.,–-])(\d[\d,]*(?:\.\d+)?)[ \u00a0-](${UNITS})\b`, 'g');
+/** Units that count nothing else: 个 and 位 stand with too many things. */
+const CHINESE_UNITS = '天|小时|分钟|秒|周|个月|年|个字符|行|字节|次|台|份';
+const CHINESE_AMOUNT = new RegExp(
+  String.raw`(?<![\w.,–-])(\d[\d,]*(?:\.\d+)?) ?(${CHINESE_UNITS})`,
+  'g',
+);
 const PORT = /\b(TCP|UDP|ports?)(?: ports?)? (\d{2,5})\b/gi;
 
 /** A number with its unit, where it stands in a text. */
 export type Amount = {
-  /** Normal form, to compare with: `30 day`, `1000 row`, `port 443`. */
+  /** Normal form, to compare with: `30 day`, `1000 行`, `port 443`. */
   readonly amount: string;
   /** As it is written. */
   readonly text: string;
@@ -13,11 +19,13 @@ export type Amount = {
 };
 
 /**
- * The numbers with a unit, and the ports, in an English text.
+ * The numbers with a unit, and the ports, in a text of either language.
  * @example amountsIn('a 30-day limit') → [{amount: '30 day', text: '30-day', offset: 2}]
+ * @example amountsIn('最多 30 天') → [{amount: '30 天', text: '30 天', offset: 3}]
  */
 export function amountsIn(text: string): Amount[] {
-  const amounts = [...text.matchAll(AMOUNT)].map((match) => ({
+  const matches = [...text.matchAll(AMOUNT), ...text.matchAll(CHINESE_AMOUNT)];
+  const amounts = matches.map((match) => ({
     amount: `${(match[1] ?? '').replaceAll(',', '')} ${(match[2] ?? '').replace(/(?<=..)s$/, '')}`,
     text: match[0],
     offset: match.index,

@@ -58,6 +58,8 @@ describe('amountsIn', () => {
     {text: 'TCP 443 and UDP port 123', amounts: ['port 443', 'port 123']},
     {text: 'version 3 days', amounts: ['3 day']},
     {text: 'SHA-256 bytes', amounts: []},
+    {text: '7～30 天，最多 1,000 行', amounts: ['30 天', '1000 行']},
+    {text: '每个汉字占 3 个字节，2026 年 7 月', amounts: ['2026 年']},
   ])('$text', ({text, amounts}) => {
     expect(amountsIn(text).map(({amount}) => amount)).toEqual(amounts);
   });

@@ -17,6 +17,7 @@ import {uiLabels} from './rules/labels';
 import {ownedNumbers} from './rules/numbers';
 import {pageShape} from './rules/pageShape';
 import {remarkLint} from './rules/remarkLint';
+import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
 import * as structure from './rules/structure';
 import {termText} from './rules/termText';
@@ -47,6 +48,7 @@ async function textRules(siteDir: string): Promise<TextRule[]> {
     headingCase(new Set(names)),
     typography(await loadAutocorrect(siteDir)),
     leftoverEnglish(names),
+    simplified,
   ];
 }
 

@@ -37,7 +37,8 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 function limitsByAmount(model: Model): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const {id, value} of model.limits.flatMap(({limits}) => limits)) {
-    for (const {amount} of amountsIn(typeof value === 'string' ? value : value.en)) {
+    const texts = typeof value === 'string' ? [value] : [value.en, value.zh];
+    for (const {amount} of texts.flatMap(amountsIn)) {
       found.set(amount, [...new Set([...(found.get(amount) ?? []), id])]);
     }
   }

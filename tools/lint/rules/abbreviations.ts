@@ -8,7 +8,7 @@ const NO_TERM_HERE: readonly Block['kind'][] = ['heading', 'notice-title', 'attr
 const QUOTED: readonly Within[] = ['code', 'ui', 'kbd'];
 
 /** Two letters more, another thing: the address of a network card is no authentication code. */
-const OTHER_MEANING: Readonly<Record<string, string>> = {MAC: '(?! address)'};
+const OTHER_MEANING: Readonly<Record<string, string>> = {MAC: '(?! (?:address|地址))'};
 
 type FirstUse = {readonly line: number; readonly spelledOut: boolean};
 
@@ -43,17 +43,19 @@ function firstUse(blocks: readonly Block[], id: string, abbr: string): FirstUse 
 /** The first use of an abbreviation on a page spells it out, inside its `<Term>`. */
 export const abbreviations: PageRule = {
   name: 'abbreviation',
-  languages: ['en'],
-  check({blocks}, {vocabulary}) {
+  languages: ['en', 'zh'],
+  check({blocks, language}, {vocabulary}) {
     const prose = blocks.filter(({kind, sample}) => !sample && !NO_TERM_HERE.includes(kind));
     return vocabulary.abbreviations.flatMap(({abbr, id, name}): Remark[] => {
       const use = firstUse(prose, id, abbr);
       if (!use || use.spelledOut) return [];
+      const inFull =
+        language === 'en' ? `${name} (${abbr})` : (vocabulary.chineseForms.get(id)?.[2] ?? abbr);
       return [
         {
           line: use.line,
           message: `first use of an abbreviation on this page, not spelled out ("${abbr}")`,
-          fix: `write <Term id="${id}">${name} (${abbr})</Term> here`,
+          fix: `write <Term id="${id}">${inFull}</Term> here`,
         },
       ];
     });

@@ -12,7 +12,7 @@ const OWN_FACTS = /^data\/(?:limits|entities|interface)\//;
 /** A number that a limit of the product owns is shown by the limit, so that a correction is one edit. */
 export const ownedNumbers: TextRule = {
   name: 'number',
-  languages: ['en'],
+  languages: ['en', 'zh'],
   check({blocks, file}, {vocabulary}) {
     if (OWN_FACTS.test(file)) return [];
     const inData = file.startsWith('data/');
