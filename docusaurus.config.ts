@@ -53,7 +53,11 @@ const config: Config = {
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
   },
 
-  plugins: ['./src/plugins/product-model/index.ts', './src/plugins/search/index.ts'],
+  plugins: [
+    './src/plugins/product-model/index.ts',
+    './src/plugins/translations/index.ts',
+    './src/plugins/search/index.ts',
+  ],
 
   // Loaded before the router starts, in this order.
   clientModules: [

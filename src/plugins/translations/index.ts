@@ -1,26 +1,44 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {detectAll} from './detectAll';
+import {normalizeUrl} from '@docusaurus/utils';
+import {detectAll, type DetectedPage} from './detectAll';
 import {listPairs} from './listPairs';
 import {showProblems, TranslationError} from './showProblems';
+import {statusData} from './statusData';
 
-/**
- * Compares translations with their sources while a translated site is built: errors stop the build, a page that is
- * behind or missing is a warning. While writing (`npm start`) everything is a warning.
- */
-export default function translationsPlugin({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+/** Errors stop a build; a page that is behind or missing is a warning. While writing (`npm start`) all are warnings. */
+function report(pages: readonly DetectedPage[]): void {
+  const {errors, warnings} = showProblems(pages);
+  if (errors.length > 0 && process.env.NODE_ENV === 'production') {
+    throw new TranslationError(errors);
+  }
+  [...errors, ...warnings].forEach((line) => logger.warn(line));
+}
+
+/** Compares translations with their sources, and adds the page that tells writers how they stand. */
+export default function translationsPlugin({
+  siteDir,
+  siteConfig,
+  i18n,
+  baseUrl,
+}: LoadContext): Plugin<DetectedPage[]> {
   return {
     name: 'obis-translations',
-    getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')],
-    loadContent() {
-      if (i18n.currentLocale === i18n.defaultLocale) return;
-      const pages = detectAll(listPairs(siteDir), siteConfig.url);
-      const {errors, warnings} = showProblems(pages);
-      if (errors.length > 0 && process.env.NODE_ENV === 'production') {
-        throw new TranslationError(errors);
-      }
-      [...errors, ...warnings].forEach((line) => logger.warn(line));
+    getPathsToWatch: () =>
+      ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+    loadContent: () => detectAll(listPairs(siteDir), siteConfig.url),
+    async contentLoaded({content, actions}) {
+      // Once: the build of the default language says nothing that the next does not say.
+      if (i18n.currentLocale !== i18n.defaultLocale) report(content);
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'translation-status']),
+        component: '@site/src/components/TranslationStatus/index.tsx',
+        modules: {
+          status: await actions.createData('status.json', JSON.stringify(statusData(content))),
+        },
+        exact: true,
+      });
     },
   };
 }
