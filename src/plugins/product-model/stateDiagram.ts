@@ -34,7 +34,7 @@ export function stateDiagramText(entity: Entity, locale: Locale): StateDiagramTe
 
 const WORDS = {
   en: {start: 'Start', end: 'End', title: (name: string) => `States of: ${name}.`, stop: '; '},
-  zh: {start: '开始', end: '结束', title: (name: string) => `${name}的状态：`, stop: '；'},
+  zh: {start: '开始', end: '结束', title: (name: string) => `状态变化（${name}）：`, stop: '；'},
 } as const;
 
 /**
