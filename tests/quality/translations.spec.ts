@@ -1,0 +1,88 @@
+import {load} from 'cheerio';
+import {ChangedSite} from '../fixtures/changedSite';
+import {expect, test} from '../fixtures/test';
+import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+
+const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const noticesOf = (html: string) =>
+  load(html)('[data-translation]')
+    .map((_, notice) => `${notice.attribs['data-translation']}`)
+    .get();
+
+test.describe('Translations that fall behind', {tag: '@once'}, () => {
+  test('Every page of the site is translated and up to date', async ({page, site}) => {
+    await site.open('/translation-status');
+    const total = page.getByRole('row').last();
+    await expect(total).toContainText('100 %');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByText('Every page is translated and up to date.')).toBeVisible();
+  });
+
+  test('A changed English step makes exactly that page stale, a missing page falls back to English, and an acknowledgement clears the one', () => {
+    test.setTimeout(240_000);
+    const changed = new ChangedSite();
+    try {
+      changed.replace(
+        `docs${PROCEDURE}.mdx`,
+        '2. Compare the key ID with the request.',
+        '2. Compare twice.',
+      );
+      changed.remove(`${CHINESE}${OTHER_PROCEDURE}.mdx`);
+      const built = changed.run('build', '--locale', 'zh');
+      expect(built.output).toContain(`${CHINESE}${PROCEDURE}.mdx:`);
+      expect(built.output).toContain(`npm run i18n:diff -- ${PROCEDURE}`);
+      expect(built.status, built.output).toBe(0);
+
+      const withNotice = changed
+        .pages()
+        .map((file) => [`/${file.replace(/\.html$/, '')}`, ...noticesOf(changed.page(file))])
+        .filter(([, notice]) => notice);
+      expect(withNotice.sort()).toEqual([
+        [OTHER_PROCEDURE, 'missing'],
+        [PROCEDURE, 'stale'],
+      ]);
+
+      const stale = load(changed.page(`${PROCEDURE.slice(1)}.html`));
+      expect(stale('[data-translation] a').attr('href')).toBe(PROCEDURE);
+      expect(stale('meta[name="robots"]')).toHaveLength(0);
+
+      const missing = load(changed.page(`${OTHER_PROCEDURE.slice(1)}.html`));
+      expect(missing('html').attr('lang')).toBe('zh-CN');
+      expect(missing('main [lang]').attr('lang')).toBe('en');
+      expect(missing('main [lang="en"] h1').text()).toBe('Create a key');
+      expect(missing('meta[name="robots"]').attr('content')).toContain('noindex');
+      expect(new URL(missing('link[rel="canonical"]').attr('href') ?? '').pathname).toBe(
+        OTHER_PROCEDURE,
+      );
+
+      const status = () =>
+        JSON.parse(changed.run('i18n:status', '--json').output) as {
+          total: {counts: Record<string, number>};
+        };
+      expect(status().total.counts).toMatchObject({stale: 1, missing: 1});
+      expect(changed.run('i18n:ack', PROCEDURE).status).toBe(0);
+      expect(status().total.counts).toMatchObject({stale: 0, missing: 1});
+    } finally {
+      changed.dispose();
+    }
+  });
+
+  test('What strays from the English page stops the build, with file, line and fix', () => {
+    test.setTimeout(120_000);
+    const changed = new ChangedSite();
+    try {
+      changed.replace(`${CHINESE}${PROCEDURE}.mdx`, '{/* #schedule */}', '{/* #plan */}');
+      changed.replace(`${CHINESE}${CONCEPT}.mdx`, '](/obis/', '](/zh/obis/');
+      const {status, output} = changed.run('build', '--locale', 'zh');
+      expect(status).toBe(1);
+      expect(output).toMatch(
+        /delete-a-key\.mdx:\d+ structure: heading \d+ is "### #plan", in the source "### #schedule"\. Fix: /,
+      );
+      expect(output).toMatch(
+        /kms\/overview\.mdx:\d+ language: link that leaves the language \("\/zh\/obis\//,
+      );
+    } finally {
+      changed.dispose();
+    }
+  });
+});
