@@ -6,12 +6,14 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {settings} from '../site.settings';
+import {checkStrings} from '../src/plugins/translations/checkStrings';
 import {detectAll} from '../src/plugins/translations/detectAll';
 import {listPairs} from '../src/plugins/translations/listPairs';
 import {showProblems} from '../src/plugins/translations/showProblems';
 import {acknowledge} from './i18n/acknowledge';
 import {findPage} from './i18n/findPage';
 import {formatJson, formatStatus} from './i18n/formatStatus';
+import {readAskedStrings, readTranslatedStrings, STRINGS_FILE} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -21,18 +23,33 @@ function named(args: readonly string[], command: string): readonly string[] {
   throw new Error(`Name a page, for example: npm run i18n:${command} -- /obis/common/glossary`);
 }
 
+/** What is wrong with the Chinese texts of the interface, one line each. */
+async function showStrings(): Promise<string[]> {
+  const {texts, lineOf} = readTranslatedStrings(siteDir);
+  const problems = checkStrings(await readAskedStrings(siteDir), texts);
+  return problems.map(
+    ({id, message, fix}) => `${STRINGS_FILE}:${lineOf(id)} text: ${id}: ${message}. Fix: ${fix}.`,
+  );
+}
+
 /** Each command returns the exit code. */
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number>> = {
-  status(args) {
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
+  async status(args) {
     const pages = detectAll(listPairs(siteDir), settings.siteUrl);
-    console.log(args.includes('--json') ? formatJson(pages) : formatStatus(pages));
+    const strings = await showStrings();
+    if (args.includes('--json')) {
+      console.log(formatJson(pages, strings));
+    } else {
+      [formatStatus(pages), ...strings].forEach((line) => console.log(line));
+    }
     return 0;
   },
 
-  check() {
+  async check() {
     const pages = detectAll(listPairs(siteDir), settings.siteUrl);
-    const {errors, warnings} = showProblems(pages);
-    [...errors, ...warnings].forEach((line) => console.log(line));
+    const found = showProblems(pages);
+    const errors = [...found.errors, ...(await showStrings())];
+    [...errors, ...found.warnings].forEach((line) => console.log(line));
     if (errors.length > 0) console.log(`\n${errors.length} mistake(s) in the translations`);
     return errors.length > 0 ? 1 : 0;
   },
@@ -55,13 +72,19 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number>> = 
   },
 };
 
-try {
-  const [command = '', ...args] = process.argv.slice(2);
+async function main([command = '', ...args]: readonly string[]): Promise<number> {
   const run = COMMANDS[command];
   if (!run)
     throw new Error(`Unknown command "${command}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
-  process.exitCode = run(args);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return run(args);
 }
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -37,8 +37,11 @@ export function formatStatus(pages: readonly DetectedPage[]): string {
   );
 }
 
-/** The same for other programs: sections, total, and every page with its state and problems. */
-export function formatJson(pages: readonly DetectedPage[]): string {
+/**
+ * The same for other programs: sections, total, and every page with its state and problems.
+ * @param strings what is wrong with the texts of the interface
+ */
+export function formatJson(pages: readonly DetectedPage[], strings: readonly string[]): string {
   const listed = pages.map(({route, sourceFile, translationFile, state, problems}) => ({
     route,
     sourceFile,
@@ -46,5 +49,5 @@ export function formatJson(pages: readonly DetectedPage[]): string {
     state,
     problems,
   }));
-  return JSON.stringify({...summarise(pages), pages: listed}, null, 2);
+  return JSON.stringify({...summarise(pages), pages: listed, strings}, null, 2);
 }

@@ -118,7 +118,7 @@ describe('the commands for translators', () => {
     write(`docs${ROUTE}.mdx`, SOURCE);
     const pages = detectAll(listPairs(siteDir), SITE_URL);
     expect(formatStatus(pages)).toMatch(/\/obis\/kms +2 +0 +1 +1 +0 +0 +0 +0 %\nTotal +2/);
-    expect(JSON.parse(formatJson(pages))).toMatchObject({
+    expect(JSON.parse(formatJson(pages, []))).toMatchObject({
       total: {pages: 2, counts: {stale: 1, missing: 1}, percent: 0},
       pages: [{state: 'missing'}, {route: ROUTE, state: 'stale'}],
     });
