@@ -12,6 +12,7 @@ import {abbreviations} from './rules/abbreviations';
 import {chineseWords} from './rules/chineseWords';
 import {sameDescriptions} from './rules/descriptions';
 import {leftoverEnglish} from './rules/english';
+import {emphasis} from './rules/emphasis';
 import {headingCase} from './rules/headings';
 import {uiLabels} from './rules/labels';
 import {ownedNumbers} from './rules/numbers';
@@ -34,6 +35,7 @@ const PAGE_RULES: readonly PageRule[] = [
   uiLabels,
   abbreviations,
   termText,
+  emphasis,
 ];
 
 async function textRules(siteDir: string): Promise<TextRule[]> {

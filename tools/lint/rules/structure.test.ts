@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {PageRule} from '../rule';
 import {shown, testContext, testPage, type Scenario} from '../testing';
 import {sameDescriptions} from './descriptions';
+import {emphasis} from './emphasis';
 import {remarkLint} from './remarkLint';
 import {altText, description, headingIds, links, rawHtml, tableColumns, title} from './structure';
 
@@ -137,5 +138,17 @@ describeRule('rules of remark-lint', remarkLint, [
     name: 'a fence without a language',
     text: '```\nls\n```',
     says: ['1 code fence without a known language'],
+  },
+]);
+
+describeRule('emphasis', emphasis, [
+  {name: 'closed before a mark', text: '**注意**。先备份。', language: 'zh'},
+  {name: 'closed after a mark, at the end', text: '先备份。**注意。**', language: 'zh'},
+  {name: 'in code', text: '`**注意。**先`', language: 'zh'},
+  {
+    name: 'closed after a mark, before a character',
+    text: '**注意。**先备份。',
+    language: 'zh',
+    says: ['1 asterisks that are shown ("**注意。**先备份。")'],
   },
 ]);
