@@ -10,6 +10,7 @@ import type {MdAttribute, MdNode} from './mdast';
 export type Node = Omit<MdNode, 'children' | 'position' | 'data'> & {
   depth?: number;
   ordered?: boolean | null;
+  start?: number | null;
   url?: string;
   alt?: string | null;
   title?: string | null;

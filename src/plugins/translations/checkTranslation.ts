@@ -4,10 +4,13 @@ import type {TranslationProblem} from './types';
 
 /** Addresses that name a language, or leave the router that would add one. */
 function leavesLanguage(target: string, siteUrl: string): boolean {
+  const withoutProtocol = (url: string) => url.replace(/^https?:/, '').replace(/\/$/, '');
+  const site = withoutProtocol(siteUrl);
+  const address = withoutProtocol(target);
   return (
-    /^\/?(?:zh|en)(?:[/?#]|$)/.test(target) ||
+    /^(?:\.{0,2}\/)*(?:zh|en)(?:[/?#]|$)/.test(target) ||
     /^pathname:/.test(target) ||
-    (siteUrl !== '' && (target === siteUrl || target.startsWith(`${siteUrl}/`)))
+    (site !== '' && address.startsWith(site) && /^(?:[/?#]|$)/.test(address.slice(site.length)))
   );
 }
 

@@ -180,6 +180,16 @@ const FAMILIES: Record<string, readonly Scenario[]> = {
       source: swap('![The dialog]', '![The dialog of the key]'),
       state: 'stale',
     },
+    {
+      name: 'the first number of the steps',
+      source: swap('1. Select', '4. Select'),
+      state: 'stale',
+    },
+    {
+      name: 'the target of a reference',
+      source: (text) => `${text}\n[one]: /obis/kms/overview\n`,
+      state: 'stale',
+    },
     {name: 'another limit', source: swap('wait-default', 'wait-max'), state: 'stale'},
     {name: 'emphasis gone', source: swap('*nobody*', 'nobody'), state: 'stale'},
     {name: 'everything gone', source: () => '', state: 'stale'},
@@ -319,6 +329,47 @@ const FAMILIES: Record<string, readonly Scenario[]> = {
       errors: ['language', 'structure'],
     },
     {
+      name: 'a link to the English site under another protocol, with a query',
+      translation: swap('- 一项', '- [一项](http://docs.example.com?page=1)'),
+      state: 'diverged',
+      errors: ['language', 'structure'],
+    },
+    {
+      name: 'a relative link out of the language',
+      translation: swap('- 一项', '- [一项](../../en/kms)'),
+      state: 'diverged',
+      errors: ['language', 'structure'],
+    },
+    {
+      name: 'a component that leads out of the language, in braces',
+      translation: swap('- 一项', '- <Link to={"/en/kms"}>一项</Link>'),
+      state: 'diverged',
+      errors: ['language', 'structure', 'structure'],
+    },
+    {
+      name: 'a reference that leads out of the language',
+      translation: swap('- 一项', '[一]: /zh/kms\n\n- [一项][一]'),
+      state: 'diverged',
+      errors: ['language', 'structure'],
+    },
+    {
+      name: 'a switch of a component',
+      translation: swap('"name,type" />', '"name,type" prevention />'),
+      state: 'diverged',
+      errors: ['structure', 'structure'],
+    },
+    {
+      name: 'an id in braces',
+      translation: swap('id="key-deletion-wait-default"', "id={'key-deletion-wait-default'}"),
+      state: 'fresh',
+    },
+    {
+      name: 'steps that begin with another number',
+      translation: swap('1. 单击', '4. 单击'),
+      state: 'diverged',
+      errors: ['structure'],
+    },
+    {
       name: 'a link past the router',
       translation: swap('- 一项', '- [一项](pathname:///obis/kms/overview)'),
       state: 'diverged',
@@ -376,6 +427,12 @@ const FAMILIES: Record<string, readonly Scenario[]> = {
     {
       name: 'of an unknown language',
       translation: stampAs("translation: {source: de, hash: '3f9c01d27be4'}"),
+      state: 'untracked',
+      errors: ['stamp'],
+    },
+    {
+      name: 'of the language of the page itself',
+      translation: swap('{source: en', '{source: zh'),
       state: 'untracked',
       errors: ['stamp'],
     },

@@ -57,6 +57,9 @@ function children(node: Node, route: string): Canonical[] {
   return parts;
 }
 
+/** The number of a list's first item, which readers see, unless it is 1. */
+const startOf = ({start}: Node): number[] => ((start ?? 1) === 1 ? [] : [start ?? 1]);
+
 /** A node as nested arrays that hold what a reader gets, and nothing of how it was typed; null for nothing. */
 function canonical(node: Node, route: string): Canonical {
   const below = () => children(node, route);
@@ -66,9 +69,14 @@ function canonical(node: Node, route: string): Canonical {
     case 'heading':
       return ['heading', node.depth ?? 0, headingId(node) ?? '', below()];
     case 'list':
-      return [node.ordered ? 'ol' : 'ul', below()];
+      return [node.ordered ? 'ol' : 'ul', ...startOf(node), below()];
     case 'link':
       return ['link', canonicalTarget(node.url ?? '', route), node.title ?? '', below()];
+    case 'definition':
+      return ['definition', node.label ?? '', canonicalTarget(node.url ?? '', route)];
+    case 'linkReference':
+    case 'imageReference':
+      return [node.type, node.label ?? '', node.alt ?? '', below()];
     case 'image':
       return ['image', node.url ?? '', node.alt ?? '', node.title ?? ''];
     case 'code':

@@ -1,3 +1,4 @@
+import type {MdAttribute} from '../markdown/mdast';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../markdown/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 
@@ -24,12 +25,16 @@ const IDENTIFYING = [
   'topic',
   'area',
   'prevention',
+  'errorLinks',
   'tone',
   'value',
 ];
 
 /** Components that hold words only: labels differ between the languages, keys and the wrappers of samples too. */
 const WORDS = ['UI', 'Kbd', 'Figure', 'img', 'br'];
+
+/** A list that goes on with another number after a picture or a heading. */
+const startOf = ({start}: Node): string => ((start ?? 1) === 1 ? '' : ` from ${start}`);
 
 const part = (node: Node, key: string): Part => ({key, line: lineOf(node)});
 
@@ -39,9 +44,18 @@ function codeKey({lang, value}: Node): string {
   return body ? `${language}: ${body}` : language;
 }
 
+/** The value of an attribute, also of a bare name and of a text in braces; undefined where there is none. */
+function attributeValue(node: Node, name: string): string | undefined {
+  const entry = node.attributes?.find((each: MdAttribute) => each.name === name);
+  if (!entry) return undefined;
+  if (typeof entry.value === 'string') return entry.value;
+  const source = entry.value?.value.trim() ?? 'true';
+  return /^(["'`])([^"'`$]*)\1$/.exec(source)?.[2] ?? source;
+}
+
 function componentKey(node: Node): string {
   const ids = IDENTIFYING.flatMap((name) => {
-    const value = attributeText(node, name);
+    const value = attributeValue(node, name);
     return value === undefined ? [] : [`${name}="${value}"`];
   });
   return `<${[node.name ?? '', ...ids].join(' ')}>`;
@@ -60,10 +74,12 @@ function pictures(tree: Node): Part[] {
 
 /** Nodes that lead somewhere, with their address. */
 export function linksOf(tree: Node): {readonly node: Node; readonly target: string}[] {
-  return findAll(tree, (node) => node.type === 'link' || isJsx(node)).flatMap((node) => {
-    const target = node.url ?? attributeText(node, 'to') ?? attributeText(node, 'href');
-    return target === undefined ? [] : [{node, target}];
-  });
+  return findAll(tree, (node) => ['link', 'definition'].includes(node.type) || isJsx(node)).flatMap(
+    (node) => {
+      const target = node.url ?? attributeValue(node, 'to') ?? attributeValue(node, 'href');
+      return target === undefined ? [] : [{node, target}];
+    },
+  );
 }
 
 /** All headings below the title, whether or not they have an id. */
@@ -87,7 +103,7 @@ export function readStructure(tree: Node, route: string): Structure {
       ),
       'list of steps': all('list')
         .filter(({ordered}) => ordered)
-        .map((node) => part(node, `${node.children?.length ?? 0} steps`)),
+        .map((node) => part(node, `${node.children?.length ?? 0} steps${startOf(node)}`)),
       'code block': all('code').map((node) => part(node, codeKey(node))),
       notice: all('containerDirective').map((node) => part(node, `:::${node.name ?? ''}`)),
       table: all('table').map((node) => {

@@ -21,6 +21,12 @@ describe('writeStamp', () => {
       '---\ntranslation:\n  source: en\n  hash: old\na: 1\n---\n',
       `---\na: 1\n${ENTRY}\n---\n`,
     ],
+    [
+      'in place of one with an empty line in it',
+      '---\ntranslation:\n  source: en\n\n  hash: old\n\na: 1\n---\n',
+      `---\n\na: 1\n${ENTRY}\n---\n`,
+    ],
+    ['after a byte order mark', '\uFEFF# 乙\n', `\uFEFF---\n${ENTRY}\n---\n\n# 乙\n`],
     ['in place of two', `---\n${ENTRY}\na: 1\n${ENTRY}\n---\n`, `---\na: 1\n${ENTRY}\n---\n`],
     ['where there is no front matter', '# 乙\n', `---\n${ENTRY}\n---\n\n# 乙\n`],
     ['in an empty file', '', `---\n${ENTRY}\n---\n\n`],

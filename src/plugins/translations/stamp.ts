@@ -11,7 +11,8 @@ export type StampReading =
   | {readonly kind: 'malformed'; readonly message: string; readonly line: number};
 
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
-const LANGUAGES = ['en', 'zh'];
+/** Pages are written in English and translated into Chinese; see README.md. */
+const SOURCE_LANGUAGE = 'en';
 const HASH = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}$`);
 
 /** The text between the hyphens at the very start of a page. */
@@ -52,8 +53,8 @@ export function readStamp(text: string): StampReading {
   if (!isMap(pair.value)) return malformed('translation: is not {source: …, hash: …}');
   const source = typed(pair.value, 'source');
   const hash = typed(pair.value, 'hash');
-  if (source === undefined || !LANGUAGES.includes(source)) {
-    return malformed(`the source of the stamp is "${source ?? ''}", not ${LANGUAGES.join(' or ')}`);
+  if (source !== SOURCE_LANGUAGE) {
+    return malformed(`the source of the stamp is "${source ?? ''}", not ${SOURCE_LANGUAGE}`);
   }
   if (hash === undefined || !HASH.test(hash)) {
     return malformed(
@@ -63,8 +64,8 @@ export function readStamp(text: string): StampReading {
   return {kind: 'stamp', stamp: {source, hash}, line};
 }
 
-/** The entry `translation:` with everything that is indented below it. */
-const ENTRY = /^translation:.*(?:\r?\n[ \t]+.*)*\r?\n?/gm;
+/** The entry `translation:` with everything that is indented below it, empty lines between included. */
+const ENTRY = /^translation:.*(?:(?:\r?\n[ \t]*)*\r?\n[ \t]+\S.*)*\r?\n?/gm;
 
 /**
  * The page with a new stamp at the end of its front matter, and nothing else changed.
@@ -75,7 +76,12 @@ export function writeStamp(text: string, {source, hash}: Stamp): string {
   // Quoted, or a hash of digits only would be a number.
   const entry = `translation: {source: ${source}, hash: '${hash}'}${lineEnd}`;
   const yaml = frontMatterOf(text);
-  if (yaml === undefined) return `---${lineEnd}${entry}---${lineEnd}${lineEnd}${text}`;
+  if (yaml === undefined) {
+    const [mark = '', body = ''] = text.startsWith('\uFEFF')
+      ? ['\uFEFF', text.slice(1)]
+      : ['', text];
+    return `${mark}---${lineEnd}${entry}---${lineEnd}${lineEnd}${body}`;
+  }
   const [error] = parseDocument(yaml).errors.filter(({code}) => code !== 'DUPLICATE_KEY');
   if (error)
     throw new Error(`the front matter is not valid YAML (${error.message.split('\n')[0]})`);
