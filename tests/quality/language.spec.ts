@@ -1,35 +1,34 @@
 import {load} from 'cheerio';
+import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
 import {ALL_PAGES, PROCEDURE, localPath, type Lang} from '../fixtures/routes';
-
-const OTHER = {en: {lang: 'zh', label: '中文'}, zh: {lang: 'en', label: 'English'}} as const;
 
 test.describe('Switching the language keeps the place of the reader', () => {
   test('the same heading, though the address does not name it', async ({page, site, lang}) => {
     await site.open(PROCEDURE);
-    // The navbar comes back when a reader scrolls up a little, as for any use of it.
     await page.locator('#schedule').evaluate((heading) => heading.scrollIntoView());
+    // The navbar comes back when a reader scrolls up a little, as for any use of it.
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, -40);
-    const menu = page.getByRole('button', {name: site.text.languageMenu});
-    await expect(menu).toBeInViewport({ratio: 1});
-    // Without Playwright's pointer, which scrolls the page before it touches what is in a sticky bar.
-    await menu.evaluate((button) => button.focus({preventScroll: true}));
-    await page.keyboard.press('Enter');
-    const link = page.getByRole('link', {name: OTHER[lang].label, exact: true});
-    await expect(link).toBeVisible();
-    await link.dispatchEvent('click');
-    await expect(page).toHaveURL(`${localPath(OTHER[lang].lang, PROCEDURE)}#schedule`);
+    const other = await switchLanguage(page, lang);
+    await expect(page).toHaveURL(`${localPath(other, PROCEDURE)}#schedule`);
     await expect(page.locator('#schedule')).toBeInViewport();
+  });
+
+  test('the top of the page, though the address names a heading', async ({page, site, lang}) => {
+    await site.open(`${PROCEDURE}#schedule`);
+    await page.evaluate(() => window.scrollTo({top: 0}));
+    const other = await switchLanguage(page, lang);
+    await expect(page).toHaveURL(localPath(other, PROCEDURE));
   });
 
   test('the same query, on the search page', async ({page, site, lang}) => {
     await site.open('/search?q=CSR');
-    await page.getByRole('main').getByRole('searchbox').fill('DAC 1');
-    await page.getByRole('button', {name: site.text.languageMenu}).hover();
-    await page.getByRole('link', {name: OTHER[lang].label, exact: true}).click();
+    const input = page.getByRole('main').getByRole('searchbox');
+    await input.fill('DAC 1');
+    await switchLanguage(page, lang);
     await expect(page).toHaveURL(/\/search\?q=DAC(\+|%20)1$/);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('DAC 1');
+    await expect(input).toHaveValue('DAC 1');
   });
 });
 

@@ -1,5 +1,15 @@
+import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
-import {ALL_PAGES, MANUAL_PAGES, CONCEPT, MAIN_DOC, PROCEDURE, GLOSSARY} from '../fixtures/routes';
+import {
+  ALL_PAGES,
+  CONCEPT,
+  GLOSSARY,
+  LANGUAGES,
+  localPath,
+  MAIN_DOC,
+  MANUAL_PAGES,
+  PROCEDURE,
+} from '../fixtures/routes';
 
 test.describe('1. What the product does and for whom', () => {
   test("Site title: a documentation title; the title delimiter is '|'", async ({page, site}) => {
@@ -58,12 +68,9 @@ test.describe('1. What the product does and for whom', () => {
     lang,
   }) => {
     await site.open(`${PROCEDURE}?from=label#steps`);
-    const [own, other] = lang === 'en' ? ['English', '中文'] : ['中文', 'English'];
-    await page.getByRole('button', {name: own}).hover();
-    await page.getByRole('link', {name: other, exact: true}).click();
-    const prefix = lang === 'en' ? '/zh' : '';
-    await expect(page).toHaveURL(`${prefix}${PROCEDURE}?from=label#steps`);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang === 'en' ? 'zh-CN' : 'en');
+    const other = await switchLanguage(page, lang);
+    await expect(page).toHaveURL(`${localPath(other, PROCEDURE)}?from=label#steps`);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[other].htmlLang);
     await expect(page.locator('#steps')).toBeInViewport();
   });
 });

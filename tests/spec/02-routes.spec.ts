@@ -80,33 +80,37 @@ test.describe('2. Screens and routes', () => {
     });
   }
 
-  test('Links, also to headings, lead somewhere on every page', async ({request}) => {
-    const ids = new Map<string, Set<string>>();
-    const links: {from: string; to: URL}[] = [];
-    for (const lang of Object.keys(LANGUAGES) as Lang[]) {
-      for (const pathname of ALL_PAGES) {
-        const from = localPath(lang, pathname);
-        const $ = load(await (await request.get(from)).text());
-        ids.set(
-          from,
-          new Set(
-            $('[id]')
-              .toArray()
-              .map((element) => element.attribs.id ?? ''),
-          ),
-        );
-        for (const element of $('a[href]').toArray()) {
-          links.push({from, to: new URL(element.attribs.href ?? '', `https://site.test${from}`)});
+  test(
+    'Links, also to headings, lead somewhere on every page',
+    {tag: '@once'},
+    async ({request}) => {
+      const ids = new Map<string, Set<string>>();
+      const links: {from: string; to: URL}[] = [];
+      for (const lang of Object.keys(LANGUAGES) as Lang[]) {
+        for (const pathname of ALL_PAGES) {
+          const from = localPath(lang, pathname);
+          const $ = load(await (await request.get(from)).text());
+          ids.set(
+            from,
+            new Set(
+              $('[id]')
+                .toArray()
+                .map((element) => element.attribs.id ?? ''),
+            ),
+          );
+          for (const element of $('a[href]').toArray()) {
+            links.push({from, to: new URL(element.attribs.href ?? '', `https://site.test${from}`)});
+          }
         }
       }
-    }
-    const broken = links
-      .filter(({to}) => to.origin === 'https://site.test')
-      .filter(({to}) => {
-        const target = ids.get(to.pathname === '/zh' ? '/zh/' : to.pathname);
-        return !target || (to.hash !== '' && !target.has(decodeURIComponent(to.hash.slice(1))));
-      })
-      .map(({from, to}) => `${from} → ${to.pathname}${to.hash}`);
-    expect([...new Set(broken)]).toEqual([]);
-  });
+      const broken = links
+        .filter(({to}) => to.origin === 'https://site.test')
+        .filter(({to}) => {
+          const target = ids.get(to.pathname === '/zh' ? '/zh/' : to.pathname);
+          return !target || (to.hash !== '' && !target.has(decodeURIComponent(to.hash.slice(1))));
+        })
+        .map(({from, to}) => `${from} → ${to.pathname}${to.hash}`);
+      expect([...new Set(broken)]).toEqual([]);
+    },
+  );
 });
