@@ -13,7 +13,7 @@ import {showProblems} from '../src/plugins/translations/showProblems';
 import {acknowledge} from './i18n/acknowledge';
 import {findPage} from './i18n/findPage';
 import {formatJson, formatStatus} from './i18n/formatStatus';
-import {readAskedStrings, readTranslatedStrings, STRINGS_FILE} from './i18n/readStrings';
+import {listStringsFiles, readTranslatedStrings} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -25,11 +25,13 @@ function named(args: readonly string[], command: string): readonly string[] {
 
 /** What is wrong with the Chinese texts of the interface, one line each. */
 async function showStrings(): Promise<string[]> {
-  const {texts, lineOf} = readTranslatedStrings(siteDir);
-  const problems = checkStrings(await readAskedStrings(siteDir), texts);
-  return problems.map(
-    ({id, message, fix}) => `${STRINGS_FILE}:${lineOf(id)} text: ${id}: ${message}. Fix: ${fix}.`,
-  );
+  const files = await listStringsFiles(siteDir);
+  return files.flatMap(({file, asked, own}) => {
+    const {texts, lineOf} = readTranslatedStrings(path.join(siteDir, file));
+    return checkStrings(asked, texts, own).map(
+      ({id, message, fix}) => `${file}:${lineOf(id)} text: ${id}: ${message}. Fix: ${fix}.`,
+    );
+  });
 }
 
 /** Each command returns the exit code. */

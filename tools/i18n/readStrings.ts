@@ -1,17 +1,90 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import config from '../../docusaurus.config';
+import sidebars from '../../sidebars';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import type {Strings} from '../../src/plugins/translations/checkStrings';
 
-/** The file with the Chinese texts of the interface. */
-export const STRINGS_FILE = 'i18n/zh/code.json';
+/** A file of Chinese texts, and the English texts that the site asks it for. */
+export type StringsFile = {
+  readonly file: string;
+  readonly asked: Strings;
+  /** Ids that the file must hold; for others the theme has Chinese texts of its own. */
+  readonly own: (id: string) => boolean;
+};
+
+/** Every file of Chinese texts of the interface. */
+export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
+  return [
+    {
+      file: 'i18n/zh/code.json',
+      asked: await readCodeStrings(siteDir),
+      own: (id) => id.startsWith('obis.'),
+    },
+    {
+      file: 'i18n/zh/docusaurus-plugin-content-docs/current.json',
+      asked: new Map(
+        Object.entries(sidebars).flatMap(([name, items]) =>
+          sidebarStrings(name, items as SidebarEntry[]),
+        ),
+      ),
+      own: (id) => id.startsWith('sidebar.'),
+    },
+    {
+      file: 'i18n/zh/docusaurus-theme-classic/navbar.json',
+      asked: labelStrings('item.label.', navbar?.items),
+      own: (id) => id.startsWith('item.label.'),
+    },
+    {
+      file: 'i18n/zh/docusaurus-theme-classic/footer.json',
+      asked: labelStrings('link.item.label.', footer?.links),
+      own: (id) => id.startsWith('link.item.label.'),
+    },
+  ];
+}
+
+const {navbar, footer} = config.themeConfig as ThemeConfig;
+
+/** Labels of the navbar and the footer, under the ids that the theme gives them. */
+function labelStrings(prefix: string, items: readonly object[] = []): Strings {
+  return new Map(
+    items.flatMap((item) =>
+      'label' in item && typeof item.label === 'string'
+        ? [[`${prefix}${item.label}`, item.label]]
+        : [],
+    ),
+  );
+}
+
+type SidebarEntry = {
+  readonly type: string;
+  readonly label?: string;
+  readonly key?: string;
+  readonly items?: readonly (string | SidebarEntry)[];
+};
+
+/** Labels of a sidebar's categories and pages, under the ids that the docs plugin gives them. */
+function sidebarStrings(
+  sidebar: string,
+  items: readonly (string | SidebarEntry)[] = [],
+): [string, string][] {
+  return items.flatMap((item): [string, string][] => {
+    if (typeof item === 'string') return [];
+    const {type, label, key, items: below} = item;
+    const own: [string, string][] = label
+      ? [[`sidebar.${sidebar}.${type}.${key ?? label}`, label]]
+      : [];
+    return [...own, ...sidebarStrings(sidebar, below)];
+  });
+}
 
 /**
  * The English texts that the code asks for, as Docusaurus extracts them.
  * @throws Error naming the file in which a text or an id is not a literal
  */
-export async function readAskedStrings(siteDir: string): Promise<Strings> {
+async function readCodeStrings(siteDir: string): Promise<Strings> {
   const files = listFiles(path.join(siteDir, 'src'))
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => path.join(siteDir, 'src', name))
@@ -32,18 +105,18 @@ export async function readAskedStrings(siteDir: string): Promise<Strings> {
   );
 }
 
-type StringsFile = Readonly<Record<string, {readonly message: string}>>;
+type Translations = Readonly<Record<string, {readonly message: string}>>;
 
-/** The Chinese texts, and the line of each in its file. */
-export function readTranslatedStrings(siteDir: string): {
+/** The Chinese texts of a file, and the line of each in it. */
+export function readTranslatedStrings(file: string): {
   texts: Strings;
   lineOf: (id: string) => number;
 } {
-  const source = fs.readFileSync(path.join(siteDir, STRINGS_FILE), 'utf8');
+  const source = fs.readFileSync(file, 'utf8');
   const lines = source.split('\n');
   return {
     texts: new Map(
-      Object.entries(JSON.parse(source) as StringsFile).map(([id, {message}]) => [id, message]),
+      Object.entries(JSON.parse(source) as Translations).map(([id, {message}]) => [id, message]),
     ),
     lineOf: (id) => Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
   };
