@@ -24,7 +24,7 @@ export default function TermEntry({term}: Props): ReactNode {
       </p>
       <p>{term.definition}</p>
       {term.synonyms.length > 0 && (
-        <p className={styles.synonyms}>
+        <p className={styles.synonyms} data-search-ignore>
           <Translate
             id="obis.glossary.synonyms"
             description="Other words for a glossary term; {words} is a list"

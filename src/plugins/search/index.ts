@@ -4,13 +4,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkRecordSizes, indexFiles, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
 import {readRoutes} from './node/readRoutes';
+import {synonymsOf} from './node/synonyms';
+import {loadModel} from '../product-model/loadModel';
 import {POINTER_FILE} from './shared/pointerFile';
 
 /** lvl0 of pages that stand outside the sidebar. */
 const FALLBACK_GROUPS: Record<string, string> = {en: 'Documentation', zh: '文档'};
 
 /** Builds the search index of each language from its built pages (see README.md). */
-export default function searchPlugin({siteConfig, i18n}: LoadContext): Plugin {
+export default function searchPlugin({siteConfig, i18n, siteDir}: LoadContext): Plugin {
   return {
     name: 'obis-search',
 
@@ -20,7 +22,8 @@ export default function searchPlugin({siteConfig, i18n}: LoadContext): Plugin {
       const language = i18n.currentLocale;
       const group = FALLBACK_GROUPS[language] ?? 'Documentation';
       const pages = sources.flatMap((source) => readPage(source, load, group) ?? []);
-      const index = {language, origin: siteConfig.url, pages};
+      const synonyms = synonymsOf(loadModel(siteDir));
+      const index = {language, origin: siteConfig.url, pages, synonyms};
       checkRecordSizes(recordsOf(index));
       const {indexFile, indexText, pointerText} = indexFiles(index);
       mkdirSync(path.join(outDir, path.dirname(indexFile)), {recursive: true});

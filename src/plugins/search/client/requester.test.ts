@@ -15,6 +15,7 @@ const page = (path: string, group: string, nodes: SearchIndex['pages'][number]['
 
 const INDEX: SearchIndex = {
   language: 'en',
+  synonyms: [],
   origin: 'https://docs.example.com',
   pages: [
     page('/create', 'Feature guide', [

@@ -66,11 +66,11 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   let buffer = '';
   let isOnlyLinks = true;
 
-  const flush = (level = 0, anchor: string | null = null) => {
+  const flush = (level = 0, anchor: string | null = null, isCode = false) => {
     const text = tidy(buffer);
     // A list of links says what other pages are called; those pages say it themselves.
     if (text && (level > 0 || !isOnlyLinks)) {
-      nodes.push({level, text, anchor});
+      nodes.push({level, text, anchor, ...(isCode && {isCode: true})});
     }
     buffer = '';
     isOnlyLinks = true;
@@ -114,6 +114,14 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
       buffer += PART_SEPARATOR;
       return;
     }
+    if (name === 'pre') {
+      flush();
+      // One record a block of code, not one a line.
+      buffer = $(node).text();
+      isOnlyLinks = false;
+      flush(0, null, true);
+      return;
+    }
     if (name !== 'dd') {
       flush();
     }
@@ -123,7 +131,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
       return;
     }
     const level = /^h([1-6])$/.exec(name)?.[1];
-    flush(Number(level ?? 0), level ? headingAnchor($, node) : null);
+    flush(Number(level ?? 0), level ? headingAnchor($, node) : rowAnchor(node));
   };
 
   walkChildren($(root).get(0) as unknown as DomNode);
@@ -139,6 +147,11 @@ function isInsideRow($: CheerioAPI, node: DomNode): boolean {
 function textAlternative($: CheerioAPI, node: DomNode): string {
   const {alt, 'aria-label': label} = node.attribs ?? {};
   return label ?? alt ?? $(node).children('title, desc').text();
+}
+
+/** A row of a table that can be linked to, such as an error with its code. */
+function rowAnchor({name, attribs}: DomNode): string | null {
+  return (name === 'tr' && attribs?.id) || null;
 }
 
 /** The theme sets the id on the heading itself, or on an element around it for the title of the page. */

@@ -28,6 +28,7 @@ const indexOf = (page: NonNullable<ReturnType<typeof read>>) => ({
   language: 'zh',
   origin: 'https://docs.example.com',
   pages: [page],
+  synonyms: [{names: ['Key', '密钥'], typed: ['secret']}],
 });
 
 describe('records of a page', () => {

@@ -1,7 +1,13 @@
 import type {PageContent, PageNode} from './records';
 
+/**
+ * Words for one thing. `names` are what the pages call it, in both languages and short: each stands for the others.
+ * `typed` is what people type for it: it stands for the names, but no name stands for it.
+ */
+export type SynonymGroup = {names: string[]; typed: string[]};
+
 /** Raised whenever the format below or the meaning of a field changes. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** The small file with a fixed name that says which index file is the current one. */
 export type IndexPointer = {
@@ -26,15 +32,34 @@ export type PackedIndex = {
   /** Pairs of docusaurus_tag and version. */
   facets: [tag: string, version: string][];
   pages: {path: string[]; group: number[]; facet: number[]; nodes: number[]};
-  /** One digit a node: 0 for text, else the level of the heading. */
+  /** One digit a node: the level of the heading, or one of `TEXT`, `CODE`, `TEXT_WITH_ID`. */
   levels: string;
   texts: string[];
-  /** Ids of the headings of level 2 and deeper. */
+  /** Ids of the headings of level 2 and deeper, and of the texts that have one. */
   anchors: string[];
+  synonyms: SynonymGroup[];
 };
 
 /** What the index of one language holds. */
-export type SearchIndex = {language: string; origin: string; pages: PageContent[]};
+export type SearchIndex = {
+  language: string;
+  origin: string;
+  pages: PageContent[];
+  synonyms: SynonymGroup[];
+};
+
+const TEXT = 0;
+const CODE = 7;
+const TEXT_WITH_ID = 8;
+
+function digitOf({level, anchor, isCode}: PageNode): number {
+  if (level > 0) {
+    return level;
+  }
+  return isCode ? CODE : anchor ? TEXT_WITH_ID : TEXT;
+}
+
+const hasAnchor = (digit: number) => digit > 1 && digit !== CODE;
 
 function positionIn<T>(list: T[], value: T, equal: (a: T, b: T) => boolean): number {
   const found = list.findIndex((item) => equal(item, value));
@@ -42,7 +67,7 @@ function positionIn<T>(list: T[], value: T, equal: (a: T, b: T) => boolean): num
 }
 
 /** Turns pages into the columns of the index file. */
-export function packIndex({language, origin, pages}: SearchIndex): PackedIndex {
+export function packIndex({language, origin, pages, synonyms}: SearchIndex): PackedIndex {
   const groups: string[] = [];
   const facets: [string, string][] = [];
   const nodes = pages.flatMap((page) => page.nodes);
@@ -61,9 +86,10 @@ export function packIndex({language, origin, pages}: SearchIndex): PackedIndex {
     },
     groups,
     facets,
-    levels: nodes.map((node) => node.level).join(''),
+    levels: nodes.map(digitOf).join(''),
     texts: nodes.map((node) => node.text),
-    anchors: nodes.filter((node) => node.level > 1).map((node) => node.anchor ?? ''),
+    anchors: nodes.filter((node) => hasAnchor(digitOf(node))).map((node) => node.anchor ?? ''),
+    synonyms,
   };
 }
 
@@ -80,16 +106,21 @@ export function unpackIndex(file: unknown, language: string): SearchIndex {
     const [tag = '', version = ''] = packed.facets[packed.pages.facet[page] ?? 0] ?? [];
     const nodes: PageNode[] = [];
     for (let left = packed.pages.nodes[page] ?? 0; left > 0; left--, node++) {
-      const level = Number(packed.levels[node]);
+      const digit = Number(packed.levels[node]);
       nodes.push({
-        level,
+        level: digit === CODE || digit === TEXT_WITH_ID ? 0 : digit,
         text: String(packed.texts[node]),
-        anchor: level > 1 ? String(packed.anchors[anchor++]) : level === 1 ? '' : null,
+        anchor: hasAnchor(digit) ? String(packed.anchors[anchor++]) : digit === 1 ? '' : null,
+        ...(digit === CODE && {isCode: true}),
       });
     }
     return {path, group: packed.groups[packed.pages.group[page] ?? 0] ?? '', tag, version, nodes};
   });
-  return {language: packed.language, origin: packed.origin, pages};
+  const synonyms = packed.synonyms.map(({names, typed}) => ({
+    names: names.map(String),
+    typed: typed.map(String),
+  }));
+  return {language: packed.language, origin: packed.origin, pages, synonyms};
 }
 
 function checked(file: unknown, language: string): PackedIndex {
@@ -109,11 +140,13 @@ function checked(file: unknown, language: string): PackedIndex {
       (column) => Array.isArray(column) && column.length === packed.pages.path.length,
     ) &&
     typeof packed.origin === 'string' &&
-    /^[0-6]*$/.test(String(packed.levels)) &&
+    /^[0-8]*$/.test(String(packed.levels)) &&
     packed.levels.length === packed.records &&
     packed.texts.length === packed.records &&
     packed.pages.nodes.reduce((sum, count) => sum + count, 0) === packed.records &&
-    packed.anchors.length === packed.levels.replace(/[01]/g, '').length;
+    packed.anchors.length === packed.levels.replace(/[017]/g, '').length &&
+    Array.isArray(packed.synonyms) &&
+    packed.synonyms.every((group) => Array.isArray(group?.names) && Array.isArray(group.typed));
   if (!complete) {
     throw new Error('its parts do not add up to the number of records it states');
   }

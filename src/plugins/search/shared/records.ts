@@ -28,8 +28,10 @@ export type PageNode = {
   /** 1 to 6 for a heading, 0 for text under the heading before it. */
   level: number;
   text: string;
-  /** Heading id, empty for the title of the page; null for text. */
+  /** Id to jump to: empty for the title of the page, null for text without an id of its own. */
   anchor: string | null;
+  /** A block of code: it is found, but after text that says the same. */
+  isCode?: true;
 };
 
 /** What the index keeps of one page. */
@@ -71,9 +73,11 @@ export function toRecord(
   let anchor: string | null = null;
   for (let at = position; at !== undefined && at >= 0; at = parents[at] ?? -1) {
     const above = page.nodes[at];
+    if (above) {
+      anchor ??= above.anchor;
+    }
     if (above && above.level > 0) {
       hierarchy[`lvl${above.level}` as Level] = above.text;
-      anchor ??= above.anchor;
     }
   }
   const hash = anchor ? `#${anchor}` : '';
