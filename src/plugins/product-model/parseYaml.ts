@@ -1,0 +1,165 @@
+import {LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Document} from 'yaml';
+import type * as z from 'zod';
+import type {Problem} from './problems';
+
+type Path = readonly PropertyKey[];
+
+/** A valid YAML file, with a way to find the line of any of its values. */
+export type ParsedYaml<T> = {
+  readonly file: string;
+  readonly content: T;
+  readonly lineOf: (path: Path) => number;
+};
+
+/** A valid file, or everything that is wrong with it. */
+export type YamlResult<T> =
+  | {readonly ok: true; readonly parsed: ParsedYaml<T>}
+  | {readonly ok: false; readonly problems: Problem[]};
+
+/** The line of the value at `path`, or of the nearest parent that exists. */
+function lineAt(document: Document, counter: LineCounter, path: Path): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const at = path.slice(0, length);
+    const last = at.at(-1);
+    const parent = length > 0 ? document.getIn(at.slice(0, -1), true) : undefined;
+    const key = isMap(parent)
+      ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === last)?.key
+      : undefined;
+    const node = key ?? (length > 0 ? document.getIn(at, true) : document.contents);
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+  }
+  return 1;
+}
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function pathText(path: Path): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part + 1}]` : `${index > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
+
+const EXPECTATIONS: Readonly<Record<string, string>> = {
+  string: 'write a text, in quotes if it is a number, true, false or a date',
+  array: 'write a list: one line with `- ` for each entry',
+  object: 'write `key: value` lines',
+  boolean: 'write true or false, without quotes',
+};
+
+const expectation = (type: string): string => EXPECTATIONS[type] ?? `write a value of type ${type}`;
+
+/** What is wrong and what to do about one zod issue. */
+function explain(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  guide: string,
+): {message: string; fix: string} {
+  if (issue.path.length === 0 && value === null) {
+    return {message: 'the file is empty', fix: 'fill it in, or delete it'};
+  }
+  const where = pathText(issue.path) || 'the file';
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.map((key) => `\`${key}\``).join(', ');
+    return {
+      message: `${where} has the unknown key ${keys}`,
+      fix: `correct its spelling or remove it; inside { } quote a text that holds a comma (keys: ${guide})`,
+    };
+  }
+  if (value === undefined) {
+    const language = issue.path.at(-1);
+    return language === 'en' || language === 'zh'
+      ? {
+          message: `${where} is missing`,
+          fix: `add the ${language === 'en' ? 'English' : 'Chinese'} text as \`${language}:\``,
+        }
+      : {message: `${where} is missing`, fix: `add \`${String(language)}:\``};
+  }
+  const message = `${where} is ${show(value)}`;
+  if (issue.code === 'invalid_value') {
+    return {message, fix: `use one of ${issue.values.map(String).join(', ')}`};
+  }
+  if (issue.code === 'invalid_type') {
+    const keys = issue.expected === 'object' ? ` (keys: ${guide})` : '';
+    return {message, fix: `${expectation(issue.expected)}${keys}`};
+  }
+  if (issue.code === 'invalid_union') {
+    return {
+      message,
+      fix:
+        issue.path.at(-1) === 'kind'
+          ? 'use spec, standard or assumed'
+          : 'write one quoted text for both languages, or `en:` and `zh:`',
+    };
+  }
+  return {message, fix: issue.message};
+}
+
+function valueAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[part]
+        : undefined,
+    content,
+  );
+}
+
+/** What is wrong with a file as YAML: only the first mistake, as the others mostly follow from it. */
+function yamlProblem(file: string, document: Document, counter: LineCounter): Problem | undefined {
+  const [error] = document.errors;
+  if (error?.code === 'DUPLICATE_KEY') {
+    const message = 'this key is given twice in one entry';
+    return {file, line: counter.linePos(error.pos[0]).line, message, fix: 'keep one of the two'};
+  }
+  if (error) {
+    return {
+      file,
+      line: counter.linePos(error.pos[0]).line,
+      message: `this is not valid YAML: ${error.message}`,
+      fix: 'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character',
+    };
+  }
+  const starred: Problem[] = [];
+  visit(document, {
+    Alias(_key, {source, range}) {
+      const line = counter.linePos(range?.[0] ?? 0).line;
+      const message = `*${source} stands for a value given elsewhere, which these files do not use`;
+      starred.push({file, line, message, fix: 'quote the text, or write the value out'});
+    },
+  });
+  return starred[0];
+}
+
+/**
+ * Reads and validates the text of one YAML file.
+ * @param file the path to name in messages, such as `data/limits/kms.yaml`
+ * @param guide where the keys of the file are explained
+ */
+export function parseYaml<T>(
+  schema: z.ZodType<T>,
+  file: string,
+  text: string,
+  guide: string,
+): YamlResult<T> {
+  const counter = new LineCounter();
+  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
+  const problem = yamlProblem(file, document, counter);
+  if (problem) return {ok: false, problems: [problem]};
+  const content: unknown = document.toJS();
+  const lineOf = (path: Path) => lineAt(document, counter, path);
+  const result = schema.safeParse(content);
+  if (result.success) {
+    return {ok: true, parsed: {file, content: result.data, lineOf}};
+  }
+  const problems = result.error.issues.map((issue) => {
+    const path =
+      issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+    return {file, line: lineOf(path), ...explain(issue, valueAt(content, issue.path), guide)};
+  });
+  return {ok: false, problems};
+}
