@@ -10,8 +10,8 @@ export type Outline = {
 const ANY_ID = /<[a-z][^>]*?\sid=["']?([^\s"'>]+)/g;
 
 /**
- * Outline of a page: its headings from the search index, other anchors (rows of tables, entries of lists) from the HTML,
- * which is read only when somebody asks for one.
+ * Outline of a page: anchors of headings and rows of tables from the search index, all others from the HTML, which is read
+ * only when somebody asks for one.
  */
 export function createOutline(nodes: readonly PageNode[], readHtml: () => string): Outline {
   const parents = parentsOf(nodes);
@@ -19,13 +19,14 @@ export function createOutline(nodes: readonly PageNode[], readHtml: () => string
   nodes.forEach((node, position) => {
     if (node.anchor) positions.set(node.anchor, position);
   });
+  const isHeading = (id: string) => (nodes[positions.get(id) ?? -1]?.level ?? 0) > 0;
   let ids: string[] | undefined;
 
   /** The heading that an anchor inside a section stands under; null at the top, undefined without such an anchor. */
   const sectionOf = (anchor: string): string | null | undefined => {
     ids ??= [...readHtml().matchAll(ANY_ID)].map(([, id = '']) => id);
     const at = ids.indexOf(anchor);
-    return at < 0 ? undefined : (ids.slice(0, at).findLast((id) => positions.has(id)) ?? null);
+    return at < 0 ? undefined : (ids.slice(0, at).findLast((id) => isHeading(id)) ?? null);
   };
 
   /** An anchor with all headings above it. */
@@ -46,7 +47,7 @@ export function createOutline(nodes: readonly PageNode[], readHtml: () => string
     has: (anchor) => positions.has(anchor) || sectionOf(anchor) !== undefined,
     leadsInto(anchor, wanted) {
       if (anchor !== null && chainOf(anchor).includes(wanted)) return true;
-      // A hit cannot lead closer to a row of a table than to the section that holds the table.
+      // No hit leads to an anchor that has no record of its own: the section that holds it is as close as one can get.
       return !positions.has(wanted) && (sectionOf(wanted) ?? null) === anchor;
     },
   };

@@ -118,7 +118,9 @@ export function readQueries(
   folder: string,
   shownAs: string,
 ): {queries: Query[]; problems: Problem[]} {
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.yaml'));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
+    name.endsWith('.yaml'),
+  );
   const parsed = files
     .sort()
     .map((name) =>
