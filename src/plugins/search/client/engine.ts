@@ -1,9 +1,10 @@
 import type {SearchIndex} from '../shared/packedIndex';
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
-import {matchUnit, type UnitMatch} from './matchUnit';
+import {matchSlot} from './matchSlot';
 import {buildPostings, type Postings} from './postings';
-import {parseQuery} from './query';
-import {rank} from './rank';
+import {rank, type SlotMatch} from './rank';
+import {segment} from './segment';
+import {createDictionary, type SynonymDictionary} from './synonyms';
 
 /** Answer to one query: all hits, best first, and the terms of the index to highlight in them. */
 export type EngineAnswer = {hits: number[]; terms: ReadonlySet<string>};
@@ -31,13 +32,27 @@ export type Columns = {
   starts: number[];
 };
 
-/** Loads an index into an engine; the page stays responsive meanwhile. */
-export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
+type Parts = {
+  index: SearchIndex;
+  columns: Columns;
+  postings: Postings;
+  dictionary: SynonymDictionary;
+};
+
+/**
+ * Loads an index into an engine.
+ * @param sliceMs longest stretch of work before other tasks of the thread get their turn
+ */
+export async function createEngine(
+  index: SearchIndex,
+  sliceMs: number = Infinity,
+): Promise<SearchEngine> {
   const columns = toColumns(index.pages);
-  const postings = await buildPostings(columns.texts);
+  const postings = await buildPostings(columns.texts, sliceMs);
+  const dictionary = createDictionary(index.synonyms);
   return {
     language: index.language,
-    search: (query, accepts) => search(query, accepts, index, columns, postings),
+    search: (query, accepts) => search(query, accepts, {index, columns, postings, dictionary}),
     record: (hit) => {
       const number = columns.pages[hit] ?? 0;
       const page = index.pages[number];
@@ -50,8 +65,9 @@ export async function createEngine(index: SearchIndex): Promise<SearchEngine> {
   };
 }
 
-/** Level by which the ranking knows the label of a group. */
+/** Levels by which the ranking knows the label of a group, and a block of code. */
 const GROUP_LEVEL = 7;
+const CODE_LEVEL = 8;
 
 function toColumns(pages: PageContent[]): Columns {
   const nodes = pages.flatMap((page) => page.nodes);
@@ -72,7 +88,10 @@ function toColumns(pages: PageContent[]): Columns {
   return {
     texts: [...nodes.map((node) => node.text), ...groups],
     count: nodes.length,
-    levels: Uint8Array.from([...nodes.map((node) => node.level), ...groups.map(() => GROUP_LEVEL)]),
+    levels: Uint8Array.from([
+      ...nodes.map((node) => (node.isCode ? CODE_LEVEL : node.level)),
+      ...groups.map(() => GROUP_LEVEL),
+    ]),
     parents,
     pages: pageOf,
     starts,
@@ -82,18 +101,11 @@ function toColumns(pages: PageContent[]): Columns {
 function search(
   query: string,
   accepts: (page: PageContent) => boolean,
-  index: SearchIndex,
-  columns: Columns,
-  postings: Postings,
+  {index, columns, postings, dictionary}: Parts,
 ): EngineAnswer {
-  const units = parseQuery(query);
-  if (units.length === 0) {
-    return {hits: [], terms: new Set()};
-  }
-  const isQuestion = units.every((unit) => unit.isStopWord);
-  const matches = units.map((unit) => ({
-    ...matchUnit(unit, postings),
-    isRequired: isQuestion || !unit.isStopWord,
+  const matches = segment(query, dictionary, postings).map((slot) => ({
+    ...matchSlot(slot, postings),
+    isRequired: slot.isRequired,
   }));
   const accepted = index.pages.map(accepts);
   const hits = rank(query, matches, columns, postings, (hit) =>
@@ -102,6 +114,6 @@ function search(
   return {hits, terms: termsToHighlight(matches)};
 }
 
-function termsToHighlight(matches: (UnitMatch & {isRequired: boolean})[]): Set<string> {
+function termsToHighlight(matches: readonly SlotMatch[]): Set<string> {
   return new Set(matches.filter((match) => match.isRequired).flatMap((match) => [...match.terms]));
 }

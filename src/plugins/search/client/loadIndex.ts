@@ -7,12 +7,11 @@ const LOAD_TIMEOUT_MS = 30_000;
 const FIX = 'Build the site again (npm run build) and deploy the whole output folder.';
 
 /**
- * Loads the index of one language.
- * @param pointerUrl address of the pointer file
+ * Reads which index file is the current one. The pointer has a fixed name, so the server is asked whether it changed:
+ * a new deployment is noticed.
  * @throws Error that names the file and the fix
  */
-export async function loadIndex(pointerUrl: string, language: string): Promise<SearchEngine> {
-  // The pointer has a fixed name: ask the server whether it changed, so that a new deployment is noticed.
+export async function loadPointer(pointerUrl: string): Promise<IndexPointer> {
   const pointer = await loadJson<IndexPointer>(pointerUrl, 'no-cache');
   if (pointer?.schema !== SCHEMA_VERSION || typeof pointer.file !== 'string') {
     throw new Error(
@@ -20,13 +19,28 @@ export async function loadIndex(pointerUrl: string, language: string): Promise<S
         `Reload the page; if that does not help: ${FIX}`,
     );
   }
-  const indexUrl = new URL(pointer.file, new URL(pointerUrl, document.baseURI)).pathname;
+  return pointer;
+}
+
+/**
+ * Loads the index file of one language into an engine.
+ * @param pointerUrl address of the pointer; the file's name is relative to it
+ * @param sliceMs see `createEngine`
+ * @throws Error that names the file and the fix
+ */
+export async function loadIndex(
+  pointerUrl: string,
+  pointer: IndexPointer,
+  language: string,
+  sliceMs: number,
+): Promise<SearchEngine> {
+  const indexUrl = `${pointerUrl.replace(/[^/]*$/, '')}${pointer.file}`;
   const file = await loadHashed<{records?: number}>(indexUrl);
   try {
     if (file?.records !== pointer.records) {
       throw new Error(`it has ${file?.records} records, ${pointerUrl} expects ${pointer.records}`);
     }
-    return await createEngine(unpackIndex(file, language));
+    return await createEngine(unpackIndex(file, language), sliceMs);
   } catch (error) {
     throw new Error(`Search index: ${indexUrl} cannot be used: ${reason(error)}. ${FIX}`, {
       cause: error,

@@ -1,56 +1,98 @@
-import {tokenize} from '../shared/tokenize';
+import {stemmer} from 'stemmer';
+import {createTermReader} from '../shared/tokenize';
 
-/** For each term the positions of the records that contain it, ascending. */
+/** For each term the positions of the records that contain it. */
 export type Postings = {
-  get(term: string): readonly number[];
-  /** Terms that start with a string, at most `limit`. */
-  withPrefix(prefix: string, limit: number): string[];
+  /** Records with a term, ascending; empty for a term that no record has. */
+  get(term: string): Uint32Array;
+  /** Terms that start with a string, in alphabetical order. */
+  withPrefix(prefix: string): string[];
+  /** Pairs of Han characters with this character in them. */
+  pairsWith(char: string): readonly string[];
+  /** Terms with the same English stem: `deleting` and `deleted` for `delet`. */
+  withStem(stem: string): readonly string[];
   /** All terms, sorted. */
   terms: readonly string[];
   /** Number of tokens of each record. */
   lengths: Uint16Array;
 };
 
-/** Longest stretch of work before the page gets its turn. */
-const SLICE_MS = 8;
+const LATIN = /^[a-z]+$/;
+const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
+
+const NONE = new Uint32Array(0);
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Indexes texts in slices of a few milliseconds, so that the page stays responsive while the index loads. */
-export async function buildPostings(texts: readonly string[]): Promise<Postings> {
+/**
+ * Indexes texts.
+ * @param sliceMs longest stretch of work before other tasks get their turn; Infinity where nobody waits for the thread
+ */
+export async function buildPostings(texts: readonly string[], sliceMs: number): Promise<Postings> {
+  const {lists, lengths} = await readTerms(texts, sliceMs);
+  const terms = [...lists.keys()].sort();
+  const packed = new Map(terms.map((term) => [term, Uint32Array.from(lists.get(term) ?? [])]));
+  const pairs = groupBy(
+    terms.filter((term) => PAIR.test(term)),
+    (pair) => Array.from(pair),
+  );
+  const stems = groupBy(
+    terms.filter((term) => LATIN.test(term)),
+    (term) => [stemmer(term)],
+  );
+  return {
+    get: (term) => packed.get(term) ?? NONE,
+    withPrefix: (prefix) => {
+      const found: string[] = [];
+      for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at++) {
+        found.push(terms[at] ?? '');
+      }
+      return found;
+    },
+    pairsWith: (char) => pairs.get(char) ?? [],
+    withStem: (stem) => stems.get(stem) ?? [],
+    terms,
+    lengths,
+  };
+}
+
+async function readTerms(texts: readonly string[], sliceMs: number) {
   const lists = new Map<string, number[]>();
   const lengths = new Uint16Array(texts.length);
-  let sliceEnd = performance.now() + SLICE_MS;
+  const termsOf = createTermReader();
+  let sliceEnd = performance.now() + sliceMs;
   for (const [record, text] of texts.entries()) {
-    const tokens = tokenize(text);
+    const tokens = termsOf(text);
     lengths[record] = Math.min(tokens.length, 0xffff);
-    for (const {term} of tokens) {
+    for (const term of tokens) {
       const list = lists.get(term);
       if (!list) {
         lists.set(term, [record]);
-      } else if (list.at(-1) !== record) {
+      } else if (list[list.length - 1] !== record) {
         list.push(record);
       }
     }
     if (performance.now() > sliceEnd) {
       await nextTask();
-      sliceEnd = performance.now() + SLICE_MS;
+      sliceEnd = performance.now() + sliceMs;
     }
   }
-  const terms = [...lists.keys()].sort();
-  return {
-    get: (term) => lists.get(term) ?? [],
-    withPrefix: (prefix, limit) => {
-      const first = lowerBound(terms, prefix);
-      const found: string[] = [];
-      for (let at = first; found.length < limit && terms[at]?.startsWith(prefix); at++) {
-        found.push(terms[at] ?? '');
+  return {lists, lengths};
+}
+
+function groupBy(terms: string[], keysOf: (term: string) => string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const term of terms) {
+    for (const key of keysOf(term)) {
+      const group = groups.get(key);
+      if (group) {
+        group.push(term);
+      } else {
+        groups.set(key, [term]);
       }
-      return found;
-    },
-    terms,
-    lengths,
-  };
+    }
+  }
+  return groups;
 }
 
 function lowerBound(sorted: readonly string[], value: string): number {

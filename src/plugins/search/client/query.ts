@@ -1,51 +1,68 @@
 import {isJoinable, runs, type Run} from '../shared/tokenize';
 
-/** One thing that the reader asks for. */
-export type QueryUnit =
-  | {
-      kind: 'word';
-      /** Terms that each mean the unit: a code as a whole and joined, or the word. */
-      terms: string[];
-      /** The parts of a code, which together mean it too. */
-      parts: string[];
-      /** The reader may still be typing this word. */
-      isPrefix: boolean;
-      isStopWord: boolean;
-    }
-  | {kind: 'han'; chars: string[]; isStopWord: false};
+/** A word or code that the reader typed. */
+export type WordUnit = {
+  kind: 'word';
+  /** Terms that each mean the unit: a code as a whole and joined, or the word. */
+  terms: string[];
+  /** The parts of a code, which together mean it too. */
+  parts: string[];
+  /** The reader may still be typing this word. */
+  isOpen: boolean;
+};
+
+/** A stretch of Han text. */
+export type HanUnit = {kind: 'han'; chars: string[]};
+
+/** One thing that a record can hold. */
+export type QueryUnit = WordUnit | HanUnit;
 
 /** Words that say how a question is asked, not what it is about. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be by can do does for from get how i if in is it my of on or our s should t that the this to ' +
-    'was we what when where which who why will with you your'
+    'a about after again all also am an and any anything are as at be been before but by can cannot could did do does ' +
+    'else find for from get getting give got had has have help hello hi how i if in into is it me my need now of on ' +
+    'once or our please s should show so some still t tell than thank that the their them then there these they ' +
+    'this to too until want was we what when where which who why will with would you your'
   ).split(' '),
 );
 
-const STOP_PHRASES = /请问|如何|怎么样|怎么|怎样|什么是|是什么|为什么|什么|在哪里|哪里|吗|呢/gu;
+const STOP_PHRASES =
+  /请问|请教|麻烦|如何|怎么样|怎么办|怎么|怎样|什么是|是什么|为什么|为何|干什么|什么|在哪里|哪里|在哪|哪些|哪个|能不能|能否|可不可以|可以|我想要|我想|我要|想要|我们|一下|有没有|是否|吗|呢|吧|啊|了/gu;
+
+/** Characters that join words; a pair with one says little. */
+const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给到得着过这那之其又再');
+
+/** Whether a word only says how a question is asked. */
+export function isStopWord(unit: QueryUnit): boolean {
+  return unit.kind === 'word' && unit.parts.length === 0 && STOP_WORDS.has(unit.terms[0] ?? '');
+}
+
+/** Whether a character only joins words. */
+export function isStopChar(char: string): boolean {
+  return STOP_CHARS.has(char);
+}
 
 /**
- * Cuts a query into units. The last word counts as unfinished unless a space follows it.
- * @example parseQuery('delete 密钥') // a word and a Han unit
+ * Cuts a query into units, without the phrases that make it a question. The last word counts as unfinished unless a
+ * space follows it.
+ * @example parseQuery('如何删除 key') // a Han unit 删除 and a word
  */
 export function parseQuery(query: string): QueryUnit[] {
-  const all = runs(query);
   const bare = runs(query.replace(STOP_PHRASES, ' '));
-  const used = bare.length > 0 ? bare : all;
+  const used = bare.length > 0 ? bare : runs(query);
   const isOpen = !/\s$/.test(query);
   return used.map((run, position) => toUnit(run, isOpen && position === used.length - 1));
 }
 
-function toUnit(run: Run, isPrefix: boolean): QueryUnit {
+function toUnit(run: Run, isOpen: boolean): QueryUnit {
   if (run.kind === 'han') {
-    return {kind: 'han', chars: run.chars.map((char) => char.text), isStopWord: false};
+    return {kind: 'han', chars: run.chars.map((char) => char.text)};
   }
-  const single = run.parts.length === 1;
   return {
     kind: 'word',
     terms: isJoinable(run) ? [run.whole.text, run.joined] : [run.whole.text],
-    parts: single ? [] : run.parts.map((part) => part.text),
-    isPrefix,
-    isStopWord: single && STOP_WORDS.has(run.whole.text),
+    parts: run.parts.length > 1 ? run.parts.map((part) => part.text) : [],
+    isOpen,
   };
 }

@@ -1,93 +1,148 @@
 import type {Columns} from './engine';
-import type {UnitMatch} from './matchUnit';
+import type {Match} from './matchUnit';
 import type {Postings} from './postings';
+import {phraseFactor, foldPhrase} from './phrase';
 
-type RequiredMatch = UnitMatch & {isRequired: boolean};
+/** What a slot of the query found, and whether a record must have it. */
+export type SlotMatch = Match & {isRequired: boolean};
 
-/** Weight of a match by the level of the record: text, title of the page, headings, label of the group. */
-const LEVEL_WEIGHTS = [1, 9, 5, 4, 3.5, 3, 3, 3];
+/** Weight of a match by the level of the record: text, title of the page, headings, label of the group, code. */
+const LEVEL_WEIGHTS = [1, 9, 5, 4, 3.5, 3, 3, 2, 0.5];
 /** What a match in a heading above adds to a record. */
 const CONTEXT_SHARE = 0.15;
-const PHRASE_FACTOR = 1.7;
-const START_FACTOR = 1.4;
-const WHOLE_TEXT_FACTOR = 2.5;
+/** What the best matches of the whole page add to each of its records. */
+const PAGE_SHARE = 0.5;
+const OPTIONAL_SHARE = 0.1;
+/** Records that have all of the query come before those that have not, other things being equal. */
+const WHOLE_FACTOR = 3;
+/** Phrases are looked for in the best records only. */
+const PHRASE_CANDIDATES = 1000;
 /** Records of one page before the other pages get their turn. */
 const HITS_PER_PAGE_FIRST = 3;
-/** Without a record that has all of the query, one must have this share of what the best one has. */
+/** Records with less of the query than this share of what the best one has are no results. */
 const PARTIAL_SHARE = 0.6;
+/** So many pages with all of the query make those with a part of it superfluous. */
+const ENOUGH_PAGES = 5;
+
+type Hit = {record: number; score: number; share: number; isWhole: boolean};
 
 /**
- * Orders the records that match: records with all of the query, or else those with most of it; titles before headings
- * before text, exact phrases first, and no page fills the list.
+ * Orders the records that match: those with all of the query first, titles before headings before text, exact phrases
+ * first; and no page fills the list.
+ * @param accepts whether a record is of a page that was asked for
  */
 export function rank(
   query: string,
-  matches: readonly RequiredMatch[],
+  matches: readonly SlotMatch[],
   columns: Columns,
   postings: Postings,
   accepts: (record: number) => boolean,
 ): number[] {
-  const total = columns.count;
   const weights = matches.map((match) => {
-    const rarity = Math.log(1 + total / (1 + match.quality.size));
-    return match.isRequired ? rarity : rarity * 0.2;
+    const found = match.whole.records.length || match.quality.records.length;
+    const rarity = Math.log(1 + columns.count / (1 + found));
+    return match.isRequired ? rarity : rarity * OPTIONAL_SHARE;
   });
-  const required = matches.filter((match) => match.isRequired);
-  const candidates = candidatesOf(required, columns);
-  const phrase = foldPhrase(query);
-
-  const found: {record: number; score: number; share: number; isWhole: boolean}[] = [];
-  for (const record of candidates) {
-    if (!accepts(record)) {
-      continue;
+  const pageScores = scorePages(matches, weights, columns);
+  const hits: Hit[] = [];
+  for (const record of candidatesOf(matches, columns)) {
+    if (accepts(record)) {
+      hits.push(scoreRecord(record, matches, weights, columns, postings));
     }
-    let score = 0;
-    let share = 0;
-    let isWhole = true;
-    matches.forEach((match, position) => {
-      const weight = weights[position] ?? 0;
-      const own = match.quality.get(record) ?? 0;
-      let above = 0;
-      let wholeAbove = false;
-      for (let at = columns.parents[record] ?? -1; at >= 0; at = columns.parents[at] ?? -1) {
-        above = Math.max(above, (match.quality.get(at) ?? 0) * levelWeight(columns, at));
-        wholeAbove ||= match.isWhole(at);
-      }
-      score += weight * (own * levelWeight(columns, record) + above * CONTEXT_SHARE);
-      if (match.isRequired) {
-        share += weight * Math.max(own, above > 0 ? 0.5 : 0);
-        isWhole &&= match.isWhole(record) || wholeAbove;
-      }
-    });
-    score *= lengthFactor(record, matches.length, columns, postings);
-    score *= phraseFactor(phrase, columns.texts[record] ?? '');
-    found.push({record, score, share, isWhole});
   }
+  hits.sort(byScore);
+  const phrase = foldPhrase(query);
+  hits.forEach((hit, position) => {
+    if (position < PHRASE_CANDIDATES) {
+      hit.score *= phraseFactor(phrase, columns.texts[hit.record] ?? '');
+    }
+    hit.score += PAGE_SHARE * (pageScores[columns.pages[hit.record] ?? 0] ?? 0);
+    hit.score *= hit.isWhole ? WHOLE_FACTOR : 1;
+  });
+  return spreadPages(withoutWeak(hits, columns), columns.pages);
+}
 
-  const whole = found.filter((hit) => hit.isWhole);
-  // Not Math.max(...shares): a large index has more hits than a call takes arguments.
-  const best = found.reduce((most, hit) => Math.max(most, hit.share), 0);
-  const kept = whole.length > 0 ? whole : found.filter((hit) => hit.share >= best * PARTIAL_SHARE);
-  kept.sort((a, b) => b.score - a.score || a.record - b.record);
-  return spreadPages(
-    kept.map((hit) => hit.record),
-    columns.pages,
-  );
+function byScore(a: Hit, b: Hit): number {
+  return b.score - a.score || a.record - b.record;
 }
 
 /** Records that match; for the label of a group, the titles of its pages. */
-function candidatesOf(matches: readonly RequiredMatch[], columns: Columns): Set<number> {
+function candidatesOf(matches: readonly SlotMatch[], columns: Columns): Set<number> {
   const candidates = new Set<number>();
-  for (const record of matches.flatMap((match) => [...match.quality.keys()])) {
-    if (record < columns.count) {
-      candidates.add(record);
-    } else {
-      columns.starts
-        .filter((title) => columns.parents[title] === record)
-        .forEach((title) => candidates.add(title));
+  for (const match of matches) {
+    for (const record of match.isRequired ? match.quality.records : []) {
+      if (record < columns.count) {
+        candidates.add(record);
+      } else {
+        columns.starts
+          .filter((title) => columns.parents[title] === record)
+          .forEach((title) => candidates.add(title));
+      }
     }
   }
   return candidates;
+}
+
+/** For each page the sum of its best match of each slot. */
+function scorePages(
+  matches: readonly SlotMatch[],
+  weights: readonly number[],
+  columns: Columns,
+): Float32Array {
+  const scores = new Float32Array(columns.starts.length);
+  matches.forEach(({quality}, position) => {
+    const best = new Float32Array(columns.starts.length);
+    for (const record of quality.records) {
+      const page = columns.pages[record];
+      if (page !== undefined) {
+        best[page] = Math.max(
+          best[page] ?? 0,
+          (quality.values[record] ?? 0) * levelWeight(columns, record),
+        );
+      }
+    }
+    best.forEach((value, page) => {
+      scores[page] = (scores[page] ?? 0) + value * (weights[position] ?? 0);
+    });
+  });
+  return scores;
+}
+
+function scoreRecord(
+  record: number,
+  matches: readonly SlotMatch[],
+  weights: readonly number[],
+  columns: Columns,
+  postings: Postings,
+): Hit {
+  const ownLevel = levelWeight(columns, record);
+  let score = 0;
+  let share = 0;
+  let isWhole = true;
+  for (let position = 0; position < matches.length; position++) {
+    const match = matches[position];
+    const weight = weights[position] ?? 0;
+    if (!match) {
+      continue;
+    }
+    const own = match.quality.values[record] ?? 0;
+    let above = 0;
+    let qualityAbove = 0;
+    let isWholeHere = (match.whole.values[record] ?? 0) > 0;
+    for (let at = columns.parents[record] ?? -1; at >= 0; at = columns.parents[at] ?? -1) {
+      const quality = match.quality.values[at] ?? 0;
+      above = Math.max(above, quality * levelWeight(columns, at));
+      qualityAbove = Math.max(qualityAbove, quality);
+      isWholeHere ||= (match.whole.values[at] ?? 0) > 0;
+    }
+    score += weight * (own * ownLevel + above * CONTEXT_SHARE);
+    if (match.isRequired) {
+      share += weight * Math.max(own, qualityAbove * 0.5);
+      isWhole &&= isWholeHere;
+    }
+  }
+  score *= lengthFactor(record, matches.length, columns, postings);
+  return {record, score, share, isWhole};
 }
 
 function levelWeight(columns: Columns, record: number): number {
@@ -95,28 +150,24 @@ function levelWeight(columns: Columns, record: number): number {
 }
 
 /** Short texts are more about the match than long ones. */
-function lengthFactor(record: number, units: number, columns: Columns, postings: Postings): number {
+function lengthFactor(record: number, slots: number, columns: Columns, postings: Postings): number {
   const length = Math.max(postings.lengths[record] ?? 1, 1);
-  const isHeading = (columns.levels[record] ?? 0) > 0;
-  return isHeading
-    ? 0.6 + 0.4 * Math.min(1, units / length)
+  const level = columns.levels[record] ?? 0;
+  return level > 0 && level < 8
+    ? 0.6 + 0.4 * Math.min(1, slots / length)
     : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
 }
 
-function phraseFactor(phrase: string, text: string): number {
-  const folded = foldPhrase(text);
-  const at = phrase === '' ? -1 : folded.indexOf(phrase);
-  if (at < 0) {
-    return 1;
-  }
-  if (folded === phrase) {
-    return PHRASE_FACTOR * WHOLE_TEXT_FACTOR;
-  }
-  return at === 0 ? PHRASE_FACTOR * START_FACTOR : PHRASE_FACTOR;
-}
-
-function foldPhrase(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** The hits that are worth showing, best first: with all of the query, or where these are few, with most of it. */
+function withoutWeak(hits: Hit[], columns: Columns): number[] {
+  const whole = hits.filter((hit) => hit.isWhole);
+  const pages = new Set(whole.map((hit) => columns.pages[hit.record]));
+  const best = hits.reduce((most, hit) => Math.max(most, hit.share), 0);
+  const kept =
+    pages.size >= ENOUGH_PAGES
+      ? whole
+      : hits.filter((hit) => hit.isWhole || hit.share >= best * PARTIAL_SHARE);
+  return kept.sort(byScore).map((hit) => hit.record);
 }
 
 /** Moves the further records of a page behind the first ones of all pages. */

@@ -85,7 +85,8 @@ describe('answers', () => {
   it('puts the title before a text that holds the same words', async () => {
     serve();
     const result = await ask('delete a key');
-    expect(paths(result).slice(0, 2)).toEqual(['/delete', '/create']);
+    expect(paths(result)[0]).toBe('/delete');
+    expect(paths(result)).toContain('/create');
     expect(result).toMatchObject({
       nbPages: 1,
       page: 0,

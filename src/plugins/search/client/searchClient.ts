@@ -1,7 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {cleanResponse} from './cleanResponse';
-import {createEngines} from './engines';
-import {createRequester} from './requester';
+import {createEmbeddedRequester} from './workerRequester';
 
 /** Embedded: answered from the site's own index. Hosted: by the provider. */
 export type SearchMode = 'embedded' | 'hosted';
@@ -45,10 +44,18 @@ function createHostedClient({appId, apiKey}: SearchSettings): SearchClient {
   return {...pick(client), search, prefetch: () => {}};
 }
 
+/** A page may stay open for days; when its search is opened, an index older than this is compared with the server's. */
+const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
+
 function createEmbeddedClient(settings: SearchSettings): SearchClient {
-  const engines = createEngines(settings.pointerUrls, settings.language);
+  const requester = createEmbeddedRequester({
+    indexName: settings.indexName,
+    language: settings.language,
+    pointerUrls: settings.pointerUrls,
+    maxAgeMs: MAX_INDEX_AGE_MS,
+  });
   const client = liteClient(settings.appId, settings.apiKey, {
-    requester: createRequester(settings.indexName, engines),
+    requester,
     // There is one "host", and it may be tried again at once: without a memory of hosts that are down, a search
     // works as soon as the index can be loaded instead of two minutes later.
     hosts: [{url: 'search.invalid', accept: 'readWrite', protocol: 'https'}],
@@ -59,7 +66,7 @@ function createEmbeddedClient(settings: SearchSettings): SearchClient {
   return {
     ...pick(client),
     search: client.search.bind(client),
-    prefetch: () => void engines.load(settings.language).catch(() => {}),
+    prefetch: requester.prefetch,
   };
 }
 

@@ -109,26 +109,50 @@ export function isJoinable(run: Run): boolean {
  * @example tokenize('P-256 密钥').map((token) => token.term) // ['p-256', 'p256', 'p', '256', '密钥', '钥']
  */
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const run of runs(text)) {
-    if (run.kind === 'han') {
-      run.chars.forEach((char, position) => {
-        // The last character stands alone: no pair starts with it, and one typed character looks pairs up by prefix.
-        const next = run.chars[position + 1] ?? {text: '', end: char.end};
-        tokens.push({term: char.text + next.text, start: char.start, end: next.end});
-      });
-      continue;
+  return runs(text).flatMap((run) => (run.kind === 'han' ? hanTokens(run.chars) : wordTokens(run)));
+}
+
+function hanTokens(chars: Piece[]): Token[] {
+  return chars.map((char, position) => {
+    // The last character stands alone: no pair starts with it, and one typed character looks pairs up by prefix.
+    const next = chars[position + 1] ?? {text: '', end: char.end};
+    return {term: char.text + next.text, start: char.start, end: next.end};
+  });
+}
+
+function wordTokens(run: Run & {kind: 'word'}): Token[] {
+  const {start, end} = run.whole;
+  const tokens = [{term: run.whole.text, start, end}];
+  if (run.parts.length > 1) {
+    if (isJoinable(run)) {
+      tokens.push({term: run.joined, start, end});
     }
-    const {start, end} = run.whole;
-    tokens.push({term: run.whole.text, start, end});
-    if (run.parts.length > 1) {
-      if (isJoinable(run)) {
-        tokens.push({term: run.joined, start, end});
-      }
-      tokens.push(
-        ...run.parts.map((part) => ({term: part.text, start: part.start, end: part.end})),
-      );
-    }
+    tokens.push(...run.parts.map((part) => ({term: part.text, start: part.start, end: part.end})));
   }
   return tokens.filter((token) => token.term !== '');
+}
+
+/**
+ * Makes a function that gives the terms of `tokenize` without their places, for whole indexes: it remembers the words
+ * that it has seen, which takes a third of the time.
+ */
+export function createTermReader(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) => {
+    const terms: string[] = [];
+    for (const [run] of text.matchAll(RUN_PATTERN)) {
+      const isHan = HAN_START.test(run);
+      let found = isHan ? undefined : known.get(run);
+      if (!found) {
+        found = tokenize(run).map((token) => token.term);
+        if (!isHan) {
+          known.set(run, found);
+        }
+      }
+      for (const term of found) {
+        terms.push(term);
+      }
+    }
+    return terms;
+  };
 }

@@ -1,0 +1,62 @@
+import {stemmer} from 'stemmer';
+import type {SynonymGroup} from '../shared/packedIndex';
+import {runs, type Run} from '../shared/tokenize';
+
+/** Other words for a part of the query, and how much less they are worth than what was typed. */
+export type Alternative = {text: string; quality: number};
+
+/** The synonyms of an index, by the phrase that they stand for. */
+export type SynonymDictionary = {
+  /** Other words for a phrase (see `phraseKeys`); undefined for a phrase that is none of the dictionary's. */
+  get(keys: readonly string[]): readonly Alternative[] | undefined;
+  /** Number of keys of the longest phrase. */
+  longest: number;
+};
+
+const NAME_QUALITY = 0.9;
+const TYPED_QUALITY = 0.8;
+
+/**
+ * The parts by which phrases are compared: the stem of each word, each Han character.
+ * @example phraseKeys(runs('locking 账号')) // [['lock'], ['账', '号']]
+ */
+export function phraseKeys(all: readonly Run[]): string[][] {
+  return all.map((run) =>
+    run.kind === 'han'
+      ? run.chars.map((char) => char.text)
+      : run.parts.map((part) => stemmer(part.text)),
+  );
+}
+
+/** Prepares the synonyms of an index for `segment`. */
+export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
+  const phrases = new Map<string, Alternative[]>();
+  let longest = 0;
+  const add = (phrase: string, others: readonly string[], quality: number) => {
+    const keys = phraseKeys(runs(phrase)).flat();
+    // A single Han character stands in too many words.
+    if (keys.length === 0 || (keys.length === 1 && /^\p{Script=Han}$/u.test(keys[0] ?? ''))) {
+      return;
+    }
+    longest = Math.max(longest, keys.length);
+    const key = keys.join(' ');
+    const known = phrases.get(key) ?? [];
+    phrases.set(key, known);
+    for (const text of others) {
+      if (!known.some((alternative) => alternative.text === text)) {
+        known.push({text, quality});
+      }
+    }
+  };
+  for (const {names, typed} of groups) {
+    names.forEach((name) =>
+      add(
+        name,
+        names.filter((other) => other !== name),
+        NAME_QUALITY,
+      ),
+    );
+    typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
+  }
+  return {get: (keys) => phrases.get(keys.join(' ')), longest};
+}
