@@ -11,23 +11,24 @@
  *
  * What the figures mean: tools/search-benchmark/README.md.
  */
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readArguments} from './search-benchmark/arguments';
+import type {Engine} from './search-benchmark/engine';
 import {listFailures} from './search-benchmark/failures';
-import {missedGoals} from './search-benchmark/goals';
 import {createOurEngine} from './search-benchmark/ourEngine';
 import {LANGUAGES, readQueries, type Query} from './search-benchmark/queries';
+import {describeLags, describeMisses, toResultsFile} from './search-benchmark/results';
 import {askAll} from './search-benchmark/score';
 import {readSite} from './search-benchmark/site';
-import {tableOfHalves, toText} from './search-benchmark/tables';
+import {tableOfEngines, tableOfHalves, toText, type Answers} from './search-benchmark/tables';
 import {checkTargets} from './search-benchmark/targets';
 import {toJson} from './search-benchmark/toJson';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const QUERIES = 'tools/search-benchmark/queries';
-
-const shownPercent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const RESULTS = 'tools/search-benchmark/results.md';
 
 async function main(): Promise<number> {
   const options = readArguments(process.argv.slice(2));
@@ -42,27 +43,44 @@ async function main(): Promise<number> {
     return 1;
   }
 
-  const outlineOf = (query: Query) => sites[query.language].outline;
-  const outcomes = await askAll(await createOurEngine(sites), queries, outlineOf);
-  const ours = {engine: 'OBIS', outcomes};
-  if (options.json) {
-    console.log(toJson([ours]));
-  } else {
-    LANGUAGES.forEach((language) => console.log(`${toText(tableOfHalves(ours, language))}\n`));
-  }
-  if (options.failures !== 'none') {
-    listFailures(outcomes, options.failures === 'all').forEach((line) => console.log(line));
+  const ask = async (engine: Engine): Promise<Answers> => {
+    const outlineOf = (query: Query) => sites[query.language].outline;
+    return {engine: engine.name, outcomes: await askAll(engine, queries, outlineOf)};
+  };
+  const ourEngine = await createOurEngine(sites);
+  const ours = await ask(ourEngine);
+  const others: Answers[] = [];
+  const versions = [`${ourEngine.name} (${ourEngine.version})`];
+  if (options.compare) {
+    // Only here: it brings a browser and bundlers with it.
+    const {withCompared} = await import('./search-benchmark/compare/compared');
+    await withCompared(sites, async (engines) => {
+      for (const engine of engines) {
+        others.push(await ask(engine));
+        versions.push(`${engine.name} ${engine.version}`);
+      }
+    });
   }
 
-  const misses = missedGoals(outcomes);
-  if (misses.length === 0 && !options.json) {
-    console.log('Every goal is reached.');
+  if (options.json) {
+    console.log(toJson([ours, ...others]));
+  } else {
+    const tables = LANGUAGES.flatMap((language) => [
+      tableOfHalves(ours, language),
+      ...(options.compare ? [tableOfEngines([ours, ...others], language)] : []),
+    ]);
+    tables.forEach((table) => console.log(`${toText(table)}\n`));
   }
-  misses.forEach(({language, queryClass, figure, value, goal}) =>
-    console.error(
-      `${language} ${queryClass}: ${figure} is ${shownPercent(value)}, the goal is ${shownPercent(goal)}`,
-    ),
-  );
+  if (options.failures !== 'none') {
+    listFailures(ours.outcomes, options.failures === 'all').forEach((line) => console.log(line));
+  }
+  const misses = describeMisses(ours);
+  const lags = describeLags(ours, others);
+  [...misses, ...lags.map((lag) => `not ahead: ${lag}`)].forEach((line) => console.error(line));
+  if (options.write) {
+    const date = new Date().toISOString().slice(0, 10);
+    writeFileSync(path.join(siteDir, RESULTS), toResultsFile(ours, others, versions, date));
+  }
   return options.check && misses.length > 0 ? 1 : 0;
 }
 

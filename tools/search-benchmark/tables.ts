@@ -61,8 +61,8 @@ export function tableOfEngines(answers: readonly Answers[], language: Language):
   const row = (name: string, pick: (outcomes: readonly Outcome[]) => readonly Outcome[]) => [
     name,
     ...answers.map(({outcomes}) => {
-      const {hit1, hit3, mrr} = figuresOf(pick(ofLanguage(outcomes, language)));
-      return `${percent(hit1)} / ${percent(hit3)} / ${mrr.toFixed(3)}`;
+      const {queries, hit1, hit3, mrr} = figuresOf(pick(ofLanguage(outcomes, language)));
+      return queries === 0 ? '–' : `${percent(hit1)} / ${percent(hit3)} / ${mrr.toFixed(3)}`;
     }),
   ];
   return {
