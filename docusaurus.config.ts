@@ -57,6 +57,7 @@ const config: Config = {
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/opensearch/index.ts',
   ],
 
   // Loaded before the router starts, in this order.
