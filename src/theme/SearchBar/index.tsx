@@ -18,13 +18,21 @@ export default function SearchBar(): ReactNode {
     buttonRef.current?.focus({preventScroll: true});
   }, [closeModal]);
 
-  useSearchShortcuts({isOpen: state.status === 'open', buttonRef, open, close});
+  const isLoading = state.status === 'loading';
+  useSearchShortcuts({
+    isOpen: state.status === 'open',
+    isLoading,
+    buttonRef,
+    open,
+    // Before the dialog is there, the focus is where the reader left it.
+    close: isLoading ? closeModal : close,
+  });
 
   return (
     <>
       <SearchButton
         ref={buttonRef}
-        aria-busy={state.status === 'loading'}
+        aria-busy={isLoading}
         onClick={() => open()}
         onMouseEnter={prefetch}
         onFocus={prefetch}

@@ -2,6 +2,8 @@ import {type RefObject, useEffect, useEffectEvent} from 'react';
 
 type Options = {
   isOpen: boolean;
+  /** Whether the modal's code is on its way. */
+  isLoading: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
   open: (initialQuery?: string) => void;
   close: () => void;
@@ -15,10 +17,12 @@ function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Keys of the search: Ctrl or Cmd and K toggle it, / opens it unless a field has the focus, Escape closes it, and a
- * character typed on the focused button opens it with that character. Keys of an input method are left alone.
+ * Keys of the search: Ctrl or Cmd and K toggle it, / opens it unless a field has the focus, Escape closes it or stops
+ * it from opening, and a character typed on the focused button opens it with that character. Keys of an input method
+ * and keys that the page has used are left alone.
  */
-export function useSearchShortcuts({isOpen, buttonRef, open, close}: Options): void {
+export function useSearchShortcuts(options: Options): void {
+  const {isOpen, isLoading, buttonRef, open, close} = options;
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229) {
       return;
@@ -30,12 +34,16 @@ export function useSearchShortcuts({isOpen, buttonRef, open, close}: Options): v
       !event.altKey &&
       !event.shiftKey;
     const isOpenKey = event.key === '/' && !hasModifier && !isOpen && !takesText(event.target);
+    // A page may have a use of its own for the keys that open; Escape is marked as used by the modal itself.
+    if (event.defaultPrevented && !isOpen) {
+      return;
+    }
     if (isToggle || isOpenKey) {
       event.preventDefault();
       (isOpen ? close : open)();
       return;
     }
-    if (event.key === 'Escape' && isOpen) {
+    if (event.key === 'Escape' && (isOpen || isLoading)) {
       event.preventDefault();
       close();
       return;
