@@ -102,7 +102,7 @@ export async function createEasyops(
   }
   await bundle(outdir, generated);
   return {
-    name: 'search-local',
+    name: 'docusaurus-search-local',
     version: versionOf(NAME),
     hasPlaces: true,
     async search(language, query) {
