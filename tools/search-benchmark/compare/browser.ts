@@ -63,6 +63,7 @@ export function createBrowser(site: StaticSite): SearchBrowser {
       const first = await Promise.race([answer, patience]);
       clearTimeout(timer);
       if (first === undefined) {
+        console.error(`No answer within ${PATIENCE_MS / 1000} s: ${JSON.stringify(argument)}`);
         // The page is busy for ever: the next query gets a new one.
         answer.catch(() => undefined);
         pages.delete(language);
