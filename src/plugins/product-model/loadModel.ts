@@ -55,6 +55,7 @@ function readData(siteDir: string): {data: ParsedData; problems: Problem[]} {
     errors: read('errors'),
     programming: read('programming'),
     interface: read('interface'),
+    synonyms: read('synonyms'),
   };
   // References only after the files are sound: a broken file would make every mention of it look wrong.
   if (problems.length > 0) throw new DataError(problems);
@@ -73,6 +74,7 @@ function toModel(
     errors: data.errors.map(content),
     programming: data.programming.map(content),
     interface: data.interface.map(content),
+    synonyms: data.synonyms.map(content),
   };
 }
 

@@ -99,6 +99,14 @@ const step = z.strictObject({
 
 const group = z.strictObject({id, name: localized});
 
+const wordsInBoth = z.strictObject({en: z.array(words), zh: z.array(words)});
+
+/** Words that search takes for one another; nothing on a page comes from here, so they have no source. */
+const synonym = z.strictObject({
+  names: z.strictObject({en: z.array(words).min(1), zh: z.array(words).min(1)}),
+  typed: wordsInBoth,
+});
+
 /** What a file of each folder of data/ holds. */
 export const fileSchemas = {
   entities: z.strictObject({
@@ -115,6 +123,7 @@ export const fileSchemas = {
   errors: z.strictObject({area: group, errors: z.array(error)}),
   programming: z.strictObject({steps: z.array(step)}),
   interface: z.strictObject({area: group, source, labels: z.array(localized)}),
+  synonyms: z.strictObject({synonyms: z.array(synonym)}),
 } as const;
 
 /** A folder of data/. */

@@ -16,7 +16,7 @@ export type EngineSettings = {
 /** Engines that can be told to look for a newer index. */
 export type RefreshableEngines = Engines & {
   /** Loads the index of the current language, or a newer one than is loaded. Never fails. */
-  prefetch(): Promise<void>;
+  prefetch: () => Promise<void>;
 };
 
 type Loaded = {engine: SearchEngine; file: string; checkedAt: number};

@@ -34,7 +34,7 @@ export function matchWord(unit: WordUnit, postings: Postings): Match {
   addParts(unit.parts, unit.isOpen, PART_QUALITY);
   if (quality.records.length === 0) {
     for (const term of unit.terms) {
-      similarTerms(term, unit.isOpen, postings).forEach(({term: similar, errors}) =>
+      similarTerms(term, unit.isOpen, postings.terms).forEach(({term: similar, errors}) =>
         add(similar, FUZZY_QUALITY[errors] ?? 0),
       );
     }

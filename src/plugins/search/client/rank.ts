@@ -6,8 +6,10 @@ import {phraseFactor, foldPhrase} from './phrase';
 /** What a slot of the query found, and whether a record must have it. */
 export type SlotMatch = Match & {isRequired: boolean};
 
-/** Weight of a match by the level of the record: text, title of the page, headings, label of the group, code. */
-const LEVEL_WEIGHTS = [1, 9, 5, 4, 3.5, 3, 3, 2, 0.5];
+/** Weight of a match by level: text, title, headings, label of the group, code, keywords, description. */
+const LEVEL_WEIGHTS = [1, 9, 5, 4, 3.5, 3, 3, 2, 0.5, 6, 2];
+/** From here on levels are no headings. */
+const FIRST_OTHER_LEVEL = 7;
 /** What a match in a heading above adds to a record. */
 const CONTEXT_SHARE = 0.15;
 /** What the best matches of the whole page add to each of its records. */
@@ -74,13 +76,20 @@ function candidatesOf(matches: readonly SlotMatch[], columns: Columns): Set<numb
       if (record < columns.count) {
         candidates.add(record);
       } else {
-        columns.starts
-          .filter((title) => columns.parents[title] === record)
-          .forEach((title) => candidates.add(title));
+        titlesBelow(record, columns).forEach((title) => candidates.add(title));
       }
     }
   }
   return candidates;
+}
+
+/** The title of the page that keywords or a description belong to, the titles of all pages of a group. */
+function titlesBelow(other: number, {pages, starts, parents, count}: Columns): number[] {
+  const page = pages[other] ?? -1;
+  if (page >= 0) {
+    return starts.slice(page, page + 1);
+  }
+  return starts.filter((_, number) => parents[count + starts.length + number] === other);
 }
 
 /** For each page the sum of its best match of each slot. */
@@ -93,8 +102,8 @@ function scorePages(
   matches.forEach(({quality}, position) => {
     const best = new Float32Array(columns.starts.length);
     for (const record of quality.records) {
-      const page = columns.pages[record];
-      if (page !== undefined) {
+      const page = columns.pages[record] ?? -1;
+      if (page >= 0) {
         best[page] = Math.max(
           best[page] ?? 0,
           (quality.values[record] ?? 0) * levelWeight(columns, record),
@@ -116,6 +125,7 @@ function scoreRecord(
   postings: Postings,
 ): Hit {
   const ownLevel = levelWeight(columns, record);
+  const isTitle = columns.levels[record] === 1;
   let score = 0;
   let share = 0;
   let isWhole = true;
@@ -131,11 +141,13 @@ function scoreRecord(
     let isWholeHere = (match.whole.values[record] ?? 0) > 0;
     for (let at = columns.parents[record] ?? -1; at >= 0; at = columns.parents[at] ?? -1) {
       const quality = match.quality.values[at] ?? 0;
-      above = Math.max(above, quality * levelWeight(columns, at));
+      // Keywords and description speak for the page, so its title takes them as its own.
+      const isTitles = isTitle && (columns.pages[at] ?? -1) >= 0;
+      above = Math.max(above, quality * levelWeight(columns, at) * (isTitles ? 1 : CONTEXT_SHARE));
       qualityAbove = Math.max(qualityAbove, quality);
       isWholeHere ||= (match.whole.values[at] ?? 0) > 0;
     }
-    score += weight * (own * ownLevel + above * CONTEXT_SHARE);
+    score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (match.isRequired) {
       share += weight * Math.max(own, qualityAbove * 0.5);
       isWhole &&= isWholeHere;
@@ -153,7 +165,7 @@ function levelWeight(columns: Columns, record: number): number {
 function lengthFactor(record: number, slots: number, columns: Columns, postings: Postings): number {
   const length = Math.max(postings.lengths[record] ?? 1, 1);
   const level = columns.levels[record] ?? 0;
-  return level > 0 && level < 8
+  return level > 0 && level < FIRST_OTHER_LEVEL
     ? 0.6 + 0.4 * Math.min(1, slots / length)
     : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
 }

@@ -10,6 +10,8 @@ const page = (path: string, group: string, nodes: SearchIndex['pages'][number]['
   group,
   tag: 'docs-default-current',
   version: 'current',
+  description: '',
+  keywords: '',
   nodes,
 });
 

@@ -1,7 +1,7 @@
-import {runs} from '../shared/tokenize';
-import type {Postings} from './postings';
-import {isStopChar, isStopWord, parseQuery, type QueryUnit} from './query';
 import {stemmer} from 'stemmer';
+import {correct} from './correct';
+import type {Postings} from './postings';
+import {isStopChar, isStopWord, parseQuery, type QueryUnit, type WordUnit} from './query';
 import type {SynonymDictionary} from './synonyms';
 
 /** A part of the query that a record must hold in one way or another. */
@@ -15,71 +15,149 @@ export type Slot = {
 };
 
 /** A word or a Han character of the query. */
-type Element = {keys: string[]; unit: QueryUnit; position: number};
+type Element = {keys: string[]; unit: QueryUnit};
 
-const JOINED_QUALITY = 0.9;
+const JOINED_QUALITY = 1;
 
 /**
  * Cuts a query into slots: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
  * 账号 a word within Han text; what is left between them stands for itself.
  */
 export function segment(query: string, dictionary: SynonymDictionary, postings: Postings): Slot[] {
-  const elements = elementsOf(parseQuery(query));
+  const elements = elementsOf(parseQuery(query), dictionary, postings);
+  const isOpen = !/\s$/.test(query);
   const slots: Slot[] = [];
-  let rest: Element[] = [];
-  const flush = (before?: Element, after?: Element) => {
-    slots.push(...plainSlots(rest, before, after, postings));
-    rest = [];
-  };
   for (let at = 0; at < elements.length;) {
-    const length = phraseLength(elements, at, dictionary);
-    const element = elements[at];
-    if (length === 0 || !element) {
-      rest.push(...elements.slice(at, at + 1));
-      at += 1;
+    const phrase = phraseLength(elements, at, dictionary);
+    if (phrase > 0) {
+      slots.push(phraseSlot(elements.slice(at, at + phrase), dictionary));
+      at += phrase;
       continue;
     }
-    const found = elements.slice(at, at + length);
-    flush(elements[at - rest.length - 1], element);
-    slots.push({
-      units: unitsOf(found),
-      alternatives: (dictionary.get(keysOf(found)) ?? []).map(({text, quality}) => ({
-        units: parseQuery(`${text} `),
-        quality,
-      })),
-      isRequired: true,
-    });
+    const code = joinedSlot(elements, at, postings);
+    if (code) {
+      slots.push(code);
+      at += 2;
+      continue;
+    }
+    const length = plainLength(elements, at, dictionary);
+    slots.push(plainSlot(elements, at, length, isOpen && at + length === elements.length));
     at += length;
   }
-  flush(elements[elements.length - rest.length - 1]);
   return slots.some((slot) => slot.isRequired)
     ? slots
     : slots.map((slot) => ({...slot, isRequired: true}));
 }
 
-function elementsOf(units: QueryUnit[]): Element[] {
+function elementsOf(
+  units: QueryUnit[],
+  dictionary: SynonymDictionary,
+  postings: Postings,
+): Element[] {
   return units.flatMap((unit): Element[] =>
     unit.kind === 'han'
-      ? unit.chars.map((char, position) => ({keys: [char], unit, position}))
-      : [{keys: wordKeys(unit), unit, position: 0}],
+      ? unit.chars.map((char) => ({keys: [char], unit}))
+      : [{keys: wordKeys(unit, dictionary, postings), unit}],
   );
 }
 
-function wordKeys(unit: QueryUnit & {kind: 'word'}): string[] {
-  return (unit.parts.length > 0 ? unit.parts : unit.terms).map((part) => stemmer(part));
+/** The keys of a word, or of the word that it is a misspelling of. */
+function wordKeys(unit: WordUnit, dictionary: SynonymDictionary, postings: Postings): string[] {
+  const words = unit.parts.length > 0 ? unit.parts : [correct(unit, dictionary, postings)];
+  return words.map((word) => stemmer(word));
 }
 
 const keysOf = (elements: readonly Element[]) => elements.flatMap((element) => element.keys);
 
 /** Number of elements of the longest phrase that starts here; 0 for none. */
-function phraseLength(elements: readonly Element[], at: number, {get, longest}: SynonymDictionary) {
-  for (let length = Math.min(longest, elements.length - at); length > 0; length--) {
+function phraseLength(
+  elements: readonly Element[],
+  at: number,
+  dictionary: SynonymDictionary,
+): number {
+  for (let length = Math.min(dictionary.longest, elements.length - at); length > 0; length--) {
     const found = elements.slice(at, at + length);
-    if (get(keysOf(found)) && !found.every(({unit}) => isStopWord(unit))) {
+    if (dictionary.get(keysOf(found)) && !found.every(({unit}) => isStopWord(unit))) {
       return length;
     }
   }
   return 0;
+}
+
+function phraseSlot(elements: readonly Element[], dictionary: SynonymDictionary): Slot {
+  return {
+    units: unitsOf(elements),
+    alternatives: (dictionary.get(keysOf(elements)) ?? []).map(({text, quality}) => ({
+      // The space says that the word is complete.
+      units: parseQuery(`${text} `),
+      quality,
+    })),
+    isRequired: true,
+  };
+}
+
+/** Two words that the manual writes as one, or as a code: `work station`, `cert 1`. */
+function joinedSlot(elements: readonly Element[], at: number, postings: Postings): Slot | null {
+  const [first, second] = elements.slice(at, at + 2).map((element) => element.unit);
+  if (first?.kind !== 'word' || second?.kind !== 'word') {
+    return null;
+  }
+  const joined = `${first.terms[0] ?? ''}${(second.terms[0] ?? '').replace(/^0+(?=\d)/, '')}`;
+  return postings.get(joined).length === 0
+    ? null
+    : {
+        units: [first, second],
+        alternatives: [
+          {
+            units: [{kind: 'word', terms: [joined], parts: [], isOpen: false}],
+            quality: JOINED_QUALITY,
+          },
+        ],
+        isRequired: true,
+      };
+}
+
+/** A word is a slot by itself; Han characters up to the next phrase are one. */
+function plainLength(
+  elements: readonly Element[],
+  at: number,
+  dictionary: SynonymDictionary,
+): number {
+  const unit = elements[at]?.unit;
+  let length = 1;
+  while (
+    unit?.kind === 'han' &&
+    elements[at + length]?.unit === unit &&
+    phraseLength(elements, at + length, dictionary) === 0
+  ) {
+    length++;
+  }
+  return length;
+}
+
+function plainSlot(
+  elements: readonly Element[],
+  at: number,
+  length: number,
+  isUnfinished: boolean,
+): Slot {
+  const found = elements.slice(at, at + length);
+  const [unit] = unitsOf(found);
+  if (!unit || unit.kind === 'word') {
+    return {units: unit ? [unit] : [], alternatives: [], isRequired: !!unit && !isStopWord(unit)};
+  }
+  const isStop = unit.chars.every(isStopChar);
+  const neighbours = elements
+    .slice(Math.max(0, at - 1), at + 2)
+    .filter((element) => element.unit === found[0]?.unit);
+  // A single character between two phrases says something only together with its neighbours; one at the end is the
+  // beginning of a word.
+  const isFragment = length === 1 && neighbours.length > 1 && !isUnfinished;
+  return {
+    units: isFragment ? unitsOf(neighbours) : [unit],
+    alternatives: [],
+    isRequired: !isStop && !isFragment,
+  };
 }
 
 /** Elements back as units: neighbouring characters of one Han unit are one again. */
@@ -98,53 +176,4 @@ function unitsOf(elements: readonly Element[]): QueryUnit[] {
     last = element;
   }
   return units;
-}
-
-/** Slots of elements between phrases: a word each, a stretch of Han text each. */
-function plainSlots(
-  elements: readonly Element[],
-  before: Element | undefined,
-  after: Element | undefined,
-  postings: Postings,
-): Slot[] {
-  const units = unitsOf(elements);
-  return units.map((unit, position): Slot => {
-    if (unit.kind === 'han') {
-      return hanSlot(unit.chars, elements, before, after);
-    }
-    const next = units[position + 1];
-    const joined =
-      next?.kind === 'word' ? `${unit.terms[0] ?? ''}${next.terms[0] ?? ''}` : undefined;
-    const isOneWord = joined !== undefined && postings.get(joined).length > 0;
-    return {
-      units: [unit],
-      alternatives: isOneWord
-        ? [
-            {
-              units: [{kind: 'word', terms: [joined], parts: [], isOpen: false}],
-              quality: JOINED_QUALITY,
-            },
-          ]
-        : [],
-      isRequired: !isStopWord(unit),
-    };
-  });
-}
-
-/** A single character between two phrases says something only together with its neighbours. */
-function hanSlot(
-  chars: string[],
-  elements: readonly Element[],
-  before: Element | undefined,
-  after: Element | undefined,
-): Slot {
-  const alone = chars.length === 1 ? elements.find(({keys}) => keys[0] === chars[0]) : undefined;
-  const isNeighbour = (other: Element | undefined) =>
-    alone !== undefined && other?.unit === alone.unit ? other.keys : [];
-  const neighbours = [isNeighbour(before), isNeighbour(after)];
-  return {
-    units: [{kind: 'han', chars: [...(neighbours[0] ?? []), ...chars, ...(neighbours[1] ?? [])]}],
-    alternatives: [],
-    isRequired: !chars.every(isStopChar) && neighbours.flat().length === 0,
-  };
 }

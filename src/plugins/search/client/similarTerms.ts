@@ -1,5 +1,4 @@
 import {isWithin} from './editDistance';
-import type {Postings} from './postings';
 
 /** A term that a reader who mistyped may have meant. */
 export type SimilarTerm = {term: string; errors: number};
@@ -14,13 +13,18 @@ const WORD = /^[a-z]{3,}$/;
 /**
  * The terms nearest to a misspelt word: Latin words of four letters or more only. Of terms with one error and terms
  * with two, only those with one.
+ * @param known the terms to choose from
  * @param isOpen the word may be the misspelt beginning of a longer one
  */
-export function similarTerms(term: string, isOpen: boolean, postings: Postings): SimilarTerm[] {
+export function similarTerms(
+  term: string,
+  isOpen: boolean,
+  known: readonly string[],
+): SimilarTerm[] {
   if (term.length < MIN_LENGTH || !/^[a-z]+$/.test(term)) {
     return [];
   }
-  const words = postings.terms.filter((candidate) => WORD.test(candidate));
+  const words = known.filter((candidate) => WORD.test(candidate));
   const limits = term.length >= LONG ? [1, 2] : [1];
   for (const errors of limits) {
     const found = words.filter((candidate) => isWithin(term, candidate, errors));

@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 import type {SynonymGroup} from '../shared/packedIndex';
-import {runs, type Run} from '../shared/tokenize';
+import {normalize, runs, type Run} from '../shared/tokenize';
 
 /** Other words for a part of the query, and how much less they are worth than what was typed. */
 export type Alternative = {text: string; quality: number};
@@ -11,6 +11,8 @@ export type SynonymDictionary = {
   get(keys: readonly string[]): readonly Alternative[] | undefined;
   /** Number of keys of the longest phrase. */
   longest: number;
+  /** Latin words that are phrases by themselves, as they are written; a misspelt word may mean one. */
+  words: ReadonlySet<string>;
 };
 
 const NAME_QUALITY = 0.9;
@@ -31,6 +33,7 @@ export function phraseKeys(all: readonly Run[]): string[][] {
 /** Prepares the synonyms of an index for `segment`. */
 export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
   const phrases = new Map<string, Alternative[]>();
+  const words = new Set<string>();
   let longest = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
     const keys = phraseKeys(runs(phrase)).flat();
@@ -39,6 +42,9 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
       return;
     }
     longest = Math.max(longest, keys.length);
+    if (keys.length === 1) {
+      words.add(normalize(phrase));
+    }
     const key = keys.join(' ');
     const known = phrases.get(key) ?? [];
     phrases.set(key, known);
@@ -58,5 +64,5 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
     );
     typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
   }
-  return {get: (keys) => phrases.get(keys.join(' ')), longest};
+  return {get: (keys) => phrases.get(keys.join(' ')), longest, words};
 }

@@ -4,7 +4,7 @@ import type {EmbeddedSettings, FromWorker, ToWorker} from './workerMessages';
 /** Transport of the embedded search. */
 export type EmbeddedRequester = Requester & {
   /** Starts to load what the first query needs. Never fails. */
-  prefetch(): void;
+  prefetch: () => void;
 };
 
 type Pending = {resolve: (response: TransportResponse) => void; reject: (error: Error) => void};

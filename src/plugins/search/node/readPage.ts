@@ -40,6 +40,8 @@ export function readPage(
     group: groupOf($) || fallbackGroup,
     tag: meta('docusaurus_tag'),
     version: meta('version'),
+    description: tidy($('meta[name="description"]').attr('content') ?? ''),
+    keywords: tidy($('meta[name="keywords"]').attr('content') ?? ''),
     nodes: titleFirst(nodes, title),
   };
 }

@@ -26,6 +26,11 @@ export function synonymsOf(model: Model): SynonymGroup[] {
     const others = [...synonyms.en, ...synonyms.zh, ...(avoid?.en ?? []), ...(avoid?.zh ?? [])];
     add({en, zh}, abbr ? [abbr] : [], others);
   }
+  for (const {names, typed} of model.synonyms.flatMap((file) => file.synonyms)) {
+    const [en = '', ...moreEn] = names.en;
+    const [zh = '', ...moreZh] = names.zh;
+    add({en, zh}, [...moreEn, ...moreZh], [...typed.en, ...typed.zh]);
+  }
   namesOnScreen(model)
     .filter(isShort)
     .forEach((pair) => add(pair, [], []));

@@ -31,7 +31,14 @@ export type PackedIndex = {
   groups: string[];
   /** Pairs of docusaurus_tag and version. */
   facets: [tag: string, version: string][];
-  pages: {path: string[]; group: number[]; facet: number[]; nodes: number[]};
+  pages: {
+    path: string[];
+    group: number[];
+    facet: number[];
+    nodes: number[];
+    description: string[];
+    keywords: string[];
+  };
   /** One digit a node: the level of the heading, or one of `TEXT`, `CODE`, `TEXT_WITH_ID`. */
   levels: string;
   texts: string[];
@@ -83,6 +90,8 @@ export function packIndex({language, origin, pages, synonyms}: SearchIndex): Pac
         positionIn(facets, [page.tag, page.version], (a, b) => a[0] === b[0] && a[1] === b[1]),
       ),
       nodes: pages.map((page) => page.nodes.length),
+      description: pages.map((page) => page.description),
+      keywords: pages.map((page) => page.keywords),
     },
     groups,
     facets,
@@ -114,7 +123,15 @@ export function unpackIndex(file: unknown, language: string): SearchIndex {
         ...(digit === CODE && {isCode: true}),
       });
     }
-    return {path, group: packed.groups[packed.pages.group[page] ?? 0] ?? '', tag, version, nodes};
+    return {
+      path,
+      group: packed.groups[packed.pages.group[page] ?? 0] ?? '',
+      tag,
+      version,
+      description: String(packed.pages.description[page]),
+      keywords: String(packed.pages.keywords[page]),
+      nodes,
+    };
   });
   const synonyms = packed.synonyms.map(({names, typed}) => ({
     names: names.map(String),
@@ -122,6 +139,8 @@ export function unpackIndex(file: unknown, language: string): SearchIndex {
   }));
   return {language: packed.language, origin: packed.origin, pages, synonyms};
 }
+
+const PAGE_COLUMNS = ['path', 'group', 'facet', 'nodes', 'description', 'keywords'] as const;
 
 function checked(file: unknown, language: string): PackedIndex {
   const packed = file as PackedIndex;
@@ -136,7 +155,7 @@ function checked(file: unknown, language: string): PackedIndex {
     Array.isArray(packed.anchors) &&
     Array.isArray(packed.groups) &&
     Array.isArray(packed.facets) &&
-    [packed.pages?.path, packed.pages?.group, packed.pages?.facet, packed.pages?.nodes].every(
+    PAGE_COLUMNS.map((name) => packed.pages?.[name]).every(
       (column) => Array.isArray(column) && column.length === packed.pages.path.length,
     ) &&
     typeof packed.origin === 'string' &&

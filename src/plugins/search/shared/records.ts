@@ -42,6 +42,9 @@ export type PageContent = {
   group: string;
   tag: string;
   version: string;
+  /** What the page is about, in its own words and in those of readers: found, but not shown as results. */
+  description: string;
+  keywords: string;
   nodes: PageNode[];
 };
 

@@ -22,6 +22,9 @@ const RUN_PATTERN = new RegExp(`[${HAN}]+|${WORD}(?:${SEPARATOR}${WORD})*`, 'gu'
 const WORD_PATTERN = new RegExp(WORD, 'gu');
 const HAN_START = new RegExp(`^[${HAN}]`, 'u');
 
+/** `CERT-01` is also found as `cert 1`. */
+const LEADING_ZEROS = /^0+(?=\d)/;
+
 /** Longer terms are cut: nobody types them, and an index of encoded blobs would grow without use. */
 const MAX_TERM_LENGTH = 64;
 
@@ -92,10 +95,14 @@ function wordRun(text: string, offset: number): Run {
       end: offset + text.length,
     },
     joined: pieces
-      .map((piece) => piece.normal)
+      .map((piece) => piece.normal.replace(LEADING_ZEROS, ''))
       .join('')
       .slice(0, MAX_TERM_LENGTH),
-    parts: pieces.map(({normal, start, end}) => ({text: stem(normal), start, end})),
+    parts: pieces.map(({normal, start, end}) => ({
+      text: pieces.length > 1 ? stem(normal.replace(LEADING_ZEROS, '')) : stem(normal),
+      start,
+      end,
+    })),
   };
 }
 
