@@ -6,21 +6,24 @@ import {readPage} from './node/readPage';
 import {readRoutes} from './node/readRoutes';
 import {synonymsOf} from './node/synonyms';
 import {loadModel} from '../product-model/loadModel';
+import {livePreview} from './preview';
 import {POINTER_FILE} from './shared/pointerFile';
 
 /** lvl0 of pages that stand outside the sidebar. */
 const FALLBACK_GROUPS: Record<string, string> = {en: 'Documentation', zh: '文档'};
 
 /** Builds the search index of each language from its built pages (see README.md). */
-export default function searchPlugin({siteConfig, i18n, siteDir}: LoadContext): Plugin {
+export default function searchPlugin(context: LoadContext): Plugin {
+  const {siteConfig, i18n, siteDir} = context;
+  const language = i18n.currentLocale;
+  const group = FALLBACK_GROUPS[language] ?? 'Documentation';
   return {
     name: 'obis-search',
+    ...livePreview(context, group),
 
     async postBuild({outDir, routesPaths, baseUrl}) {
       const sources = readRoutes(routesPaths, baseUrl, outDir);
       const {load} = await import('cheerio');
-      const language = i18n.currentLocale;
-      const group = FALLBACK_GROUPS[language] ?? 'Documentation';
       const pages = sources.flatMap((source) => readPage(source, load, group) ?? []);
       const synonyms = synonymsOf(loadModel(siteDir));
       const index = {language, origin: siteConfig.url, pages, synonyms};
