@@ -82,6 +82,12 @@ describe('records of a page', () => {
     });
   });
 
+  it('tells records apart, headings without an id too', () => {
+    const cards = read('<h1>Start</h1><h3>Operator</h3><p>Runs</p><h3>Administrator</h3>');
+    const ids = (cards ? recordsOf(indexOf(cards)) : []).map(({objectID}) => objectID);
+    expect(ids).toEqual(['/zh/delete:lvl1', '/zh/delete:1', '/zh/delete:2', '/zh/delete:3']);
+  });
+
   it('survives packing, and the same pages give the same files', () => {
     const index = indexOf(page);
     expect(unpackIndex(JSON.parse(JSON.stringify(packIndex(index))), 'zh')).toEqual(index);

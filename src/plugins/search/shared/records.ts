@@ -84,8 +84,10 @@ export function toRecord(
     }
   }
   const hash = anchor ? `#${anchor}` : '';
+  // A heading without an id shares the address of the one above it, so that its level would not tell it apart.
+  const isAddressed = node.level === 1 || (node.level > 1 && Boolean(node.anchor));
   return {
-    objectID: `${page.path}${hash}:${node.level === 0 ? position : `lvl${node.level}`}`,
+    objectID: `${page.path}${hash}:${isAddressed ? `lvl${node.level}` : position}`,
     type: node.level === 0 ? 'content' : (`lvl${node.level}` as RecordType),
     url: `${origin}${page.path}${hash}`,
     anchor: anchor || null,
