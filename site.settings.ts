@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
+import {parsePushSettings, type PushSettings} from './src/settings/parsePushSettings';
 import {parseSettings, type SiteSettings} from './src/settings/parseSettings';
 
 /**
@@ -20,6 +21,14 @@ function readEnvironment(siteDir: string): Record<string, string | undefined> {
  */
 export function loadSettings(siteDir: string = __dirname): SiteSettings {
   return parseSettings(readEnvironment(siteDir));
+}
+
+/**
+ * Reads the secret of `npm run search:push`. The configuration of the site never asks for it.
+ * @throws Error when the key cannot be one
+ */
+export function loadPushSettings(siteDir: string = __dirname): PushSettings {
+  return parsePushSettings(readEnvironment(siteDir));
 }
 
 // `docusaurus start` without --locale sets the variable to the text "undefined".

@@ -30,6 +30,11 @@ function isOrigin({href, origin}: URL): boolean {
   return href === `${origin}/`;
 }
 
+/** Whether a value has the form of a key of the search provider. */
+export function isApiKey(value: string): boolean {
+  return /^[a-z0-9]{32}$/i.test(value);
+}
+
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
 
 const EnvSchema = z.object({
@@ -52,7 +57,7 @@ const EnvSchema = z.object({
     .optional(),
   SEARCH_API_KEY: z
     .string()
-    .regex(/^[a-z0-9]{32}$/i, 'must be the 32-character search-only key')
+    .refine(isApiKey, 'must be the 32-character search-only key')
     .optional(),
 });
 
@@ -106,6 +111,12 @@ export function parseSettings(env: Record<string, string | undefined>): SiteSett
     fail([
       `${missing} is empty while ${set}=${JSON.stringify(given[set])}: hosted search needs both. ` +
         `Set ${missing} (valid example: ${EXAMPLES[missing]}), or empty both for the embedded search.`,
+    ]);
+  }
+  if (apiKey && apiKey === env.SEARCH_ADMIN_KEY?.trim()) {
+    fail([
+      'SEARCH_API_KEY and SEARCH_ADMIN_KEY are the same key: the first one is published with every page. ' +
+        'Set SEARCH_API_KEY to the search-only key. If a site was published with it, revoke the admin key.',
     ]);
   }
   return {

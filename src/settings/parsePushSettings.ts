@@ -1,0 +1,25 @@
+import {isApiKey} from './parseSettings';
+
+/** What `npm run search:push` needs besides the site's settings. */
+export type PushSettings = {
+  /** Key with the right to write; undefined when there is none. */
+  adminKey: string | undefined;
+};
+
+/**
+ * Reads the secret of `npm run search:push`. It is not among the site's settings, so that no build can hold it.
+ * @throws Error that says what is wrong with the key without showing it
+ */
+export function parsePushSettings(env: Record<string, string | undefined>): PushSettings {
+  const adminKey = env.SEARCH_ADMIN_KEY?.trim();
+  if (!adminKey) {
+    return {adminKey: undefined};
+  }
+  if (!isApiKey(adminKey)) {
+    throw new Error(
+      `SEARCH_ADMIN_KEY must be 32 letters and digits; the one that is set has ${adminKey.length} characters. ` +
+        'Copy the key with write access from the API keys of the search provider (its value is not shown here).',
+    );
+  }
+  return {adminKey};
+}
