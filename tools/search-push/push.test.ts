@@ -101,7 +101,7 @@ const FAILURES: Case[] = [
   ],
   [
     'a provider that hangs',
-    {kind: 'delay', ms: 3000},
+    {kind: 'delay', ms: 5000},
     {path: BATCH},
     /cannot be reached. Tried: 127.0.0.1 \(.*time.*\)/i,
   ],
@@ -141,7 +141,7 @@ describe('a push that fails', () => {
       const lift = hosted.fail(failure, {path: /indexes/, ...scope});
       const attempt = push(hosted, {
         buildDir: writeBuild(indexes('new', 2500)),
-        taskTimeoutMs: 150,
+        taskTimeoutMs: failure.kind === 'stuckTask' ? 150 : 10_000,
       });
       const {message} = await attempt.then(
         () => new Error('it succeeded'),

@@ -27,7 +27,8 @@ export function indexes(word: string, paragraphs = 3): SearchIndex[] {
   });
   const synonyms = [{names: ['program', '烧录'], typed: ['flash', '写号']}];
   const origin = 'https://docs.example.com';
-  const common = {tag: 'docs-default-current', version: 'current'};
+  const about = {description: 'From start to end.', keywords: 'flash, eFuse'};
+  const common = {...about, tag: 'docs-default-current', version: 'current'};
   return [
     {
       ...{language: 'en', origin, synonyms},
@@ -90,7 +91,7 @@ export type TestPush = {
 /** Runs the command against a provider on loopback; answers what it wrote. */
 export async function push(
   {port}: {port: number},
-  {args = [], buildDir, site, signal, isTTY = false, taskTimeoutMs = 2000}: TestPush = {},
+  {args = [], buildDir, site, signal, isTTY = false, taskTimeoutMs = 10_000}: TestPush = {},
 ): Promise<string> {
   let written = '';
   const output = {write: (text: string) => (written += text), isTTY};
@@ -110,7 +111,7 @@ export async function push(
       patience: {taskTimeoutMs, maxPauseMs: 5},
       clientOptions: {
         hosts: [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}],
-        timeouts: {connect: 300, read: 300, write: 300},
+        timeouts: {connect: 1000, read: 1000, write: 1000},
         maxRateLimitRetries: 0,
       },
     },

@@ -10,11 +10,13 @@ export const INDEX_SETTINGS = {
   // and would put all of them before a section that is about the word.
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
+    'unordered(keywords)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(description)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

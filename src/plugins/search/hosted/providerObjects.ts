@@ -14,6 +14,9 @@ export type ProviderObject = SearchRecord & {
     /** Position in the page, from 0. */
     position: number;
   };
+  /** On the title of a page: what finds the page without being shown. */
+  description?: string;
+  keywords?: string;
   /** The format of the provider's own crawler that these records follow. */
   recordVersion: 'v3';
 };
@@ -54,6 +57,7 @@ export function objectsOf(index: SearchIndex): ProviderObject[] {
           level: isCode ? CODE_WEIGHT : LEVEL_WEIGHTS[record.type],
           position,
         },
+        ...(record.type === 'lvl1' && {description: page.description, keywords: page.keywords}),
         recordVersion: 'v3',
       };
     }),
