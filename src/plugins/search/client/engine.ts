@@ -33,6 +33,8 @@ export type Columns = {
   pages: Int32Array;
   /** Position of the first record of each page. */
   starts: number[];
+  /** Page rank of each page, see `PageContent`. */
+  ranks: number[];
 };
 
 type Parts = {
@@ -113,6 +115,7 @@ function toColumns(pages: PageContent[]): Columns {
     parents,
     pages: pageOf,
     starts,
+    ranks: pages.map((page) => page.rank),
   };
 }
 

@@ -17,6 +17,8 @@ const PAGE_SHARE = 0.5;
 const OPTIONAL_SHARE = 0.1;
 /** Records that have all of the query come before those that have not, other things being equal. */
 const WHOLE_FACTOR = 3;
+/** What a page rank of 1 is worth. */
+const RANK_FACTOR = 2;
 /** Phrases are looked for in the best records only. */
 const PHRASE_CANDIDATES = 1000;
 /** Records of one page before the other pages get their turn. */
@@ -54,12 +56,17 @@ export function rank(
   }
   hits.sort(byScore);
   const phrase = foldPhrase(query);
+  // A single word or abbreviation may well ask what it means; more words ask what to do.
+  const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
   hits.forEach((hit, position) => {
     if (position < PHRASE_CANDIDATES) {
       hit.score *= phraseFactor(phrase, columns.texts[hit.record] ?? '');
     }
     hit.score += PAGE_SHARE * (pageScores[columns.pages[hit.record] ?? 0] ?? 0);
     hit.score *= hit.isWhole ? WHOLE_FACTOR : 1;
+    hit.score *= asksForMeaning
+      ? 1
+      : RANK_FACTOR ** (columns.ranks[columns.pages[hit.record] ?? 0] ?? 0);
   });
   return spreadPages(withoutWeak(hits, columns), columns.pages);
 }

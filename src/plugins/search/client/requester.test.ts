@@ -12,6 +12,7 @@ const page = (path: string, group: string, nodes: SearchIndex['pages'][number]['
   version: 'current',
   description: '',
   keywords: '',
+  rank: 0,
   nodes,
 });
 

@@ -2,6 +2,8 @@ import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, tidy} from './readBlocks';
 
+const MAX_RANK = 3;
+
 /** A built page before it is read. */
 export type PageSource = {
   /** Path with the base URL. */
@@ -42,8 +44,20 @@ export function readPage(
     version: meta('version'),
     description: tidy($('meta[name="description"]').attr('content') ?? ''),
     keywords: tidy($('meta[name="keywords"]').attr('content') ?? ''),
+    rank: rankOf(path, meta('page_rank')),
     nodes: titleFirst(nodes, title),
   };
+}
+
+function rankOf(path: string, value: string): number {
+  const rank = Number(value);
+  if (!Number.isInteger(rank) || Math.abs(rank) > MAX_RANK) {
+    throw new Error(
+      `Search index: ${path} has <meta name="docsearch:page_rank" content="${value}">. ` +
+        `Give it a whole number from -${MAX_RANK} to ${MAX_RANK}, or remove it.`,
+    );
+  }
+  return rank;
 }
 
 function isHidden($: CheerioAPI): boolean {

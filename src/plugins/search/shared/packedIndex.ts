@@ -38,6 +38,7 @@ export type PackedIndex = {
     nodes: number[];
     description: string[];
     keywords: string[];
+    rank: number[];
   };
   /** One digit a node: the level of the heading, or one of `TEXT`, `CODE`, `TEXT_WITH_ID`. */
   levels: string;
@@ -92,6 +93,7 @@ export function packIndex({language, origin, pages, synonyms}: SearchIndex): Pac
       nodes: pages.map((page) => page.nodes.length),
       description: pages.map((page) => page.description),
       keywords: pages.map((page) => page.keywords),
+      rank: pages.map((page) => page.rank),
     },
     groups,
     facets,
@@ -130,6 +132,7 @@ export function unpackIndex(file: unknown, language: string): SearchIndex {
       version,
       description: String(packed.pages.description[page]),
       keywords: String(packed.pages.keywords[page]),
+      rank: Number(packed.pages.rank[page]),
       nodes,
     };
   });
@@ -140,7 +143,15 @@ export function unpackIndex(file: unknown, language: string): SearchIndex {
   return {language: packed.language, origin: packed.origin, pages, synonyms};
 }
 
-const PAGE_COLUMNS = ['path', 'group', 'facet', 'nodes', 'description', 'keywords'] as const;
+const PAGE_COLUMNS = [
+  'path',
+  'group',
+  'facet',
+  'nodes',
+  'description',
+  'keywords',
+  'rank',
+] as const;
 
 function checked(file: unknown, language: string): PackedIndex {
   const packed = file as PackedIndex;

@@ -45,6 +45,8 @@ export type PageContent = {
   /** What the page is about, in its own words and in those of readers: found, but not shown as results. */
   description: string;
   keywords: string;
+  /** Below 0 for a page that only explains words: others come first. DocSearch's page rank. */
+  rank: number;
   nodes: PageNode[];
 };
 
