@@ -1,0 +1,89 @@
+/**
+ * `npm run search:speed [-- --sizes en:1,zh:1,en:10,en:40] [--write] [--from measured.json]`: measures the speed, size and growth of the search of the
+ * built site and prints tables beside the budgets. `--write` puts tables and plots into this folder.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {findChromium} from '../../browser/findChromium';
+import {measure, type Measurement} from './measure';
+import {measureCode, type LoadedFile} from './measureCode';
+import {formatReport} from './report';
+import {serveCopy, type Language} from './site';
+
+/** All that one run has measured. */
+export type Results = {
+  date: string;
+  browser: string;
+  code: LoadedFile[];
+  measurements: Measurement[];
+};
+
+const {values} = parseArgs({
+  options: {
+    sizes: {type: 'string', default: 'en:1,zh:1,en:10,en:40'},
+    build: {type: 'string', default: 'build'},
+    from: {type: 'string'},
+    write: {type: 'boolean', default: false},
+  },
+});
+
+function readSizes(text: string): {language: Language; factor: number}[] {
+  return text.split(',').map((size) => {
+    const [, language, factor] = /^(en|zh):([1-9]\d*)$/.exec(size) ?? [];
+    if (!language || !factor) {
+      throw new Error(
+        `--sizes: "${size}" is no language and factor. Valid example: en:1,zh:1,en:10`,
+      );
+    }
+    return {language: language as Language, factor: Number(factor)};
+  });
+}
+
+async function measureAll(): Promise<Results> {
+  const sizes = readSizes(values.sizes);
+  const buildDir = path.resolve(values.build);
+  const executablePath = findChromium()?.executable;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--disable-gpu', '--enable-blink-features=ForceEagerMeasureMemory'],
+  });
+  const site = await serveCopy(buildDir);
+  try {
+    const code = await measureCode(browser, site.origin, 'en');
+    const measurements: Measurement[] = [];
+    for (const size of sizes) {
+      console.error(`Measuring ${size.language}, ${size.factor} times the pages …`);
+      measurements.push(await measure(browser, site, {buildDir, ...size}));
+    }
+    const date = new Date().toISOString().slice(0, 10);
+    return {date, browser: `Chromium ${browser.version()}`, code, measurements};
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+async function main(): Promise<void> {
+  let results: Results;
+  if (values.from) {
+    results = JSON.parse(readFileSync(values.from, 'utf8')) as Results;
+  } else {
+    results = await measureAll();
+    const raw = path.join(tmpdir(), 'obis-search-speed.json');
+    writeFileSync(raw, JSON.stringify(results));
+    console.error(`All measurements: ${raw}`);
+  }
+  const report = formatReport(results);
+  if (values.write) {
+    writeFileSync(path.join(__dirname, 'results.md'), report);
+  }
+  console.log(report);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
