@@ -1,0 +1,122 @@
+/* global Crawler */
+/*
+ * Configuration for the crawler of Algolia (DocSearch), to be pasted into its editor: see README.md. Replace the app id,
+ * the key and, in four places, https://docs.example.com. The index settings are those of `npm run search:push`
+ * (src/plugins/search/hosted/indexSettings.ts, with the reasons); a test keeps them equal.
+ */
+new Crawler({
+  appId: 'YOUR_APP_ID',
+  apiKey: 'YOUR_CRAWLER_API_KEY',
+  indexPrefix: '',
+  rateLimit: 8,
+  maxDepth: 10,
+  schedule: 'every 1 day',
+  // The pages are complete without scripts.
+  renderJavaScript: false,
+  startUrls: ['https://docs.example.com/', 'https://docs.example.com/zh/'],
+  sitemaps: ['https://docs.example.com/sitemap.xml', 'https://docs.example.com/zh/sitemap.xml'],
+  discoveryPatterns: ['https://docs.example.com/**'],
+  exclusionPatterns: ['**/404.html', '**/search', '**/search?**', '**/translation-status'],
+  // Chinese pages that are not translated yet name the English page as their canonical address and ask not to be
+  // indexed. That is for search engines of the web: readers of the Chinese site must find them.
+  ignoreCanonicalTo: true,
+  ignoreNoIndex: true,
+  // A site that is half published must not empty the search.
+  safetyChecks: {beforeIndexPublishing: {maxLostRecordsPercentage: 20}},
+  actions: [
+    {
+      indexName: 'Snowball',
+      pathsToMatch: ['https://docs.example.com/**'],
+      // The crawler runs this function alone: it must not use anything from outside itself.
+      recordExtractor: ({$, helpers, url}) => {
+        const group = $('.breadcrumbs__item')
+          .filter((_, item) => $(item).find('svg').length === 0)
+          .first()
+          .text();
+        const isChinese = ($('html').attr('lang') || '').startsWith('zh');
+        const meta = (name) => $(`meta[name="${name}"]`).attr('content') || '';
+        const description = meta('description');
+        const keywords = meta('keywords');
+        // Navigation and decoration, as in the embedded search (src/plugins/search/node/readBlocks.ts).
+        $(
+          'nav, button, script, style, noscript, template, thead, form, input, dialog, [aria-hidden="true"], ' +
+            '[role="tooltip"], [role="tablist"], [data-search-ignore], .hash-link, .table-of-contents, ' +
+            '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav',
+        ).remove();
+        // What a picture shows is found by its text alternative.
+        $('main figure img, main figure [role="img"]').each((_, picture) => {
+          const text = $(picture).attr('alt') || $(picture).attr('aria-label') || '';
+          $(picture).replaceWith($('<span>').text(` ${text} `));
+        });
+        const records = helpers.docsearch({
+          recordProps: {
+            lvl0: {selectors: '', defaultValue: group || (isChinese ? '文档' : 'Documentation')},
+            lvl1: 'main h1',
+            lvl2: 'main h2',
+            lvl3: 'main h3',
+            lvl4: 'main h4',
+            lvl5: 'main h5',
+            lvl6: 'main h6',
+            // Each text once: the outermost of a list item, a table row, a definition, a picture, a block of code and
+            // its title, the title of a note, or a paragraph.
+            content:
+              'main p:not(li p, td p, dd p, figure p), main li:not(li li, td li, dd li), main tr, ' +
+              'main dt:not(li dt), main dd:not(li dd), main figure:not(li figure, td figure, dd figure), ' +
+              'main pre:not(li pre, td pre, dd pre), ' +
+              'main [class^="codeBlockTitle"]:not(li *, td *, dd *), ' +
+              'main [class^="admonitionHeading"]:not(li *, td *, dd *)',
+            pageRank: url.pathname.includes('/obis/') ? '1' : '0',
+          },
+          indexHeadings: true,
+          aggregateContent: true,
+          recordVersion: 'v3',
+        });
+        // Description and keywords speak for the page, so they stand on its title only.
+        return records.map((record) =>
+          record.type === 'lvl1' ? {...record, description, keywords} : record,
+        );
+      },
+    },
+  ],
+  initialIndexSettings: {
+    Snowball: {
+      searchableAttributes: [
+        'unordered(hierarchy.lvl1)',
+        'unordered(keywords)',
+        'unordered(hierarchy.lvl2)',
+        'unordered(hierarchy.lvl3)',
+        'unordered(hierarchy.lvl4)',
+        'unordered(hierarchy.lvl5)',
+        'unordered(hierarchy.lvl6)',
+        'unordered(description)',
+        'content',
+        'unordered(hierarchy.lvl0)',
+      ],
+      attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+      attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+      attributesToHighlight: ['hierarchy', 'content'],
+      attributesToSnippet: ['content:10'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      snippetEllipsisText: '…',
+      hitsPerPage: 20,
+      ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+      customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+      distinct: true,
+      attributeForDistinct: 'url',
+      minProximity: 1,
+      attributeCriteriaComputedByMinProximity: true,
+      indexLanguages: ['en', 'zh'],
+      queryLanguages: ['en', 'zh'],
+      ignorePlurals: ['en'],
+      removeStopWords: ['en', 'zh'],
+      removeWordsIfNoResults: 'allOptional',
+      minWordSizefor1Typo: 4,
+      minWordSizefor2Typos: 8,
+      allowTyposOnNumericTokens: false,
+      advancedSyntax: true,
+      advancedSyntaxFeatures: ['exactPhrase'],
+      camelCaseAttributes: ['hierarchy', 'content'],
+    },
+  },
+});
