@@ -28,7 +28,7 @@ new Crawler({
       indexName: 'Snowball',
       pathsToMatch: ['https://docs.example.com/**'],
       // The crawler runs this function alone: it must not use anything from outside itself.
-      recordExtractor: ({$, helpers, url}) => {
+      recordExtractor: ({$, helpers}) => {
         const group = $('.breadcrumbs__item')
           .filter((_, item) => $(item).find('svg').length === 0)
           .first()
@@ -37,6 +37,7 @@ new Crawler({
         const meta = (name) => $(`meta[name="${name}"]`).attr('content') || '';
         const description = meta('description');
         const keywords = meta('keywords');
+        const pageRank = meta('docsearch:page_rank') || '0';
         // Navigation and decoration, as in the embedded search (src/plugins/search/node/readBlocks.ts).
         $(
           'nav, button, script, style, noscript, template, thead, form, input, dialog, [aria-hidden="true"], ' +
@@ -65,7 +66,7 @@ new Crawler({
               'main pre:not(li pre, td pre, dd pre), ' +
               'main [class^="codeBlockTitle"]:not(li *, td *, dd *), ' +
               'main [class^="admonitionHeading"]:not(li *, td *, dd *)',
-            pageRank: url.pathname.includes('/obis/') ? '1' : '0',
+            pageRank,
           },
           indexHeadings: true,
           aggregateContent: true,

@@ -44,7 +44,6 @@ for (const [language, folder] of [
         let props: RecordProps | undefined;
         const records = recordExtractor({
           $,
-          url: new URL(`https://docs.example.com${address}`),
           helpers: {
             docsearch: ({recordProps}) => {
               props = recordProps;
@@ -58,6 +57,7 @@ for (const [language, folder] of [
         ]);
         if (!props || !expected) continue;
         expect(props.lvl0.defaultValue, `${address}: group`).toBe(expected.group);
+        expect(props.pageRank, `${address}: rank`).toBe(String(expected.rank));
         for (const level of [1, 2, 3, 4, 5, 6] as const) {
           const found = $(props[`lvl${level}`]).map((_, heading) => letters($(heading).text()));
           const titles = expected.nodes.filter((node) => node.level === level);

@@ -27,7 +27,7 @@ export function indexes(word: string, paragraphs = 3): SearchIndex[] {
   });
   const synonyms = [{names: ['program', '烧录'], typed: ['flash', '写号']}];
   const origin = 'https://docs.example.com';
-  const about = {description: 'From start to end.', keywords: 'flash, eFuse', rank: 0};
+  const about = {description: 'From start to end.', keywords: 'flash, eFuse', rank: -1};
   const common = {...about, tag: 'docs-default-current', version: 'current'};
   return [
     {

@@ -7,7 +7,7 @@ export type ProviderObject = SearchRecord & {
   /** The address that counts as one result (`attributeForDistinct` of the crawler's template). */
   url_without_anchor: string;
   weight: {
-    /** Pages of the manual before pages about the site. */
+    /** Pages that only explain words come last: see `PageContent.rank`. */
     pageRank: number;
     /** Headings before text, text before code. */
     level: number;
@@ -33,12 +33,9 @@ const LEVEL_WEIGHTS: Record<RecordType, number> = {
 };
 const CODE_WEIGHT = -10;
 
-/** Routes of the manual; the other pages are about the documentation itself. */
-const MANUAL = /(?:^|\/)obis\//;
-
 /**
  * All records of one language as the hosted provider stores them.
- * @example objectsOf(index)[0].weight // {pageRank: 1, level: 90, position: 0}
+ * @example objectsOf(index)[0].weight // {pageRank: 0, level: 90, position: 0}
  */
 export function objectsOf(index: SearchIndex): ProviderObject[] {
   const records = recordsOf(index);
@@ -53,7 +50,7 @@ export function objectsOf(index: SearchIndex): ProviderObject[] {
         ...record,
         url_without_anchor: record.url.replace(/#.*/, ''),
         weight: {
-          pageRank: MANUAL.test(page.path) ? 1 : 0,
+          pageRank: page.rank,
           level: isCode ? CODE_WEIGHT : LEVEL_WEIGHTS[record.type],
           position,
         },
