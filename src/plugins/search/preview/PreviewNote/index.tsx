@@ -1,0 +1,16 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import type {Props} from './Note';
+
+/** A production build drops the branch, and with it the note's code. */
+const Note = process.env.NODE_ENV === 'development' ? lazy(() => import('./Note')) : undefined;
+
+/** Says in `npm start` how fresh the search is, and which pages it had to leave out. Nothing on a built site. */
+export default function PreviewNote(props: Props): ReactNode {
+  return (
+    Note && (
+      <Suspense fallback={null}>
+        <Note {...props} />
+      </Suspense>
+    )
+  );
+}
