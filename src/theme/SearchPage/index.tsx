@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -50,6 +51,7 @@ function SearchPageContent(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />
         <SearchField query={query} onChange={setQuery} />
+        <PreviewNote />
         <Results query={query.trim()} {...results} />
       </main>
     </>

@@ -7,6 +7,7 @@ import '@docsearch/css/dist/modal.css';
 import type {SearchOutcome} from '@site/src/plugins/search/client/modalClient';
 import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
 import OutcomeStatus from './OutcomeStatus';
 import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
@@ -36,6 +37,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         onClose={onClose}
       />
       <OutcomeStatus outcome={outcome} />
+      <PreviewNote inModal />
     </section>,
     document.body,
   );
