@@ -7,7 +7,7 @@ import {phraseFactor, foldPhrase} from './phrase';
 export type SlotMatch = Match & {isRequired: boolean};
 
 /** Weight of a match by level: text, title, headings, label of the group, code, keywords, description. */
-const LEVEL_WEIGHTS = [1, 9, 5, 4, 3.5, 3, 3, 2, 0.5, 6, 2];
+const LEVEL_WEIGHTS = [1, 6, 4, 3, 3, 3, 3, 2, 0.5, 5, 2];
 /** From here on levels are no headings. */
 const FIRST_OTHER_LEVEL = 7;
 /** What a match in a heading above adds to a record. */

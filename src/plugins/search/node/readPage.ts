@@ -37,14 +37,16 @@ export function readPage(
     );
   }
   const meta = (name: string) => $(`meta[name="docsearch:${name}"]`).attr('content') ?? '';
+  const group = groupOf($);
   return {
     path,
-    group: groupOf($) || fallbackGroup,
+    group: group || fallbackGroup,
     tag: meta('docusaurus_tag'),
     version: meta('version'),
     description: tidy($('meta[name="description"]').attr('content') ?? ''),
     keywords: tidy($('meta[name="keywords"]').attr('content') ?? ''),
-    rank: rankOf(path, meta('page_rank')),
+    // Pages outside the sidebar are about the site, not about the product.
+    rank: rankOf(path, meta('page_rank')) - (group ? 0 : 1),
     nodes: titleFirst(nodes, title),
   };
 }
