@@ -19,6 +19,7 @@ const INDEX: SearchIndex = {
       version: 'current',
       description: 'How to delete a key.',
       keywords: '',
+      rank: 0,
       nodes: [
         {level: 1, text: 'Delete a key', anchor: ''},
         {

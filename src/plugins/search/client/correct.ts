@@ -1,14 +1,19 @@
 import {stemmer} from 'stemmer';
 import type {Postings} from './postings';
 import {isStopWord, type WordUnit} from './query';
-import {similarTerms} from './similarTerms';
+import type {Speller} from './speller';
 import type {SynonymDictionary} from './synonyms';
 
 /**
  * The word that a reader most likely meant: the word itself if the index or the dictionary knows it, or else the most
  * frequent of the words nearest to it.
  */
-export function correct(unit: WordUnit, dictionary: SynonymDictionary, postings: Postings): string {
+export function correct(
+  unit: WordUnit,
+  dictionary: SynonymDictionary,
+  postings: Postings,
+  speller: Speller,
+): string {
   const [word = ''] = unit.terms;
   const stem = stemmer(word);
   const isKnown =
@@ -20,7 +25,7 @@ export function correct(unit: WordUnit, dictionary: SynonymDictionary, postings:
   if (isKnown) {
     return word;
   }
-  const similar = similarTerms(word, false, [...postings.terms, ...dictionary.words]);
+  const similar = speller.similar(word, false);
   const best = similar.reduce((most, {term}) => Math.max(most, postings.get(term).length), 0);
   return similar.find(({term}) => postings.get(term).length === best)?.term ?? word;
 }

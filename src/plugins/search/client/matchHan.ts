@@ -1,7 +1,7 @@
 import type {Match} from './matchUnit';
 import type {Postings} from './postings';
 import {isStopChar} from './query';
-import {createScores, raise, raiseAll} from './scores';
+import {add, raise, raiseAll} from './scores';
 
 /** A pair with a character that only joins words says less than others. */
 const STOP_CHAR_WEIGHT = 0.25;
@@ -22,7 +22,7 @@ export function matchHan(chars: string[], postings: Postings): Match {
 }
 
 function matchChar(char: string, postings: Postings): Match {
-  const quality = createScores(postings.lengths.length);
+  const quality = postings.pool.take();
   for (const term of postings.withPrefix(char)) {
     raiseAll(quality, postings.get(term), 1);
   }
@@ -30,38 +30,36 @@ function matchChar(char: string, postings: Postings): Match {
 }
 
 function matchPairs(chars: string[], postings: Postings): Match {
-  const count = postings.lengths.length;
   const pairs = knownPairs(chars, postings);
   const covered = new Set(pairs.flatMap(({position}) => [position, position + 1]));
   const lone = chars.filter((char, position) => !covered.has(position) && !isStopChar(char));
-  const weights = createScores(count);
-  const coverage = new Map<number, number>();
-  for (const pair of pairs) {
-    for (const record of pair.records) {
-      raise(weights, record, (weights.values[record] ?? 0) + pair.weight);
-      // As a bit a character: a field takes 64 of them, and only the first 30 decide about completeness.
-      coverage.set(
-        record,
-        (coverage.get(record) ?? 0) | bit(pair.position) | bit(pair.position + 1),
-      );
+  const weights = postings.pool.take();
+  // Which characters a record has, as bits.
+  const coverage = postings.pool.take();
+  for (const {position, records, weight} of pairs) {
+    const bits = bit(position) | bit(position + 1);
+    for (let at = 0; at < records.length; at++) {
+      const record = records[at] ?? 0;
+      add(weights, record, weight);
+      raise(coverage, record, (coverage.values[record] ?? 0) | bits);
     }
   }
   const loneWeight = lone.length > 0 ? averageWeight(pairs) * LONE_CHAR_QUALITY : 0;
   for (const char of lone) {
     const records = new Set(postings.pairsWith(char).flatMap((term) => [...postings.get(term)]));
     for (const record of records) {
-      raise(weights, record, (weights.values[record] ?? 0) + loneWeight);
+      add(weights, record, loneWeight);
     }
   }
 
   const total =
     pairs.reduce((sum, pair) => sum + pair.weight, 0) + lone.length * averageWeight(pairs);
   const all = [...covered].reduce((bits, position) => bits | bit(position), 0);
-  const quality = createScores(count);
-  const whole = createScores(count);
+  const quality = postings.pool.take();
+  const whole = postings.pool.take();
   for (const record of weights.records) {
     raise(quality, record, (weights.values[record] ?? 0) / total);
-    if (pairs.length > 0 && ((coverage.get(record) ?? 0) & all) === all) {
+    if (pairs.length > 0 && ((coverage.values[record] ?? 0) & all) === all) {
       raise(whole, record, 1);
     }
   }
@@ -85,6 +83,7 @@ function averageWeight(pairs: readonly Pair[]): number {
   return pairs.length === 0 ? 1 : pairs.reduce((sum, {weight}) => sum + weight, 0) / pairs.length;
 }
 
+/** A number of 32 bits with a fraction keeps 24 of them exactly; later characters do not decide about completeness. */
 function bit(position: number): number {
-  return position < 30 ? 1 << position : 0;
+  return position < 24 ? 1 << position : 0;
 }

@@ -3,6 +3,7 @@ import type {QueryUnit} from './query';
 import {matchHan} from './matchHan';
 import {matchWord} from './matchWord';
 import type {Scores} from './scores';
+import type {Speller} from './speller';
 
 /** Which records hold a part of the query, how well, and by which terms of the index. */
 export type Match = {
@@ -15,6 +16,6 @@ export type Match = {
 };
 
 /** Finds the records of one unit. */
-export function matchUnit(unit: QueryUnit, postings: Postings): Match {
-  return unit.kind === 'han' ? matchHan(unit.chars, postings) : matchWord(unit, postings);
+export function matchUnit(unit: QueryUnit, postings: Postings, speller: Speller): Match {
+  return unit.kind === 'han' ? matchHan(unit.chars, postings) : matchWord(unit, postings, speller);
 }

@@ -1,9 +1,9 @@
 import {stemmer} from 'stemmer';
-import {similarTerms} from './similarTerms';
 import type {Match} from './matchUnit';
 import type {Postings} from './postings';
 import type {WordUnit} from './query';
-import {createScores, raise, raiseAll} from './scores';
+import {raise, raiseAll} from './scores';
+import type {Speller} from './speller';
 
 const STEM_QUALITY = 0.85;
 const PART_QUALITY = 0.9;
@@ -13,8 +13,8 @@ const SPLIT_QUALITY = 0.7;
 const FUZZY_QUALITY = [1, 0.6, 0.45];
 
 /** Finds the records of a word or code: as typed, in another form, unfinished or in parts, and only then misspelt. */
-export function matchWord(unit: WordUnit, postings: Postings): Match {
-  const quality = createScores(postings.lengths.length);
+export function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match {
+  const quality = postings.pool.take();
   const terms = new Set<string>();
   const add = (term: string, value: number) => {
     const records = postings.get(term);
@@ -34,9 +34,9 @@ export function matchWord(unit: WordUnit, postings: Postings): Match {
   addParts(unit.parts, unit.isOpen, PART_QUALITY);
   if (quality.records.length === 0) {
     for (const term of unit.terms) {
-      similarTerms(term, unit.isOpen, postings.terms).forEach(({term: similar, errors}) =>
-        add(similar, FUZZY_QUALITY[errors] ?? 0),
-      );
+      speller
+        .similar(term, unit.isOpen)
+        .forEach(({term: similar, errors}) => add(similar, FUZZY_QUALITY[errors] ?? 0));
     }
   }
   if (quality.records.length === 0 && unit.parts.length === 0) {

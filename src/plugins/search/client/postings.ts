@@ -1,5 +1,6 @@
 import {stemmer} from 'stemmer';
 import {createTermReader} from '../shared/tokenize';
+import {createScorePool, type ScorePool} from './scores';
 
 /** For each term the positions of the records that contain it. */
 export type Postings = {
@@ -13,6 +14,8 @@ export type Postings = {
   withStem(stem: string): readonly string[];
   /** All terms, sorted. */
   terms: readonly string[];
+  /** Scratch for matching. */
+  pool: ScorePool;
   /** Number of tokens of each record. */
   lengths: Uint16Array;
 };
@@ -52,6 +55,7 @@ export async function buildPostings(texts: readonly string[], sliceMs: number): 
     pairsWith: (char) => pairs.get(char) ?? [],
     withStem: (stem) => stems.get(stem) ?? [],
     terms,
+    pool: createScorePool(texts.length),
     lengths,
   };
 }

@@ -2,6 +2,7 @@ import {stemmer} from 'stemmer';
 import {correct} from './correct';
 import type {Postings} from './postings';
 import {isStopChar, isStopWord, parseQuery, type QueryUnit, type WordUnit} from './query';
+import type {Speller} from './speller';
 import type {SynonymDictionary} from './synonyms';
 
 /** A part of the query that a record must hold in one way or another. */
@@ -14,6 +15,9 @@ export type Slot = {
   isRequired: boolean;
 };
 
+/** All that is known of words. */
+export type Lexicon = {dictionary: SynonymDictionary; postings: Postings; speller: Speller};
+
 /** A word or a Han character of the query. */
 type Element = {keys: string[]; unit: QueryUnit};
 
@@ -23,8 +27,12 @@ const JOINED_QUALITY = 1;
  * Cuts a query into slots: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
  * 账号 a word within Han text; what is left between them stands for itself.
  */
-export function segment(query: string, dictionary: SynonymDictionary, postings: Postings): Slot[] {
-  const elements = elementsOf(parseQuery(query), dictionary, postings);
+export function segment(query: string, {dictionary, postings, speller}: Lexicon): Slot[] {
+  const elements = parseQuery(query).flatMap((unit): Element[] =>
+    unit.kind === 'han'
+      ? unit.chars.map((char) => ({keys: [char], unit}))
+      : [{keys: wordKeys(unit, {dictionary, postings, speller}), unit}],
+  );
   const isOpen = !/\s$/.test(query);
   const slots: Slot[] = [];
   for (let at = 0; at < elements.length;) {
@@ -49,21 +57,9 @@ export function segment(query: string, dictionary: SynonymDictionary, postings: 
     : slots.map((slot) => ({...slot, isRequired: true}));
 }
 
-function elementsOf(
-  units: QueryUnit[],
-  dictionary: SynonymDictionary,
-  postings: Postings,
-): Element[] {
-  return units.flatMap((unit): Element[] =>
-    unit.kind === 'han'
-      ? unit.chars.map((char) => ({keys: [char], unit}))
-      : [{keys: wordKeys(unit, dictionary, postings), unit}],
-  );
-}
-
 /** The keys of a word, or of the word that it is a misspelling of. */
-function wordKeys(unit: WordUnit, dictionary: SynonymDictionary, postings: Postings): string[] {
-  const words = unit.parts.length > 0 ? unit.parts : [correct(unit, dictionary, postings)];
+function wordKeys(unit: WordUnit, {dictionary, postings, speller}: Lexicon): string[] {
+  const words = unit.parts.length > 0 ? unit.parts : [correct(unit, dictionary, postings, speller)];
   return words.map((word) => stemmer(word));
 }
 

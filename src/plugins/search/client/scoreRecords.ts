@@ -1,0 +1,146 @@
+import type {Columns} from './columns';
+import type {Postings} from './postings';
+import type {WeighedMatch} from './rank';
+
+/** A record that matches. */
+export type Hit = {
+  record: number;
+  score: number;
+  /** How much of the query it has, in weights of its slots. */
+  share: number;
+  /** It has all of the query, with its headings. */
+  isWhole: boolean;
+};
+
+/** Weight of a match by level: text, title, headings, label of the group, code, keywords, description. */
+const LEVEL_WEIGHTS = [1, 6, 4, 3, 3, 3, 3, 2, 0.5, 5, 2];
+/** From here on levels are no headings. */
+const FIRST_OTHER_LEVEL = 7;
+/** What a match in a heading above adds to a record. */
+const CONTEXT_SHARE = 0.15;
+/** What a match in a heading above counts for having all of the query. */
+const CONTEXT_PRESENCE = 0.5;
+/** In a large manual common words are in most records. When so many have the rarer ones, the others are left out. */
+const ENOUGH_CANDIDATES = 5_000;
+
+/** For each page the sum of its best match of each slot. */
+export function scorePages(matches: readonly WeighedMatch[], columns: Columns): Float32Array {
+  const scores = new Float32Array(columns.starts.length);
+  for (const {quality, weight} of matches) {
+    const best = new Float32Array(columns.starts.length);
+    for (const record of quality.records) {
+      const page = columns.pages[record] ?? -1;
+      const value = (quality.values[record] ?? 0) * levelWeight(columns, record);
+      if (page >= 0 && value > (best[page] ?? 0)) {
+        best[page] = value;
+      }
+    }
+    for (let page = 0; page < best.length; page++) {
+      scores[page] = (scores[page] ?? 0) + (best[page] ?? 0) * weight;
+    }
+  }
+  return scores;
+}
+
+/** Scores the records that match. */
+export function scoreRecords(
+  matches: readonly WeighedMatch[],
+  columns: Columns,
+  postings: Postings,
+  accepted: readonly boolean[],
+): Hit[] {
+  const hits: Hit[] = [];
+  for (const record of candidatesOf(matches, columns)) {
+    if (accepted[columns.pages[record] ?? -1]) {
+      const hit = scoreRecord(record, matches, columns);
+      hit.score *= lengthFactor(record, matches.length, columns, postings);
+      hits.push(hit);
+    }
+  }
+  return hits;
+}
+
+/** Records that match, those of rare slots first; for the label of a group, the titles of its pages. */
+function candidatesOf(matches: readonly WeighedMatch[], columns: Columns): number[] {
+  const required = matches
+    .filter((match) => match.isRequired)
+    .toSorted((a, b) => b.weight - a.weight);
+  const total = required.reduce((sum, {weight}) => sum + weight, 0);
+  const isTaken = new Uint8Array(columns.count);
+  const candidates: number[] = [];
+  const take = (record: number) => {
+    if (!isTaken[record]) {
+      isTaken[record] = 1;
+      candidates.push(record);
+    }
+  };
+  let seen = 0;
+  for (const {quality, weight} of required) {
+    if (candidates.length > ENOUGH_CANDIDATES && seen > total / 2) {
+      break;
+    }
+    seen += weight;
+    for (const record of quality.records) {
+      if (record < columns.count) {
+        take(record);
+      } else {
+        titlesBelow(record, columns).forEach(take);
+      }
+    }
+  }
+  return candidates;
+}
+
+/** The title of the page that keywords or a description belong to, the titles of all pages of a group. */
+function titlesBelow(other: number, {pages, starts, parents, count}: Columns): number[] {
+  const page = pages[other] ?? -1;
+  if (page >= 0) {
+    return starts.slice(page, page + 1);
+  }
+  const firstDescription = count + starts.length;
+  return starts.filter((_, number) => parents[firstDescription + number] === other);
+}
+
+function scoreRecord(record: number, matches: readonly WeighedMatch[], columns: Columns): Hit {
+  const ownLevel = levelWeight(columns, record);
+  const isTitle = columns.levels[record] === 1;
+  let score = 0;
+  let share = 0;
+  let isWhole = true;
+  for (const {quality, whole, weight, isRequired} of matches) {
+    const own = quality.values[record] ?? 0;
+    let above = 0;
+    let presence = own;
+    let isWholeHere = (whole.values[record] ?? 0) > 0;
+    for (let at = columns.parents[record] ?? -1; at >= 0; at = columns.parents[at] ?? -1) {
+      const value = quality.values[at] ?? 0;
+      if (value === 0) {
+        continue;
+      }
+      // Keywords and description speak for the page, so its title takes them as its own.
+      const isTitles = isTitle && (columns.pages[at] ?? -1) >= 0;
+      above = Math.max(above, value * levelWeight(columns, at) * (isTitles ? 1 : CONTEXT_SHARE));
+      presence = Math.max(presence, value * CONTEXT_PRESENCE);
+      isWholeHere ||= (whole.values[at] ?? 0) > 0;
+    }
+    score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
+    if (isRequired) {
+      share += weight * presence;
+      isWhole &&= isWholeHere;
+    }
+  }
+  return {record, score, share, isWhole};
+}
+
+function levelWeight(columns: Columns, record: number): number {
+  return LEVEL_WEIGHTS[columns.levels[record] ?? 0] ?? 1;
+}
+
+/** Short texts are more about the match than long ones. */
+function lengthFactor(record: number, slots: number, columns: Columns, postings: Postings): number {
+  const length = Math.max(postings.lengths[record] ?? 1, 1);
+  const level = columns.levels[record] ?? 0;
+  return level > 0 && level < FIRST_OTHER_LEVEL
+    ? 0.6 + 0.4 * Math.min(1, slots / length)
+    : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
+}
