@@ -30,7 +30,8 @@ function sectionsOf(page: PageContent, address: string): Omit<Section, 'id'>[] {
       sections.push({
         title: text,
         titles: above,
-        text: '',
+        // What only our own index and docusaurus-search-local would read otherwise.
+        text: level === 1 ? `${page.description}\n${page.keywords}\n` : '',
         hit: {page: address, anchor: anchor || null},
       });
     } else if (last) {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {escapeHtml} from '../../../src/plugins/search/shared/markup';
+import type {PageContent} from '../../../src/plugins/search/shared/records';
 import type {Engine} from '../engine';
 import {LANGUAGES, type Language} from '../queries';
 import type {Site} from '../site';
@@ -42,6 +44,12 @@ function check({errors}: {errors: string[]}): void {
   if (errors.length > 0) throw new Error(`Pagefind: ${errors.join('; ')}`);
 }
 
+/** The page with its description and keywords as text, which the other engines know as well. */
+function withMeta(html: string, {description, keywords}: PageContent): string {
+  const meta = `<p>${escapeHtml(description)}</p><p>${escapeHtml(keywords)}</p>`;
+  return html.replace('</main>', () => `${meta}</main>`);
+}
+
 /** Runs in the browser. Only the results that can count are loaded, as its interface does. */
 async function searchInPage(query: string): Promise<string[]> {
   const address = '/pagefind/pagefind.js';
@@ -61,10 +69,12 @@ export async function createPagefind(
   const created = await createIndex(OPTIONS);
   check(created);
   for (const language of LANGUAGES) {
-    for (const [address, {path: url}] of sites[language].pages) {
+    for (const [address, page] of sites[language].pages) {
       check(
-        (await created.index?.addHTMLFile({url, content: sites[language].html(address)})) ??
-          created,
+        (await created.index?.addHTMLFile({
+          url: page.path,
+          content: withMeta(sites[language].html(address), page),
+        })) ?? created,
       );
     }
   }
