@@ -3,8 +3,12 @@ export class PushError extends Error {}
 
 /** Somebody stopped the push. */
 export class InterruptedError extends PushError {
-  constructor() {
+  /** The request that was under way; it may still do something. */
+  readonly underWay: Promise<unknown>;
+
+  constructor(underWay: Promise<unknown> = Promise.resolve()) {
     super('The push was interrupted.');
+    this.underWay = underWay;
   }
 }
 

@@ -32,12 +32,13 @@ export async function interruptible<T>(signal: AbortSignal, request: () => Promi
     throw new InterruptedError();
   }
   let onAbort = () => {};
+  const underWay = request();
   const interruption = new Promise<never>((_, reject) => {
-    onAbort = () => reject(new InterruptedError());
+    onAbort = () => reject(new InterruptedError(underWay));
     signal.addEventListener('abort', onAbort, {once: true});
   });
   try {
-    return await Promise.race([request(), interruption]);
+    return await Promise.race([underWay, interruption]);
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
