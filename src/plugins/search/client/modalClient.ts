@@ -9,6 +9,8 @@ const STALL_THRESHOLD_MS = 300;
 export type SearchOutcome = {status: 'found'; count: number} | {status: 'failed'};
 
 type Options = {
+  /** Whether the text in the field is still being composed, and nobody asks for it yet. */
+  isComposing(): boolean;
   /** Whether the reader still asks for this query when its answer arrives. */
   isCurrent(query: string): boolean;
   /** Told how each search ended, for readers who cannot see the list. */
@@ -16,6 +18,9 @@ type Options = {
 };
 
 type SearchResults = {results: {nbHits?: number; hits?: unknown[]}[]};
+
+/** The modal keeps its screen as long as a search has no answer. */
+const NEVER = {catch: () => new Promise<never>(() => {})};
 
 /**
  * The search client as DocSearch's modal needs it.
@@ -31,6 +36,9 @@ export function createModalClient(
 ): DocSearchTransformClient {
   let latest = 0;
   const search = (params: {requests: {query?: string}[]}) => {
+    if (options.isComposing()) {
+      return NEVER;
+    }
     const number = ++latest;
     const startedAt = Date.now();
     const query = params.requests[0]?.query ?? '';

@@ -9,6 +9,7 @@ import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/cli
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
 import OutcomeStatus from './OutcomeStatus';
+import {useComposition} from './useComposition';
 import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
 import './styles.css';
@@ -27,6 +28,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [outcome, setOutcome] = useState<SearchOutcome>();
   const props = useModalProps({frame, onClose, onOutcome: setOutcome});
   useDialog(frame);
+  useComposition(frame);
   // A section, for the header and footer inside are none of the page.
   return createPortal(
     <section ref={frame} className="obis-search" data-search-mode={useSearchSettings().mode}>

@@ -16,6 +16,7 @@ import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettin
 import translations from '@theme/SearchTranslations';
 import Hit from './Hit';
 import {createResultsFooter} from './ResultsFooter';
+import {isComposing} from './useComposition';
 
 type Options = {
   frame: RefObject<HTMLDivElement | null>;
@@ -64,6 +65,7 @@ export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps 
         const client = getSearchClient(settings);
         client.addAlgoliaAgent('docusaurus', docusaurusVersion);
         return createModalClient(client, {
+          isComposing: () => isComposing(frame.current),
           isCurrent: (query) => frame.current?.querySelector('input')?.value === query,
           onOutcome,
         });
