@@ -1,0 +1,176 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../fixtures/test';
+
+/** Longest query that the fields take. */
+const LIMIT = 64;
+
+const TEXTS = {
+  'Latin words': 'delete a key '.repeat(800),
+  'one Latin word': 'programming'.repeat(1000),
+  'Han characters': '删除密钥'.repeat(2500),
+  'regex characters and halves of characters': '(a+)+$[^\\]*{9,}|?\ud800😀\udc00'.repeat(500),
+};
+
+/** A hundred characters; the first 64 are a query of its own. */
+const KEYS =
+  'replace a broken station and program the devices of its batches again without losing a key of theirs';
+
+/**
+ * Where a reader can type a query. The places share all of the search but the field.
+ * @param address where the place is
+ */
+type Place = {
+  address: string;
+  open: (page: Page) => Promise<void>;
+  field: (page: Page) => Locator;
+  results: (page: Page) => Locator;
+};
+
+const PLACES: Record<string, Place> = {
+  modal: {
+    address: '/',
+    open: (page) => page.keyboard.press('Control+k'),
+    field: (page) => page.locator('.DocSearch-Modal').getByRole('searchbox'),
+    results: (page) => page.locator('.DocSearch-Modal').getByRole('option').getByRole('link'),
+  },
+  'search page': {
+    address: '/search',
+    open: () => Promise.resolve(),
+    field: (page) => page.getByRole('main').getByRole('searchbox'),
+    results: (page) => page.getByRole('main').locator('ol').getByRole('link'),
+  },
+};
+
+const hrefs = (results: Locator) =>
+  results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/**
+ * Milliseconds of CPU that the page's main thread works. Its own time, not the clock's: a busy machine makes every page
+ * wait, but only the page's own work can freeze it.
+ */
+async function workOf(page: Page, run: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  const read = async () => {
+    const {metrics} = await session.send('Performance.getMetrics');
+    return metrics.find(({name}) => name === 'TaskDuration')?.value ?? NaN;
+  };
+  const before = await read();
+  await run();
+  const after = await read();
+  await session.detach();
+  return (after - before) * 1000;
+}
+
+/** Keeps the queries that the page asks the engine, in `window.asked`. */
+function spyOnQueries(): void {
+  const asked: string[] = [];
+  Object.assign(window, {asked});
+  const post = Reflect.get(Worker.prototype, 'postMessage') as (...args: unknown[]) => void;
+  Worker.prototype.postMessage = function postMessage(this: Worker, ...args: unknown[]) {
+    const [{request}] = args as [{request?: {data: string}}];
+    if (request) {
+      const {requests} = JSON.parse(request.data) as {requests: {query: string}[]};
+      asked.push(...requests.map(({query}) => query));
+    }
+    post.apply(this, args);
+  };
+}
+
+const askedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+
+for (const [name, place] of Object.entries(PLACES)) {
+  test.describe(`Typing in the ${name}`, {tag: '@once'}, () => {
+    test('a hundred keys at once: the field takes 64, the results are those of the last query', async ({
+      page,
+      site,
+    }) => {
+      await site.open(place.address);
+      await place.open(page);
+      const field = place.field(page);
+      const results = place.results(page);
+      await field.fill(KEYS.slice(0, LIMIT));
+      await expect(results.first()).toBeVisible();
+      const expected = await hrefs(results);
+      await field.fill('');
+      await expect(results).toHaveCount(0);
+
+      const session = await page.context().newCDPSession(page);
+      const work = await workOf(page, async () => {
+        // All are sent before the first is answered.
+        await Promise.all(
+          [...KEYS].map((key) => session.send('Input.dispatchKeyEvent', {type: 'char', text: key})),
+        );
+        await expect(field).toHaveValue(KEYS.slice(0, LIMIT));
+        await expect.poll(() => hrefs(results)).toEqual(expected);
+      });
+      // A key takes 10 to 20 ms, most of it to draw results. Searches in the page that wait for each other take many
+      // times as much.
+      expect(work / KEYS.length).toBeLessThan(60);
+    });
+
+    test('10,000 characters at once never freeze it', async ({page, site}) => {
+      await site.open(place.address);
+      await place.open(page);
+      const field = place.field(page);
+      await field.fill(site.text.broadQuery);
+      await expect(place.results(page).first()).toBeVisible();
+      for (const [kind, text] of Object.entries(TEXTS)) {
+        expect(text.length).toBeGreaterThanOrEqual(10_000);
+        const work = await workOf(page, async () => {
+          await field.selectText();
+          // What a paste does, with halves of characters that no clipboard takes.
+          await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
+          // The page answers the next query, so it is done with this one.
+          expect((await field.inputValue()).length, kind).toBeLessThanOrEqual(LIMIT);
+          expect((await field.inputValue()).length, kind).toBeGreaterThan(LIMIT - 8);
+          await field.fill(site.text.narrowQuery);
+          await expect(place.results(page).first()).toBeVisible();
+        });
+        // Two lists of results are drawn, about 100 ms; a page freezes for seconds.
+        expect(work, kind).toBeLessThan(1000);
+      }
+    });
+
+    test('an input method: nothing is searched or opened before the composition ends, then one search', async ({
+      page,
+      site,
+    }) => {
+      await page.addInitScript(spyOnQueries);
+      await site.open(place.address);
+      await place.open(page);
+      const field = place.field(page);
+      await expect(field).toBeFocused();
+      const session = await page.context().newCDPSession(page);
+      const address = page.url();
+      for (const text of ['m', 'mi', 'mi y', 'mi yao']) {
+        await session.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+        await expect(field).toHaveValue(text);
+      }
+      // Enter takes the text as it is; to the page it is a key of the composition.
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      expect(page.url()).toBe(address);
+      expect(await askedBy(page)).toEqual([]);
+      await expect(place.results(page)).toHaveCount(0);
+
+      await session.send('Input.insertText', {text: site.text.broadQuery});
+      await expect(field).toHaveValue(site.text.broadQuery);
+      await expect(place.results(page).first()).toBeVisible();
+      expect(await askedBy(page)).toEqual([site.text.broadQuery]);
+
+      // Safari sends the Enter that ends a composition after its end, as a key that the input method has taken.
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'keyDown',
+        key: 'Enter',
+        windowsVirtualKeyCode: 229,
+      });
+      await expect(place.results(page).first()).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+    });
+  });
+}
