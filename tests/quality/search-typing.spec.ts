@@ -127,8 +127,8 @@ for (const [name, place] of Object.entries(PLACES)) {
           await field.fill(site.text.narrowQuery);
           await expect(place.results(page).first()).toBeVisible();
         });
-        // Two lists of results are drawn, about 100 ms; a page freezes for seconds.
-        expect(work, kind).toBeLessThan(1000);
+        // Two lists of results are drawn, 50 to 120 ms.
+        expect(work, kind).toBeLessThan(500);
       }
     });
 

@@ -149,8 +149,11 @@ function engineTable({measurements}: Results): string {
   );
 }
 
-/** The results as a Markdown document. */
-export function formatReport(results: Results): string {
+/**
+ * The results as a Markdown document.
+ * @param plots files of this folder to show
+ */
+export function formatReport(results: Results, plots: readonly string[]): string {
   return `# Speed, size and growth of the search
 
 Measured on ${results.date} with ${results.browser} and Node ${process.version.slice(1)} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), by
@@ -161,6 +164,8 @@ and words. "4x" is a main thread that Chromium slows down four times; it does no
 ## Index, memory, build
 
 ${sizeTable(results)}
+
+${plots.map((file) => `![Plot: ${file.replace('.svg', '')}](${file})`).join('\n\n')}
 
 Memory is what the page and its workers hold more after the first query than before the search was opened, after a
 collection of garbage. Build is what the plugin takes after the pages of one language are written.

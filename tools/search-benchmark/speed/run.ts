@@ -10,6 +10,7 @@ import {chromium} from '@playwright/test';
 import {findChromium} from '../../browser/findChromium';
 import {measure, type Measurement} from './measure';
 import {measureCode, type LoadedFile} from './measureCode';
+import {drawPlots} from './plots';
 import {formatReport} from './report';
 import {serveCopy, type Language} from './site';
 
@@ -76,9 +77,14 @@ async function main(): Promise<void> {
     writeFileSync(raw, JSON.stringify(results));
     console.error(`All measurements: ${raw}`);
   }
-  const report = formatReport(results);
+  const plots = drawPlots(results);
+  const report = formatReport(
+    results,
+    plots.map(({file}) => file),
+  );
   if (values.write) {
     writeFileSync(path.join(__dirname, 'results.md'), report);
+    plots.forEach(({file, svg}) => writeFileSync(path.join(__dirname, file), svg));
   }
   console.log(report);
 }
