@@ -33,7 +33,12 @@ export type Measurement = {
 const ROUNDS = (factor: number) =>
   factor === 1
     ? {engine: 10, loads: 5, typed: 3, patience: 400}
-    : {engine: factor > 10 ? 2 : 3, loads: factor > 10 ? 2 : 3, typed: 2, patience: factor > 10 ? 4000 : 1500};
+    : {
+        engine: factor > 10 ? 2 : 3,
+        loads: factor > 10 ? 2 : 3,
+        typed: 2,
+        patience: factor > 10 ? 4000 : 1500,
+      };
 
 /** Grows the manual, serves it and measures everything. */
 export async function measure(
