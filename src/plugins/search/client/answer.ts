@@ -2,6 +2,7 @@ import {escapeHtml} from '../shared/markup';
 import {LEVELS, type SearchRecord} from '../shared/records';
 import type {SearchEngine} from './engine';
 import {languagesOf, passes} from './facetFilters';
+import {countFacets} from './facets';
 import {findRanges, highlight, snippetWindow} from './highlight';
 import type {QueryRequest} from './searchRequest';
 
@@ -32,6 +33,7 @@ export async function answerQuery(request: QueryRequest, engines: Engines) {
       language: engine.language,
       docusaurus_tag: page.tag,
       version: page.version,
+      'hierarchy.lvl0': page.group,
     }),
   );
   const first = request.page * request.hitsPerPage;
@@ -43,6 +45,12 @@ export async function answerQuery(request: QueryRequest, engines: Engines) {
     nbPages: Math.ceil(Math.min(hits.length, MAX_REACHABLE_HITS) / request.hitsPerPage),
     hitsPerPage: request.hitsPerPage,
     exhaustiveNbHits: true,
+    ...(request.facets.length > 0 && {
+      facets: countFacets(
+        request.facets,
+        hits.map((hit) => engine.page(hit)),
+      ),
+    }),
     query: request.query,
     params: serialize(request.params),
     index: request.indexName,

@@ -17,6 +17,8 @@ export type SearchEngine = {
   /** Finds records. `accepts` leaves pages out before they are counted. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
   record(hit: number): SearchRecord;
+  /** The page that a hit is in. */
+  page(hit: number): PageContent;
 };
 
 type Parts = Lexicon & {index: SearchIndex; columns: Columns};
@@ -34,17 +36,22 @@ export async function createEngine(
   const dictionary = createDictionary(index.synonyms);
   const speller = createSpeller([...postings.terms, ...dictionary.words]);
   const parts = {index, columns, postings, dictionary, speller};
+  const page = (hit: number) => {
+    const found = index.pages[columns.pages[hit] ?? -1];
+    if (!found) {
+      throw new RangeError(`no record ${hit}`);
+    }
+    return found;
+  };
   return {
     language: index.language,
+    page,
     search: (query, accepts) => search(query, accepts, parts),
     record: (hit) => {
-      const number = columns.pages[hit] ?? 0;
-      const page = index.pages[number];
-      const start = columns.starts[number] ?? 0;
-      if (!page) {
-        throw new RangeError(`no record ${hit}`);
-      }
-      return toRecord(page, hit - start, parentsOf(page.nodes), index.origin, index.language);
+      const content = page(hit);
+      const start = columns.starts[columns.pages[hit] ?? -1] ?? 0;
+      const parents = parentsOf(content.nodes);
+      return toRecord(content, hit - start, parents, index.origin, index.language);
     },
   };
 }

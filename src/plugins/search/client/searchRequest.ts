@@ -10,6 +10,8 @@ export type QueryRequest = {
   hitsPerPage: number;
   page: number;
   facetFilters: FacetFilters;
+  /** Attributes to count the hits by. */
+  facets: string[];
   /** Attributes to return; undefined means all. */
   retrieve: Set<string> | undefined;
   /** Number of words by attribute. */
@@ -55,6 +57,7 @@ function readRequest(value: unknown): QueryRequest {
     hitsPerPage: integer(given, 'hitsPerPage', HITS_PER_PAGE, 1, MAX_HITS_PER_PAGE),
     page: integer(given, 'page', 0, 0, Number.MAX_SAFE_INTEGER),
     facetFilters: readFacetFilters(given.facetFilters),
+    facets: strings(given, 'facets', []),
     retrieve: readRetrieve(given),
     snippets: readSnippets(given),
     ellipsis: text(given, 'snippetEllipsisText', '…'),
