@@ -9,7 +9,7 @@ const TEXTS: Record<string, {shortName: string; description: string}> = {
     shortName: 'OBIS Docs',
     description: 'Search the OBIS manual: tasks, terms, error codes and limits.',
   },
-  zh: {shortName: 'OBIS 文档', description: '搜索 OBIS 手册中的操作、术语、错误代码和限制。'},
+  zh: {shortName: 'OBIS 文档', description: '搜索 OBIS 手册中的操作、术语、错误码和限制。'},
 };
 
 const FILE = 'opensearch.xml';
