@@ -1,14 +1,20 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useEffectEvent} from 'react';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
-/** Says that the search could not be asked, and lets the reader ask again. */
+/** Says that the search could not be asked, and asks again when the reader wants or the network is back. */
 export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   const texts = translations.modal?.errorScreen;
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const tryAgain = () => retry();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
   return (
     <div className={styles.notice} role="alert">
-      <p>
+      <p className={styles.noticeTitle}>
         <strong>{texts?.titleText}</strong>
       </p>
       <p>{texts?.helpText}</p>

@@ -15,7 +15,7 @@ export default function NoScriptNotice(): ReactNode {
               <Link to="/obis/common/glossary">
                 <Translate
                   id="obis.searchPage.noScript.glossary"
-                  description="Link in obis.searchPage.noScript">
+                  description="Link in obis.searchPage.noScript and obis.searchPage.advice">
                   glossary
                 </Translate>
               </Link>

@@ -1,45 +1,78 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Marked from './Marked';
-import type {PageResult} from './groupByPage';
+import type {PageResult, Place} from './groupByPage';
 import styles from './styles.module.css';
+import {RESULT_LINK} from './useResultKeys';
+
+/** More would push the next page out of sight. */
+const PLACES_AT_ONCE = 3;
+
+function Places({places}: {places: Place[]}): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
+  return (
+    <ul className={styles.places}>
+      {places.map(({id, url, headings, snippet}) => (
+        <li key={id}>
+          <Link to={processUrl(url)} className={styles.place} {...RESULT_LINK}>
+            {headings.length > 0 && (
+              <span className={styles.path}>
+                {headings.map((heading, position) => (
+                  <span key={position} className={styles.step}>
+                    <Marked html={heading} />
+                  </span>
+                ))}
+              </span>
+            )}
+            {snippet && (
+              <span className={styles.snippet}>
+                <Marked html={snippet} />
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** One page of the results with the places in it that match. */
 export default function PageHits({url, group, title, places}: PageResult): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
+  const {selectMessage} = usePluralForm();
+  const rest = places.slice(PLACES_AT_ONCE);
   return (
     <li className={styles.result}>
-      <p className={styles.group}>
-        <Marked html={group} />
-      </p>
       <Heading as="h2" className={styles.title}>
-        <Link to={processUrl(url)}>
+        <Link to={processUrl(url)} {...RESULT_LINK}>
           <Marked html={title} />
         </Link>
       </Heading>
-      {places.length > 0 && (
-        <ul className={styles.places}>
-          {places.map((place) => (
-            <li key={place.id}>
-              {place.headings.length > 0 && (
-                <Link to={processUrl(place.url)} className={styles.path}>
-                  {place.headings.map((heading, position) => (
-                    <span key={position} className={styles.step}>
-                      <Marked html={heading} />
-                    </span>
-                  ))}
-                </Link>
-              )}
-              {place.snippet && (
-                <p className={styles.snippet}>
-                  <Marked html={place.snippet} />
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+      <p className={styles.group}>
+        <Marked html={group} />
+      </p>
+      {places.length > 0 && <Places places={places.slice(0, PLACES_AT_ONCE)} />}
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {selectMessage(
+              rest.length,
+              translate(
+                {
+                  id: 'obis.searchPage.morePlaces',
+                  message: 'One more place on this page|{count} more places on this page',
+                  description: 'Opens further results of one page; plural forms separated by "|"',
+                },
+                {count: rest.length},
+              ),
+            )}
+          </summary>
+          <Places places={rest} />
+        </details>
       )}
     </li>
   );

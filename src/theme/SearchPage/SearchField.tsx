@@ -1,13 +1,18 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
-type Props = {query: string; onChange: (query: string) => void};
+type Props = {
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+  /** Enter: the reader has finished typing. */
+  onSubmit: () => void;
+};
 
 /** The input of the search page. While an input method composes, the query stays as it is. */
-export default function SearchField({query, onChange}: Props): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
+export default function SearchField({ref, query, onChange, onSubmit}: Props): ReactNode {
   const [draft, setDraft] = useState(query);
   const [isComposing, setIsComposing] = useState(false);
 
@@ -18,7 +23,7 @@ export default function SearchField({query, onChange}: Props): ReactNode {
     setDraft(query);
   }
 
-  useEffect(() => input.current?.focus({preventScroll: true}), []);
+  useEffect(() => ref.current?.focus({preventScroll: true}), [ref]);
 
   const change = (text: string) => {
     setDraft(text);
@@ -32,20 +37,32 @@ export default function SearchField({query, onChange}: Props): ReactNode {
     description: 'The ARIA label for search page input',
   });
   return (
-    <search>
-      <form onSubmit={(event) => event.preventDefault()}>
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}>
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.6 12.6 4.9 4.9" />
+        </svg>
         <input
-          ref={input}
+          ref={ref}
           className={styles.field}
           type="search"
           name="q"
           aria-label={label}
+          aria-keyshortcuts="/"
           placeholder={translate({
             id: 'theme.SearchPage.inputPlaceholder',
             message: 'Type your search here',
             description: 'The placeholder for search page input',
           })}
           autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
           maxLength={MAX_QUERY_LENGTH}
           value={draft}
           onChange={(event) =>

@@ -27,13 +27,16 @@ export type PageResult = {url: string; group: string; title: string; places: Pla
 /** Puts the hits of one page together, at the place of its best hit. */
 export function groupByPage(hits: readonly Hit[]): PageResult[] {
   const pages = new Map<string, PageResult>();
+  const seen = new Set<string>();
   for (const hit of hits) {
     const url = hit.url.replace(/#.*$/, '');
     const level = (name: keyof Hierarchy) =>
       hit._highlightResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '';
     const page = pages.get(url) ?? {url, group: level('lvl0'), title: level('lvl1'), places: []};
     pages.set(url, page);
-    if (hit.type !== 'lvl1') {
+    // An index that changes between two answers may send a hit twice.
+    if (hit.type !== 'lvl1' && !seen.has(hit.objectID)) {
+      seen.add(hit.objectID);
       page.places.push({
         id: hit.objectID,
         url: hit.url,

@@ -1,16 +1,29 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Head from '@docusaurus/Head';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  useQueryString,
+  useSearchQueryString,
+} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NoScriptNotice from './NoScriptNotice';
+import Parts from './Parts';
 import Results from './Results';
 import SearchField from './SearchField';
+import Status from './Status';
 import styles from './styles.module.css';
+import {keptSpan, useKeptPlace} from './useKeptPlace';
+import {useResultKeys} from './useResultKeys';
 import {useSearchResults} from './useSearchResults';
+
+/** Beside q in the address. */
+const PART_PARAMETER = 'part';
+const MAX_PART_LENGTH = 100;
 
 function pageTitle(query: string): string {
   return query
@@ -31,9 +44,16 @@ function pageTitle(query: string): string {
 
 function SearchPageContent(): ReactNode {
   const [searchParameter, setQuery] = useSearchQueryString();
+  const [partParameter, setPart] = useQueryString(PART_PARAMETER);
   const query = searchParameter.slice(0, MAX_QUERY_LENGTH);
-  const results = useSearchResults(query.trim());
-  const title = pageTitle(query.trim());
+  const question = {query: query.trim(), part: partParameter.slice(0, MAX_PART_LENGTH)};
+  const title = pageTitle(question.query);
+  const field = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const handleKey = useResultKeys(field);
+  const results = useSearchResults(question, keptSpan);
+  useKeptPlace(results.nextPage, results.status === 'done');
+
   return (
     <>
       <PageMetadata
@@ -47,12 +67,23 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={styles.page}>
+      <main ref={main} className={styles.page} onKeyDown={handleKey}>
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />
-        <SearchField query={query} onChange={setQuery} />
+        <SearchField
+          ref={field}
+          query={query}
+          onChange={setQuery}
+          onSubmit={() => main.current?.querySelector<HTMLElement>('a[data-result]')?.focus()}
+        />
+        <Status {...results} />
+        <Parts
+          parts={results.parts}
+          chosen={results.isWidened ? '' : question.part}
+          onChoose={(part) => setPart(part, {push: true})}
+        />
         <PreviewNote />
-        <Results query={query.trim()} {...results} />
+        <Results {...results} />
       </main>
     </>
   );

@@ -1,108 +1,117 @@
-import {useCallback, useEffect, useReducer, useRef} from 'react';
+import {useCallback, useEffect, useReducer, useState} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
 import {useFacetFilters} from '@site/src/plugins/search/client/useFacetFilters';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
-import type {Hit} from './groupByPage';
+import {
+  EMPTY,
+  PAGE_FACET,
+  PART_FACET,
+  reduce,
+  type Answer,
+  type Question,
+  type State,
+} from './resultsState';
 
-/** The hits that the search page shows and where the search stands. */
-export type SearchResults = {
-  status: 'empty' | 'loading' | 'done' | 'failed';
-  hits: Hit[];
-  total: number;
-  hasMore: boolean;
+/** What the search page shows, and how to get on. */
+export type SearchResults = State & {
+  /** The answer takes so long that the reader should be told. */
+  isSlow: boolean;
   /** Loads the next hits; after a failure, those that failed. */
   loadMore: () => void;
 };
 
-type State = Omit<SearchResults, 'loadMore'> & {query: string; nextPage: number};
-
-type Answer = {hits: Hit[]; nbHits: number; nbPages: number; page: number};
-
-type Action =
-  | {type: 'start'; query: string}
-  | {type: 'answer'; query: string; answer: Answer}
-  | {type: 'fail'; query: string};
-
 const SNIPPET_WORDS = 30;
+const MAX_FACET_VALUES = 1000;
 /** The embedded search costs nothing; the hosted one is asked when the reader pauses. */
 const PAUSE_MS = {embedded: 0, hosted: 300};
+/** Up to here an answer feels immediate enough not to speak of it. */
+const SLOW_MS = 400;
 
-const EMPTY: State = {status: 'empty', query: '', hits: [], total: 0, hasMore: false, nextPage: 0};
-
-function reduce(state: State, action: Action): State {
-  if (action.type === 'start') {
-    const isNew = action.query !== state.query;
-    return action.query === ''
-      ? EMPTY
-      : {...(isNew ? EMPTY : state), status: 'loading', query: action.query};
-  }
-  if (action.query !== state.query) {
-    return state;
-  }
-  if (action.type === 'fail') {
-    return {...state, status: 'failed'};
-  }
-  const {hits, nbHits, nbPages, page} = action.answer;
-  return {
-    ...state,
-    status: 'done',
-    hits: page === 0 ? hits : [...state.hits, ...hits],
-    total: nbHits,
-    hasMore: nbPages > page + 1,
-    nextPage: page + 1,
-  };
+/** Whether something has lasted for a while. */
+function useLasting(isOn: boolean): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(isOn), isOn ? SLOW_MS : 0);
+    return () => clearTimeout(timer);
+  }, [isOn]);
+  return isOn && isLasting;
 }
 
-/** Searches for a query, page by page. */
-export function useSearchResults(query: string): SearchResults {
+/** Asks the search client for hits of a question. */
+function useAsk() {
   const settings = useSearchSettings();
   const {algolia} = useAlgoliaThemeConfig();
   const facetFilters = useFacetFilters();
+
+  return useCallback(
+    async ({query, part}: Question, page: number, span: number, isWidened: boolean) => {
+      const everywhere = {
+        ...algolia.searchParameters,
+        indexName: algolia.indexName,
+        query,
+        page,
+        hitsPerPage: HITS_PER_PAGE * span,
+        facetFilters,
+        attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        ...(page === 0 && {facets: [PART_FACET, PAGE_FACET], maxValuesPerFacet: MAX_FACET_VALUES}),
+      };
+      const within = {...everywhere, facetFilters: [facetFilters, `${PART_FACET}:${part}`].flat()};
+      const isLimited = part !== '' && !isWidened;
+      const requests = !isLimited ? [everywhere] : page === 0 ? [within, everywhere] : [within];
+      const {results} = await getSearchClient(settings).search({requests});
+      const [answer, whole] = results as unknown as [Answer, Answer?];
+      return {answer, everywhere: whole};
+    },
+    [settings, algolia, facetFilters],
+  );
+}
+
+/**
+ * Searches for a question, page by page.
+ * @param firstSpan number of pages of hits to start with: more than one where a reader comes back to them
+ */
+export function useSearchResults({query, part}: Question, firstSpan: () => number): SearchResults {
+  const {mode} = useSearchSettings();
+  const ask = useAsk();
   const [state, dispatch] = useReducer(reduce, EMPTY);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const load = useCallback(
-    async (page: number) => {
-      dispatch({type: 'start', query});
+    async (page: number, span: number, isWidened: boolean) => {
+      const question = {query, part};
+      dispatch({type: 'start', question});
       if (query === '') {
         return;
       }
       try {
-        const {results} = await getSearchClient(settings).search({
-          requests: [
-            {
-              ...algolia.searchParameters,
-              indexName: algolia.indexName,
-              query,
-              page,
-              hitsPerPage: HITS_PER_PAGE,
-              facetFilters,
-              attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-              snippetEllipsisText: '…',
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
-            },
-          ],
-        });
-        dispatch({type: 'answer', query, answer: results[0] as unknown as Answer});
+        const answers = await ask(question, page, span, isWidened);
+        dispatch({type: 'answer', question, span, ...answers});
       } catch (error) {
         if (error instanceof Error && error.name !== 'RetryError') {
           console.warn(`Search failed: ${error.message}`);
         }
-        dispatch({type: 'fail', query});
+        dispatch({type: 'fail', question});
       }
     },
-    [query, settings, algolia, facetFilters],
+    [query, part, ask],
   );
 
   useEffect(() => {
-    timer.current = setTimeout(() => void load(0), PAUSE_MS[settings.mode]);
-    return () => clearTimeout(timer.current);
-  }, [load, settings.mode]);
+    const timer = setTimeout(() => void load(0, firstSpan(), false), PAUSE_MS[mode]);
+    return () => clearTimeout(timer);
+  }, [load, mode, firstSpan]);
 
-  // Until the pause is over, the state is still that of the query before: its outcome says nothing about this one.
-  const status = state.query === query ? state.status : query === '' ? 'empty' : 'loading';
-  return {...state, status, loadMore: () => void load(state.nextPage)};
+  // Until the pause is over, the state is still that of the question before: its outcome says nothing about this one.
+  const isCurrent = state.query === query && state.part === part;
+  const status = isCurrent ? state.status : query === '' ? 'empty' : 'loading';
+  return {
+    ...state,
+    status,
+    isSlow: useLasting(status === 'loading'),
+    loadMore: () => void load(state.isStale ? 0 : state.nextPage, 1, state.isWidened),
+  };
 }

@@ -2,16 +2,22 @@ import type {JSX, ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 
-type Props = {hit: InternalDocSearchHit | StoredDocSearchHit; children: ReactNode};
+/** A hit as DocSearch shows it. */
+export type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
+
+type Props = {hit: ShownHit; children: ReactNode};
 
 /**
- * A result as a link of the site, so that it opens without a page load. The arrow keys lead to it, not Tab: to
- * assistive technology it stands in an option of the list.
+ * Makes the component of a result: a link of the site, so that it opens without a page load. The arrow keys lead to it,
+ * not Tab: to assistive technology it stands in an option of the list.
+ * @param onOpen told which hit the reader opens with the pointer
  */
-export default function Hit({hit, children}: Props): JSX.Element {
-  return (
-    <Link to={hit.url} tabIndex={-1}>
-      {children}
-    </Link>
-  );
+export function createHit(onOpen: (hit: ShownHit) => void): (props: Props) => JSX.Element {
+  return function Hit({hit, children}) {
+    return (
+      <Link to={hit.url} tabIndex={-1} onClick={() => onOpen(hit)}>
+        {children}
+      </Link>
+    );
+  };
 }

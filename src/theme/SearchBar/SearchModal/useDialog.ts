@@ -1,5 +1,6 @@
 import {type RefObject, useEffect, useLayoutEffect} from 'react';
 import translations from '@theme/SearchTranslations';
+import {correctWording} from './wording';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
@@ -72,13 +73,14 @@ export function useDialog(frame: RefObject<HTMLDivElement | null>): void {
     if (!container) {
       return undefined;
     }
-    present(container);
-    nameLists(container);
-    // React writes some of these attributes again whenever the list changes.
-    const observer = new MutationObserver(() => {
+    const correct = () => {
       present(container);
       nameLists(container);
-    });
+      correctWording(container);
+    };
+    correct();
+    // React writes some of these attributes again whenever the list changes.
+    const observer = new MutationObserver(correct);
     observer.observe(container, {
       attributes: true,
       attributeFilter: ['role', 'aria-owns', 'aria-controls'],

@@ -8,13 +8,15 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createModalClient, type SearchOutcome} from '@site/src/plugins/search/client/modalClient';
+import {rememberRecent, savedHeading} from '@site/src/plugins/search/client/savedHit';
 import {cleanSavedSearches} from '@site/src/plugins/search/client/savedSearches';
 import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
 import {useFacetFilters} from '@site/src/plugins/search/client/useFacetFilters';
 import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import translations from '@theme/SearchTranslations';
-import Hit from './Hit';
+import {withHeadingPath} from './headingPath';
+import {createHit, type ShownHit} from './Hit';
 import {createResultsFooter} from './ResultsFooter';
 import {isComposing} from './useComposition';
 
@@ -49,6 +51,12 @@ export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps 
 
   return useMemo((): ModalProps => {
     cleanSavedSearches(availableStorage(), algolia.indexName);
+    const remember = (hit: ShownHit) => {
+      const saved = savedHeading(hit);
+      if (saved) {
+        rememberRecent(availableStorage(), algolia.indexName, saved);
+      }
+    };
     return {
       appId: algolia.appId,
       apiKey: algolia.apiKey,
@@ -57,10 +65,10 @@ export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps 
       placeholder: translations.placeholder,
       translations: translations.modal,
       searchParameters: {...algolia.searchParameters, facetFilters},
-      hitComponent: Hit,
+      hitComponent: createHit(remember),
       getMissingResultsUrl,
       transformItems: (items: DocSearchHit[]) =>
-        items.map((item) => ({...item, url: processUrl(item.url)})),
+        items.map((item) => withHeadingPath({...item, url: processUrl(item.url)})),
       transformSearchClient: () => {
         const client = getSearchClient(settings);
         client.addAlgoliaAgent('docusaurus', docusaurusVersion);
@@ -71,7 +79,8 @@ export function useModalProps({frame, onClose, onOutcome}: Options): ModalProps 
         });
       },
       navigator: {
-        navigate: ({itemUrl}) => {
+        navigate: ({itemUrl, item}) => {
+          remember(item);
           if (isRegexpStringMatch(algolia.externalUrlRegex, itemUrl)) {
             window.location.href = itemUrl;
           } else {

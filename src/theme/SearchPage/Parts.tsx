@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Part} from './resultsState';
+import styles from './styles.module.css';
+
+type Props = {
+  parts: Part[];
+  /** Name of the chosen part; empty for all. */
+  chosen: string;
+  onChoose: (part: string) => void;
+};
+
+/** Buttons that limit the results to one part of the manual, with the number of results in each. */
+export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
+  if (parts.length < 2) {
+    return null;
+  }
+  const all = {
+    name: '',
+    label: translate({
+      id: 'obis.searchPage.allParts',
+      message: 'All',
+      description: 'Button of the search page that shows the results of all parts of the manual',
+    }),
+    count: parts.reduce((sum, {count}) => sum + count, 0),
+  };
+  return (
+    <div
+      className={styles.parts}
+      role="group"
+      aria-label={translate({
+        id: 'obis.searchPage.parts',
+        message: 'Part of the manual',
+        description: 'Name of the group of buttons that limit the results to a part of the manual',
+      })}>
+      {[all, ...parts.map((part) => ({...part, label: part.name}))].map(({name, label, count}) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.part}
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name === chosen ? '' : name)}>
+          {label} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

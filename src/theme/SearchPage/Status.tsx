@@ -1,0 +1,69 @@
+import {type ReactNode} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {useResultCount} from '@site/src/plugins/search/client/useResultCount';
+import type {SearchResults} from './useSearchResults';
+import styles from './styles.module.css';
+
+/** Gives the sentence that says how many places were found on how many pages. */
+function useCounts() {
+  const resultCount = useResultCount();
+  const {selectMessage} = usePluralForm();
+  return (total: number, pages: number | undefined) => {
+    const results = resultCount(total);
+    if (pages === undefined) {
+      return results;
+    }
+    const onPages = selectMessage(
+      pages,
+      translate(
+        {
+          id: 'obis.searchPage.onPages',
+          message: 'one page|{pages} pages',
+          description: 'Number of pages with search results; plural forms separated by "|"',
+        },
+        {pages},
+      ),
+    );
+    return translate(
+      {
+        id: 'obis.searchPage.counts',
+        message: '{results} on {onPages}',
+        description: 'Puts obis.search.resultCount and obis.searchPage.onPages together',
+      },
+      {results, onPages},
+    );
+  };
+}
+
+/** The line that says, to eyes and to screen readers, how the search stands. */
+export default function Status(results: SearchResults): ReactNode {
+  const counts = useCounts();
+  const {status, isSlow, isWidened, part, hits, total, pages} = results;
+  let text = '';
+  if (isSlow) {
+    text = translate({
+      id: 'obis.searchPage.loading',
+      message: 'Searching…',
+      description: 'Shown while a search runs',
+    });
+  } else if (status !== 'failed' && status !== 'empty' && hits.length > 0) {
+    text = counts(total, pages);
+    if (isWidened) {
+      text = translate(
+        {
+          id: 'obis.searchPage.widened',
+          message: '{counts}. Nothing in “{part}”, so these are the results of the whole manual.',
+          description:
+            'Shown when the chosen part of the manual has no results. {counts} is obis.searchPage.counts',
+        },
+        {counts: text, part},
+      );
+    }
+  }
+  return (
+    <p className={styles.status} role="status">
+      {text}
+    </p>
+  );
+}
