@@ -139,8 +139,8 @@ export const MODEL_COMPONENTS: Readonly<Record<string, Component>> = {
         .join(''),
     ),
   GlossaryTopic: (data) => (data as TopicSlice).terms.map(glossaryEntry).join(''),
-  // Navigation: the built index leaves it out as well.
-  GlossaryIndex: () => '',
+  // Its links are navigation. See the component for the rank.
+  GlossaryIndex: () => element('meta', '', {name: 'docsearch:page_rank', content: '-1'}),
 };
 
 /** The components that show what stands between their tags. */

@@ -27,7 +27,17 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   thematicBreak: 'hr',
 };
 /** Attributes of HTML elements that decide what is searched, and where a result leads. */
-const KEPT_ATTRIBUTES = ['id', 'alt', 'aria-hidden', 'aria-label', 'role', 'data-search-ignore'];
+const KEPT_ATTRIBUTES = [
+  'id',
+  'alt',
+  'aria-hidden',
+  'aria-label',
+  'role',
+  'data-search-ignore',
+  // Of a <meta> in the page's <head>.
+  'name',
+  'content',
+];
 const ADMONITIONS = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important']);
 /** An expression that is a text, such as `{' '}`; others, comments above all, show nothing. */
 const TEXT_EXPRESSION = /^(['"`])(.*)\1$/s;

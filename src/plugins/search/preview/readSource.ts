@@ -42,10 +42,16 @@ export function pageContent(
   load: LoadHtml,
   fallbackGroup: string,
 ): PageReading {
-  const {path, file, group, tag, version} = page;
+  const {path, file, group, tag, version, description, keywords} = page;
   try {
-    const meta = Object.entries({docusaurus_tag: tag, version}).map(([name, content]) =>
-      element('meta', '', {name: `docsearch:${name}`, content}),
+    const values = {
+      'docsearch:docusaurus_tag': tag,
+      'docsearch:version': version,
+      description,
+      keywords,
+    };
+    const meta = Object.entries(values).map(([name, content]) =>
+      element('meta', '', {name, content}),
     );
     const breadcrumb = element('span', escapeHtml(group), {class: 'breadcrumbs__item'});
     const breadcrumbs = element('nav', breadcrumb, {class: 'theme-doc-breadcrumbs'});

@@ -12,9 +12,13 @@ export type SitePage = {
   group: string;
   tag: string;
   version: string;
+  description: string;
+  keywords: string;
 };
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+const keywordsOf = ({keywords = []}: {keywords?: string[]}): string => keywords.join(',');
 
 /** Source files are given as `@site/…`. */
 const fileOf = (source: string): string => source.replace(/^@site\//, '');
@@ -56,20 +60,32 @@ export function sitePages(allContent: AllContent): SitePage[] {
         const groups = groupsOf(version);
         return version.docs
           .filter(({unlisted}) => !unlisted)
-          .map(({id, permalink, source}) => ({
+          .map(({id, permalink, source, description, frontMatter}) => ({
             path: permalink,
             file: fileOf(source),
             group: groups.get(id) ?? '',
             tag: `docs-${pluginId}-${version.versionName}`,
             version: version.versionName,
+            description,
+            keywords: keywordsOf(frontMatter),
           }));
       }),
     ),
     ...Object.values(pages).flatMap((content) =>
       (content ?? []).flatMap((page): SitePage[] => {
         if (page.type !== 'mdx' || page.unlisted) return [];
-        const {permalink, source} = page;
-        return [{path: permalink, file: fileOf(source), group: '', tag: 'default', version: ''}];
+        const {permalink, source, description = '', frontMatter} = page;
+        return [
+          {
+            path: permalink,
+            file: fileOf(source),
+            group: '',
+            tag: 'default',
+            version: '',
+            description,
+            keywords: keywordsOf(frontMatter),
+          },
+        ];
       }),
     ),
   ];
