@@ -20,11 +20,16 @@ export type ModelReading = {
   problems: readonly Problem[];
 };
 
-/** The newest time and the number of files, which together tell whether anything in data/ has changed. */
-function stateOfData(siteDir: string): {changedAt: number; files: number} {
+/** The files of data/ with their times, by which a change shows, and the newest time. */
+function stateOfData(siteDir: string): {changedAt: number; signature: string} {
   const folder = path.join(siteDir, 'data');
-  const times = listFiles(folder).map((name) => statSync(path.join(folder, name)).mtimeMs);
-  return {changedAt: Math.max(0, ...times), files: times.length};
+  const files = listFiles(folder)
+    .map((name) => ({name, state: statSync(path.join(folder, name))}))
+    .filter(({state}) => state.isFile());
+  return {
+    changedAt: Math.max(0, ...files.map(({state}) => state.mtimeMs)),
+    signature: files.map(({name, state}) => `${name}@${state.mtimeMs}`).join('\n'),
+  };
 }
 
 function problemsOf({problems}: DataError): Problem[] {
@@ -40,10 +45,10 @@ function problemsOf({problems}: DataError): Problem[] {
  * @throws DataError for mistakes that were there from the start; Docusaurus has stopped at them before
  */
 export function createModelReader(siteDir: string): () => ModelReading {
-  let last: {reading: ModelReading; files: number} | undefined;
+  let last: {reading: ModelReading; signature: string} | undefined;
   return () => {
-    const {changedAt, files} = stateOfData(siteDir);
-    if (last?.reading.changedAt === changedAt && last.files === files) return last.reading;
+    const {changedAt, signature} = stateOfData(siteDir);
+    if (last?.signature === signature) return last.reading;
     let reading: ModelReading;
     try {
       reading = {model: loadModelCached(siteDir), changedAt, problems: []};
@@ -51,7 +56,7 @@ export function createModelReader(siteDir: string): () => ModelReading {
       if (!(error instanceof DataError) || !last) throw error;
       reading = {model: last.reading.model, changedAt, problems: problemsOf(error)};
     }
-    last = {reading, files};
+    last = {reading, signature};
     return reading;
   };
 }
