@@ -1,6 +1,7 @@
 import type {Columns} from './columns';
 import type {Postings} from './postings';
 import type {WeighedMatch} from './rank';
+import {add} from './scores';
 
 /** A record that matches. */
 export type Hit = {
@@ -20,8 +21,8 @@ const FIRST_OTHER_LEVEL = 7;
 const CONTEXT_SHARE = 0.15;
 /** What a match in a heading above counts for having all of the query. */
 const CONTEXT_PRESENCE = 0.5;
-/** In a large manual common words are in most records. When so many have the rarer ones, the others are left out. */
-const ENOUGH_CANDIDATES = 5_000;
+/** In a large manual common words are in most records: only so many, the best by their own words, are looked at closely. */
+const MAX_CANDIDATES = 4_000;
 
 /** For each page the sum of its best match of each slot. */
 export function scorePages(matches: readonly WeighedMatch[], columns: Columns): Float32Array {
@@ -50,7 +51,7 @@ export function scoreRecords(
   accepted: readonly boolean[],
 ): Hit[] {
   const hits: Hit[] = [];
-  for (const record of candidatesOf(matches, columns)) {
+  for (const record of candidatesOf(matches, columns, postings)) {
     if (accepted[columns.pages[record] ?? -1]) {
       const hit = scoreRecord(record, matches, columns);
       hit.score *= lengthFactor(record, matches.length, columns, postings);
@@ -60,35 +61,30 @@ export function scoreRecords(
   return hits;
 }
 
-/** Records that match, those of rare slots first; for the label of a group, the titles of its pages. */
-function candidatesOf(matches: readonly WeighedMatch[], columns: Columns): number[] {
-  const required = matches
-    .filter((match) => match.isRequired)
-    .toSorted((a, b) => b.weight - a.weight);
-  const total = required.reduce((sum, {weight}) => sum + weight, 0);
-  const isTaken = new Uint8Array(columns.count);
-  const candidates: number[] = [];
-  const take = (record: number) => {
-    if (!isTaken[record]) {
-      isTaken[record] = 1;
-      candidates.push(record);
-    }
-  };
-  let seen = 0;
-  for (const {quality, weight} of required) {
-    if (candidates.length > ENOUGH_CANDIDATES && seen > total / 2) {
-      break;
-    }
-    seen += weight;
-    for (const record of quality.records) {
+/** Records that match; for the label of a group, the titles of its pages. */
+function candidatesOf(
+  matches: readonly WeighedMatch[],
+  columns: Columns,
+  postings: Postings,
+): number[] {
+  const scores = postings.pool.take();
+  for (const {quality, weight, isRequired} of matches) {
+    for (const record of isRequired ? quality.records : []) {
+      const value = (quality.values[record] ?? 0) * weight * levelWeight(columns, record);
       if (record < columns.count) {
-        take(record);
+        add(scores, record, value);
       } else {
-        titlesBelow(record, columns).forEach(take);
+        titlesBelow(record, columns).forEach((title) => add(scores, title, value));
       }
     }
   }
-  return candidates;
+  const {records, values} = scores;
+  if (records.length <= MAX_CANDIDATES) {
+    return records;
+  }
+  const sorted = Float32Array.from(records, (record) => values[record] ?? 0).sort();
+  const least = sorted[sorted.length - MAX_CANDIDATES] ?? 0;
+  return records.filter((record) => (values[record] ?? 0) >= least).slice(0, 2 * MAX_CANDIDATES);
 }
 
 /** The title of the page that keywords or a description belong to, the titles of all pages of a group. */
