@@ -1,11 +1,11 @@
 import {defineConfig} from '@playwright/test';
-import type {LanguageOptions} from './tests/fixtures/test';
+import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 
 /** Undefined means Playwright's own download, or that there is none. */
 const executablePath = findChromium()?.executable;
 
-export default defineConfig<LanguageOptions>({
+export default defineConfig<LanguageOptions, TransportOptions>({
   testDir: './tests',
   outputDir: './test-results',
   fullyParallel: true,
@@ -28,9 +28,18 @@ export default defineConfig<LanguageOptions>({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  // Every test runs in both languages, except those that a language cannot change.
+  // Every test runs in both languages, except those that a language cannot change. Those of the search run with the hosted
+  // one too, on a site of its own.
   projects: [
-    {name: 'en', use: {lang: 'en'}},
-    {name: 'zh', use: {lang: 'zh'}, grepInvert: /@once/},
+    {name: 'en', use: {lang: 'en'}, grepInvert: /@hosted/},
+    {name: 'zh', use: {lang: 'zh'}, grepInvert: /@once|@hosted/},
+    {name: 'hosted-site', testMatch: 'hosted.setup.ts'},
+    {
+      name: 'hosted',
+      use: {lang: 'en', transport: 'hosted'},
+      grep: /@search|@hosted/,
+      grepInvert: /@embedded/,
+      dependencies: ['hosted-site'],
+    },
   ],
 });

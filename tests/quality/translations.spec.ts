@@ -28,7 +28,7 @@ test.describe('Translations that fall behind', {tag: '@once'}, () => {
         '2. Compare twice.',
       );
       changed.remove(`${CHINESE}${OTHER_PROCEDURE}.mdx`);
-      const built = changed.run('build', '--locale', 'zh');
+      const built = changed.run('build', ['--locale', 'zh']);
       expect(built.output).toContain(`${CHINESE}${PROCEDURE}.mdx:`);
       expect(built.output).toContain(`npm run i18n:diff -- ${PROCEDURE}`);
       expect(built.status, built.output).toBe(0);
@@ -56,11 +56,11 @@ test.describe('Translations that fall behind', {tag: '@once'}, () => {
       );
 
       const status = () =>
-        JSON.parse(changed.run('i18n:status', '--json').output) as {
+        JSON.parse(changed.run('i18n:status', ['--json']).output) as {
           total: {counts: Record<string, number>};
         };
       expect(status().total.counts).toMatchObject({stale: 1, missing: 1});
-      expect(changed.run('i18n:ack', PROCEDURE).status).toBe(0);
+      expect(changed.run('i18n:ack', [PROCEDURE]).status).toBe(0);
       expect(status().total.counts).toMatchObject({stale: 0, missing: 1});
     } finally {
       changed.dispose();
@@ -73,7 +73,7 @@ test.describe('Translations that fall behind', {tag: '@once'}, () => {
     try {
       changed.replace(`${CHINESE}${PROCEDURE}.mdx`, '{/* #schedule */}', '{/* #plan */}');
       changed.replace(`${CHINESE}${CONCEPT}.mdx`, '](/obis/', '](/zh/obis/');
-      const {status, output} = changed.run('build', '--locale', 'zh');
+      const {status, output} = changed.run('build', ['--locale', 'zh']);
       expect(status).toBe(1);
       expect(output).toMatch(
         /delete-a-key\.mdx:\d+ structure: heading \d+ is "### #plan", in the source "### #schedule"\. Fix: /,

@@ -5,41 +5,41 @@ import {FAVORITES_KEY, RECENTS_KEY, type SavedHit} from '../fixtures/searchModal
 const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? '[]') as SavedHit[];
 
 test.describe('3. Entities and their fields', () => {
-  test('Search hit: hierarchy.lvl0 to lvl6, content, type, url, objectID; saved under a per-index key for recents', async ({
-    page,
-    site,
-    search,
-  }) => {
-    await site.open(CONCEPT);
-    await search.find(site.text.narrowQuery);
-    await page.keyboard.press('Enter');
-    await expect(search.root).toHaveCount(0);
-    const [hit, ...more] = await page.evaluate(stored, RECENTS_KEY);
-    expect(more).toEqual([]);
-    expect(hit?.objectID).toMatch(/\S/);
-    expect(hit?.type).toMatch(/^lvl[1-6]$/);
-    expect(hit?.url).toMatch(new RegExp(`^${site.path('/')}`));
-    expect(Object.keys(hit?.hierarchy ?? {}).sort()).toEqual(
-      [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`),
-    );
-    expect(hit).toHaveProperty('content');
-  });
+  test(
+    'Search hit: hierarchy.lvl0 to lvl6, content, type, url, objectID; saved under a per-index key for recents',
+    {tag: '@search'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.find(site.text.narrowQuery);
+      await page.keyboard.press('Enter');
+      await expect(search.root).toHaveCount(0);
+      const [hit, ...more] = await page.evaluate(stored, RECENTS_KEY);
+      expect(more).toEqual([]);
+      expect(hit?.objectID).toMatch(/\S/);
+      expect(hit?.type).toMatch(/^lvl[1-6]$/);
+      expect(hit?.url).toMatch(new RegExp(`^${site.path('/')}`));
+      expect(Object.keys(hit?.hierarchy ?? {}).sort()).toEqual(
+        [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`),
+      );
+      expect(hit).toHaveProperty('content');
+    },
+  );
 
-  test('Saved searches: stored in the browser under a per-index key for favorites', async ({
-    page,
-    site,
-    search,
-  }) => {
-    await site.open(CONCEPT);
-    await search.find(site.text.narrowQuery);
-    await page.keyboard.press('Enter');
-    await expect(search.root).toHaveCount(0);
-    await search.open();
-    await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
-    await expect(search.favorites).toHaveCount(1);
-    expect(await page.evaluate(stored, FAVORITES_KEY)).toHaveLength(1);
-    expect(await page.evaluate(stored, RECENTS_KEY)).toHaveLength(0);
-  });
+  test(
+    'Saved searches: stored in the browser under a per-index key for favorites',
+    {tag: '@search'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.find(site.text.narrowQuery);
+      await page.keyboard.press('Enter');
+      await expect(search.root).toHaveCount(0);
+      await search.open();
+      await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
+      await expect(search.favorites).toHaveCount(1);
+      expect(await page.evaluate(stored, FAVORITES_KEY)).toHaveLength(1);
+      expect(await page.evaluate(stored, RECENTS_KEY)).toHaveLength(0);
+    },
+  );
 
   test('The single version has name current, label Next, path /, main doc obis/introduction/overview', async ({
     page,

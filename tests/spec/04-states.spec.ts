@@ -3,20 +3,14 @@ import {expect, hydrated, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
-test.describe('4. States and transitions › Search', () => {
+test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
   test('Search status: loading, then stalled if slow, then idle again', async ({
     page,
     site,
     search,
+    outage,
   }) => {
-    let deliver = () => {};
-    const delivered = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/assets/search/**', async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    const deliver = await outage.hold();
     await site.open(CONCEPT);
     await search.open();
     await search.input.fill(site.text.broadQuery);

@@ -40,9 +40,9 @@ const MISHAPS: Record<string, (page: Page) => Promise<unknown>> = {
     page.route(INDEX, (route) => route.fulfill({contentType: 'text/html', body: '<h1>Hi</h1>'})),
 };
 
-test.describe('8. Error catalogue › Search', () => {
+test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
   for (const [mishap, provoke] of Object.entries(MISHAPS)) {
-    const tag = mishap === 'no network' ? [] : ['@once'];
+    const tag = mishap === 'no network' ? ['@embedded'] : ['@once', '@embedded'];
     test(
       `With ${mishap}, the modal shows 'Unable to fetch results' and 'You might want to check your network connection.', and recovers`,
       {tag},
@@ -74,15 +74,16 @@ test.describe('8. Error catalogue › Search', () => {
     page,
     site,
     guard,
+    outage,
   }) => {
     guard.allow(/Failed to load resource/, 'the test takes the index away');
     guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
-    await page.route(INDEX, (route) => route.abort());
+    await outage.start();
     await site.open(`/search?q=${encodeURIComponent(site.text.narrowQuery)}`);
     const main = page.getByRole('main');
     await expect(main.getByText(site.text.unableToFetch)).toBeVisible();
     await expect(main.getByText(site.text.checkNetwork)).toBeVisible();
-    await page.unroute(INDEX);
+    await outage.end();
     await main.getByRole('button', {name: site.text.retry}).click();
     await expect(main.locator(`a[href^="${site.path(PROCEDURE)}"]`).first()).toBeVisible();
   });
@@ -185,7 +186,7 @@ test.describe('8. Error catalogue › What the browser kept', () => {
   for (const [kind, value] of Object.entries(NONSENSE)) {
     test(
       `Corrupted saved searches do no harm: ${kind}`,
-      {tag: '@once'},
+      {tag: ['@once', '@search']},
       async ({page, site, search}) => {
         await seedSearches(page, {recents: value, favorites: value});
         await site.open(CONCEPT);
@@ -198,7 +199,7 @@ test.describe('8. Error catalogue › What the browser kept', () => {
 
   test(
     'A good saved search among bad ones is kept',
-    {tag: '@once'},
+    {tag: ['@once', '@search']},
     async ({page, site, search}) => {
       await seedSearches(page, {recents: [null, savedHit(1, site.path(CONCEPT)), {url: 4}]});
       await site.open(CONCEPT);
@@ -207,30 +208,41 @@ test.describe('8. Error catalogue › What the browser kept', () => {
     },
   );
 
-  test('Markup in a saved search is not run', {tag: '@once'}, async ({page, site, search}) => {
-    const markup = '<img src=x onerror="window.ran=true"><b>Saved</b>';
-    await seedSearches(page, {
-      recents: [savedHit(1, site.path(CONCEPT), markup), savedHit(2, 'javascript:window.ran=true')],
-    });
-    await site.open(CONCEPT);
-    await search.open();
-    await expect(search.root).toBeVisible();
-    await expect(search.root.locator('img, b')).toHaveCount(0);
-    await expect(search.root.locator('a[href^="javascript"]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
+  test(
+    'Markup in a saved search is not run',
+    {tag: ['@once', '@search']},
+    async ({page, site, search}) => {
+      const markup = '<img src=x onerror="window.ran=true"><b>Saved</b>';
+      await seedSearches(page, {
+        recents: [
+          savedHit(1, site.path(CONCEPT), markup),
+          savedHit(2, 'javascript:window.ran=true'),
+        ],
+      });
+      await site.open(CONCEPT);
+      await search.open();
+      await expect(search.root).toBeVisible();
+      await expect(search.root.locator('img, b')).toHaveCount(0);
+      await expect(search.root.locator('a[href^="javascript"]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    },
+  );
 
-  test('Markup in a query is not run', {tag: '@once'}, async ({page, site, search}) => {
-    const markup = '<img src=x onerror="window.ran=true">';
-    await site.open(`/search?q=${encodeURIComponent(markup)}`);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
-    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
-    await search.open();
-    await search.input.fill(markup);
-    await expect(search.options.first()).toBeVisible();
-    await expect(page.locator('img[onerror]')).toHaveCount(0);
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
+  test(
+    'Markup in a query is not run',
+    {tag: ['@once', '@search']},
+    async ({page, site, search}) => {
+      const markup = '<img src=x onerror="window.ran=true">';
+      await site.open(`/search?q=${encodeURIComponent(markup)}`);
+      await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
+      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
+      await search.open();
+      await search.input.fill(markup);
+      await expect(search.options.first()).toBeVisible();
+      await expect(page.locator('img[onerror]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    },
+  );
 });
 
 test.describe('8. Error catalogue › Addresses', () => {

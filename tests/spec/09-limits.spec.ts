@@ -13,7 +13,7 @@ function wordCount(snippet: string): number {
 const saved = (count: number, first: number, url: string) =>
   Array.from({length: count}, (_, index) => savedHit(first + index, url));
 
-test.describe('9. Business constants and limits', () => {
+test.describe('9. Business constants and limits', {tag: '@search'}, () => {
   test('Hits per page: 20', async ({page, site, search}) => {
     await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
     const main = page.getByRole('main');

@@ -1,5 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {cleanResponse} from './cleanResponse';
+import {createHostsCache} from './hostsCache';
 import {createEmbeddedRequester} from './workerRequester';
 
 /** Embedded: answered from the site's own index. Hosted: by the provider. */
@@ -38,7 +39,7 @@ export function getSearchClient(settings: SearchSettings): SearchClient {
 }
 
 function createHostedClient({appId, apiKey}: SearchSettings): SearchClient {
-  const client = liteClient(appId, apiKey);
+  const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
   const search = (async (...args: Parameters<LiteClient['search']>) =>
     cleanResponse(await client.search(...args))) as LiteClient['search'];
   return {...pick(client), search, prefetch: () => {}};

@@ -1,0 +1,198 @@
+import {expect, hydrated, test} from '../fixtures/test';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CREDENTIALS, REFUSALS} from '../fixtures/searchProvider';
+
+type Query = Record<string, unknown> & {facetFilters: string[][]};
+
+test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () => {
+  test('POST /1/indexes/*/queries with its payload; credentials travel in query parameters', async ({
+    page,
+    site,
+    search,
+    network,
+  }) => {
+    await site.open(CONCEPT);
+    await search.find(site.text.narrowQuery);
+    const call = network.calls.at(-1);
+    expect(call?.method).toBe('POST');
+    expect(call?.host).toBe('loopback01-dsn.algolia.net');
+    expect(decodeURIComponent(call?.url.pathname ?? '')).toBe('/1/indexes/*/queries');
+    expect(call?.url.searchParams.get('x-algolia-application-id')).toBe(CREDENTIALS.appId);
+    expect(call?.url.searchParams.get('x-algolia-api-key')).toBe(CREDENTIALS.searchKey);
+    const {requests} = call?.body as {requests: Query[]};
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      query: site.text.narrowQuery,
+      indexName: 'Snowball',
+      hitsPerPage: 20,
+      clickAnalytics: false,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      snippetEllipsisText: '…',
+      attributesToRetrieve: expect.arrayContaining(['hierarchy.lvl0', 'content', 'type', 'url']),
+      attributesToSnippet: expect.arrayContaining(['content:10', 'hierarchy.lvl1:10']),
+    });
+    const filters = requests[0]?.facetFilters.flat() ?? [];
+    expect(filters).toContain('language:en');
+    expect(filters).toContain('docusaurus_tag:docs-default-current');
+    await page.keyboard.press('Enter');
+    await expect(search.root).toHaveCount(0);
+    const paths = network.calls.map(({url}) => decodeURIComponent(url.pathname));
+    expect([...new Set(paths)], 'no insights, no recommendations').toEqual([
+      '/1/indexes/*/queries',
+    ]);
+  });
+
+  test('asks for the language that is shown, and its links lead below the base URL', async ({
+    page,
+    site,
+    search,
+    network,
+  }) => {
+    await page.goto(`${site.path('/')}zh${PROCEDURE}`);
+    await hydrated(page);
+    await search.open();
+    await search.input.fill('删除密钥');
+    await expect(search.options.first()).toBeVisible();
+    const {requests} = network.calls.at(-1)?.body as {requests: Query[]};
+    expect(requests[0]?.facetFilters.flat()).toContain('language:zh');
+    const [first] = await search.hrefs();
+    expect(first?.split('#')[0]).toBe(`${site.path('/')}zh${PROCEDURE}`);
+  });
+
+  test('nothing is asked before the reader types, and the index of the site is not loaded', async ({
+    page,
+    site,
+    search,
+    network,
+    guard,
+  }) => {
+    await site.open(CONCEPT);
+    await search.open();
+    await page.waitForLoadState('networkidle');
+    expect(network.calls).toEqual([]);
+    await search.find(site.text.narrowQuery);
+    expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
+  });
+});
+
+test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
+  test('The next host answers when the nearest is down, which is left alone for 120 s', async ({
+    page,
+    site,
+    search,
+    network,
+    guard,
+  }) => {
+    guard.allow(/ERR_CONNECTION_REFUSED/, 'the test takes a host away');
+    await page.clock.install();
+    await site.open(CONCEPT);
+    network.down.add('loopback01-dsn.algolia.net');
+    await search.open();
+    await search.input.fill(site.text.narrowQuery);
+    await expect(search.options.first()).toBeVisible();
+    expect(network.calls.map(({host}) => host)[0]).toBe('loopback01-dsn.algolia.net');
+    const hostsOf = async (query: string) => {
+      const before = network.calls.length;
+      await search.input.fill(query);
+      await expect.poll(() => network.calls.length).toBeGreaterThan(before);
+      await expect(search.options.first()).toBeVisible();
+      return network.calls.slice(before).map(({host}) => host);
+    };
+    network.down.clear();
+    await page.clock.fastForward(110_000);
+    expect(await hostsOf('dac')).not.toContain('loopback01-dsn.algolia.net');
+    await page.clock.fastForward(15_000);
+    expect(await hostsOf('csr')).toEqual(['loopback01-dsn.algolia.net']);
+  });
+
+  test("With all hosts down: 'Unreachable hosts', the error screen of the modal, and recovery", async ({
+    page,
+    site,
+    search,
+    outage,
+    network,
+    guard,
+  }) => {
+    guard.allow(/ERR_CONNECTION_REFUSED/, 'the test takes the provider away');
+    await page.clock.install();
+    await site.open(CONCEPT);
+    await outage.start();
+    await search.open();
+    await search.input.fill(site.text.broadQuery);
+    const title = search.root.getByText(site.text.unableToFetch);
+    await expect.poll(() => network.calls.length).toBe(4);
+    await page.clock.runFor(2_000);
+    await expect(title).toBeVisible();
+    await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
+    await expect(search.root.getByText(site.text.noResultsFor)).toHaveCount(0);
+    await outage.end();
+    await page.clock.fastForward(121_000);
+    await search.input.fill(site.text.narrowQuery);
+    await expect(search.options.first()).toBeVisible();
+    await expect(title).toHaveCount(0);
+  });
+
+  test('API errors carry a message and a status: they are logged, and the reader sees the error screen', async ({
+    site,
+    search,
+    network,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource.*403/, 'the provider refuses');
+    guard.allow(/console warning: Search failed: .*/, 'the site says why');
+    await site.open(CONCEPT);
+    await search.open();
+    network.provider.fail(REFUSALS.wrongKey);
+    await search.input.fill(site.text.broadQuery);
+    await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+    expect(guard.matching(/Search failed: Invalid Application-ID or API key \(403\)/)).not.toEqual(
+      [],
+    );
+    network.provider.recover();
+    await search.input.fill(site.text.narrowQuery);
+    await expect(search.options.first()).toBeVisible();
+  });
+
+  test('A body that is no JSON is a deserialization error, with the error screen', async ({
+    site,
+    search,
+    network,
+    guard,
+  }) => {
+    guard.allow(/console warning: Search failed: .*/, 'the site says why');
+    await site.open(CONCEPT);
+    await search.open();
+    network.provider.fail({kind: 'body', body: '<h1>Proxy</h1>', contentType: 'text/html'});
+    await search.input.fill(site.text.broadQuery);
+    await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+    expect(guard.matching(/Search failed: .*(JSON|token)/)).not.toEqual([]);
+  });
+
+  test('Markup in an answer is not run', async ({page, site, search, network}) => {
+    await site.open(CONCEPT);
+    await search.open();
+    const markup = '<img src=x onerror="window.ran=true"><mark>key</mark>';
+    const hit = {
+      objectID: '1"><img src=x onerror="window.ran=true">',
+      url: `https://docs.example.com/docs${CONCEPT}`,
+      type: 'content',
+      content: markup,
+      hierarchy: {lvl0: markup, lvl1: markup, lvl2: null},
+      _snippetResult: {content: {value: markup}, hierarchy: {lvl1: {value: markup}}},
+      _highlightResult: {content: {value: markup}, hierarchy: {lvl1: {value: markup}}},
+    };
+    const evil = {...hit, objectID: '2', url: 'javascript:window.ran=true'};
+    network.provider.fail({
+      kind: 'body',
+      body: JSON.stringify({results: [{hits: [hit, evil], nbHits: 2, nbPages: 1, page: 0}]}),
+      contentType: 'application/json',
+    });
+    await search.input.fill(site.text.broadQuery);
+    await expect(search.options.first()).toBeVisible();
+    await expect(search.root.locator('img')).toHaveCount(0);
+    await expect(search.root.locator('a[href^="javascript"]')).toHaveCount(0);
+    await expect(search.root.locator('mark').first()).toHaveText('key');
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+});
