@@ -46,7 +46,8 @@ export function previewServer(read: () => Promise<PreviewFiles>, baseUrl: string
     const file = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
     const indexText = files.get(file);
     if (file === POINTER_FILE) {
-      turn = turn.then(() => answerPointer(response));
+      const answer = () => answerPointer(response);
+      turn = turn.then(answer, answer);
     } else if (indexText !== undefined) {
       send(response, 200, indexText);
     } else {
