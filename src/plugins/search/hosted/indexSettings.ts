@@ -20,8 +20,16 @@ export const INDEX_SETTINGS = {
     'content',
     'unordered(hierarchy.lvl0)',
   ],
-  // Contextual search filters by `language` and `docusaurus_tag`; without this line it finds nothing.
-  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  // Contextual search filters by `language` and `docusaurus_tag`; without them it finds nothing. The
+  // search page counts the hits of a part of the manual by `hierarchy.lvl0`, and pages by `url_without_anchor`.
+  attributesForFaceting: [
+    'type',
+    'language',
+    'version',
+    'docusaurus_tag',
+    'hierarchy.lvl0',
+    'url_without_anchor',
+  ],
 
   // All that the modal and the search page show; nothing else travels with every keystroke.
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
