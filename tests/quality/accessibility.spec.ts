@@ -1,31 +1,6 @@
-import type {AxeResults} from 'axe-core';
-import type {Page} from '@playwright/test';
-import {expect, test} from '../fixtures/test';
+import {accessibilityViolations} from '../fixtures/accessibility';
 import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
-
-const AXE = require.resolve('axe-core/axe.min.js');
-
-/**
- * DocSearch 3 puts the link of each hit inside an option of its list box. The links stay: readers open them in a new tab
- * and copy them. They are out of the Tab order, so the keyboard meets each hit once.
- */
-function isDocSearchHit(rule: string, html: string): boolean {
-  return rule === 'nested-interactive' && /^<li class="DocSearch-Hit[ "]/.test(html);
-}
-
-/** What axe finds wrong, one line for each rule. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({path: AXE});
-  const results = await page.evaluate(() =>
-    (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
-  );
-  return results.violations.flatMap(({id, help, nodes}) => {
-    const found = nodes.filter(({html}) => !isDocSearchHit(id, html));
-    return found.length > 0
-      ? [`${id}: ${help} (${found.length}×, first: ${found[0]?.target.join(' ')})`]
-      : [];
-  });
-}
+import {expect, test} from '../fixtures/test';
 
 /** Pages that together show every colour. */
 const COLOURED = ['/', CONCEPT, '/search', '/test-label'];
@@ -44,20 +19,20 @@ test.describe('Accessibility: axe-core finds nothing', () => {
       for (const pathname of pages) {
         test(`on ${pathname}`, async ({page, site}) => {
           await site.open(pathname);
-          expect(await violations(page)).toEqual([]);
+          expect(await accessibilityViolations(page)).toEqual([]);
         });
       }
 
       test('on the search page with results', async ({page, site}) => {
         await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
         await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
 
       test('in the open search modal', async ({page, site, search}) => {
         await site.open(CONCEPT);
         await search.find(site.text.broadQuery);
-        expect(await violations(page)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     });
   }

@@ -7,7 +7,7 @@ export type Hit = {
   objectID: string;
   url: string;
   type: RecordType;
-  hierarchy: Hierarchy;
+  hierarchy?: Hierarchy;
   _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Highlighted>>};
   _snippetResult?: {content?: Highlighted};
 };
@@ -24,6 +24,11 @@ export type Place = {
 /** The places of one page that match, under its title. */
 export type PageResult = {url: string; group: string; title: string; places: Place[]};
 
+/** An answer of a provider may hold anything. */
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Puts the hits of one page together, at the place of its best hit. */
 export function groupByPage(hits: readonly Hit[]): PageResult[] {
   const pages = new Map<string, PageResult>();
@@ -31,7 +36,7 @@ export function groupByPage(hits: readonly Hit[]): PageResult[] {
   for (const hit of hits) {
     const url = hit.url.replace(/#.*$/, '');
     const level = (name: keyof Hierarchy) =>
-      hit._highlightResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '';
+      text(hit._highlightResult?.hierarchy?.[name]?.value) ?? text(hit.hierarchy?.[name]) ?? '';
     const page = pages.get(url) ?? {url, group: level('lvl0'), title: level('lvl1'), places: []};
     pages.set(url, page);
     // An index that changes between two answers may send a hit twice.
@@ -41,7 +46,7 @@ export function groupByPage(hits: readonly Hit[]): PageResult[] {
         id: hit.objectID,
         url: hit.url,
         headings: LEVELS.slice(2).map(level).filter(Boolean),
-        snippet: hit._snippetResult?.content?.value,
+        snippet: text(hit._snippetResult?.content?.value),
       });
     }
   }

@@ -78,9 +78,13 @@ export const EMPTY: State = {
 const isSame = (a: Question, b: Question) => a.query === b.query && a.part === b.part;
 
 function partsOf({facets}: Answer): Part[] {
-  return Object.entries(facets?.[PART_FACET] ?? {})
-    .map(([name, count]) => ({name, count}))
-    .sort((a, b) => b.count - a.count);
+  return (
+    Object.entries(facets?.[PART_FACET] ?? {})
+      .map(([name, count]) => ({name, count}))
+      // An answer of a provider may hold anything.
+      .filter(({count}) => typeof count === 'number')
+      .sort((a, b) => b.count - a.count)
+  );
 }
 
 function pagesOf({facets}: Answer): number | undefined {

@@ -34,6 +34,13 @@ function nameLists(container: HTMLElement): void {
     } else {
       input.removeAttribute('aria-controls');
     }
+    // On the error screen the input would refer to an option of the list that was there before.
+    const active = container.querySelector('[role="option"][aria-selected="true"]');
+    if (active) {
+      setAttribute(input, 'aria-activedescendant', active.id);
+    } else {
+      input.removeAttribute('aria-activedescendant');
+    }
   }
 }
 
@@ -83,7 +90,13 @@ export function useDialog(frame: RefObject<HTMLDivElement | null>): void {
     const observer = new MutationObserver(correct);
     observer.observe(container, {
       attributes: true,
-      attributeFilter: ['role', 'aria-owns', 'aria-controls'],
+      attributeFilter: [
+        'role',
+        'aria-owns',
+        'aria-controls',
+        'aria-activedescendant',
+        'aria-selected',
+      ],
       childList: true,
       subtree: true,
     });

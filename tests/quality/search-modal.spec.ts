@@ -1,0 +1,99 @@
+import {accessibilityViolations} from '../fixtures/accessibility';
+import {holdChunks} from '../fixtures/chunks';
+import {CONCEPT} from '../fixtures/routes';
+import {savedHit, seedSearches} from '../fixtures/searchModal';
+import {expect, test} from '../fixtures/test';
+
+test.describe('The search modal', () => {
+  test(
+    'stays away when Escape comes before its code',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      const chunks = await holdChunks(page);
+      await page.keyboard.press('Control+k');
+      const button = page.locator('[data-obis-search-button]').first();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-busy', 'false');
+      const loaded = page.waitForResponse(/assets\/js\//);
+      await chunks.end();
+      await loaded;
+      await page.waitForTimeout(300);
+      await expect(search.root).toHaveCount(0);
+      await search.open();
+    },
+  );
+
+  test('remembers a result in the text of a page by the heading above it', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open(CONCEPT);
+    await search.find('VERIFY-01');
+    const target = (await search.hrefs())[0] ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await search.open();
+    await expect(search.recents).toHaveCount(1);
+    expect(await search.hrefs()).toEqual([target]);
+  });
+
+  test('says in one proper sentence that nothing was found', async ({site, search}) => {
+    await site.open(CONCEPT);
+    await search.open();
+    await search.input.fill('zzqxjv');
+    await expect(search.root.locator('.DocSearch-Title')).toHaveText(
+      {en: 'No results for "zzqxjv"', zh: '未找到与“zzqxjv”相关的结果'}[site.lang],
+    );
+    await search.input.fill('zzqxjw');
+    await expect(search.root.locator('.DocSearch-Title')).toHaveText(
+      {en: 'No results for "zzqxjw"', zh: '未找到与“zzqxjw”相关的结果'}[site.lang],
+    );
+  });
+
+  test(
+    'announces the active result and how many there are',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.find('key');
+      await page.keyboard.press('ArrowDown');
+      const id = await search.input.getAttribute('aria-activedescendant');
+      await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('.obis-search').getByRole('status')).toHaveText(/\d+ results/);
+      const lists = (await search.input.getAttribute('aria-controls'))?.split(' ') ?? [];
+      for (const list of lists) {
+        await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
+      }
+    },
+  );
+
+  for (const theme of ['light', 'dark']) {
+    test(
+      `is accessible in every state, in ${theme} mode`,
+      {tag: '@once'},
+      async ({page, site, search, guard}) => {
+        guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+        guard.allow(/Failed to load resource/, 'the index is away on purpose');
+        await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
+        await seedSearches(page, {
+          recents: [savedHit(1, site.path(CONCEPT))],
+          favorites: [savedHit(2, site.path(CONCEPT))],
+        });
+        await page.route('**/assets/search/**', (route) => route.abort());
+        await site.open(CONCEPT);
+        await search.open();
+        expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
+        await search.input.fill('key');
+        await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+        expect(await accessibilityViolations(page), 'error').toEqual([]);
+        await page.unroute('**/assets/search/**');
+        await search.input.fill('zzqxjv');
+        await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
+        expect(await accessibilityViolations(page), 'no results').toEqual([]);
+      },
+    );
+  }
+});
