@@ -29,16 +29,11 @@ export type Measurement = {
   modal: BySlowdown<ModalTimes>;
 };
 
-/** Fewer rounds where one takes long; medians of fewer samples are still medians. */
+/** Fewer rounds where one takes long. */
 const ROUNDS = (factor: number) =>
   factor === 1
     ? {engine: 10, loads: 5, typed: 3, patience: 400}
-    : {
-        engine: factor > 10 ? 2 : 3,
-        loads: factor > 10 ? 2 : 3,
-        typed: 2,
-        patience: factor > 10 ? 4000 : 1500,
-      };
+    : {engine: 2, loads: 2, typed: 1, patience: 1500};
 
 /** Grows the manual, serves it and measures everything. */
 export async function measure(

@@ -47,7 +47,7 @@ export type ServedSite = {
 export async function serveCopy(buildDir: string): Promise<ServedSite> {
   const copy = mkdtempSync(path.join(tmpdir(), 'obis-search-speed-'));
   cpSync(buildDir, copy, {recursive: true});
-  const pages = createSiteServer({buildDir: copy});
+  let pages = createSiteServer({buildDir: copy});
   // The browser measures the memory of a page only when the page is isolated from other origins.
   const server: Server = createServer((request, response) => {
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
@@ -63,6 +63,8 @@ export async function serveCopy(buildDir: string): Promise<ServedSite> {
       mkdirSync(path.dirname(path.join(folder, indexFile)), {recursive: true});
       writeFileSync(path.join(folder, indexFile), indexText);
       writeFileSync(path.join(folder, POINTER_FILE), pointerText);
+      // The server knows the files, and their lengths, of the time when it was made.
+      pages = createSiteServer({buildDir: copy});
     },
     close: () => {
       server.closeAllConnections();
