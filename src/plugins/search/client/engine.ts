@@ -4,7 +4,7 @@ import {toColumns, type Columns} from './columns';
 import {matchSlot} from './matchSlot';
 import {buildPostings} from './postings';
 import {rank, type SlotMatch} from './rank';
-import {segment, type Lexicon} from './segment';
+import {segment, sizeOf, type Lexicon} from './segment';
 import {createSpeller} from './speller';
 import {createDictionary} from './synonyms';
 
@@ -66,6 +66,7 @@ function search(
     const matches = segment(query, parts).map((slot) => ({
       ...matchSlot(slot, postings, speller),
       isRequired: slot.isRequired,
+      size: sizeOf(slot),
     }));
     const hits = rank(query, matches, columns, postings, index.pages.map(accepts));
     return {hits, terms: termsToHighlight(matches)};

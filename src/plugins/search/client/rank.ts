@@ -1,17 +1,18 @@
 import type {Columns} from './columns';
 import type {Match} from './matchUnit';
 import type {Postings} from './postings';
+import {scoreKeywords} from './scoreKeywords';
 import {foldPhrase, phraseFactor} from './phrase';
 import {scorePages, scoreRecords, type Hit} from './scoreRecords';
 import {bestFirst, spreadPages} from './order';
 
-/** What a slot of the query found, and whether a record must have it. */
-export type SlotMatch = Match & {isRequired: boolean};
+/** What a slot of the query found, whether a record must have it, and of how many words it is. */
+export type SlotMatch = Match & {isRequired: boolean; size: number};
 
 /** A slot of the query as the ranking sees it: rare ones weigh more. */
 export type WeighedMatch = SlotMatch & {weight: number};
 
-const OPTIONAL_SHARE = 0.1;
+const OPTIONAL_SHARE = 0.3;
 /** What the best matches of the whole page add to each of its records. */
 const PAGE_SHARE = 0.5;
 /** Records that have all of the query come before those that have not, other things being equal. */
@@ -41,8 +42,9 @@ export function rank(
   accepted: readonly boolean[],
 ): number[] {
   const matches = found.map((match) => ({...match, weight: weightOf(match, columns)}));
+  const keywords = scoreKeywords(matches, columns, postings);
   const pageScores = scorePages(matches, columns);
-  const hits = scoreRecords(matches, columns, postings, accepted);
+  const hits = scoreRecords(matches, keywords, columns, postings, accepted);
   const phrase = foldPhrase(query);
   // A single word or abbreviation may well ask what it means; more words ask what to do.
   const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
@@ -52,7 +54,7 @@ export function rank(
   }
   for (const hit of hits) {
     const page = columns.pages[hit.record] ?? 0;
-    hit.score += PAGE_SHARE * (pageScores[page] ?? 0);
+    hit.score += PAGE_SHARE * ((pageScores[page] ?? 0) + (keywords.scores[page] ?? 0));
     hit.score *= hit.isWhole ? WHOLE_FACTOR : 1;
     hit.score *= asksForMeaning ? 1 : RANK_FACTOR ** (columns.ranks[page] ?? 0);
   }

@@ -1,4 +1,5 @@
 import type {Columns} from './columns';
+import type {KeywordScores} from './scoreKeywords';
 import type {Postings} from './postings';
 import type {WeighedMatch} from './rank';
 import {add} from './scores';
@@ -13,8 +14,8 @@ export type Hit = {
   isWhole: boolean;
 };
 
-/** Weight of a match by level: text, title, headings, label of the group, code, keywords, description. */
-const LEVEL_WEIGHTS = [1, 6, 4, 3, 3, 3, 3, 2, 0.5, 5, 2];
+/** Weight of a match by level: text, title, headings, label of the group, code, keywords (scored apart), description. */
+const LEVEL_WEIGHTS = [1, 6, 4, 3, 3, 3, 3, 2, 0.5, 0, 2];
 /** From here on levels are no headings. */
 const FIRST_OTHER_LEVEL = 7;
 /** What a match in a heading above adds to a record. */
@@ -46,6 +47,7 @@ export function scorePages(matches: readonly WeighedMatch[], columns: Columns): 
 /** Scores the records that match. */
 export function scoreRecords(
   matches: readonly WeighedMatch[],
+  keywords: KeywordScores,
   columns: Columns,
   postings: Postings,
   accepted: readonly boolean[],
@@ -53,7 +55,7 @@ export function scoreRecords(
   const hits: Hit[] = [];
   for (const record of candidatesOf(matches, columns, postings)) {
     if (accepted[columns.pages[record] ?? -1]) {
-      const hit = scoreRecord(record, matches, columns);
+      const hit = scoreRecord(record, matches, keywords, columns);
       hit.score *= lengthFactor(record, matches.length, columns, postings);
       hits.push(hit);
     }
@@ -70,7 +72,7 @@ function candidatesOf(
   const scores = postings.pool.take();
   for (const {quality, weight, isRequired} of matches) {
     for (const record of isRequired ? quality.records : []) {
-      const value = (quality.values[record] ?? 0) * weight * levelWeight(columns, record);
+      const value = (quality.values[record] ?? 0) * weight * (levelWeight(columns, record) || 1);
       if (record < columns.count) {
         add(scores, record, value);
       } else {
@@ -87,23 +89,33 @@ function candidatesOf(
   return records.filter((record) => (values[record] ?? 0) >= least).slice(0, 2 * MAX_CANDIDATES);
 }
 
-/** The title of the page that keywords or a description belong to, the titles of all pages of a group. */
-function titlesBelow(other: number, {pages, starts, parents, count}: Columns): number[] {
+/** The title of the page that a keyword or a description belongs to, the titles of all pages of a group. */
+function titlesBelow(other: number, {pages, starts, parents, descriptions}: Columns): number[] {
   const page = pages[other] ?? -1;
   if (page >= 0) {
     return starts.slice(page, page + 1);
   }
-  const firstDescription = count + starts.length;
-  return starts.filter((_, number) => parents[firstDescription + number] === other);
+  return starts.filter((_, number) => parents[descriptions + number] === other);
 }
 
-function scoreRecord(record: number, matches: readonly WeighedMatch[], columns: Columns): Hit {
+function scoreRecord(
+  record: number,
+  matches: readonly WeighedMatch[],
+  keywords: KeywordScores,
+  columns: Columns,
+): Hit {
   const ownLevel = levelWeight(columns, record);
   const isTitle = columns.levels[record] === 1;
   let score = 0;
   let share = 0;
   let isWhole = true;
-  for (const {quality, whole, weight, isRequired} of matches) {
+  const page = columns.pages[record] ?? 0;
+  for (let position = 0; position < matches.length; position++) {
+    const match = matches[position];
+    if (!match) {
+      continue;
+    }
+    const {quality, whole, weight, isRequired} = match;
     const own = quality.values[record] ?? 0;
     let above = 0;
     let presence = own;
@@ -113,18 +125,22 @@ function scoreRecord(record: number, matches: readonly WeighedMatch[], columns: 
       if (value === 0) {
         continue;
       }
-      // Keywords and description speak for the page, so its title takes them as its own.
+      // A description speaks for the page, so its title takes it as its own.
       const isTitles = isTitle && (columns.pages[at] ?? -1) >= 0;
       above = Math.max(above, value * levelWeight(columns, at) * (isTitles ? 1 : CONTEXT_SHARE));
       presence = Math.max(presence, value * CONTEXT_PRESENCE);
       isWholeHere ||= (whole.values[at] ?? 0) > 0;
     }
+    const inKeywords = isTitle ? (keywords.presence[position]?.[page] ?? 0) : 0;
+    presence = Math.max(presence, inKeywords * CONTEXT_PRESENCE);
+    isWholeHere ||= inKeywords > 0;
     score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (isRequired) {
       share += weight * presence;
       isWhole &&= isWholeHere;
     }
   }
+  score += isTitle ? (keywords.scores[page] ?? 0) : 0;
   return {record, score, share, isWhole};
 }
 

@@ -15,6 +15,14 @@ export type Slot = {
   isRequired: boolean;
 };
 
+/** Number of words and Han characters that were typed. */
+export function sizeOf({units}: Slot): number {
+  return units.reduce(
+    (sum, unit) => sum + (unit.kind === 'han' ? unit.chars.length : Math.max(1, unit.parts.length)),
+    0,
+  );
+}
+
 /** All that is known of words. */
 export type Lexicon = {dictionary: SynonymDictionary; postings: Postings; speller: Speller};
 
