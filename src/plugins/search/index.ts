@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkRecordSizes, indexFiles, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
@@ -11,6 +12,9 @@ import {POINTER_FILE} from './shared/pointerFile';
 
 /** lvl0 of pages that stand outside the sidebar. */
 const FALLBACK_GROUPS: Record<string, string> = {en: 'Documentation', zh: '文档'};
+
+/** Beyond that an answer takes longer than 50 ms, and the index more than 4 MB (tools/search-benchmark/speed). */
+const MAX_PAGES = 2000;
 
 /** Builds the search index of each language from its built pages (see README.md). */
 export default function searchPlugin(context: LoadContext): Plugin {
@@ -28,6 +32,12 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const synonyms = synonymsOf(loadModel(siteDir));
       const index = {language, origin: siteConfig.url, pages, synonyms};
       checkRecordSizes(recordsOf(index));
+      if (pages.length > MAX_PAGES && siteConfig.customFields?.searchMode !== 'hosted') {
+        logger.warn(
+          `The search index of "${language}" has ${pages.length} pages; the built-in search is made for ${MAX_PAGES}. ` +
+            'Readers on slow devices will wait: switch to the hosted search (SEARCH_APP_ID in .env.example).',
+        );
+      }
       const {indexFile, indexText, pointerText} = indexFiles(index);
       mkdirSync(path.join(outDir, path.dirname(indexFile)), {recursive: true});
       writeFileSync(path.join(outDir, indexFile), indexText);

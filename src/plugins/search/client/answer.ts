@@ -51,6 +51,8 @@ export async function answerQuery(request: QueryRequest, engines: Engines) {
         hits.map((hit) => engine.page(hit)),
       ),
     }),
+    // Not the provider's: the search page shows them where nothing was found.
+    ...(hits.length === 0 && {suggestions: engine.suggest(request.query)}),
     query: request.query,
     params: serialize(request.params),
     index: request.indexName,

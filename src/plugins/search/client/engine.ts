@@ -6,6 +6,7 @@ import {buildPostings} from './postings';
 import {rank, type SlotMatch} from './rank';
 import {segment, sizeOf, type Lexicon} from './segment';
 import {createSpeller} from './speller';
+import {suggest} from './suggest';
 import {createDictionary} from './synonyms';
 
 /** Answer to one query: all hits, best first, and the terms of the index to highlight in them. */
@@ -17,6 +18,8 @@ export type SearchEngine = {
   /** Finds records. `accepts` leaves pages out before they are counted. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
   record(hit: number): SearchRecord;
+  /** Titles of pages to try when nothing was found. */
+  suggest(query: string): string[];
   /** The page that a hit is in. */
   page(hit: number): PageContent;
 };
@@ -47,6 +50,7 @@ export async function createEngine(
     language: index.language,
     page,
     search: (query, accepts) => search(query, accepts, parts),
+    suggest: (query) => suggest(query, index.pages),
     record: (hit) => {
       const content = page(hit);
       const start = columns.starts[columns.pages[hit] ?? -1] ?? 0;

@@ -91,7 +91,8 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     if (name === 'img' || name === 'svg' || attributes.role === 'img') {
       const alternative = textAlternative($, node);
-      buffer += ` ${alternative} `;
+      // A picture for the light mode and one for the dark say the same.
+      buffer += buffer.endsWith(` ${alternative} `) ? '' : ` ${alternative} `;
       isOnlyLinks &&= alternative === '';
       return;
     }
@@ -117,7 +118,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     if (name === 'pre') {
       flush();
       // One record a block of code, not one a line.
-      buffer = $(node).text();
+      buffer = codeText(node);
       isOnlyLinks = false;
       flush(0, null, true);
       return;
@@ -137,6 +138,15 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   walkChildren($(root).get(0) as unknown as DomNode);
   flush();
   return nodes;
+}
+
+/** The lines of a block of code; each is an element or ends with one. */
+function codeText({type, name, data, children}: DomNode): string {
+  if (type === 'text') {
+    return data ?? '';
+  }
+  const text = (children ?? []).map(codeText).join('');
+  return name === 'br' || name === 'div' ? `${text} ` : text;
 }
 
 /** Blocks inside a table cell do not split the row. */
