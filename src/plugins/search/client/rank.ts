@@ -15,8 +15,6 @@ export type WeighedMatch = SlotMatch & {weight: number};
 const OPTIONAL_SHARE = 0.3;
 /** What the best matches of the whole page add to each of its records. */
 const PAGE_SHARE = 0.5;
-/** Records that have all of the query come before those that have not, other things being equal. */
-const WHOLE_FACTOR = 3;
 /** What a page rank of 1 is worth. */
 const RANK_FACTOR = 2;
 /** Phrases are looked for in the best records only. */
@@ -55,10 +53,11 @@ export function rank(
   for (const hit of hits) {
     const page = columns.pages[hit.record] ?? 0;
     hit.score += PAGE_SHARE * ((pageScores[page] ?? 0) + (keywords.scores[page] ?? 0));
-    hit.score *= hit.isWhole ? WHOLE_FACTOR : 1;
     hit.score *= asksForMeaning ? 1 : RANK_FACTOR ** (columns.ranks[page] ?? 0);
   }
-  const shown = bestFirst(withoutWeak(hits, whole, columns), REACHABLE_HITS);
+  const shown = [whole, worthwhileParts(hits, whole, columns)].flatMap((some) =>
+    bestFirst(some, REACHABLE_HITS),
+  );
   return spreadPages(
     shown.map((hit) => hit.record),
     columns.pages,
@@ -70,11 +69,11 @@ function weightOf({whole, quality, isRequired}: SlotMatch, {count}: Columns): nu
   return Math.log(1 + count / (1 + found)) * (isRequired ? 1 : OPTIONAL_SHARE);
 }
 
-/** The hits that are worth showing: with all of the query, or where these are few, with most of it. */
-function withoutWeak(hits: Hit[], whole: Hit[], {pages}: Columns): Hit[] {
+/** The hits with most of the query, unless enough pages have all of it. */
+function worthwhileParts(hits: Hit[], whole: Hit[], {pages}: Columns): Hit[] {
   if (new Set(whole.map((hit) => pages[hit.record])).size >= ENOUGH_PAGES) {
-    return whole;
+    return [];
   }
   const best = hits.reduce((most, hit) => Math.max(most, hit.share), 0);
-  return hits.filter((hit) => hit.isWhole || hit.share >= best * PARTIAL_SHARE);
+  return hits.filter((hit) => !hit.isWhole && hit.share >= best * PARTIAL_SHARE);
 }

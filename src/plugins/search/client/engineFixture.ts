@@ -1,0 +1,67 @@
+import {packIndex, unpackIndex, type SynonymGroup} from '../shared/packedIndex';
+import type {PageContent, PageNode} from '../shared/records';
+import {createEngine, type SearchEngine} from './engine';
+
+/** Scheme and host of the pages of `engineOf`. */
+export const ORIGIN = 'https://docs.example.com';
+
+/**
+ * A page for tests, written like Markdown: headings with `#`, code in backticks, anything else is text. The anchor of a
+ * heading is its first word.
+ * @example pageOf('/delete', ['# Delete a key', '## Steps', 'Select the key.'])
+ */
+export function pageOf(
+  path: string,
+  lines: readonly string[],
+  more: Partial<PageContent> = {},
+): PageContent {
+  return {
+    path,
+    group: 'Guide',
+    tag: 'docs-default-current',
+    version: 'current',
+    description: '',
+    keywords: '',
+    rank: 0,
+    nodes: lines.map(nodeOf),
+    ...more,
+  };
+}
+
+function nodeOf(line: string): PageNode {
+  const [, marks = '', title = ''] = /^(#{1,6}) (.*)$/s.exec(line) ?? [];
+  if (marks) {
+    const anchor = marks.length === 1 ? '' : (title.toLowerCase().split(' ')[0] ?? '');
+    return {level: marks.length, text: title, anchor};
+  }
+  return line.startsWith('`')
+    ? {level: 0, text: line.replaceAll('`', ''), anchor: null, isCode: true}
+    : {level: 0, text: line, anchor: null};
+}
+
+/** An engine with these pages, which went through the index file as they do on the way to a browser. */
+export function engineOf(
+  pages: PageContent[],
+  synonyms: SynonymGroup[] = [],
+  language = 'en',
+): Promise<SearchEngine> {
+  const file = JSON.stringify(packIndex({language, origin: ORIGIN, pages, synonyms}));
+  return createEngine(unpackIndex(JSON.parse(file), language));
+}
+
+/** What an engine finds, best first: the text of each hit, or the title of a heading. */
+export function textsFound(engine: SearchEngine, query: string): string[] {
+  return hitsOf(engine, query).map((hit) => {
+    const {content, hierarchy, type} = engine.record(hit);
+    return content ?? (type === 'content' ? '' : (hierarchy[type] ?? ''));
+  });
+}
+
+/** The pages that an engine finds, best first, each once. */
+export function pathsFound(engine: SearchEngine, query: string): string[] {
+  return [...new Set(hitsOf(engine, query).map((hit) => engine.page(hit).path))];
+}
+
+function hitsOf(engine: SearchEngine, query: string): number[] {
+  return engine.search(query, () => true).hits;
+}

@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest';
+import type {PageContent} from '../shared/records';
+import {engineOf, pageOf, pathsFound, textsFound} from './engineFixture';
+
+/** Other pages, so that the words of a test are as rare as in a manual; only "manual" is in all of them. */
+const OTHERS = Array.from({length: 12}, (_, number) =>
+  pageOf(`/other-${number}`, [`# Chapter ${number}`, `Nothing in this manual but ${number}.`]),
+);
+
+describe('the order of results', () => {
+  it('has all words before most of them, a text before a title', async () => {
+    const engine = await engineOf([
+      pageOf('/most', ['# Renewal deadline']),
+      pageOf('/all', ['# Station', 'Long ago one read of a renewal and its deadline in a manual.']),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'renewal deadline manual')).toEqual(['/all', '/most']);
+  });
+
+  it('leaves out pages with a part of the query, those with little of it, and all once five have all', async () => {
+    const whole = Array.from({length: 5}, (_, number) =>
+      pageOf(`/whole-${number}`, [`# Page ${number}`, 'Renewal deadline in the manual.']),
+    );
+    const most = pageOf('/most', ['# Renewal deadline']);
+    const find = async (...pages: PageContent[]) =>
+      pathsFound(await engineOf([...pages, ...OTHERS]), 'renewal deadline manual');
+    expect(await find(most, ...whole.slice(1))).toHaveLength(5);
+    expect(await find(most, ...whole)).toHaveLength(5);
+    expect(await find(most, ...whole)).not.toContain('/most');
+  });
+
+  it('has the exact title first, before longer titles and texts that say more', async () => {
+    const engine = await engineOf([
+      pageOf('/versions', [
+        '# Delete a key version',
+        'Delete a key version, delete a key, delete.',
+      ]),
+      pageOf('/text', ['# Keys', 'How to delete a key: delete a key as you delete any key.']),
+      pageOf('/title', ['# Delete a key', 'Short.']),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'delete a key')[0]).toBe('/title');
+  });
+
+  it('has the words as they were typed before the same words apart', async () => {
+    const engine = await engineOf([
+      pageOf('/apart', ['# First', 'Check that value of your key.']),
+      pageOf('/phrase', ['# Second', 'Here you see the key check value of it.']),
+      ...OTHERS,
+    ]);
+    for (const query of ['key check value', ' KEY  Check value']) {
+      expect(pathsFound(engine, query)).toEqual(['/phrase', '/apart']);
+    }
+  });
+
+  it('has title, heading, text and code in this order', async () => {
+    const engine = await engineOf([
+      pageOf('/code', ['# One', '`backup the station`']),
+      pageOf('/text', ['# Two', 'Backup the station']),
+      pageOf('/heading', ['# Three', '## Backup the station']),
+      pageOf('/title', ['# Backup the station']),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'backup station')).toEqual(['/title', '/heading', '/text', '/code']);
+  });
+
+  it('gives other pages their turn after three results of one', async () => {
+    const lines = ['# Export', ...Array.from({length: 6}, (_, n) => `## Export of part ${n}`)];
+    const engine = await engineOf([
+      pageOf('/much', lines),
+      pageOf('/little', ['# Reports', 'A report is made once a day and then there is an export.']),
+      ...OTHERS,
+    ]);
+    const texts = textsFound(engine, 'export');
+    expect(texts).toHaveLength(8);
+    expect(texts[3]).toMatch(/^A report/);
+  });
+
+  it('has pages of a lower rank later, unless one word asks what it means', async () => {
+    const engine = await engineOf([
+      pageOf('/glossary', ['# Attestation report words'], {rank: -1}),
+      pageOf('/guide', ['# Read and keep the attestation report of a device']),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'attestation report')[0]).toBe('/guide');
+    expect(pathsFound(engine, 'attestation')[0]).toBe('/glossary');
+  });
+
+  it('leaves out pages that were not asked for before it counts', async () => {
+    const engine = await engineOf([
+      pageOf('/old', ['# Keys'], {version: '1'}),
+      pageOf('/new', ['# Keys'], {version: '2'}),
+    ]);
+    const {hits} = engine.search('keys', (page) => page.version === '2');
+    expect(hits.map((hit) => engine.page(hit).path)).toEqual(['/new']);
+  });
+});
+
+describe('keywords and descriptions', () => {
+  it('find the title of the page, and are no results themselves', async () => {
+    const engine = await engineOf([
+      pageOf('/lock', ['# Lock an account'], {
+        keywords: 'employee leaves, 离职，offboarding',
+        description: 'Keep somebody out.',
+      }),
+      ...OTHERS,
+    ]);
+    for (const query of ['offboarding', '离职', 'keep somebody out']) {
+      expect(textsFound(engine, query)).toEqual(['Lock an account']);
+    }
+  });
+
+  it('never beat the exact title of another page', async () => {
+    const engine = await engineOf([
+      pageOf('/greedy', ['# Keys of all kinds'], {
+        keywords: 'delete a key, key, delete, delete key, a key to delete',
+        description: 'Delete a key.',
+      }),
+      pageOf('/title', ['# Delete a key']),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'delete a key')).toEqual(['/title', '/greedy']);
+  });
+
+  it('count as far as the query says all of a keyword', async () => {
+    const engine = await engineOf([
+      pageOf('/part', ['# One'], {keywords: 'employee leaves the company'}),
+      pageOf('/all', ['# Two'], {keywords: 'employee'}),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'employee')).toEqual(['/all', '/part']);
+    expect(pathsFound(engine, 'employee leaves company')[0]).toBe('/part');
+  });
+});
