@@ -100,7 +100,9 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    announcementBar: {id: 'offline-search', content: text.announcement, isCloseable: true},
+    announcementBar: settings.hostedSearch
+      ? {id: 'hosted-search', content: text.hostedAnnouncement, isCloseable: true}
+      : {id: 'offline-search', content: text.announcement, isCloseable: true},
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
