@@ -59,10 +59,16 @@ function toUnit(run: Run, isOpen: boolean): QueryUnit {
   if (run.kind === 'han') {
     return {kind: 'han', chars: run.chars.map((char) => char.text)};
   }
+  const {text} = run.whole;
   return {
     kind: 'word',
-    terms: isJoinable(run) ? [run.whole.text, run.joined] : [run.whole.text],
+    terms: [...new Set([text, isJoinable(run) ? run.joined : withoutLeadingZeros(text)])],
     parts: run.parts.length > 1 ? run.parts.map((part) => part.text) : [],
     isOpen,
   };
+}
+
+/** `CERT-01` is in the index as `cert1`, which is what a reader who leaves out the hyphen means by `cert01`. */
+function withoutLeadingZeros(word: string): string {
+  return word.replace(/([a-z])0+(?=\d)/g, '$1');
 }
