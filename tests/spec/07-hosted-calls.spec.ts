@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {HOSTED_BUILD_DIR} from '../fixtures/hostedSite';
 import {expect, hydrated, test} from '../fixtures/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {CREDENTIALS, REFUSALS} from '../fixtures/searchProvider';
@@ -73,6 +76,17 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     expect(network.calls).toEqual([]);
     await search.find(site.text.narrowQuery);
     expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
+  });
+
+  test('The site carries the search key; a key with write access in the environment stays out of it', () => {
+    const filesWith = (key: string) =>
+      fs
+        .readdirSync(HOSTED_BUILD_DIR, {recursive: true, encoding: 'utf8', withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .filter((file) => fs.readFileSync(file).includes(key));
+    expect(filesWith(CREDENTIALS.searchKey)).not.toEqual([]);
+    expect(filesWith(CREDENTIALS.adminKey)).toEqual([]);
   });
 });
 
