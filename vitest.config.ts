@@ -3,6 +3,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
+  // As Docusaurus compiles it; the tsconfig leaves JSX as it is.
+  esbuild: {jsx: 'automatic'},
   test: {
     include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
     environment: 'node',

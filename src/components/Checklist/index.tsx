@@ -30,7 +30,7 @@ export default function Checklist({id, children}: Props): ReactNode {
           </Item>
         ))}
       </List>
-      <p className={styles.status}>
+      <p className={styles.status} data-search-ignore>
         <output>
           <Translate
             id="obis.checklist.progress"

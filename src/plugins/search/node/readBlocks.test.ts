@@ -1,0 +1,61 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {readBlocks, tidy} from './readBlocks';
+
+function read(body: string) {
+  const $ = load(`<main>${body}</main>`);
+  return readBlocks($, $('main'));
+}
+
+const texts = (body: string) => read(body).map(({text}) => text);
+
+describe('blocks of text', () => {
+  it('are one a block of code, its lines apart, marked as code', () => {
+    const line = (text: string) => `<div class="token-line"><span>${text}</span></div>`;
+    const lines = `${line('obis install')}${line('obis start')}`;
+    expect(read(`<p>Run:</p><pre><code>${lines}</code></pre>`)).toEqual([
+      {level: 0, text: 'Run:', anchor: null},
+      {level: 0, text: 'obis install obis start', anchor: null, isCode: true},
+    ]);
+    expect(texts('<pre><code>a<br>b<br></code></pre>')).toEqual(['a b']);
+  });
+
+  it('have the alternative text of a picture once, though there is one for each mode', () => {
+    const picture = (alt: string) => `<img alt="${alt}"><img alt="${alt}">`;
+    expect(texts(`<figure>${picture('The menu')}<figcaption>Menu</figcaption></figure>`)).toEqual([
+      'The menu',
+      'Menu',
+    ]);
+    expect(texts('<p><img alt="A"><img alt="B"></p>')).toEqual(['A B']);
+  });
+
+  it('leave out what is marked to be left out', () => {
+    expect(
+      texts('<p>Yes</p><div data-search-ignore><p>No</p></div><p>On<i hidden>!</i></p>'),
+    ).toEqual(['Yes', 'On!']);
+    expect(texts('<ul><li>Item <span data-search-ignore>0 of 6</span></li></ul>')).toEqual([
+      'Item',
+    ]);
+  });
+
+  it('have the anchor of a row that has one', () => {
+    const rows =
+      '<tr id="verify-01"><td><p>VERIFY-01</p></td><td><p>Read back.</p><p>Try again.</p></td></tr>' +
+      '<tr><td>Other</td><td></td></tr>';
+    expect(read(`<table><tbody>${rows}</tbody></table>`)).toEqual([
+      {level: 0, text: 'VERIFY-01 · Read back. · Try again.', anchor: 'verify-01'},
+      {level: 0, text: 'Other', anchor: null},
+    ]);
+  });
+
+  it('leave out lists of links, but no sentence with a link', () => {
+    expect(texts('<ul><li><a>Keys</a></li><li><a>Keys</a>, <a>CAs</a></li></ul>')).toEqual([]);
+    expect(texts('<p><a>Keys</a> are secret.</p>')).toEqual(['Keys are secret.']);
+  });
+
+  it('have white space as a browser shows it, none at line breaks between Han characters', () => {
+    expect(tidy(' Delete\n  a\u200b key ')).toBe('Delete a key');
+    expect(tidy('删除\n密钥，\n然后 Save\n它')).toBe('删除密钥，然后 Save 它');
+    expect(texts('<p>10 &lt; 20 &amp; <b>more</b></p>')).toEqual(['10 < 20 & more']);
+  });
+});
