@@ -70,6 +70,31 @@ test.describe('The search modal', () => {
     },
   );
 
+  test(
+    'fetches the page of the result that Enter opens, and of no other',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      const fetched = async () => {
+        const links = page.locator('link[rel="prefetch"][href*="/assets/js/"]');
+        const hrefs = await links.evaluateAll((all) =>
+          all.map((link) => link.getAttribute('href')),
+        );
+        return new Set(hrefs).size;
+      };
+      await search.open();
+      await page.waitForLoadState('networkidle');
+      const before = await fetched();
+      await search.find('station');
+      const pages = new Set((await search.hrefs()).map((href) => href.split('#')[0]));
+      expect(pages.size).toBeGreaterThan(5);
+      await expect.poll(fetched).toBeGreaterThan(before);
+      await page.waitForLoadState('networkidle');
+      // With those of its layout, if no page of that kind was fetched before.
+      expect((await fetched()) - before).toBeLessThan(4);
+    },
+  );
+
   for (const theme of ['light', 'dark']) {
     test(
       `is accessible in every state, in ${theme} mode`,

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
+import ResultLink from '@site/src/components/ResultLink';
 import Heading from '@theme/Heading';
 import Marked from './Marked';
 import type {PageResult, Place} from './groupByPage';
@@ -18,7 +18,7 @@ function Places({places}: {places: Place[]}): ReactNode {
     <ul className={styles.places}>
       {places.map(({id, url, headings, snippet}) => (
         <li key={id}>
-          <Link to={processUrl(url)} className={styles.place} {...RESULT_LINK}>
+          <ResultLink href={processUrl(url)} className={styles.place} {...RESULT_LINK}>
             {headings.length > 0 && (
               <span className={styles.path}>
                 {headings.map((heading, position) => (
@@ -33,7 +33,7 @@ function Places({places}: {places: Place[]}): ReactNode {
                 <Marked html={snippet} />
               </span>
             )}
-          </Link>
+          </ResultLink>
         </li>
       ))}
     </ul>
@@ -48,9 +48,9 @@ export default function PageHits({url, group, title, places}: PageResult): React
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <Link to={processUrl(url)} {...RESULT_LINK}>
+        <ResultLink href={processUrl(url)} {...RESULT_LINK}>
           <Marked html={title} />
-        </Link>
+        </ResultLink>
       </Heading>
       <p className={styles.group}>
         <Marked html={group} />

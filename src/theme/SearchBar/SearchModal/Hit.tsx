@@ -1,6 +1,6 @@
 import type {JSX, ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import Link from '@docusaurus/Link';
+import ResultLink from '@site/src/components/ResultLink';
 
 /** A hit as DocSearch shows it. */
 export type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
@@ -15,9 +15,9 @@ type Props = {hit: ShownHit; children: ReactNode};
 export function createHit(onOpen: (hit: ShownHit) => void): (props: Props) => JSX.Element {
   return function Hit({hit, children}) {
     return (
-      <Link to={hit.url} tabIndex={-1} onClick={() => onOpen(hit)}>
+      <ResultLink href={hit.url} tabIndex={-1} onClick={() => onOpen(hit)}>
         {children}
-      </Link>
+      </ResultLink>
     );
   };
 }

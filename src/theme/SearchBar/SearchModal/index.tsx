@@ -12,6 +12,7 @@ import OutcomeStatus from './OutcomeStatus';
 import {useComposition} from './useComposition';
 import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
+import {useSelectedPage} from './useSelectedPage';
 import './styles.css';
 
 /** Props of the modal; `initialQuery` is what was typed before it was there. */
@@ -29,6 +30,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const props = useModalProps({frame, onClose, onOutcome: setOutcome});
   useDialog(frame);
   useComposition(frame);
+  useSelectedPage(frame);
   // A section, for the header and footer inside are none of the page.
   return createPortal(
     <section ref={frame} className="obis-search" data-search-mode={useSearchSettings().mode}>
