@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+
+const PIECES = [
+  '<img src=x onerror=alert(1)>',
+  '<mark>',
+  '</mark>',
+  '"',
+  "'",
+  '`',
+  '&',
+  '&amp;',
+  '&lt;script&gt;',
+  '<!--',
+  ']]>',
+  '.*[(',
+  '\\u0',
+  '$&',
+  '$1',
+  '\ud83d',
+  '\udc00',
+  '\0',
+  '\u200f',
+  '\u202e',
+  '\ufeff',
+  '__proto__',
+  'constructor',
+  'toString',
+  'key',
+  'KEYS',
+  "key's",
+  'ke\u0301y',
+  'ＫＥＹ',
+  'P-256',
+  'CERT-01',
+  '密钥',
+  '删除',
+  '𠮷',
+  '，',
+  ' ',
+  '\n',
+];
+
+/** Texts that nobody may be trusted with: markup, quotes, half characters, patterns, keys of every object; and words. */
+export const hostileText = fc
+  .array(fc.constantFrom(...PIECES), {maxLength: 40})
+  .map((pieces) => pieces.join(''));
