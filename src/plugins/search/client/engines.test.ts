@@ -1,0 +1,155 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {indexFiles, type IndexFiles} from '../node/buildIndex';
+import {ORIGIN, pageOf, pathsFound} from './engineFixture';
+import {createEngines} from './engines';
+
+const MAX_AGE_MS = 5 * 60_000;
+const POINTER_URL = `${ORIGIN}/zh/search-index.json`;
+
+const filesWith = (path: string) =>
+  indexFiles({
+    language: 'zh',
+    origin: ORIGIN,
+    pages: [pageOf(path, ['# 密钥', '删除密钥。'])],
+    synonyms: [],
+  });
+const OLD = filesWith('/old');
+const NEW = filesWith('/new');
+
+/** What the server has; undefined while it is away. */
+let deployed: IndexFiles | undefined;
+const fetched: string[] = [];
+const warnings: string[] = [];
+
+function answer(url: string): Response {
+  if (!deployed) {
+    throw new TypeError('Failed to fetch');
+  }
+  if (url === POINTER_URL) {
+    return new Response(deployed.pointerText);
+  }
+  return url === `${ORIGIN}/zh/${deployed.indexFile}`
+    ? new Response(deployed.indexText)
+    : new Response('<!doctype html>', {status: 404});
+}
+
+const newEngines = (maxAgeMs = MAX_AGE_MS) =>
+  createEngines({pointerUrls: {zh: POINTER_URL}, language: 'zh', maxAgeMs}, Infinity, (warning) =>
+    warnings.push(warning),
+  );
+
+async function pathFound(engines: ReturnType<typeof newEngines>): Promise<string | undefined> {
+  return pathsFound(await engines.load('zh'), '密钥')[0];
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date']});
+  deployed = OLD;
+  fetched.length = 0;
+  warnings.length = 0;
+  vi.stubGlobal('fetch', (url: string) => {
+    fetched.push(url);
+    return new Promise<Response>((resolve) => resolve(answer(url)));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a loaded index', () => {
+  it('is loaded once, however many queries wait for it', async () => {
+    const engines = newEngines();
+    await Promise.all([engines.prefetch(), pathFound(engines), pathFound(engines)]);
+    expect(fetched).toEqual([POINTER_URL, `${ORIGIN}/zh/${OLD.indexFile}`]);
+  });
+
+  it('gives way to a newer one when the search is opened after five minutes', async () => {
+    const engines = newEngines();
+    await engines.prefetch();
+    deployed = NEW;
+    vi.advanceTimersByTime(MAX_AGE_MS - 1);
+    await engines.prefetch();
+    expect(await pathFound(engines)).toBe('/old');
+    vi.advanceTimersByTime(1);
+    await engines.prefetch();
+    expect(await pathFound(engines)).toBe('/new');
+  });
+
+  it('is not loaded again when it is the newest, nor asked about before five more minutes', async () => {
+    const engines = newEngines();
+    await engines.prefetch();
+    vi.advanceTimersByTime(MAX_AGE_MS);
+    await engines.prefetch();
+    await engines.prefetch();
+    expect(fetched.slice(2)).toEqual([POINTER_URL]);
+  });
+
+  it.each([
+    ['the server is away', undefined],
+    ['the newer one is damaged', {...NEW, indexText: NEW.indexText.slice(0, 99)}],
+    ['the newer one is not there yet', {...NEW, indexFile: OLD.indexFile}],
+  ])('stays while %s, without a word', async (_, state) => {
+    const engines = newEngines();
+    await engines.prefetch();
+    deployed = state;
+    vi.advanceTimersByTime(MAX_AGE_MS);
+    await engines.prefetch();
+    expect(await pathFound(engines)).toBe('/old');
+    expect(warnings).toEqual([]);
+    deployed = NEW;
+    vi.advanceTimersByTime(MAX_AGE_MS);
+    await engines.prefetch();
+    expect(await pathFound(engines)).toBe('/new');
+  });
+
+  it('is compared before every query in the live preview', async () => {
+    const engines = newEngines(0);
+    expect(await pathFound(engines)).toBe('/old');
+    deployed = NEW;
+    expect(await pathFound(engines)).toBe('/new');
+  });
+});
+
+describe('an index that cannot be loaded', () => {
+  it('fails the query but not the prefetch, is named once, and is tried again', async () => {
+    const engines = newEngines();
+    deployed = undefined;
+    await engines.prefetch();
+    await expect(engines.load('zh')).rejects.toThrow(/^Search index: .*Failed to fetch/);
+    await expect(engines.load('zh')).rejects.toThrow();
+    expect(warnings).toHaveLength(1);
+    deployed = OLD;
+    expect(await pathFound(engines)).toBe('/old');
+    expect(warnings).toHaveLength(1);
+  });
+
+  it.each([
+    ['cut off', OLD.indexText.slice(0, -9), /assets.search.zh-\w{10}\.json is missing, cut off/],
+    ['a page', '<!doctype html>', /zh-\w{10}\.json is missing, cut off or no JSON/],
+    ['null', 'null', /zh-\w{10}\.json cannot be used: it has undefined records/],
+    ['for another language', OLD.indexText.replace('"zh"', '"en"'), /for the language "en"/],
+    ['of another format', OLD.indexText.replace(/"schema":\d+/, '"schema":1'), /has format 1/],
+    ['short of a text', OLD.indexText.replace(',"删除密钥。"', ''), /do not add up/],
+  ])('is named with what to do: %s', async (_, indexText, message) => {
+    deployed = {...OLD, indexText};
+    await expect(newEngines().load('zh')).rejects.toThrow(message);
+    expect(warnings).toEqual([expect.stringContaining('npm run build')]);
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['of another format', OLD.pointerText.replace(/"schema":\d+/, '"schema":1')],
+    ['without a file', OLD.pointerText.replace('"file"', '"path"')],
+  ])('has a pointer that is named with what to do: %s', async (_, pointerText) => {
+    deployed = {...OLD, pointerText};
+    await expect(newEngines().load('zh')).rejects.toThrow(
+      /^Search index: .*search-index\.json has format .* Reload the page/,
+    );
+  });
+
+  it.each(['fr', '__proto__', 'constructor'])('is unknown: %s', async (language) => {
+    await expect(newEngines().load(language)).rejects.toMatchObject({status: 404});
+  });
+});
