@@ -20,7 +20,7 @@ test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => 
     await expect(search.input).toHaveValue('');
   });
 
-  test('/ in an input is just a character', async ({page, site, search}) => {
+  test('/ in an input is just a character', {tag: '@embedded'}, async ({page, site, search}) => {
     await site.open('/search');
     const input = page.getByRole('main').getByRole('searchbox');
     await input.focus();
@@ -29,31 +29,39 @@ test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => 
     await expect(search.root).toHaveCount(0);
   });
 
-  test('Opens with the search button, and gives the focus back', async ({page, site, search}) => {
-    await site.open(CONCEPT);
-    const button = page.locator('[data-obis-search-button]').first();
-    await button.click();
-    await expect(search.input).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(search.root).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+  test(
+    'Opens with the search button, and gives the focus back',
+    {tag: '@embedded'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      const button = page.locator('[data-obis-search-button]').first();
+      await button.click();
+      await expect(search.input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search.root).toHaveCount(0);
+      await expect(button).toBeFocused();
+    },
+  );
 
-  test('Keeps the focus when a page opens behind it', async ({page, site, search}) => {
-    await site.open(CONCEPT);
-    await search.open();
-    // What Docusaurus does to the skip target when a route change ends.
-    await page
-      .locator('#__docusaurus [role="region"]')
-      .first()
-      .evaluate((target: HTMLElement) => {
-        target.setAttribute('tabindex', '-1');
-        target.focus();
-        target.removeAttribute('tabindex');
-      });
-    await page.keyboard.type('dac');
-    await expect(search.input).toHaveValue('dac');
-  });
+  test(
+    'Keeps the focus when a page opens behind it',
+    {tag: '@embedded'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.open();
+      // What Docusaurus does to the skip target when a route change ends.
+      await page
+        .locator('#__docusaurus [role="region"]')
+        .first()
+        .evaluate((target: HTMLElement) => {
+          target.setAttribute('tabindex', '-1');
+          target.focus();
+          target.removeAttribute('tabindex');
+        });
+      await page.keyboard.type('dac');
+      await expect(search.input).toHaveValue('dac');
+    },
+  );
 
   test('Empty query: recent and favorite searches', async ({page, site, search}) => {
     await site.open(CONCEPT);
@@ -86,7 +94,7 @@ test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => 
     }
   });
 
-  test('A no-results screen', async ({site, search}) => {
+  test('A no-results screen', {tag: '@embedded'}, async ({site, search}) => {
     await site.open(CONCEPT);
     await search.open();
     await search.input.fill('zzqxjv');

@@ -15,19 +15,15 @@ test.describe('5. Validation rules', () => {
     },
   );
 
-  test(
-    'Search input: at most 64 characters, on the search page',
-    {tag: '@search'},
-    async ({page, site}) => {
-      await site.open('/search');
-      const input = page.getByRole('main').getByRole('searchbox');
-      await input.focus();
-      await page.keyboard.insertText('k'.repeat(80));
-      await expect(input).toHaveValue('k'.repeat(64));
-    },
-  );
+  test('Search input: at most 64 characters, on the search page', async ({page, site}) => {
+    await site.open('/search');
+    const input = page.getByRole('main').getByRole('searchbox');
+    await input.focus();
+    await page.keyboard.insertText('k'.repeat(80));
+    await expect(input).toHaveValue('k'.repeat(64));
+  });
 
-  test('A longer query in the address does no harm', {tag: '@search'}, async ({page, site}) => {
+  test('A longer query in the address does no harm', async ({page, site}) => {
     await site.open(`/search?q=${'k'.repeat(600)}`);
     const value = await page.getByRole('main').getByRole('searchbox').inputValue();
     expect(value.length).toBeLessThanOrEqual(64);

@@ -5,7 +5,14 @@ import {expect, hydrated, test} from '../fixtures/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {CREDENTIALS, REFUSALS} from '../fixtures/searchProvider';
 
-type Query = Record<string, unknown> & {facetFilters: string[][]};
+type Query = Record<string, unknown> & {facetFilters: string[][]; attributesToSnippet: string[]};
+
+/** An answer of the provider with these hits. */
+const answerWith = (hits: object[]) => ({
+  kind: 'body' as const,
+  body: JSON.stringify({results: [{hits, nbHits: hits.length, nbPages: 1, page: 0}]}),
+  contentType: 'application/json',
+});
 
 test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () => {
   test('POST /1/indexes/*/queries with its payload; credentials travel in query parameters', async ({
@@ -63,6 +70,35 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     expect(first?.split('#')[0]).toBe(`${site.path('/')}zh${PROCEDURE}`);
   });
 
+  test('4. Result links that match the external-URL pattern are left unchanged; the path-replacement rule is applied to the others', async ({
+    page,
+    site,
+    search,
+    network,
+  }) => {
+    const external = 'https://help.example.org/old-manual/faq?id=7#top';
+    const moved = `https://docs.example.com/old-manual${CONCEPT}#steps`;
+    const hits = [external, moved].map((url, number) => ({
+      objectID: String(number),
+      url,
+      type: 'lvl1',
+      content: null,
+      hierarchy: {lvl0: 'Help', lvl1: `Page ${number}`},
+    }));
+    network.provider.fail(answerWith(hits));
+    const expected = [external, `${site.path(CONCEPT)}#steps`];
+    await site.open(CONCEPT);
+    await search.find(site.text.narrowQuery);
+    expect(await search.hrefs()).toEqual(expected);
+    await search.seeAll.click();
+    // The title of a page leads to its beginning.
+    const links = page.getByRole('main').locator('ol h2 a');
+    await expect(links).toHaveCount(2);
+    for (const [position, href] of expected.entries()) {
+      await expect(links.nth(position)).toHaveAttribute('href', href.replace(/#.*/, ''));
+    }
+  });
+
   test('nothing is asked before the reader types, and the index of the site is not loaded', async ({
     page,
     site,
@@ -78,6 +114,26 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
   });
 
+  test('9. Snippet length: 10 words are asked for, 5 on screens up to 768 px', async ({
+    page,
+    site,
+    search,
+    network,
+  }) => {
+    for (const [width, words] of [
+      [769, 10],
+      [768, 5],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await site.open(CONCEPT);
+      await search.find(site.text.narrowQuery);
+      const {requests} = network.calls.at(-1)?.body as {requests: Query[]};
+      for (const attribute of requests[0]?.attributesToSnippet ?? ['none']) {
+        expect(attribute).toMatch(new RegExp(`:${words}$`));
+      }
+    }
+  });
+
   test('The site carries the search key; a key with write access in the environment stays out of it', () => {
     const filesWith = (key: string) =>
       fs
@@ -91,35 +147,6 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
 });
 
 test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
-  test('The next host answers when the nearest is down, which is left alone for 120 s', async ({
-    page,
-    site,
-    search,
-    network,
-    guard,
-  }) => {
-    guard.allow(/ERR_CONNECTION_REFUSED/, 'the test takes a host away');
-    await page.clock.install();
-    await site.open(CONCEPT);
-    network.down.add('loopback01-dsn.algolia.net');
-    await search.open();
-    await search.input.fill(site.text.narrowQuery);
-    await expect(search.options.first()).toBeVisible();
-    expect(network.calls.map(({host}) => host)[0]).toBe('loopback01-dsn.algolia.net');
-    const hostsOf = async (query: string) => {
-      const before = network.calls.length;
-      await search.input.fill(query);
-      await expect.poll(() => network.calls.length).toBeGreaterThan(before);
-      await expect(search.options.first()).toBeVisible();
-      return network.calls.slice(before).map(({host}) => host);
-    };
-    network.down.clear();
-    await page.clock.fastForward(110_000);
-    expect(await hostsOf('dac')).not.toContain('loopback01-dsn.algolia.net');
-    await page.clock.fastForward(15_000);
-    expect(await hostsOf('csr')).toEqual(['loopback01-dsn.algolia.net']);
-  });
-
   test("With all hosts down: 'Unreachable hosts', the error screen of the modal, and recovery", async ({
     page,
     site,
@@ -147,7 +174,7 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
     await expect(title).toHaveCount(0);
   });
 
-  test('API errors carry a message and a status: they are logged, and the reader sees the error screen', async ({
+  test('API errors carry a message and a status, a body that is no JSON is an error too: both are logged, and the reader sees the error screen', async ({
     site,
     search,
     network,
@@ -157,30 +184,20 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
     guard.allow(/console warning: Search failed: .*/, 'the site says why');
     await site.open(CONCEPT);
     await search.open();
-    network.provider.fail(REFUSALS.wrongKey);
-    await search.input.fill(site.text.broadQuery);
-    await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
-    expect(guard.matching(/Search failed: Invalid Application-ID or API key \(403\)/)).not.toEqual(
-      [],
-    );
-    network.provider.recover();
-    await search.input.fill(site.text.narrowQuery);
-    await expect(search.options.first()).toBeVisible();
-  });
-
-  test('A body that is no JSON is a deserialization error, with the error screen', async ({
-    site,
-    search,
-    network,
-    guard,
-  }) => {
-    guard.allow(/console warning: Search failed: .*/, 'the site says why');
-    await site.open(CONCEPT);
-    await search.open();
-    network.provider.fail({kind: 'body', body: '<h1>Proxy</h1>', contentType: 'text/html'});
-    await search.input.fill(site.text.broadQuery);
-    await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
-    expect(guard.matching(/Search failed: .*(JSON|token)/)).not.toEqual([]);
+    const errorScreen = search.root.getByText(site.text.unableToFetch);
+    for (const [failure, logged] of [
+      [REFUSALS.wrongKey, /Search failed: Invalid Application-ID or API key \(403\)/],
+      [{kind: 'body', body: '<h1>Proxy</h1>', contentType: 'text/html'}, /Search failed: .*JSON/],
+    ] as const) {
+      network.provider.fail(failure);
+      await search.input.fill(site.text.broadQuery);
+      await expect(errorScreen).toBeVisible();
+      expect(guard.matching(logged)).not.toEqual([]);
+      network.provider.recover();
+      await search.input.fill(site.text.narrowQuery);
+      await expect(search.options.first()).toBeVisible();
+      await expect(errorScreen).toHaveCount(0);
+    }
   });
 
   test('Markup in an answer is not run', async ({page, site, search, network}) => {
@@ -197,11 +214,7 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
       _highlightResult: {content: {value: markup}, hierarchy: {lvl1: {value: markup}}},
     };
     const evil = {...hit, objectID: '2', url: 'javascript:window.ran=true'};
-    network.provider.fail({
-      kind: 'body',
-      body: JSON.stringify({results: [{hits: [hit, evil], nbHits: 2, nbPages: 1, page: 0}]}),
-      contentType: 'application/json',
-    });
+    network.provider.fail(answerWith([hit, evil]));
     await search.input.fill(site.text.broadQuery);
     await expect(search.options.first()).toBeVisible();
     await expect(search.root.locator('img')).toHaveCount(0);

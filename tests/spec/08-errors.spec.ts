@@ -127,17 +127,21 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
     await expectLink(page.getByRole('main'));
   });
 
-  test('When the code of the modal is gone, the reader is told', async ({page, site, guard}) => {
-    guard.allow(/ERR_FAILED|[Ll]oading (CSS )?chunk|ChunkLoadError/, 'the test takes it away');
-    guard.allow(/console warning: .*search/i, 'the site says what is wrong');
-    await site.open(CONCEPT);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/assets/**', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    const alert = page.getByRole('alert').or(page.getByRole('alertdialog'));
-    await expect(alert.first()).toBeVisible();
-    await expect(alert.first()).toHaveText(/\S/);
-  });
+  test(
+    'When the code of the modal is gone, the reader is told',
+    {tag: '@embedded'},
+    async ({page, site, guard}) => {
+      guard.allow(/ERR_FAILED|[Ll]oading (CSS )?chunk|ChunkLoadError/, 'the test takes it away');
+      guard.allow(/console warning: .*search/i, 'the site says what is wrong');
+      await site.open(CONCEPT);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.keyboard.press('Control+k');
+      const alert = page.getByRole('alert').or(page.getByRole('alertdialog'));
+      await expect(alert.first()).toBeVisible();
+      await expect(alert.first()).toHaveText(/\S/);
+    },
+  );
 });
 
 test.describe('8. Error catalogue › What the browser kept', () => {
@@ -186,7 +190,7 @@ test.describe('8. Error catalogue › What the browser kept', () => {
   for (const [kind, value] of Object.entries(NONSENSE)) {
     test(
       `Corrupted saved searches do no harm: ${kind}`,
-      {tag: ['@once', '@search']},
+      {tag: '@once'},
       async ({page, site, search}) => {
         await seedSearches(page, {recents: value, favorites: value});
         await site.open(CONCEPT);
@@ -199,7 +203,7 @@ test.describe('8. Error catalogue › What the browser kept', () => {
 
   test(
     'A good saved search among bad ones is kept',
-    {tag: ['@once', '@search']},
+    {tag: '@once'},
     async ({page, site, search}) => {
       await seedSearches(page, {recents: [null, savedHit(1, site.path(CONCEPT)), {url: 4}]});
       await site.open(CONCEPT);
@@ -208,41 +212,30 @@ test.describe('8. Error catalogue › What the browser kept', () => {
     },
   );
 
-  test(
-    'Markup in a saved search is not run',
-    {tag: ['@once', '@search']},
-    async ({page, site, search}) => {
-      const markup = '<img src=x onerror="window.ran=true"><b>Saved</b>';
-      await seedSearches(page, {
-        recents: [
-          savedHit(1, site.path(CONCEPT), markup),
-          savedHit(2, 'javascript:window.ran=true'),
-        ],
-      });
-      await site.open(CONCEPT);
-      await search.open();
-      await expect(search.root).toBeVisible();
-      await expect(search.root.locator('img, b')).toHaveCount(0);
-      await expect(search.root.locator('a[href^="javascript"]')).toHaveCount(0);
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    },
-  );
+  test('Markup in a saved search is not run', {tag: '@once'}, async ({page, site, search}) => {
+    const markup = '<img src=x onerror="window.ran=true"><b>Saved</b>';
+    await seedSearches(page, {
+      recents: [savedHit(1, site.path(CONCEPT), markup), savedHit(2, 'javascript:window.ran=true')],
+    });
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.root).toBeVisible();
+    await expect(search.root.locator('img, b')).toHaveCount(0);
+    await expect(search.root.locator('a[href^="javascript"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
 
-  test(
-    'Markup in a query is not run',
-    {tag: ['@once', '@search']},
-    async ({page, site, search}) => {
-      const markup = '<img src=x onerror="window.ran=true">';
-      await site.open(`/search?q=${encodeURIComponent(markup)}`);
-      await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
-      await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
-      await search.open();
-      await search.input.fill(markup);
-      await expect(search.options.first()).toBeVisible();
-      await expect(page.locator('img[onerror]')).toHaveCount(0);
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    },
-  );
+  test('Markup in a query is not run', {tag: '@once'}, async ({page, site, search}) => {
+    const markup = '<img src=x onerror="window.ran=true">';
+    await site.open(`/search?q=${encodeURIComponent(markup)}`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/\d/);
+    await search.open();
+    await search.input.fill(markup);
+    await expect(search.options.first()).toBeVisible();
+    await expect(page.locator('img[onerror]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
 });
 
 test.describe('8. Error catalogue › Addresses', () => {
@@ -267,4 +260,31 @@ test.describe('8. Error catalogue › Addresses', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text.notFound);
   });
+});
+
+test.describe('8. Error catalogue › Navbar', () => {
+  test(
+    "A navbar item that fails to render gives a configuration error message; an unknown type throws 'No NavbarItem component found for type'",
+    {tag: '@once'},
+    async ({page, site, guard}) => {
+      guard.allow(
+        /navbar item|NavbarItem|Minified React error/,
+        'the test breaks the configuration',
+      );
+      await page.route('**/assets/js/main.*.js', async (route) => {
+        const response = await route.fetch();
+        const script = await response.text();
+        const broken = script.replace('{type:"custom-contactUs"', '{type:"custom-nothing"');
+        expect(broken).not.toBe(script);
+        await route.fulfill({response, body: broken});
+      });
+      await page.goto(site.path(CONCEPT));
+      const main = page.locator('body');
+      await expect(main).toContainText('A theme navbar item failed to render.');
+      await expect(main).toContainText(
+        'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
+      );
+      await expect(main).toContainText('No NavbarItem component found for type "custom-nothing".');
+    },
+  );
 });

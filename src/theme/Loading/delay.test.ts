@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import {act, createElement} from 'react';
+import {createRoot} from 'react-dom/client';
+import Loadable from 'react-loadable';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a part of the page that loads lazily is slow after 200 ms', () => {
+  // As Docusaurus does it, which sets no delay of its own (@docusaurus/core 3.10.2, ComponentCreator).
+  const Part = Loadable({
+    loading: ({pastDelay}) => (pastDelay ? 'slow' : 'fast'),
+    loader: () => new Promise<never>(() => {}),
+  });
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  act(() => root.render(createElement(Part)));
+  const shownAfter = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+    return container.textContent;
+  };
+  expect(shownAfter(199)).toBe('fast');
+  expect(shownAfter(1)).toBe('slow');
+  act(() => root.unmount());
+});
