@@ -31,6 +31,8 @@ export function cleanSavedSearches(storage: Storage | undefined, indexName: stri
       if (storage && stored) {
         const cleaned = JSON.stringify(readSavedSearches(stored, limit));
         if (cleaned !== stored) {
+          // First, so that a full storage cannot keep what the modal must not see.
+          storage.removeItem(key);
           storage.setItem(key, cleaned);
         }
       }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {cleanResponse} from './cleanResponse';
+import {hostileText} from './hostileFixture';
 import {cleanSavedSearches, readSavedSearches} from './savedSearches';
 
 const entry = (id: number, changes: object = {}) => ({
@@ -51,11 +52,62 @@ describe('saved searches', () => {
     const storage = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
     } as Storage;
     cleanSavedSearches(storage, 'Snowball');
     expect([...items.values()].map((value) => (JSON.parse(value) as unknown[]).length)).toEqual([
       7, 10,
     ]);
+  });
+
+  it('keeps every good entry in its place, among whatever else is stored', () => {
+    const other = fc.oneof(
+      hostileText,
+      fc.jsonValue(),
+      hostileText.map((text) => entry(99, {objectID: `<${text}`})),
+      hostileText.map((text) => entry(99, {hierarchy: {lvl1: `${text}"`}})),
+      hostileText.map((text) => entry(99, {url: `javascript:${text}`})),
+      hostileText.map((text) => entry(99, {type: text})),
+    );
+    const entries = fc.array(
+      fc.oneof(
+        fc.nat({max: 20}).map((id) => entry(id)),
+        other,
+      ),
+    );
+    fc.assert(
+      fc.property(entries, fc.integer({min: 1, max: 10}), (list, limit) => {
+        const kept = readSavedSearches(stored(...list), limit);
+        const ids = (some: unknown[]) =>
+          some.flatMap((one) => (one as {objectID?: string} | null)?.objectID ?? []);
+        const good = ids(list).filter((id) => /^\/page-(?!99)\d+:lvl1$/.test(id));
+        expect(ids(kept)).toEqual([...new Set(good)].slice(0, limit));
+      }),
+    );
+  });
+
+  it('takes a text of readers as it is, and no markup in any place', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (text, id) => {
+        const hierarchy = {lvl0: text, lvl1: text || '-', lvl2: null};
+        const [kept] = readSavedSearches(stored(entry(1, {objectID: id, hierarchy})), 7);
+        const isPlain = id !== '' && text !== '' && !/[<>"]/.test(id + text);
+        expect(kept).toEqual(isPlain ? entry(1, {objectID: id, hierarchy}) : undefined);
+      }),
+    );
+  });
+
+  it('leaves nothing for the modal to read when the storage is too full to be cleaned', () => {
+    const items = new Map([['__DOCSEARCH_RECENT_SEARCHES__Snowball', '{broken']]);
+    const full = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: (key: string) => void items.delete(key),
+    } as unknown as Storage;
+    cleanSavedSearches(full, 'Snowball');
+    expect(items.size).toBe(0);
   });
 
   it('takes any stored value and any failure of the storage', () => {
