@@ -1,12 +1,14 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {unescapeHtml} from '../shared/markup';
+import {readSuggestions} from './readSuggestions';
 import type {SearchClient} from './searchClient';
 
 /** DocSearch's autocomplete says "stalled" after 300 ms; an error must come later or it is overwritten. */
 const STALL_THRESHOLD_MS = 300;
 
 /** How a search of the modal ended. */
-export type SearchOutcome = {status: 'found'; count: number} | {status: 'failed'};
+export type SearchOutcome =
+  {status: 'found'; count: number; suggestions: string[]} | {status: 'failed'};
 
 type Options = {
   /** Whether the text in the field is still being composed, and nobody asks for it yet. */
@@ -17,7 +19,7 @@ type Options = {
   onOutcome(outcome: SearchOutcome): void;
 };
 
-type SearchResults = {results: {nbHits?: number; hits?: unknown[]}[]};
+type SearchResults = {results: {nbHits?: number; hits?: unknown[]; suggestions?: unknown}[]};
 
 /** The modal keeps its screen as long as a search has no answer. */
 const NEVER = {catch: () => new Promise<never>(() => {})};
@@ -46,7 +48,9 @@ export function createModalClient(
     const answer = (client.search as (params: unknown) => Promise<SearchResults>)(params).then(
       (response) => {
         if (!isStale()) {
-          options.onOutcome({status: 'found', count: response.results[0]?.nbHits ?? 0});
+          const [result] = response.results;
+          const count = result?.nbHits ?? 0;
+          options.onOutcome({status: 'found', count, suggestions: readSuggestions(result)});
         }
         return withPlainGroups(response);
       },
