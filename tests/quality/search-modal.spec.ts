@@ -54,15 +54,44 @@ test.describe('The search modal', () => {
   });
 
   test(
+    'suggests titles like a query that finds nothing',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      // What DocSearch would suggest instead: the groups of an earlier query.
+      await search.find('key');
+      await search.input.fill('programmingclientoverview');
+      await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
+      const suggestions = search.root.getByRole('listitem').getByRole('button');
+      await expect(suggestions.first()).toHaveText('Programming client overview');
+      await suggestions.first().click();
+      await expect(search.input).toHaveValue('Programming client overview');
+      await expect(search.input).toBeFocused();
+      await expect(search.options.first()).toContainText('Programming client overview');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/programming-client\/overview/);
+    },
+  );
+
+  test(
     'announces the active result and how many there are',
     {tag: '@once'},
     async ({page, site, search}) => {
       await site.open(CONCEPT);
-      await search.find('key');
+      await search.open();
+      const said = await page.evaluateHandle(() => {
+        const texts: string[] = [];
+        const status = document.querySelector('.obis-search [role="status"]');
+        const keep = () => texts.push(status?.textContent ?? '');
+        new MutationObserver(keep).observe(status ?? document, {childList: true, subtree: true});
+        return texts;
+      });
+      await search.input.pressSequentially('key', {delay: 200});
       await page.keyboard.press('ArrowDown');
       const id = await search.input.getAttribute('aria-activedescendant');
       await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
       await expect(page.locator('.obis-search').getByRole('status')).toHaveText(/\d+ results/);
+      expect(await said.jsonValue(), 'once for the query, not for each key').toHaveLength(1);
       const lists = (await search.input.getAttribute('aria-controls'))?.split(' ') ?? [];
       for (const list of lists) {
         await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');

@@ -15,7 +15,7 @@ export default function NoResults({query, suggestions}: Props): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const report = translations.modal?.noResultsScreen;
   return (
-    <div className={styles.notice} role="status">
+    <div className={styles.notice}>
       <p className={styles.noticeTitle}>
         {sentences.noResults.before}
         <strong>{query}</strong>

@@ -1,7 +1,9 @@
 import {type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import Announcement from '@site/src/components/Announcement';
 import {useResultCount} from '@site/src/plugins/search/client/useResultCount';
+import {sentences} from '../SearchTranslations/sentences';
 import type {SearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -39,7 +41,7 @@ function useCounts() {
 /** The line that says, to eyes and to screen readers, how the search stands. */
 export default function Status(results: SearchResults): ReactNode {
   const counts = useCounts();
-  const {status, isSlow, isWidened, part, hits, total, pages} = results;
+  const {status, isSlow, isWidened, query, part, hits, total, pages} = results;
   let text = '';
   if (isSlow) {
     text = translate({
@@ -61,9 +63,18 @@ export default function Status(results: SearchResults): ReactNode {
       );
     }
   }
+  const isWithout = status === 'done' && hits.length === 0;
+  const {before, after} = sentences.noResults;
   return (
-    <p className={styles.status} role="status">
-      {text}
-    </p>
+    <>
+      <Announcement
+        text={isWithout ? `${before}${query}${after}` : text}
+        about={JSON.stringify([query, part])}
+      />
+      {/* Screen readers have it from the announcement. */}
+      <p className={styles.status} aria-hidden="true">
+        {text}
+      </p>
+    </>
   );
 }

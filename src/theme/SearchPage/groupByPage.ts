@@ -29,6 +29,16 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** A heading and the first text found under it are one place: the heading is not said twice. */
+function addPlace(places: Place[], place: Place): void {
+  const same = places.find(({url}) => url === place.url);
+  if (!same || (same.snippet && place.snippet)) {
+    places.push(place);
+  } else {
+    same.snippet ??= place.snippet;
+  }
+}
+
 /** Puts the hits of one page together, at the place of its best hit. */
 export function groupByPage(hits: readonly Hit[]): PageResult[] {
   const pages = new Map<string, PageResult>();
@@ -42,7 +52,7 @@ export function groupByPage(hits: readonly Hit[]): PageResult[] {
     // An index that changes between two answers may send a hit twice.
     if (hit.type !== 'lvl1' && !seen.has(hit.objectID)) {
       seen.add(hit.objectID);
-      page.places.push({
+      addPlace(page.places, {
         id: hit.objectID,
         url: hit.url,
         headings: LEVELS.slice(2).map(level).filter(Boolean),

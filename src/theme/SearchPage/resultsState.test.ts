@@ -124,6 +124,7 @@ describe('grouping by page', () => {
         const hits = list.map(([page, place]) => ({
           ...hit(page),
           objectID: `${page}${place}`,
+          url: `${hit(page).url}${place}`,
         }));
         const pages = groupByPage(hits);
         expect(pages.map(({url}) => url.slice(-1))).toEqual([
@@ -134,5 +135,19 @@ describe('grouping by page', () => {
         expect(new Set(places)).toEqual(new Set(hits.map(({objectID}) => objectID)));
       }),
     );
+  });
+
+  it('says a heading once, with the first text found under it', () => {
+    const heading = hit('a');
+    const content = (value: string): Hit => ({
+      ...heading,
+      objectID: value,
+      type: 'content',
+      _snippetResult: {content: {value}},
+    });
+    const snippets = (hits: Hit[]) =>
+      groupByPage(hits).flatMap(({places}) => places.map(({snippet}) => snippet));
+    expect(snippets([heading, content('one'), content('two')])).toEqual(['one', 'two']);
+    expect(snippets([content('one'), heading, content('two')])).toEqual(['one', 'two']);
   });
 });

@@ -1,3 +1,4 @@
+import {readSuggestions} from '@site/src/plugins/search/client/readSuggestions';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import type {Hit} from './groupByPage';
 
@@ -52,7 +53,6 @@ export type Action =
 
 /** The provider gives no more than these, and nobody turns that many pages. */
 const MAX_REACHABLE_HITS = 1000;
-const MAX_SUGGESTIONS = 3;
 
 /** The facet of the parts of the manual. */
 export const PART_FACET = 'hierarchy.lvl0';
@@ -92,12 +92,6 @@ function pagesOf({facets}: Answer): number | undefined {
   return pages && Object.keys(pages).length;
 }
 
-function suggestionsOf({suggestions}: Answer): string[] {
-  return (Array.isArray(suggestions) ? suggestions : [])
-    .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
-    .slice(0, MAX_SUGGESTIONS);
-}
-
 /** The state after an action. While a new question is under way, the hits of the one before stay. */
 export function reduce(state: State, action: Action): State {
   const {question} = action;
@@ -130,7 +124,7 @@ export function reduce(state: State, action: Action): State {
       pages: pagesOf(shown),
       parts: partsOf(everywhere ?? answer),
       isWidened,
-      suggestions: suggestionsOf(shown),
+      suggestions: readSuggestions(shown),
     },
     shown.hits,
     shown,

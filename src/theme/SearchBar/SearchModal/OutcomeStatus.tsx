@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import Announcement from '@site/src/components/Announcement';
 import type {SearchOutcome} from '@site/src/plugins/search/client/modalClient';
 import {useResultCount} from '@site/src/plugins/search/client/useResultCount';
 import translations from '@theme/SearchTranslations';
@@ -19,9 +20,5 @@ export default function OutcomeStatus({outcome}: {outcome: SearchOutcome | undef
   } else if (outcome) {
     text = resultCount(outcome.count);
   }
-  return (
-    <div className="obis-search-status" role="status">
-      {text}
-    </div>
-  );
+  return <Announcement text={text} about={outcome} />;
 }

@@ -9,6 +9,7 @@ import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/cli
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
 import OutcomeStatus from './OutcomeStatus';
+import Suggestions from './Suggestions';
 import {useComposition} from './useComposition';
 import {useDialog} from './useDialog';
 import {useModalProps} from './useModalProps';
@@ -39,6 +40,10 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         onClose={onClose}
+      />
+      <Suggestions
+        frame={frame}
+        suggestions={outcome?.status === 'found' ? outcome.suggestions : []}
       />
       <OutcomeStatus outcome={outcome} />
       <PreviewNote inModal />
