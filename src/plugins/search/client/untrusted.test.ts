@@ -29,6 +29,7 @@ describe('saved searches', () => {
       entry(6, {type: 'lvl9'}),
       entry(7, {objectID: 'x'.repeat(2000)}),
       entry(8, {type: 'lvl2'}),
+      entry(9, {type: 'lvl0'}),
     ];
     expect(readSavedSearches(stored(good, ...bad, good), 7)).toEqual([good]);
   });
