@@ -1,0 +1,44 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, expect, it, vi} from 'vitest';
+import searchPlugin from '.';
+import {pageOf} from './client/engineFixture';
+
+const pages = vi.hoisted(() => ({count: 0}));
+vi.mock('../product-model/loadModel', () => ({loadModel: () => ({})}));
+vi.mock('./node/synonyms', () => ({synonymsOf: () => []}));
+vi.mock('./node/readRoutes', () => ({readRoutes: () => Array.from({length: pages.count})}));
+vi.mock('./node/readPage', () => ({readPage: () => pageOf('/keys', ['# Keys'])}));
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'obis-search-'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(outDir, {recursive: true});
+});
+
+/** Builds an index of so many pages; gives the warnings. */
+async function build(count: number, searchMode: string): Promise<unknown[]> {
+  pages.count = count;
+  const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+  const plugin = searchPlugin({
+    siteConfig: {url: 'https://docs.example.com', customFields: {searchMode}},
+    i18n: {currentLocale: 'en'},
+  } as unknown as LoadContext);
+  await plugin.postBuild?.({outDir, routesPaths: [], baseUrl: '/'} as unknown as Parameters<
+    NonNullable<Plugin['postBuild']>
+  >[0]);
+  return warn.mock.calls.flat();
+}
+
+it('warns when a manual outgrows the built-in search, not the hosted one', async () => {
+  expect(await build(2000, 'embedded')).toEqual([]);
+  expect(await build(2001, 'hosted')).toEqual([]);
+  expect(await build(2001, 'embedded')).toEqual([
+    expect.stringMatching(/"en" has 2001 pages.*switch to the hosted search/),
+  ]);
+  expect(readdirSync(outDir)).toContain('search-index.json');
+});
