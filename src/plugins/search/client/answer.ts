@@ -3,7 +3,7 @@ import {LEVELS, type SearchRecord} from '../shared/records';
 import type {SearchEngine} from './engine';
 import {languagesOf, passes} from './facetFilters';
 import {countFacets} from './facets';
-import {findRanges, highlight, snippetWindow} from './highlight';
+import {findRanges, highlight, snippetWindow, type Range} from './highlight';
 import type {QueryRequest} from './searchRequest';
 
 type Highlighted = {
@@ -82,9 +82,10 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, request: QueryR
   for (const {name, value, set} of attributes) {
     if (value !== null) {
       const words = request.snippets.get(name) ?? request.snippets.get('*');
-      set(highlighted, highlightValue(value, terms, request));
+      const ranges = findRanges(value, terms);
+      set(highlighted, highlightValue(value, ranges, request));
       if (words !== undefined) {
-        set(snippets, highlightValue(value, terms, request, words));
+        set(snippets, snippetValue(value, ranges, request, words));
       }
     }
   }
@@ -108,26 +109,28 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, request: QueryR
   };
 }
 
-function highlightValue(
-  text: string,
-  terms: ReadonlySet<string>,
-  {tags, ellipsis}: QueryRequest,
-  words?: number,
-): Highlighted {
-  const ranges = findRanges(text, terms);
-  const matchLevel = ranges.length > 0 ? 'full' : 'none';
-  if (words !== undefined) {
-    const window = snippetWindow(text, ranges, words);
-    const before = window.start > 0 ? escapeHtml(ellipsis) : '';
-    const after = window.end < text.length ? escapeHtml(ellipsis) : '';
-    return {value: `${before}${highlight(text, ranges, tags, window)}${after}`, matchLevel};
-  }
+function highlightValue(text: string, ranges: readonly Range[], {tags}: QueryRequest): Highlighted {
   const [only] = ranges;
   return {
     value: highlight(text, ranges, tags),
-    matchLevel,
+    matchLevel: ranges.length > 0 ? 'full' : 'none',
     matchedWords: ranges.map(({start, end}) => escapeHtml(text.slice(start, end))),
     fullyHighlighted: only?.start === 0 && only.end === text.length,
+  };
+}
+
+function snippetValue(
+  text: string,
+  ranges: readonly Range[],
+  {tags, ellipsis}: QueryRequest,
+  words: number,
+): Highlighted {
+  const window = snippetWindow(text, ranges, words);
+  const before = window.start > 0 ? escapeHtml(ellipsis) : '';
+  const after = window.end < text.length ? escapeHtml(ellipsis) : '';
+  return {
+    value: `${before}${highlight(text, ranges, tags, window)}${after}`,
+    matchLevel: ranges.length > 0 ? 'full' : 'none',
   };
 }
 

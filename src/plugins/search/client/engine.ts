@@ -1,6 +1,7 @@
 import type {SearchIndex} from '../shared/packedIndex';
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
 import {toColumns, type Columns} from './columns';
+import {createHomophones} from './homophones';
 import {matchSlot} from './matchSlot';
 import {buildPostings} from './postings';
 import {rank, type SlotMatch} from './rank';
@@ -38,7 +39,8 @@ export async function createEngine(
   const postings = await buildPostings(columns.texts, sliceMs);
   const dictionary = createDictionary(index.synonyms);
   const speller = createSpeller([...postings.terms, ...dictionary.words]);
-  const parts = {index, columns, postings, dictionary, speller};
+  const homophones = createHomophones(postings.chars);
+  const parts = {index, columns, postings, dictionary, speller, homophones};
   const page = (hit: number) => {
     const found = index.pages[columns.pages[hit] ?? -1];
     if (!found) {

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../shared/markup';
-import {runs, tokenize} from '../shared/tokenize';
+import {readText, type Word} from './readText';
 
 /** A half-open stretch of a text (UTF-16 offsets). */
 export type Range = {start: number; end: number};
@@ -12,8 +12,8 @@ const HAN_BLOCKS_START = '\u3040';
 
 /** Where the terms stand in a text: ascending, without overlaps. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
-  const found = tokenize(text)
-    .flatMap(({term, start, end}): Range[] => {
+  const found = readText(text)
+    .tokens.flatMap(({term, start, end}): Range[] => {
       if (terms.has(term)) {
         return [{start, end}];
       }
@@ -57,25 +57,12 @@ export function highlight(
   return html + escapeHtml(text.slice(at, window.end));
 }
 
-type Word = Range & {cost: number};
-
-/** Two Han characters read like one word. */
-const HAN_COST = 0.5;
-
-function wordsOf(text: string): Word[] {
-  return runs(text).flatMap((run): Word[] =>
-    run.kind === 'han'
-      ? run.chars.map(({start, end}) => ({start, end, cost: HAN_COST}))
-      : [{start: run.whole.start, end: run.whole.end, cost: 1}],
-  );
-}
-
 /**
  * The part of a text to show when only `limit` words may be shown: the one with most matches, with some words before
  * the first. A match is never cut, even if the part then has a few words more.
  */
 export function snippetWindow(text: string, ranges: readonly Range[], limit: number): Range {
-  const words = wordsOf(text);
+  const {words} = readText(text);
   const total = words.reduce((sum, word) => sum + word.cost, 0);
   if (total <= limit || words.length === 0) {
     return {start: 0, end: text.length};
@@ -109,7 +96,11 @@ export function snippetWindow(text: string, ranges: readonly Range[], limit: num
 }
 
 /** First and last marked word of the window with most marked words. */
-function densest(words: Word[], marked: boolean[], limit: number): {first: number; last: number} {
+function densest(
+  words: readonly Word[],
+  marked: boolean[],
+  limit: number,
+): {first: number; last: number} {
   let best = {first: 0, last: 0, count: 0};
   let first = 0;
   let cost = 0;
@@ -128,6 +119,6 @@ function densest(words: Word[], marked: boolean[], limit: number): {first: numbe
   return best;
 }
 
-function costOf(words: Word[], first: number, last: number): number {
+function costOf(words: readonly Word[], first: number, last: number): number {
   return words.slice(first, last + 1).reduce((sum, word) => sum + word.cost, 0);
 }

@@ -10,6 +10,8 @@ export type Postings = {
   withPrefix(prefix: string): string[];
   /** Pairs of Han characters with this character in them. */
   pairsWith(char: string): readonly string[];
+  /** All Han characters of pairs. */
+  chars: readonly string[];
   /** Terms with the same English stem: `deleting` and `deleted` for `delet`. */
   withStem(stem: string): readonly string[];
   /** All terms, sorted. */
@@ -53,6 +55,7 @@ export async function buildPostings(texts: readonly string[], sliceMs: number): 
       return found;
     },
     pairsWith: (char) => pairs.get(char) ?? [],
+    chars: [...pairs.keys()],
     withStem: (stem) => stems.get(stem) ?? [],
     terms,
     pool: createScorePool(texts.length),

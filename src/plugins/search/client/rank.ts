@@ -13,6 +13,11 @@ export type SlotMatch = Match & {isRequired: boolean; size: number};
 export type WeighedMatch = SlotMatch & {weight: number};
 
 const OPTIONAL_SHARE = 0.3;
+/**
+ * A part of the query that is ten times rarer is not more telling: words that the manual hardly uses are often those of
+ * the question (`faulty`, 选错). Found on the tune half of tools/search-benchmark.
+ */
+const MAX_WEIGHT = 4;
 /** What the best matches of the whole page add to each of its records. */
 const PAGE_SHARE = 0.5;
 /** What a page rank of 1 is worth. */
@@ -66,7 +71,8 @@ export function rank(
 
 function weightOf({whole, quality, isRequired}: SlotMatch, {count}: Columns): number {
   const found = whole.records.length || quality.records.length;
-  return Math.log(1 + count / (1 + found)) * (isRequired ? 1 : OPTIONAL_SHARE);
+  const rarity = Math.log(1 + count / (1 + found));
+  return Math.min(rarity, MAX_WEIGHT) * (isRequired ? 1 : OPTIONAL_SHARE);
 }
 
 /** The hits with most of the query, unless enough pages have all of it. */

@@ -11,8 +11,8 @@ export type KeywordScores = {
   presence: Float32Array[];
 };
 
-/** Weight of a match in a keyword; a title has 6. */
-const KEYWORD_WEIGHT = 5;
+/** Weight of a match in a keyword: that of a title, of which the query need not say all. */
+const KEYWORD_WEIGHT = 6;
 /** A keyword of which the query has half counts for a little more than half. */
 const COVERAGE_EXPONENT = 0.7;
 

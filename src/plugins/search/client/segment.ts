@@ -1,5 +1,7 @@
 import {stemmer} from 'stemmer';
 import {correct} from './correct';
+import {correctHan} from './correctHan';
+import type {Homophones} from './homophones';
 import type {Postings} from './postings';
 import {isStopChar, isStopWord, parseQuery, type QueryUnit, type WordUnit} from './query';
 import type {Speller} from './speller';
@@ -24,7 +26,12 @@ export function sizeOf({units}: Slot): number {
 }
 
 /** All that is known of words. */
-export type Lexicon = {dictionary: SynonymDictionary; postings: Postings; speller: Speller};
+export type Lexicon = {
+  dictionary: SynonymDictionary;
+  postings: Postings;
+  speller: Speller;
+  homophones: Homophones;
+};
 
 /** A word or a Han character of the query. */
 type Element = {keys: string[]; unit: QueryUnit};
@@ -35,11 +42,15 @@ const JOINED_QUALITY = 1;
  * Cuts a query into slots: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
  * 账号 a word within Han text; what is left between them stands for itself.
  */
-export function segment(query: string, {dictionary, postings, speller}: Lexicon): Slot[] {
+export function segment(query: string, lexicon: Lexicon): Slot[] {
+  const {dictionary, postings, homophones} = lexicon;
   const elements = parseQuery(query).flatMap((unit): Element[] =>
     unit.kind === 'han'
-      ? unit.chars.map((char) => ({keys: [char], unit}))
-      : [{keys: wordKeys(unit, {dictionary, postings, speller}), unit}],
+      ? correctHan(unit.chars, dictionary, postings, homophones).map((char) => ({
+          keys: [char],
+          unit,
+        }))
+      : [{keys: wordKeys(unit, lexicon), unit}],
   );
   const isOpen = !/\s$/.test(query);
   const slots: Slot[] = [];

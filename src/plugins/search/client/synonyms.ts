@@ -13,6 +13,8 @@ export type SynonymDictionary = {
   longest: number;
   /** Latin words that are phrases by themselves, as they are written; a misspelt word may mean one. */
   words: ReadonlySet<string>;
+  /** Neighbouring characters of its Han phrases. */
+  pairs: ReadonlySet<string>;
 };
 
 const NAME_QUALITY = 0.9;
@@ -34,6 +36,7 @@ export function phraseKeys(all: readonly Run[]): string[][] {
 export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
   const phrases = new Map<string, Alternative[]>();
   const words = new Set<string>();
+  const pairs = new Set<string>();
   let longest = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
     const keys = phraseKeys(runs(phrase)).flat();
@@ -42,6 +45,7 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
       return;
     }
     longest = Math.max(longest, keys.length);
+    keys.slice(1).forEach((key, at) => pairs.add(`${keys[at]}${key}`));
     if (keys.length === 1) {
       words.add(normalize(phrase));
     }
@@ -64,5 +68,5 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
     );
     typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
   }
-  return {get: (keys) => phrases.get(keys.join(' ')), longest, words};
+  return {get: (keys) => phrases.get(keys.join(' ')), longest, words, pairs};
 }
