@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Part} from './resultsState';
 import styles from './styles.module.css';
@@ -10,8 +10,24 @@ type Props = {
   onChoose: (part: string) => void;
 };
 
+/** On a narrow screen the buttons are one line that scrolls: an address may name one that is out of sight. */
+function useChosenInSight(group: RefObject<HTMLElement | null>, chosen: string, isShown: boolean) {
+  useEffect(() => {
+    const element = group.current;
+    const button = element?.querySelector('[aria-pressed="true"]');
+    if (element && button && isShown) {
+      const {left, right} = button.getBoundingClientRect();
+      const edge = element.getBoundingClientRect();
+      const middle = (left + right - edge.left - edge.right) / 2;
+      element.scrollBy({left: left < edge.left || right > edge.right ? middle : 0});
+    }
+  }, [group, chosen, isShown]);
+}
+
 /** Buttons that limit the results to one part of the manual, with the number of results in each. */
 export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
+  const group = useRef<HTMLDivElement>(null);
+  useChosenInSight(group, chosen, parts.length > 1);
   if (parts.length < 2) {
     return null;
   }
@@ -26,6 +42,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
   };
   return (
     <div
+      ref={group}
       className={styles.parts}
       role="group"
       aria-label={translate({
