@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {distinctPages, type Engine, type Hit} from './engine';
 import {listFailures} from './failures';
-import {lagsBehind, missedGoals} from './goals';
+import {FLOORS, lagsBehind, missedGoals} from './goals';
 import {createOutline} from './outline';
 import {CLASSES, LANGUAGES, parseQueries, type Query} from './queries';
 import {askAll, figuresOf, judge, type Outcome} from './score';
@@ -140,6 +140,15 @@ describe('goals', () => {
     expect(missedGoals(outcomes)).toEqual([
       {language: 'zh', queryClass: 'typo', figure: 'hit@3', value: 0.8, goal: 0.85},
     ]);
+  });
+
+  it('leave the tests some room below them, but no engine that finds nothing', () => {
+    const third = everywhere(1).map((outcome, index) =>
+      index % 30 === 0 ? {...outcome, rank: 4} : outcome,
+    );
+    expect(missedGoals(third)).not.toEqual([]);
+    expect(missedGoals(third, FLOORS)).toEqual([]);
+    expect(missedGoals([], FLOORS)).toHaveLength(LANGUAGES.length * (CLASSES.length + 2));
   });
 
   it('see where another engine is ahead or level', () => {

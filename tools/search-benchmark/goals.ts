@@ -4,6 +4,15 @@ import {figuresOf, type Outcome} from './score';
 /** What the search must reach in each language, over both halves of the queries. */
 export const GOALS = {hit1: 0.88, hit3: 0.97, classHit3: 0.85} as const;
 
+/**
+ * Below that a change made the search worse and the tests fail: some three queries of a language, or one of a class,
+ * under what it reached when the floors were set. Raise them when the search gets better.
+ */
+export const FLOORS = {hit1: 0.865, hit3: 0.95, classHit3: 0.8} as const;
+
+/** Figures to reach, as shares. */
+export type Targets = {hit1: number; hit3: number; classHit3: number};
+
 /** A goal that is not reached. */
 export type Miss = {
   language: Language;
@@ -13,18 +22,21 @@ export type Miss = {
   goal: number;
 };
 
-/** Every goal that the answers miss. A language without queries misses all of them. */
-export function missedGoals(outcomes: readonly Outcome[]): Miss[] {
+/** Every goal (or floor) that the answers miss. A language without queries misses all of them. */
+export function missedGoals(
+  outcomes: readonly Outcome[],
+  {hit1, hit3, classHit3}: Targets = GOALS,
+): Miss[] {
   return LANGUAGES.flatMap((language) => {
     const ofLanguage = outcomes.filter(({query}) => query.language === language);
     const all = figuresOf(ofLanguage);
     const wanted: Miss[] = [
-      {language, queryClass: 'all', figure: 'hit@1', value: all.hit1, goal: GOALS.hit1},
-      {language, queryClass: 'all', figure: 'hit@3', value: all.hit3, goal: GOALS.hit3},
+      {language, queryClass: 'all', figure: 'hit@1', value: all.hit1, goal: hit1},
+      {language, queryClass: 'all', figure: 'hit@3', value: all.hit3, goal: hit3},
       ...CLASSES.map((queryClass): Miss => {
         const ofClass = ofLanguage.filter(({query}) => query.queryClass === queryClass);
         const value = figuresOf(ofClass).hit3;
-        return {language, queryClass, figure: 'hit@3', value, goal: GOALS.classHit3};
+        return {language, queryClass, figure: 'hit@3', value, goal: classHit3};
       }),
     ];
     return wanted.filter(({value, goal}) => value < goal);

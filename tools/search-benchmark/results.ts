@@ -1,16 +1,20 @@
 import {cpus} from 'node:os';
-import {lagsBehind, missedGoals} from './goals';
+import {GOALS, lagsBehind, missedGoals, type Targets} from './goals';
 import {LANGUAGES} from './queries';
 import {tableOfEngines, tableOfHalves, toMarkdown, type Answers} from './tables';
 
 // Two digits: 96.97 % misses 97 %, and must not read as 97.0 %.
 const percent = (value: number) => `${(100 * value).toFixed(2)} %`;
 
-/** The goals that our own engine misses, one line each. */
-export function describeMisses({outcomes}: Answers): string[] {
-  return missedGoals(outcomes).map(
+/** The goals (or floors) that our own engine misses, one line each. */
+export function describeMisses(
+  {outcomes}: Answers,
+  targets: Targets = GOALS,
+  name: 'goal' | 'floor' = 'goal',
+): string[] {
+  return missedGoals(outcomes, targets).map(
     ({language, queryClass, figure, value, goal}) =>
-      `${language} ${queryClass}: ${figure} is ${percent(value)}, the goal is ${percent(goal)}`,
+      `${language} ${queryClass}: ${figure} is ${percent(value)}, the ${name} is ${percent(goal)}`,
   );
 }
 

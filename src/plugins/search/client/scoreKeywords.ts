@@ -18,7 +18,8 @@ const COVERAGE_EXPONENT = 0.7;
 
 /**
  * Scores the keywords of all pages. A keyword is what readers call a task, so it counts as far as the query says all of
- * it: `employee leaves` is no match for `employee`.
+ * it: `employee leaves` is no match for `employee`. In a whole question the words of a keyword may stand by chance, so it
+ * also counts as far as it says all of the query.
  */
 export function scoreKeywords(
   matches: readonly WeighedMatch[],
@@ -41,16 +42,15 @@ export function scoreKeywords(
     }
     return best;
   });
+  const total = matches.reduce((sum, {weight}) => sum + weight, 0);
   const scores = new Float32Array(pageCount);
   for (const record of sums.records) {
     const page = columns.pages[record] ?? 0;
-    const covered =
-      Math.min(1, (sizes.values[record] ?? 0) / (postings.lengths[record] || 1)) **
-      COVERAGE_EXPONENT;
-    scores[page] = Math.max(
-      scores[page] ?? 0,
-      (sums.values[record] ?? 0) * covered * KEYWORD_WEIGHT,
-    );
+    const sum = sums.values[record] ?? 0;
+    const covered = Math.min(1, (sizes.values[record] ?? 0) / (postings.lengths[record] || 1));
+    const explained = Math.min(1, sum / total);
+    const share = covered ** COVERAGE_EXPONENT * Math.sqrt(explained);
+    scores[page] = Math.max(scores[page] ?? 0, sum * share * KEYWORD_WEIGHT);
   }
   return {scores, presence};
 }
