@@ -54,13 +54,21 @@ async function measureAll(): Promise<Results> {
   const site = await serveCopy(buildDir);
   try {
     const code = await measureCode(browser, site.origin, 'en');
-    const measurements: Measurement[] = [];
+    const results: Results = {
+      date: new Date().toISOString().slice(0, 10),
+      browser: `Chromium ${browser.version()}`,
+      code,
+      measurements: [],
+    };
+    const raw = path.join(tmpdir(), 'obis-search-speed.json');
     for (const size of sizes) {
       console.error(`Measuring ${size.language}, ${size.factor} times the pages …`);
-      measurements.push(await measure(browser, site, {buildDir, ...size}));
+      results.measurements.push(await measure(browser, site, {buildDir, ...size}));
+      // For --from, and so that a long run that is stopped is not lost.
+      writeFileSync(raw, JSON.stringify(results));
     }
-    const date = new Date().toISOString().slice(0, 10);
-    return {date, browser: `Chromium ${browser.version()}`, code, measurements};
+    console.error(`All measurements: ${raw}`);
+    return results;
   } finally {
     await browser.close();
     site.close();
@@ -68,15 +76,9 @@ async function measureAll(): Promise<Results> {
 }
 
 async function main(): Promise<void> {
-  let results: Results;
-  if (values.from) {
-    results = JSON.parse(readFileSync(values.from, 'utf8')) as Results;
-  } else {
-    results = await measureAll();
-    const raw = path.join(tmpdir(), 'obis-search-speed.json');
-    writeFileSync(raw, JSON.stringify(results));
-    console.error(`All measurements: ${raw}`);
-  }
+  const results = values.from
+    ? (JSON.parse(readFileSync(values.from, 'utf8')) as Results)
+    : await measureAll();
   const plots = drawPlots(results);
   const report = formatReport(
     results,
