@@ -22,7 +22,8 @@ export type Measurement = {
   pages: number;
   records: number;
   size: Size;
-  buildSeconds: number;
+  /** Null for the largest manuals, which take minutes; it grows in proportion. */
+  buildSeconds: number | null;
   memory: Memory | null;
   node: EngineTimes;
   mainThread: BySlowdown<EngineTimes>;
@@ -60,7 +61,7 @@ export async function measure(
     pages: index.pages.length,
     records: index.pages.reduce((sum, page) => sum + page.nodes.length, 0),
     size: await measureSize(indexText),
-    buildSeconds: await measureBuild(buildDir, language, factor),
+    buildSeconds: factor > 10 ? null : await measureBuild(buildDir, language, factor),
     memory: await measureMemory(browser, site.origin, language),
     node: await askEngine(file, language, kinds, engine),
     mainThread: await each((slowdown) =>

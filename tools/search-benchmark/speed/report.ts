@@ -46,7 +46,7 @@ function sizeTable({measurements}: Results): string {
       kb(one.size.brotli),
       one.factor === 1 ? BUDGET.indexKB : '',
       one.memory ? mb(one.memory.after - one.memory.before) : '',
-      one.buildSeconds.toFixed(1),
+      one.buildSeconds?.toFixed(1) ?? '',
     ]),
   );
 }
@@ -152,14 +152,15 @@ function engineTable({measurements}: Results): string {
 /**
  * The results as a Markdown document.
  * @param plots files of this folder to show
+ * @param note what a reader of the figures must know about this run
  */
-export function formatReport(results: Results, plots: readonly string[]): string {
+export function formatReport(results: Results, plots: readonly string[], note: string): string {
   return `# Speed, size and growth of the search
 
 Measured on ${results.date} with ${results.browser} and Node ${process.version.slice(1)} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), by
 \`npm run build && npm run search:speed -- --write\`. Times are milliseconds, median / 95th percentile. 10x and 40x are
 generated manuals (see \`growIndex.ts\`): the pages of this one, then copies with other paths, titles, sentences, numbers
-and words. "4x" is a main thread that Chromium slows down four times; it does not slow down workers.
+and words. "4x" is a main thread that Chromium slows down four times; it does not slow down workers.${note && `\n\n${note}`}
 
 ## Index, memory, build
 
@@ -168,7 +169,7 @@ ${sizeTable(results)}
 ${plots.map((file) => `![Plot: ${file.replace('.svg', '')}](${file})`).join('\n\n')}
 
 Memory is what the page and its workers hold more after the first query than before the search was opened, after a
-collection of garbage. Build is what the plugin takes after the pages of one language are written.
+collection of garbage. Build is what the plugin takes after the pages of one language are written; it grows in proportion to them.
 
 ## Code
 

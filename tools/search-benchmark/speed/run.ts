@@ -27,6 +27,7 @@ const {values} = parseArgs({
     sizes: {type: 'string', default: 'en:1,zh:1,en:10,en:40'},
     build: {type: 'string', default: 'build'},
     from: {type: 'string'},
+    note: {type: 'string', default: ''},
     write: {type: 'boolean', default: false},
   },
 });
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
   const report = formatReport(
     results,
     plots.map(({file}) => file),
+    values.note,
   );
   if (values.write) {
     writeFileSync(path.join(__dirname, 'results.md'), report);
