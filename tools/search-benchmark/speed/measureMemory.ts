@@ -6,7 +6,10 @@ export type Memory = {before: number; after: number};
 
 type Measured = {bytes: number};
 
-/** Measures what the loaded search keeps in memory. The page must be isolated from other origins. */
+/**
+ * Measures what the loaded search keeps in memory. The page must be isolated from other origins.
+ * @throws Error when the browser isolates no pages
+ */
 export async function measureMemory(
   browser: Browser,
   origin: string,
@@ -17,6 +20,12 @@ export async function measureMemory(
   await page.goto(`${origin}/${folderOf(language)}`);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForLoadState('networkidle');
+  if (!(await page.evaluate(() => crossOriginIsolated))) {
+    throw new Error(
+      'This Chromium cannot measure memory: it does not isolate pages, as the headless shell does not. ' +
+        'Set OBIS_CHROMIUM to a Chromium for desktops, for example /usr/bin/chromium.',
+    );
+  }
   // The call collects garbage first, in every thread of the page.
   const measure = () =>
     page.evaluate(async () => {

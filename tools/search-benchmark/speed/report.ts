@@ -21,7 +21,9 @@ function table(head: string[], rows: Row[]): string {
 }
 
 const name = ({language, factor}: Measurement) => `${language}, ${factor}x`;
-const ms = (value: number) => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
+/** Nothing was measured where the list stayed as it was after every key. */
+const ms = (value: number) =>
+  Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(1) : String(Math.round(value));
 const both = ({p50, p95}: Summary) => `${ms(p50)} / ${ms(p95)}`;
 const kb = (bytes: number) => Math.round(bytes / 1000).toLocaleString('en');
 const mb = (bytes: number) => (bytes / 1e6).toFixed(1);

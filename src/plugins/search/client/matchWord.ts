@@ -60,7 +60,12 @@ export function matchWord(unit: WordUnit, postings: Postings, speller: Speller):
       }
     }
     if (found) {
-      lists.forEach((list) => list.expanded.forEach((term) => terms.add(term)));
+      // Where the code itself is found, marking each 1 beside VERIFY-01 only distracts.
+      const isKnown = terms.size > 0;
+      lists
+        .flatMap((list) => list.expanded)
+        .filter((term) => !isKnown || term.length > 1)
+        .forEach((term) => terms.add(term));
     }
   }
 }
