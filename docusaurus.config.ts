@@ -58,6 +58,7 @@ const config: Config = {
     './src/plugins/translations/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/opensearch/index.ts',
+    './src/plugins/lean-bundle/index.ts',
   ],
 
   // Loaded before the router starts, in this order.
@@ -145,7 +146,6 @@ const config: Config = {
     prism: {
       theme: codeTheme,
       darkTheme: codeTheme,
-      additionalLanguages: ['bash', 'json', 'ini', 'powershell'],
     },
   } satisfies Preset.ThemeConfig,
 };

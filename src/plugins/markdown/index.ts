@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import injectData from '../product-model/remark/injectData';
+import remarkHighlight from '../static-html/code/remarkHighlight';
 import remarkDiagrams from '../static-html/diagrams/remarkDiagrams';
 import cardTables from './cardTables';
 import importComponents from './importComponents';
@@ -10,6 +11,7 @@ const siteDir = fileURLToPath(new URL('../../..', import.meta.url));
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
   [injectData, {siteDir}],
+  remarkHighlight,
   importComponents,
 ];
 

@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {highlight} from './highlight';
+import {encodeRuns, KINDS, splitLines} from './kinds';
+import remarkHighlight from './remarkHighlight';
+import {shownCode} from './shownCode';
+
+const coloured = (code: string, language: string): [string, string][] =>
+  splitLines(code, encodeRuns(highlight(code, language)))
+    .flat()
+    .filter(([kind]) => kind !== 'p')
+    .map(([kind, text]) => [KINDS[kind], text]);
+
+describe('highlight', () => {
+  it.each([
+    ['bash', 'sudo systemctl stop obis # now', [['comment', '# now']]],
+    ['powershell', 'Get-Service "OBIS"', [['string', '"OBIS"']]],
+    ['bat', 'rem stop\nset x=1', [['comment', 'rem stop']]],
+    [
+      'ini',
+      '[edge]\nport=1',
+      [
+        ['keyword', 'edge'],
+        ['name', 'port'],
+        ['string', '1'],
+      ],
+    ],
+    [
+      'json',
+      '{"id": 12}',
+      [
+        ['name', '"id"'],
+        ['number', '12'],
+      ],
+    ],
+    [
+      'md',
+      '## A\n[a](/b)',
+      [
+        ['keyword', '## A'],
+        ['string', '[a](/b)'],
+      ],
+    ],
+  ])('colours %s', (language, code, expected) => {
+    expect(coloured(code, language)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('leaves text and languages that it does not know plain', () => {
+    expect(highlight('if x', 'text')).toEqual([]);
+    expect(highlight('if x', 'no-such-language')).toEqual([]);
+  });
+
+  it('loses no character', () => {
+    const code = '{\n  "a": [1, 2],\n\n  "b": "x"\n}';
+    const lines = splitLines(code, encodeRuns(highlight(code, 'json')));
+    expect(lines.map((line) => line.map(([, text]) => text).join('')).join('\n')).toBe(code);
+  });
+});
+
+describe('splitLines', () => {
+  it('continues a colour over a line break', () => {
+    expect(splitLines('a\nb c', '3s')).toEqual([
+      [['s', 'a']],
+      [
+        ['s', 'b'],
+        ['p', ' c'],
+      ],
+    ]);
+  });
+
+  it('shows text plain when the colours are those of a longer text', () => {
+    expect(splitLines('ab', '3s')).toEqual([[['p', 'ab']]]);
+  });
+});
+
+describe('shownCode', () => {
+  it.each([
+    ['a comment of one line', 'a\n// highlight-next-line\nb', '', 'a\nb'],
+    ['a range in comments', '# highlight-start\nls\n# highlight-end\n', '', 'ls'],
+    ['a comment of JSX', '{/* highlight-next-line */}\n<a />', '', '<a />'],
+    ['a comment of HTML', '<!-- highlight-next-line -->\n<a>', '', '<a>'],
+  ])('leaves out %s', (_, code, meta, shown) => {
+    expect(shownCode(code, meta)).toBe(shown);
+  });
+
+  it.each([
+    ['other text on the line', 'echo "# highlight-next-line"', ''],
+    ['a range after the fence', '# highlight-next-line\nls', 'title="a" {2}'],
+  ])('keeps the comment with %s, as the theme does', (_, code, meta) => {
+    expect(shownCode(code, meta)).toBe(code);
+  });
+});
+
+describe('remarkHighlight', () => {
+  const transform = remarkHighlight();
+
+  it('gives a fence its colours and keeps what others set', () => {
+    const node = {
+      type: 'code',
+      lang: 'JSON',
+      value: '1',
+      data: {hProperties: {id: 'x'}, other: true},
+    };
+    transform({type: 'root', children: [node]});
+    expect(node.data).toEqual({hProperties: {id: 'x', runs: '1n'}, other: true});
+  });
+
+  it('adds nothing where nothing is coloured', () => {
+    const plain = {type: 'code', lang: 'text', value: 'if x'};
+    const unnamed = {type: 'code', lang: null, value: 'if x'};
+    transform({type: 'root', children: [plain, unnamed]});
+    expect(plain).not.toHaveProperty('data');
+    expect(unnamed).not.toHaveProperty('data');
+  });
+});

@@ -1,0 +1,65 @@
+import type {Token, TokenStream} from 'prismjs';
+import type {Kind, Run} from './kinds';
+import {loadPrism} from './prism';
+
+/** Which of Prism's names have which colour; every other name has the colour of what it is part of. */
+const KIND_OF: Readonly<Record<string, Kind>> = Object.fromEntries(
+  (
+    [
+      ['c', ['comment', 'prolog', 'doctype', 'cdata']],
+      ['k', ['keyword', 'atrule', 'important', 'selector', 'deleted']],
+      ['s', ['string', 'char', 'attr-value', 'inserted', 'url']],
+      ['n', ['number', 'boolean', 'constant', 'symbol', 'regex', 'variable']],
+      ['f', ['function', 'class-name', 'tag', 'property', 'attr-name', 'builtin']],
+    ] as const
+  ).flatMap(([kind, names]) => names.map((name) => [name, kind])),
+);
+
+function kindOf(token: Token, around: Kind): Kind {
+  const names = [token.alias ?? []].flat().reverse();
+  const known = [...names, token.type].find((name) => KIND_OF[name] !== undefined);
+  return (known && KIND_OF[known]) || around;
+}
+
+function* flatten(stream: TokenStream, around: Kind): Generator<Run> {
+  if (typeof stream === 'string') {
+    yield {kind: around, length: stream.length};
+  } else if (Array.isArray(stream)) {
+    for (const part of stream) yield* flatten(part, around);
+  } else {
+    yield* flatten(stream.content, kindOf(stream, around));
+  }
+}
+
+/**
+ * The colours of `code`, neighbours of one colour joined, without the plain rest.
+ * @returns nothing for a language without colours
+ * @example highlight('if x', 'bash') → [{kind: 'k', length: 2}]
+ */
+export function highlight(code: string, language: string): Run[] {
+  const prism = loadPrism();
+  const grammar = prism.languages[language];
+  if (!grammar) return [];
+  // Prism's Markdown finds the code inside of code in these hooks.
+  const env: {code: string; grammar: typeof grammar; language: string; tokens: TokenStream} = {
+    code,
+    grammar,
+    language,
+    tokens: [],
+  };
+  prism.hooks.run('before-tokenize', env);
+  env.tokens = prism.tokenize(code, grammar);
+  prism.hooks.run('after-tokenize', env);
+
+  const runs: Run[] = [];
+  for (const run of flatten(env.tokens, 'p')) {
+    const last = runs.at(-1);
+    if (last?.kind === run.kind) {
+      runs[runs.length - 1] = {kind: last.kind, length: last.length + run.length};
+    } else if (run.length > 0) {
+      runs.push(run);
+    }
+  }
+  if (runs.at(-1)?.kind === 'p') runs.pop();
+  return runs;
+}

@@ -1,0 +1,31 @@
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+
+/** Languages of this manual that prism-react-renderer does not bring, by their name in Prism. */
+const LANGUAGES = ['bash', 'batch', 'ini', 'json', 'powershell'];
+
+// Prism's own language files are a dependency of the theme, so they are found from there.
+const requireFromTheme = createRequire(
+  createRequire(
+    createRequire(import.meta.url).resolve('@docusaurus/preset-classic/package.json'),
+  ).resolve('@docusaurus/theme-classic/package.json'),
+);
+
+let isComplete = false;
+
+/** Prism with every language that pages use. Only the build and the tests load it. */
+export function loadPrism(): typeof Prism {
+  if (!isComplete) {
+    // The language files add themselves to a global instance.
+    const scope = globalThis as {Prism?: unknown};
+    const before = scope.Prism;
+    scope.Prism = Prism;
+    for (const language of LANGUAGES) requireFromTheme(`prismjs/components/prism-${language}`);
+    scope.Prism = before;
+    // The short name that editors and Docusaurus's documentation use.
+    const {batch} = Prism.languages;
+    if (batch) Prism.languages.bat = batch;
+    isComplete = true;
+  }
+  return Prism;
+}

@@ -1,0 +1,21 @@
+import {walk, type MdNode} from '../../markdown/mdast';
+import {highlight} from './highlight';
+import {encodeRuns} from './kinds';
+import {shownCode} from './shownCode';
+
+/**
+ * Remark plugin: code fences get the colours of their code, as the prop `runs` of `CodeBlock`. They are found here, at
+ * build: a highlighter in the page costs every reader 30 KB.
+ */
+export default function remarkHighlight() {
+  return (tree: MdNode): void => {
+    walk(tree, (node) => {
+      if (node.type !== 'code' || !node.lang) return;
+      const code = shownCode(node.value ?? '', node.meta ?? '');
+      const runs = encodeRuns(highlight(code, node.lang.toLowerCase()));
+      if (runs === '') return;
+      const data = (node.data ?? {}) as {hProperties?: object};
+      node.data = {...data, hProperties: {...data.hProperties, runs}};
+    });
+  };
+}

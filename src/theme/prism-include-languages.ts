@@ -1,0 +1,2 @@
+/** No languages in the browser: code is highlighted at build. */
+export default function prismIncludeLanguages(): void {}

@@ -1,0 +1,44 @@
+import {expect, test} from '../fixtures/test';
+
+const PAGE = '/markdown-features';
+
+test.describe('Code blocks', () => {
+  test('are coloured in the document itself, for both colour modes', async ({page, site}) => {
+    await site.open(PAGE);
+    const number = page.locator('.language-json .token.number').first();
+    const html = await (await page.request.get(site.path(PAGE))).text();
+    expect(html).toMatch(/<span class="token number">1<\/span>/);
+    const show = (mode: string) =>
+      page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, mode);
+    await show('light');
+    await expect(number).toHaveCSS('color', 'rgb(154, 74, 0)');
+    await show('dark');
+    await expect(number).toHaveCSS('color', 'rgb(240, 178, 122)');
+  });
+
+  test('keep title, highlighted line and the copy button', async ({page, site, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open(PAGE);
+    const block = page.locator('.theme-code-block.language-json').last();
+    await expect(block.getByText('result.json')).toBeVisible();
+    const marked = block.locator('.theme-code-block-highlighted-line');
+    await expect(marked).toHaveText('  "result": "pass",');
+    await block.hover();
+    await block.getByRole('button').last().click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('{\n  "serialNumber": "A1B2C3D4E5F6",\n  "result": "pass",\n  "attempts": 1\n}');
+  });
+
+  test('look the same when the page is reached by a link', {tag: '@once'}, async ({page, site}) => {
+    await site.open(PAGE);
+    const direct = await page.locator('main pre').allInnerTexts();
+    const coloured = await page.locator('main .token').count();
+    await site.open('/create-a-document');
+    await page.locator('main').getByRole('link', {name: 'Markdown features'}).first().click();
+    await expect(page.locator('main .token')).toHaveCount(coloured);
+    expect(await page.locator('main pre').allInnerTexts()).toEqual(direct);
+  });
+});
