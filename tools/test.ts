@@ -23,6 +23,7 @@ const steps: Step[] = [
     report: unitReport,
   },
   {name: 'build', command: ['npm', 'run', 'build']},
+  {name: 'budget', command: ['npm', 'run', 'budget']},
   {name: 'relevance', command: ['npm', 'run', 'search:benchmark', '--', '--check']},
   {
     name: 'e2e',
