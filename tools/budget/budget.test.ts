@@ -33,6 +33,7 @@ write(
 for (const name of ['17896441', 'a0b1', 'search-modal', '8']) write(`assets/js/${name}.9.js`, name);
 write('assets/js/search.2.js', 'worker');
 write('assets/css/styles.css', 'p{}');
+write('assets/css/search-modal.3.css', 'i{}');
 write('search-index.json', '{"file":"assets/search/en.json"}');
 write('assets/search/en.json', '[]');
 write(

@@ -86,10 +86,16 @@ export function measureSite({folder}: Place, bundle: Bundle): SiteFigures {
   const pointer = JSON.parse(readFileSync(path.join(folder, POINTER_FILE), 'utf8')) as {
     file: string;
   };
-  const worker = readdirSync(path.join(folder, 'assets/js')).filter((name) =>
-    /^search\.\w+\.js$/.test(name),
-  );
-  const files = [...bundle.filesWith('search-modal'), ...worker.map((name) => `assets/js/${name}`)];
+  // The worker and the modal's sheet are files of their own, named like their chunks.
+  const named = (kind: string, name: RegExp) =>
+    readdirSync(path.join(folder, 'assets', kind))
+      .filter((file) => name.test(file))
+      .map((file) => `assets/${kind}/${file}`);
+  const files = [
+    ...bundle.filesWith('search-modal'),
+    ...named('js', /^search\.\w+\.js$/),
+    ...named('css', /^search-modal\.\w+\.css$/),
+  ];
   return {
     index: sizeOf(path.join(folder, pointer.file)),
     modal: sum(files.map((file) => sizeOf(path.join(folder, file)))),

@@ -1,15 +1,28 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkLeftOut, configurePostCss} from './leaveOutUnused';
 
 const {resolve} = createRequire(import.meta.url);
+
+/** Files outside DocSearch and our dialog around it. */
+const NOT_MODAL = /^(?!.*[\\/](?:@docsearch|SearchModal)[\\/])/;
 
 /** Keeps out of every page what no reader needs. README.md says what, and what it saves. */
 export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-bundle');
   return {
     name: 'obis-lean-bundle',
-    configureWebpack: () => ({
+    configurePostCss,
+    postBuild({outDir}) {
+      checkLeftOut(outDir);
+      return Promise.resolve();
+    },
+    configureWebpack: (_config, isServer) => ({
+      // Docusaurus puts all styles into one sheet. Those of the search modal come with the modal.
+      ...(isServer
+        ? {}
+        : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_MODAL}}}}}),
       resolve: {alias: {'prism-react-renderer$': path.join(here, 'highlighter.tsx')}},
       module: {
         rules: [

@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PostCssOptions} from '@docusaurus/types';
+import {isUnused, unusedIn} from './unusedClasses';
+
+type Rule = {selectors: string[]; remove: () => void};
+type Root = {source?: {input: {file?: string}}; walkRules: (visit: (rule: Rule) => void) => void};
+
+/** PostCSS plugin: drops from Infima's sheet the rules of classes that the site does not use. */
+const leaveOutUnused = {
+  postcssPlugin: 'obis-leave-out-unused',
+  Once(root: Root): void {
+    if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+    root.walkRules((rule) => {
+      // The steps of an animation are rules too, with percentages for selectors.
+      const used = rule.selectors.filter((selector) => !isUnused(selector));
+      if (used.length === 0) rule.remove();
+      else if (used.length < rule.selectors.length) rule.selectors = used;
+    });
+  },
+};
+
+/** Adds the plugin to those that Docusaurus runs over every sheet. */
+export function configurePostCss(options: PostCssOptions): PostCssOptions {
+  return {...options, plugins: [...options.plugins, leaveOutUnused]};
+}
+
+/**
+ * Compares the built pages and scripts with what was left out.
+ * @throws Error that names the file, the classes and the fix
+ */
+export function checkLeftOut(outDir: string): void {
+  const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+  for (const file of files.filter((name) => /\.(?:html|js)$/.test(name))) {
+    const used = unusedIn(readFileSync(path.join(outDir, file), 'utf8'));
+    if (used.length > 0) {
+      throw new Error(
+        `${file} uses ${used.join(', ')}, whose styles are left out. ` +
+          'Fix: take the class from the list in src/plugins/lean-bundle/unusedClasses.ts.',
+      );
+    }
+  }
+}
