@@ -88,7 +88,7 @@ const config: Config = {
         blog: false,
         pages: {remarkPlugins, rehypePlugins},
         theme: {
-          customCss: ['tokens', 'infima', 'global', 'content', 'chinese', 'print'].map(
+          customCss: ['tokens', 'infima', 'global', 'content', 'chinese', 'no-script', 'print'].map(
             (sheet) => `./src/css/${sheet}.css`,
           ),
         },
@@ -113,6 +113,7 @@ const config: Config = {
         {type: 'localeDropdown', position: 'right'},
         {
           type: 'docsVersionDropdown',
+        {type: 'custom-plainMenu', position: 'left'},
           position: 'right',
           // With a single entry the theme would render a plain link.
           dropdownItemsAfter: [{to: '/markdown-page', label: text.aboutDocs}],
