@@ -18,8 +18,8 @@ function takesText(target: EventTarget | null): boolean {
 
 /**
  * Keys of the search: Ctrl or Cmd and K toggle it, / opens it unless a field has the focus, Escape closes it or stops
- * it from opening, and a character typed on the focused button opens it with that character. Keys of an input method
- * and keys that the page has used are left alone.
+ * it from opening. A character typed on the focused button opens it with that character, and what is typed while it opens
+ * goes on with it. Keys of an input method and keys that the page has used are left alone.
  */
 export function useSearchShortcuts(options: Options): void {
   const {isOpen, isLoading, buttonRef, open, close} = options;
@@ -33,7 +33,8 @@ export function useSearchShortcuts(options: Options): void {
       (event.ctrlKey || event.metaKey) &&
       !event.altKey &&
       !event.shiftKey;
-    const isOpenKey = event.key === '/' && !hasModifier && !isOpen && !takesText(event.target);
+    const isOpenKey =
+      event.key === '/' && !hasModifier && !isOpen && !isLoading && !takesText(event.target);
     // A page may have a use of its own for the keys that open; Escape is marked as used by the modal itself.
     if (event.defaultPrevented && !isOpen) {
       return;
@@ -48,8 +49,11 @@ export function useSearchShortcuts(options: Options): void {
       close();
       return;
     }
-    const isCharacter = event.key.length === 1 && event.key !== ' ' && !hasModifier;
-    if (isCharacter && !isOpen && document.activeElement === buttonRef.current) {
+    const isCharacter = event.key.length === 1 && !hasModifier;
+    const isForSearch = isLoading
+      ? !takesText(event.target)
+      : event.key !== ' ' && document.activeElement === buttonRef.current;
+    if (isCharacter && !isOpen && isForSearch) {
       event.preventDefault();
       open(event.key);
     }

@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useEffectEvent, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
@@ -23,13 +23,20 @@ export default function SearchField({ref, query, onChange, onSubmit}: Props): Re
     setDraft(query);
   }
 
-  useEffect(() => ref.current?.focus({preventScroll: true}), [ref]);
-
   const change = (text: string) => {
     setDraft(text);
     setShownQuery(text);
     onChange(text);
   };
+
+  const begin = useEffectEvent((field: HTMLInputElement) => {
+    // Typed before React was there.
+    if (field.value && field.value !== draft) change(field.value);
+    field.focus({preventScroll: true});
+  });
+  useEffect(() => {
+    if (ref.current) begin(ref.current);
+  }, [ref]);
 
   const label = translate({
     id: 'theme.SearchPage.inputLabel',
