@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/plugins/markdown';
+import {pageTemplate} from './src/plugins/static-html/start/template';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {localizedText} from './src/settings/localizedText';
 
@@ -18,6 +19,7 @@ const config: Config = {
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
+  ssrTemplate: pageTemplate,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -64,6 +66,7 @@ const config: Config = {
   // Loaded before the router starts, in this order.
   clientModules: [
     './src/clientModules/addresses.ts',
+    './src/clientModules/earlyInput.ts',
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.tsx',
     './src/clientModules/sidebarPlace.ts',
@@ -110,10 +113,10 @@ const config: Config = {
       logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
       items: [
         {to: '/', label: 'Documentation Center', position: 'left', activeBaseRegex: '^/(zh/)?$'},
+        {type: 'custom-plainMenu', position: 'left'},
         {type: 'localeDropdown', position: 'right'},
         {
           type: 'docsVersionDropdown',
-        {type: 'custom-plainMenu', position: 'left'},
           position: 'right',
           // With a single entry the theme would render a plain link.
           dropdownItemsAfter: [{to: '/markdown-page', label: text.aboutDocs}],

@@ -36,6 +36,8 @@ function showNotice(error: unknown): void {
 function handleFailure(error: unknown): unknown {
   if (!hasStarted) {
     showNotice(error);
+    // No control will work; links that React would have taken over lead on.
+    window.obisEarly?.end();
     // Never settles: nothing is hydrated over the HTML that the reader has.
     return new Promise(() => {});
   }

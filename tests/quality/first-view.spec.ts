@@ -1,0 +1,211 @@
+import {load} from 'cheerio';
+import type {Page} from '@playwright/test';
+import {holdChunks, type ChunkTrouble} from '../fixtures/chunks';
+import {CONCEPT, GLOSSARY, LANGUAGES, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+import {expect, hydrated, test, type Site} from '../fixtures/test';
+
+/** Opens a page whose scripts are on their way. */
+async function openWithoutScripts(page: Page, site: Site, pathname: string): Promise<ChunkTrouble> {
+  const scripts = await holdChunks(page);
+  await page.goto(site.path(pathname), {waitUntil: 'domcontentloaded'});
+  return scripts;
+}
+
+test.describe('The first view of a page', () => {
+  for (const pathname of ['/', CONCEPT, '/search']) {
+    test(`${pathname} asks for no script before it is painted`, async ({page, site}) => {
+      await site.open(pathname);
+      const [paint, scripts] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        performance
+          .getEntriesByType('resource')
+          .filter(({name}) => name.endsWith('.js'))
+          .map(({startTime}) => startTime),
+      ]);
+      expect(scripts.length).toBeGreaterThan(1);
+      expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
+    });
+  }
+
+  for (const [state, storage] of [
+    ['as it comes', {}],
+    ['in dark and without the bar', {theme: 'dark', 'docusaurus.announcement.dismiss': 'true'}],
+  ] as const) {
+    test(`Nothing moves when the scripts start: ${state}`, {tag: '@once'}, async ({page, site}) => {
+      await page.addInitScript((entries) => Object.assign(window.localStorage, entries), storage);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY]) {
+          await site.open(pathname);
+          await page.waitForLoadState('networkidle');
+          const shifted = await page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                new PerformanceObserver((shifts) =>
+                  resolve(
+                    shifts
+                      .getEntries()
+                      .reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0),
+                  ),
+                ).observe({type: 'layout-shift', buffered: true});
+                setTimeout(() => resolve(0), 200);
+              }),
+          );
+          expect(shifted, `${pathname} at ${width}px`).toBe(0);
+        }
+      }
+    });
+  }
+
+  test('Inline scripts are the same in every page, and no attribute holds one', async ({
+    request,
+    site,
+  }) => {
+    const found = [];
+    for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY, '/search', '/markdown-features']) {
+      const document = load(await (await request.get(site.path(pathname))).text());
+      // The framework's in the landing page tells of a wrong base URL; it is the same for a build too.
+      const scripts = document('script:not([type="application/ld+json"], [data-rh])').toArray();
+      found.push(scripts.map((script) => document(script).text()));
+      const attributes = document('*')
+        .toArray()
+        .flatMap((element) => Object.keys('attribs' in element ? element.attribs : {}));
+      expect(attributes.filter((name) => /^on/i.test(name))).toEqual([]);
+    }
+    expect(found[0]?.length).toBe(2);
+    expect(new Set(found.map((scripts) => JSON.stringify(scripts))).size).toBe(1);
+  });
+});
+
+test.describe('What a reader does before the scripts have started takes effect', () => {
+  test('the search button', async ({page, site, search}) => {
+    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    await page.locator('[data-obis-search-button]').click();
+    await page.keyboard.type('ab');
+    await scripts.end();
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('ab');
+  });
+
+  test('Control and K, and the words typed after it', async ({page, site, search}) => {
+    const scripts = await openWithoutScripts(page, site, PROCEDURE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('csr in/out');
+    await scripts.end();
+    await expect(search.input).toBeFocused();
+    await expect(search.input).toHaveValue('csr in/out');
+  });
+
+  test('Escape after /', {tag: '@once'}, async ({page, site, search}) => {
+    const scripts = await openWithoutScripts(page, site, PROCEDURE);
+    await page.keyboard.type('/ab');
+    await page.keyboard.press('Escape');
+    await scripts.end();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(search.root).toHaveCount(0);
+  });
+
+  test('words typed while the search opens', async ({page, site, search}) => {
+    await site.open(PROCEDURE);
+    const scripts = await holdChunks(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a b');
+    await scripts.end();
+    await expect(search.input).toHaveValue('a b');
+  });
+
+  test('the colour switch, once', async ({page, site}) => {
+    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await scripts.end();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('closing the announcement', async ({page, site}) => {
+    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const bar = page.locator('.theme-announcement-bar');
+    await bar.getByRole('button', {name: site.text.closeAnnouncement}).click();
+    await scripts.end();
+    await expect(bar).toBeHidden();
+  });
+
+  test('the menu of a phone', async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
+    await scripts.end();
+    await expect(page.locator('.navbar-sidebar').getByText(site.text.featureGuide)).toBeVisible();
+  });
+
+  test('the language menu, by keyboard', async ({page, site}) => {
+    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await scripts.end();
+    for (const {label} of Object.values(LANGUAGES)) {
+      await expect(page.getByRole('link', {name: label, exact: true})).toBeVisible();
+    }
+  });
+
+  test('a group of the sidebar', async ({page, site}) => {
+    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const group = page.locator('.menu').getByRole('button', {name: site.text.reference}).first();
+    await group.click();
+    await expect(page).toHaveURL(site.path(CONCEPT));
+    await scripts.end();
+    await expect(page.locator(`.menu a[href="${site.path(GLOSSARY)}"]:not([role])`)).toBeVisible();
+  });
+
+  test('a tab and a box to open', {tag: '@once'}, async ({page, site}) => {
+    const scripts = await openWithoutScripts(page, site, '/markdown-features');
+    const tab = page.getByRole('tab', {selected: false}).first();
+    const name = await tab.innerText();
+    await tab.click();
+    await page.locator('summary').first().click();
+    await scripts.end();
+    await expect(page.getByRole('tab', {name, selected: true}).first()).toBeVisible();
+    await expect(page.locator('details').first()).toHaveAttribute('data-collapsed', 'false');
+  });
+
+  test('text in the field of the search page', async ({page, site}) => {
+    const scripts = await openWithoutScripts(page, site, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type(site.text.broadQuery);
+    await scripts.end();
+    await expect(page.locator('a[data-result]').first()).toBeVisible();
+    await expect(field).toHaveValue(site.text.broadQuery);
+  });
+
+  test('a link, and the way back', async ({page, site}) => {
+    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
+    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+    await scripts.end();
+    await hydrated(page);
+    await page.goBack();
+    await hydrated(page);
+    await expect(page).toHaveURL(site.path(CONCEPT));
+    await page.goForward();
+    await hydrated(page);
+    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+  });
+});
+
+test(
+  'A page whose scripts never come leaves links to the browser',
+  {tag: '@once'},
+  async ({page, site, guard}) => {
+    guard.allow(/ERR_FAILED/, 'the test takes the scripts away');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(site.path(CONCEPT));
+    await failed;
+    // A group leads to its first page, as it does without scripts.
+    await page.locator('.menu').getByRole('button', {name: site.text.getStarted}).click();
+    await expect(page).toHaveURL(/\/obis\/get-started\//);
+  },
+);
