@@ -61,6 +61,7 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/opensearch/index.ts',
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/static-html/start/index.ts',
   ],
 
   // Loaded before the router starts, in this order.
