@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findChromium} from './findChromium';
+import {findChromium, findDesktopChromium} from './findChromium';
 
 describe('findChromium', () => {
   it('prefers the variable to the system', () => {
@@ -18,11 +18,12 @@ describe('findChromium', () => {
     rmSync(dir, {recursive: true});
   });
 
-  it('prefers the headless shell to a desktop browser', () => {
+  it('prefers the headless shell to a desktop browser, or the other way round', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'obis-browser-'));
     const names = ['chromium', 'chromium-headless-shell'];
     names.forEach((name) => writeFileSync(path.join(dir, name), ''));
     expect(findChromium({PATH: dir})?.executable).toBe(path.join(dir, 'chromium-headless-shell'));
+    expect(findDesktopChromium({PATH: dir})?.executable).toBe(path.join(dir, 'chromium'));
     rmSync(dir, {recursive: true});
   });
 

@@ -38,9 +38,9 @@ function fromEnvironment(env: NodeJS.ProcessEnv): FoundBrowser | undefined {
   return {executable, where: `the variable ${name}`};
 }
 
-function fromSystem(env: NodeJS.ProcessEnv): FoundBrowser | undefined {
+function fromSystem(env: NodeJS.ProcessEnv, commands: readonly string[]): FoundBrowser | undefined {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const candidates = COMMANDS.flatMap((command) => folders.map((dir) => path.join(dir, command)));
+  const candidates = commands.flatMap((command) => folders.map((dir) => path.join(dir, command)));
   const executable = [...candidates, ...APPLICATIONS].find((file) => existsSync(file));
   return executable ? {executable, where: 'the system'} : undefined;
 }
@@ -55,7 +55,18 @@ function fromPlaywright(): FoundBrowser | undefined {
  * @throws Error when a variable names a program that does not exist
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): FoundBrowser | undefined {
-  return fromEnvironment(env) ?? fromSystem(env) ?? fromPlaywright();
+  return fromEnvironment(env) ?? fromSystem(env, COMMANDS) ?? fromPlaywright();
+}
+
+/**
+ * The same, but a desktop browser before the headless shell, which lacks some of what readers have: it keeps no page in
+ * memory for the way back.
+ * @throws Error when a variable names a program that does not exist
+ */
+export function findDesktopChromium(
+  env: NodeJS.ProcessEnv = process.env,
+): FoundBrowser | undefined {
+  return fromEnvironment(env) ?? fromSystem(env, [...COMMANDS].reverse()) ?? fromPlaywright();
 }
 
 type Attempt = readonly [command: string, ...args: string[]];

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
 import {createSiteServer} from './createSiteServer';
 import {listen} from './listen';
+import {precompress} from './precompress';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
@@ -24,8 +25,8 @@ function siteFolder(): string {
   return dir;
 }
 
-async function start(baseUrl: string): Promise<string> {
-  const server: Server = createSiteServer({buildDir: siteFolder(), baseUrl});
+async function start(baseUrl: string, buildDir = siteFolder()): Promise<string> {
+  const server: Server = createSiteServer({buildDir, baseUrl});
   const port = await listen(server, 0);
   cleanups.push(() => server.close());
   return `http://127.0.0.1:${port}`;
@@ -46,6 +47,35 @@ describe('createSiteServer', () => {
     const chinese = await fetch(`${origin}/zh/nothing`);
     expect([english.status, await english.text()]).toEqual([404, 'not here']);
     expect([chinese.status, await chinese.text()]).toEqual([404, '找不到']);
+  });
+
+  it('sends what was compressed to those who take it, and lets hashed files be kept', async () => {
+    const folder = siteFolder();
+    const text = 'let a = 1;'.repeat(100);
+    mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
+    writeFileSync(path.join(folder, 'assets/js/main.1.js'), text);
+    writeFileSync(path.join(folder, 'guide.html'), text);
+    await precompress(folder);
+    const origin = await start('/', folder);
+    const ask = async (address: string, encoding: string) => {
+      const {headers} = await fetch(origin + address, {
+        headers: {'accept-encoding': encoding},
+      });
+      expect([headers.get('vary'), headers.get('content-encoding')]).toEqual([
+        'Accept-Encoding',
+        encoding === 'br' ? 'br' : null,
+      ]);
+      return {headers, size: Number(headers.get('content-length'))};
+    };
+    expect((await ask('/guide', 'identity')).size).toBe(text.length);
+    const page = await ask('/guide', 'br');
+    expect(page.size).toBeLessThan(50);
+    expect(page.headers.get('content-type')).toMatch('text/html');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const script = await ask('/assets/js/main.1.js', 'br');
+    expect(script.size).toBeLessThan(50);
+    expect(script.headers.get('content-type')).toMatch('javascript');
+    expect(script.headers.get('cache-control')).toMatch('immutable');
   });
 
   it('says what to run when there is no built site', () => {

@@ -33,7 +33,7 @@ function setCacheHeaders(response: ServerResponse, pathname: string): void {
 
 /**
  * An HTTP server that answers like a static host: `/page` is `page.html`, an unknown path is the not-found page of its
- * language with status 404.
+ * language with status 404. What `precompress` has compressed is sent so.
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site
  */
@@ -45,7 +45,12 @@ export function createSiteServer({
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new Error(`No built site in ${buildDir}: run "npm run build" first.`);
   }
-  const files = sirv(buildDir, {extensions: ['html'], etag: true, setHeaders: setCacheHeaders});
+  const files = sirv(buildDir, {
+    extensions: ['html'],
+    etag: true,
+    brotli: true,
+    setHeaders: setCacheHeaders,
+  });
   const notFoundPage = notFoundPages(buildDir, localeFolders);
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {

@@ -1,0 +1,47 @@
+import {launchChromium} from './launchChromium';
+import {runLighthouse, type FormFactor, type LighthouseRun} from './lighthouse/runLighthouse';
+import type {BenchPage} from './measureNavigation';
+import type {Language} from './options';
+import type {ServedSite} from './site/serveSite';
+
+/** All runs of one page. */
+export type PageRuns = {
+  readonly site: ServedSite;
+  readonly formFactor: FormFactor;
+  readonly page: BenchPage;
+  readonly language: Language;
+  readonly runs: LighthouseRun[];
+};
+
+/**
+ * Runs Lighthouse over the pages of all sites, each run in a browser of its own.
+ * @param tell hears what is being done
+ */
+export async function measureLighthouse(
+  sites: readonly ServedSite[],
+  pages: readonly BenchPage[],
+  {languages, runs}: {readonly languages: readonly Language[]; readonly runs: number},
+  tell: (progress: string) => void,
+): Promise<PageRuns[]> {
+  const all: PageRuns[] = (['mobile', 'desktop'] as const).flatMap((formFactor) =>
+    pages.flatMap((page) =>
+      languages.flatMap((language) =>
+        sites.map((site) => ({site, formFactor, page, language, runs: []})),
+      ),
+    ),
+  );
+  // Runs outermost: a machine that is busy for a while then slows all figures, not one.
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [place, one] of all.entries()) {
+      tell(`Lighthouse, run ${run} of ${runs}: ${place + 1} of ${all.length}`);
+      const launched = await launchChromium();
+      try {
+        const address = one.site.addressOf(one.language, one.page.route);
+        one.runs.push(await runLighthouse(launched, address, one.formFactor));
+      } finally {
+        await launched.browser.close();
+      }
+    }
+  }
+  return all;
+}

@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+
+/** How a reader goes to the next page. */
+export type Way = 'prefetched' | 'at once' | 'back';
+
+/** Milliseconds from the click (or the call to go back) to the paint of the new page, and what came in between. */
+export type Step = {
+  readonly ms: number;
+  /** Scripts that were asked for after the click. */
+  readonly lateScripts: number;
+};
+
+export type StepOptions = {
+  readonly way: Way;
+  /** Address of the page to start from. */
+  readonly address: string;
+  /** How many times slower than this machine's the CPU is. */
+  readonly slowdown: number;
+};
+
+/** The link to the page that follows; every page that is measured has one, in every theme. */
+const LINK = '.pagination-nav__link--next';
+const STARTED = 'html[data-has-hydrated="true"]';
+/** How long the pointer rests on a link before the click. */
+const HOVER_MS = 500;
+const PATIENCE_MS = 60_000;
+
+/** The script that measures inside a page. */
+export const probe = readFileSync(path.join(import.meta.dirname, 'probe.js'), 'utf8');
+
+type Reading = {from: string; at: number; painted?: number; late?: number};
+
+async function readStep(page: Page): Promise<Step> {
+  const handle = await page.waitForFunction(
+    'window.obisBench?.read()?.painted && window.obisBench.read()',
+    undefined,
+    // Not at every frame, which would be work for the page.
+    {polling: 100, timeout: PATIENCE_MS},
+  );
+  const {at, painted, late} = (await handle.jsonValue()) as Required<Reading>;
+  return {ms: painted - at, lateScripts: late};
+}
+
+async function hoverAndClick(page: Page): Promise<void> {
+  await page.locator(LINK).hover({timeout: PATIENCE_MS});
+  await page.waitForTimeout(HOVER_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+/**
+ * Measures one step from page to page, in a browser window that has nothing in its cache.
+ *
+ * The end is the `renderTime` of the new page's `<h1>` (Element Timing API): when the frame that shows it first was
+ * handed to the screen. Two nested animation frames would round up to the next frame, and the `PerformanceEventTiming` of
+ * the click ends at the frame after it, which is not yet the new page's when its code has to be loaded.
+ * @throws Error when the next page is not there after a minute
+ */
+export async function measureStep(
+  browser: Browser,
+  {way, address, slowdown}: StepOptions,
+): Promise<Step> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({content: probe});
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    if (way === 'at once') {
+      await page.goto(address, {waitUntil: 'commit'});
+      await page.waitForSelector(LINK, {state: 'attached', timeout: PATIENCE_MS});
+      await page.evaluate(`window.obisBench.clickWhenStarted('${LINK}')`);
+      return await readStep(page);
+    }
+    await page.goto(address);
+    await page.waitForSelector(STARTED, {timeout: PATIENCE_MS});
+    await page.waitForLoadState('networkidle');
+    if (way === 'prefetched') {
+      await hoverAndClick(page);
+      return await readStep(page);
+    }
+    // Without scrolling: on the way back the browser would return to the link, where no heading is in view.
+    await page.evaluate(`window.obisBench.clickWhenStarted('${LINK}')`);
+    await readStep(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('window.obisBench.goBack()');
+    return await readStep(page);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${address}, ${way}: the next page did not come. ${message}`, {cause: error});
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,48 @@
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createSiteServer} from '../../serve/createSiteServer';
+import {listen} from '../../serve/listen';
+import {precompress} from '../../serve/precompress';
+import type {Language} from '../options';
+
+/** A site that is measured. */
+export type ServedSite = {
+  readonly name: string;
+  /** Address of a page. @param route without language and leading slash */
+  addressOf(language: Language, route: string): string;
+  close(): void;
+};
+
+/**
+ * Serves a copy of a built site on loopback as a host does: compressed, and with lasting headers for hashed files.
+ * @param baseUrl path the site was built for
+ * @throws Error when the folder holds no built site
+ */
+export async function serveSite(
+  name: string,
+  buildDir: string,
+  baseUrl: string,
+): Promise<ServedSite> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'obis-bench-'));
+  const remove = () => rmSync(copy, {recursive: true, force: true});
+  try {
+    cpSync(buildDir, copy, {recursive: true});
+    await precompress(copy);
+    const server = createSiteServer({buildDir: copy, baseUrl});
+    const port = await listen(server, 0);
+    return {
+      name,
+      addressOf: (language, route) =>
+        `http://127.0.0.1:${port}${baseUrl}${language === 'en' ? '' : `${language}/`}${route}`,
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
