@@ -77,6 +77,23 @@ test.describe('The first view of a page', () => {
   });
 });
 
+test(
+  'The search page offers queries before scripts run, unless the address has one',
+  {tag: '@once'},
+  async ({page, site}) => {
+    await openWithoutScripts(page, site, '/search');
+    const offers = page.getByRole('main').locator('a[href*="/search?q="]');
+    await expect(offers.first()).toBeVisible();
+    // Only results of a query are kept from search engines.
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    await page.goto(site.path('/search?q=key'), {waitUntil: 'domcontentloaded'});
+    await expect(offers.first()).toBeHidden();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await site.open('/search?q=key');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  },
+);
+
 test.describe('What a reader does before the scripts have started takes effect', () => {
   test('the search button', async ({page, site, search}) => {
     const scripts = await openWithoutScripts(page, site, CONCEPT);

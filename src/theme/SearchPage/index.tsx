@@ -64,9 +64,12 @@ function SearchPageContent(): ReactNode {
           description: 'Description of the search page for search engines and link previews',
         })}
       />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      {/* The page itself may be found on the web; its results of a query may not. */}
+      {question.query && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main ref={main} className={styles.page} onKeyDown={handleKey}>
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />

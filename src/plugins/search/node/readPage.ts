@@ -15,7 +15,7 @@ export type PageSource = {
  * Reads the searchable content of one built page.
  * @param load cheerio's `load`
  * @param fallbackGroup lvl0 of pages outside the sidebar
- * @returns null for a page that asks not to be indexed
+ * @returns null for a page that asks not to be indexed, and for the search page
  * @throws Error for a page without a level 1 heading
  */
 export function readPage(
@@ -63,6 +63,8 @@ function rankOf(path: string, value: string): number {
 }
 
 function isHidden($: CheerioAPI): boolean {
+  // The search does not find itself.
+  if ($('html').hasClass('search-page-wrapper')) return true;
   const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
   return /noindex/i.test(robots);
 }

@@ -101,6 +101,12 @@ describe('pages that need attention', () => {
     expect(read(BODY, '<meta property="robots" content="noindex, follow">')).toBeNull();
   });
 
+  it('leaves out the search page, which other search engines may find', () => {
+    const page =
+      '<html class="search-page-wrapper"><body><main><h1>Search</h1></main></body></html>';
+    expect(readPage({path: '/zh/search', html: page}, load, '文档')).toBeNull();
+  });
+
   it('keeps the English text of a page that is not translated yet, without the notice above it', () => {
     const notice = '<div data-translation="missing" data-search-ignore>Not translated</div>';
     const page = read(`${notice}${BODY}`, '<meta name="robots" content="noindex, follow">');

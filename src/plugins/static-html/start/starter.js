@@ -82,6 +82,9 @@
     }
   }
 
+  // For the styles of the search page, which shows something else then.
+  if (/[?&]q=[^&]/.test(window.location.search)) document.documentElement.dataset.asks = '';
+
   for (const type of EVENTS) {
     window.addEventListener(type, handle, {capture: true, passive: type === 'touchstart'});
   }
