@@ -62,6 +62,7 @@ const config: Config = {
     './src/plugins/opensearch/index.ts',
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/static-html/start/index.ts',
+    './src/plugins/build-cache/index.ts',
   ],
 
   // Loaded before the router starts, in this order.

@@ -25,8 +25,7 @@ function isStale(siteDir: string, filePath: string, content: string): boolean {
 
 /**
  * Docusaurus's reading of front matter, with the state of a translation instead of its stamp: pages carry what readers
- * need to know and nothing else. Of a page, `metadata.frontMatter` follows a change of the source at once; the
- * `frontMatter` of its module may come from the cache of the last build.
+ * need to know and nothing else.
  */
 export function translationFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {

@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {detectAll, type DetectedPage} from './detectAll';
-import {listPairs} from './listPairs';
+import {FOLDERS, listPairs} from './listPairs';
 import {showProblems, TranslationError} from './showProblems';
 import {statusData} from './statusData';
 
@@ -28,6 +28,18 @@ export default function translationsPlugin({
     getPathsToWatch: () =>
       ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent: () => detectAll(listPairs(siteDir), siteConfig.url),
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: FOLDERS.map(({translation}) => path.join(siteDir, translation)),
+            loader: path.join(siteDir, 'src/plugins/translations/dependOnSource.cjs'),
+            options: {siteDir, folders: FOLDERS},
+          },
+        ],
+      },
+    }),
     async contentLoaded({content, actions}) {
       // Once: the build of the default language says nothing that the next does not say.
       if (i18n.currentLocale !== i18n.defaultLocale) report(content);

@@ -4,7 +4,7 @@ import {listFiles} from '../product-model/pages';
 import type {PagePair} from './types';
 
 /** Where pages stand, with the folder of their translations. */
-const FOLDERS = [
+export const FOLDERS = [
   {source: 'docs', translation: 'i18n/zh/docusaurus-plugin-content-docs/current'},
   {source: 'src/pages', translation: 'i18n/zh/docusaurus-plugin-content-pages'},
 ] as const;
