@@ -13,7 +13,9 @@ const TEXTS: Record<string, {shortName: string; description: string}> = {
 };
 
 const FILE = 'opensearch.xml';
-const PATIENCE_MS = 30_000;
+const PAUSE_MS = 20;
+/** Half a minute of pauses. Not of the clock: while the search index is made, nobody's turn comes for that long. */
+const MAX_PAUSES = 1500;
 
 /**
  * The search theme writes a description of its own in the same step of the build, with the site's title as the name
@@ -21,15 +23,16 @@ const PATIENCE_MS = 30_000;
  * no option for any of them, and its link in the pages names this file, so its file is replaced once it is complete.
  */
 async function themeHasWritten(file: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!existsSync(file) || !readFileSync(file, 'utf8').includes('</OpenSearchDescription>')) {
-    if (Date.now() > end) {
+  const isComplete = () =>
+    existsSync(file) && readFileSync(file, 'utf8').includes('</OpenSearchDescription>');
+  for (let pauses = 0; !isComplete(); pauses += 1) {
+    if (pauses === MAX_PAUSES) {
       throw new Error(
         `${file} was not written by @docusaurus/theme-search-algolia. If the theme no longer writes it, ` +
           'remove the waiting from src/plugins/opensearch/index.ts and add a <link rel="search"> there.',
       );
     }
-    await wait(20);
+    await wait(PAUSE_MS);
   }
 }
 
