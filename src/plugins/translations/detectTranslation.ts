@@ -1,7 +1,7 @@
 import type {Node} from '../markdown/tree';
 import {checkTranslation} from './checkTranslation';
 import {compareStructure, type Difference} from './compareStructure';
-import {hashTree} from './hashSource';
+import {hashSource, hashTree} from './hashSource';
 import {parseSource} from './normaliseSource';
 import {readStructure} from './readStructure';
 import {readStamp, type StampReading} from './stamp';
@@ -12,10 +12,10 @@ const ackCommand = (route: string): string => `npm run i18n:ack -- ${route}`;
 /** A page that can be compared, or the problem that keeps it from being read. */
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
-function read(text: string, route: string, where: string): Reading {
+function read(text: string, where: string, hash: (tree: Node) => string): Reading {
   try {
     const tree = parseSource(text);
-    return {tree, hash: hashTree(tree, route)};
+    return {tree, hash: hash(tree)};
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return {
@@ -107,8 +107,10 @@ export function detectTranslation(pair: PagePair, siteUrl = ''): Detection {
       problems: [{kind: 'missing', line: 1, message, fix, severity: 'warning'}],
     };
   }
-  const readSource = read(source, route, `the source ${pair.sourceFile}`);
-  const readTranslation = read(translation, route, 'the translation');
+  const readSource = read(source, `the source ${pair.sourceFile}`, (tree) =>
+    hashSource(source, route, tree),
+  );
+  const readTranslation = read(translation, 'the translation', (tree) => hashTree(tree, route));
   if ('kind' in readSource) return {state: 'untracked', problems: [readSource]};
   if ('kind' in readTranslation) return {state: 'untracked', problems: [readTranslation]};
   return compare(pair, readSource, readTranslation, siteUrl);

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Node} from '../markdown/tree';
+import {remember} from '../memory/remember';
 import {normaliseSource, parseSource} from './normaliseSource';
 
 /** Hexadecimal digits of a hash: 48 bits, of a few hundred pages that are compared with their own past only. */
@@ -19,9 +20,10 @@ export function hashTree(tree: Node, route: string): string {
 /**
  * The hash of a page's content, for a stamp.
  * @param route site path of the page, for relative links
+ * @param tree the page as it was read, where it has been already
  * @throws VFileMessage or YAMLParseError when the page cannot be read
  * @example hashSource('# Keys\n', '/keys') === hashSource('Keys\n====\n', '/keys') // true
  */
-export function hashSource(text: string, route: string): string {
-  return hashTree(parseSource(text), route);
+export function hashSource(text: string, route: string, tree?: Node): string {
+  return remember(`hash ${route}`, [text], () => hashTree(tree ?? parseSource(text), route));
 }

@@ -31,6 +31,8 @@ export default function injectData({siteDir, model}: Options) {
     const page = path.relative(siteDir, file.path);
     const locale = localeOf(page);
     const imports = new Map<string, string>();
+    let read = model;
+    const facts = (): Model => (read ??= loadModelCached(siteDir));
     const local = (slice: string): string => {
       const name = imports.get(slice) ?? `obisData${imports.size}`;
       imports.set(slice, name);
@@ -40,7 +42,7 @@ export default function injectData({siteDir, model}: Options) {
       if (!node.name || !node.type.startsWith('mdxJsx')) return;
       try {
         if (node.name === 'Figure') addImageSize(node, siteDir);
-        const slices = resolveSlices(node, () => model ?? loadModelCached(siteDir));
+        const slices = resolveSlices(node, facts);
         if (slices === null) return;
         const value = Array.isArray(slices) ? slices.map(local) : local(slices);
         node.attributes = [...(node.attributes ?? []), identifierAttribute('data', value)];

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../product-model/sliceTypes';
-import {createLivePreview, type PreviewFiles, type Site} from './livePreview';
+import type {createLivePreview, PreviewFiles, Site} from './livePreview';
 import {previewServer, type Middleware} from './previewServer';
 import type {Problem} from './previewState';
 import {sitePages} from './sitePages';
@@ -37,6 +37,8 @@ function createReader(siteDir: string): () => Promise<PreviewFiles> {
     if (!site) throw new Error('The pages of the site are not loaded yet. Search again.');
     if (!read) {
       const {load} = await import('cheerio');
+      // Reads Markdown, with packages that take a build, which has no use for it, a second to load.
+      const {createLivePreview} = await import('./livePreview');
       read = createLivePreview(siteDir, load, await readMessages(siteDir));
     }
     const files = await read(site);

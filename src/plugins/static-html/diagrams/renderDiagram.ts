@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
+import {remember} from '../../memory/remember';
 import {compactSvg} from './compactSvg';
 import {lintMermaid} from './lintMermaid';
 import {turnArrows} from './turnArrows';
@@ -30,18 +31,10 @@ type Drawing = {
   readonly turned?: readonly number[];
 };
 
-/**
- * Draws Mermaid text as compact inline SVG, coloured by the Diagram component's CSS.
- * @throws DiagramError with the line and the fix
- */
-export async function renderDiagram(
-  text: string,
-  {salt = '', turned = []}: Drawing = {},
-): Promise<string> {
+async function draw(text: string, id: string, turned: readonly number[]): Promise<string> {
   const [issue] = lintMermaid(text);
   if (issue) throw new DiagramError(issue.message, issue.line, issue.fix);
   const {renderMermaidSVG} = await loadEngine();
-  const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
   try {
     return compactSvg(turnArrows(renderMermaidSVG(text, LAYOUT), turned), id);
   } catch (error) {
@@ -51,4 +44,17 @@ export async function renderDiagram(
       'Check the diagram against the Mermaid syntax that beautiful-mermaid supports.',
     );
   }
+}
+
+/**
+ * Draws Mermaid text as compact inline SVG, coloured by the Diagram component's CSS.
+ * @throws DiagramError with the line and the fix
+ */
+export function renderDiagram(
+  text: string,
+  {salt = '', turned = []}: Drawing = {},
+): Promise<string> {
+  const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
+  // 50 to 200 ms each, and the Chinese build draws the English ones again.
+  return remember(`diagram ${id}`, [text, turned], () => draw(text, id, turned));
 }
