@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- --only navigation] [--pages concept,faq] [--languages en] [--runs 5] [--write]`: measures the built
- * site in Chromium and prints medians. `--write` puts the tables into bench/README.md.
+ * `npm run bench [-- --only navigation] [--sites ours] [--pages concept,faq] [--languages en] [--runs 5] [--write]`:
+ * measures the built site in Chromium, next to its pages in stock Docusaurus, and prints medians. `--write` puts the
+ * tables into bench/README.md.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,12 +10,13 @@ import {settings} from '../site.settings';
 import {launchChromium} from './bench/launchChromium';
 import {measureLighthouse} from './bench/measureLighthouse';
 import {measureNavigation, type BenchPage} from './bench/measureNavigation';
-import {readOptions, type BenchOptions, type Part} from './bench/options';
+import {readOptions, type BenchOptions, type Part, type SiteName} from './bench/options';
 import {describeConditions} from './bench/report/conditions';
 import {lighthouseTables, listShortfalls} from './bench/report/lighthouseTables';
 import {navigationTables} from './bench/report/navigationTables';
 import {putTables} from './bench/report/putTables';
 import {serveSite, type ServedSite} from './bench/site/serveSite';
+import {buildStock} from './bench/stock/buildStock';
 import {readBudgets} from './budget/readBudgets';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -40,6 +42,20 @@ async function measure(
   }
 }
 
+async function serve(site: SiteName): Promise<ServedSite> {
+  if (site === 'ours') {
+    tell('Compressing the site …');
+    return serveSite('This site', path.join(siteDir, 'build'), settings.baseUrl);
+  }
+  tell('Building its pages with stock Docusaurus …');
+  const stock = buildStock(siteDir);
+  try {
+    return await serveSite('Stock', stock.buildDir, settings.baseUrl);
+  } finally {
+    stock.remove();
+  }
+}
+
 async function chromiumVersion(): Promise<string> {
   const {browser} = await launchChromium();
   const version = browser.version();
@@ -56,9 +72,9 @@ async function main(): Promise<void> {
   );
   const pages = all.filter(({id}) => options.pages.includes(id));
   const conditions = describeConditions(await chromiumVersion(), options.runs);
-  tell('Compressing the site …');
-  const sites = [await serveSite('This site', path.join(siteDir, 'build'), settings.baseUrl)];
+  const sites: ServedSite[] = [];
   try {
+    for (const site of options.sites) sites.push(await serve(site));
     for (const part of options.parts) {
       const tables = `${conditions}\n\n${await measure(part, sites, pages, options)}`;
       console.log(`\n${tables}\n`);

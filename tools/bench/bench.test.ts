@@ -12,6 +12,7 @@ describe('readOptions', () => {
   it('measures everything when nothing is said', () => {
     expect(readOptions([], pages)).toEqual({
       parts: ['lighthouse', 'navigation'],
+      sites: ['ours', 'stock'],
       languages: ['en', 'zh'],
       pages,
       runs: 3,

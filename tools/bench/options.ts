@@ -1,13 +1,17 @@
 import {parseArgs} from 'node:util';
 
 export const PARTS = ['lighthouse', 'navigation'] as const;
+/** This site, and its pages built with stock Docusaurus. */
+export const SITES = ['ours', 'stock'] as const;
 export const LANGUAGES = ['en', 'zh'] as const;
 
 export type Part = (typeof PARTS)[number];
+export type SiteName = (typeof SITES)[number];
 export type Language = (typeof LANGUAGES)[number];
 
 export type BenchOptions = {
   readonly parts: readonly Part[];
+  readonly sites: readonly SiteName[];
   readonly languages: readonly Language[];
   /** Ids of tools/budget/budgets.yaml. */
   readonly pages: readonly string[];
@@ -39,6 +43,7 @@ export function readOptions(args: readonly string[], pages: readonly string[]): 
     args: [...args],
     options: {
       only: {type: 'string', default: PARTS.join(',')},
+      sites: {type: 'string', default: SITES.join(',')},
       languages: {type: 'string', default: LANGUAGES.join(',')},
       pages: {type: 'string', default: pages.join(',')},
       runs: {type: 'string', default: '3'},
@@ -51,6 +56,7 @@ export function readOptions(args: readonly string[], pages: readonly string[]): 
   }
   return {
     parts: readList('only', values.only, PARTS),
+    sites: readList('sites', values.sites, SITES),
     languages: readList('languages', values.languages, LANGUAGES),
     pages: readList('pages', values.pages, pages),
     runs,

@@ -24,7 +24,7 @@ export async function measureRestore(
     await page.addInitScript({content: probe});
     await page.goto(address, {waitUntil: 'networkidle'});
     await page.goto(other, {waitUntil: 'networkidle'});
-    await witness.goto(new URL('/robots.txt', address).href);
+    await witness.goto(new URL('/img/favicon.svg', address).href);
     await page.evaluate('setTimeout(() => history.back(), 100)');
     const seen = await witness.waitForFunction(
       `(() => {

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import {themes as prismThemes} from 'prism-react-renderer';
+import {currentLocale, settings} from '../../../site.settings';
+import cardTables from '../../../src/plugins/markdown/cardTables';
+import importComponents from '../../../src/plugins/markdown/importComponents';
+import injectData from '../../../src/plugins/product-model/remark/injectData';
+import remarkDiagrams from '../../../src/plugins/static-html/diagrams/remarkDiagrams';
+import {localizedText} from '../../../src/settings/localizedText';
+
+// The pages of this site in the site that `npx create-docusaurus@3.10.2 site classic --typescript` makes, with Algolia's
+// search switched on and the blog off. What pages cannot do without is this site's: components, facts, and pictures of
+// diagrams (the stock way to diagrams sends hundreds of KB of script to readers).
+
+const siteDir = path.resolve(__dirname, '../../..');
+const text = localizedText(currentLocale);
+const remarkPlugins = [[remarkDiagrams, {siteDir}], [injectData, {siteDir}], importComponents];
+const rehypePlugins = [cardTables];
+
+const config: Config = {
+  title: text.title,
+  tagline: text.tagline,
+  favicon: 'img/favicon.svg',
+  future: {v4: true, faster: true},
+  url: settings.siteUrl,
+  baseUrl: settings.baseUrl,
+  trailingSlash: false,
+  // The page that shows the state of the translations is made by a plugin that is not here.
+  onBrokenLinks: 'ignore',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh'],
+    localeConfigs: {en: {label: 'English'}, zh: {label: '中文', htmlLang: 'zh-CN'}},
+  },
+  plugins: [path.join(siteDir, 'src/plugins/product-model/index.ts')],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          editUrl: settings.editUrl,
+          remarkPlugins,
+          rehypePlugins,
+        },
+        blog: false,
+        pages: {remarkPlugins, rehypePlugins},
+        // The components' styles are written in this site's tokens.
+        theme: {customCss: ['./custom.css', './src/css/tokens.css']},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {respectPrefersColorScheme: true},
+    announcementBar: {id: 'offline-search', content: text.announcement, isCloseable: true},
+    navbar: {
+      title: 'OBIS',
+      logo: {alt: 'OBIS', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      items: [
+        {to: '/', label: 'Documentation Center', position: 'left'},
+        {type: 'localeDropdown', position: 'right'},
+        {type: 'docsVersionDropdown', position: 'right'},
+        {label: 'Contact Us', href: settings.companyUrl, position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'dark',
+      links: [
+        {label: 'Privacy Policy', to: '/'},
+        {label: 'Terms of Service', to: '/'},
+        {label: 'Cookie Policy', to: '/'},
+        {label: 'Follow Us', href: settings.socialUrl},
+      ],
+      copyright: text.copyright,
+    },
+    // Measured until it is opened; then it would ask the provider.
+    algolia: {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'Snowball'},
+    prism: {theme: prismThemes.github, darkTheme: prismThemes.dracula},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;
