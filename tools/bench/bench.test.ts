@@ -3,7 +3,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listSteps, type Navigation} from './measureNavigation';
 import {PARTS, readOptions} from './options';
+import {lighthouseTables, listShortfalls} from './report/lighthouseTables';
 import {navigationTables} from './report/navigationTables';
+import type {PageRuns} from './measureLighthouse';
 import {putTables} from './report/putTables';
 
 describe('readOptions', () => {
@@ -40,6 +42,28 @@ describe('putTables', () => {
     const record = readFileSync(path.join(import.meta.dirname, '../../bench/README.md'), 'utf8');
     for (const part of PARTS) expect(putTables(record, part, 'new')).toContain('\nnew\n');
     expect(() => putTables('', 'navigation', 'new')).toThrow(/Fix: add <!-- navigation -->/);
+  });
+});
+
+describe('lighthouseTables', () => {
+  const runs = [97, 100, 99].map((performance, run) => ({
+    scores: {performance, accessibility: 100, 'best-practices': 100, seo: 92},
+    figures: {fcp: 800 + run, lcp: 904 + run, tbt: 60.4, cls: 0, bytes: 152_400},
+    shortfalls: run === 0 ? ['is-crawlable', 'total-blocking-time 60 ms'] : ['is-crawlable'],
+  }));
+  const page = {id: 'faq', name: 'FAQ', route: 'faq'};
+  const all: PageRuns[] = [{site: 'Ours', formFactor: 'mobile', page, language: 'zh', runs}];
+
+  it('shows medians', () => {
+    expect(lighthouseTables(all)).toContain(
+      '| FAQ (zh) | Ours | 99 / 100 / 100 / 92 | 0.80 | 0.91 | 60 | 0 | 152 |',
+    );
+  });
+
+  it('names each audit that costs points once', () => {
+    expect(listShortfalls(all)).toBe(
+      'FAQ (zh), Ours, mobile: is-crawlable; total-blocking-time 60 ms',
+    );
   });
 });
 

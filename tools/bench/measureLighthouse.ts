@@ -6,7 +6,7 @@ import type {ServedSite} from './site/serveSite';
 
 /** All runs of one page. */
 export type PageRuns = {
-  readonly site: ServedSite;
+  readonly site: string;
   readonly formFactor: FormFactor;
   readonly page: BenchPage;
   readonly language: Language;
@@ -26,7 +26,7 @@ export async function measureLighthouse(
   const all: PageRuns[] = (['mobile', 'desktop'] as const).flatMap((formFactor) =>
     pages.flatMap((page) =>
       languages.flatMap((language) =>
-        sites.map((site) => ({site, formFactor, page, language, runs: []})),
+        sites.map(({name}) => ({site: name, formFactor, page, language, runs: []})),
       ),
     ),
   );
@@ -36,7 +36,9 @@ export async function measureLighthouse(
       tell(`Lighthouse, run ${run} of ${runs}: ${place + 1} of ${all.length}`);
       const launched = await launchChromium();
       try {
-        const address = one.site.addressOf(one.language, one.page.route);
+        const site = sites.find(({name}) => name === one.site);
+        if (!site) throw new Error(`The site ${one.site} is not served`);
+        const address = site.addressOf(one.language, one.page.route);
         one.runs.push(await runLighthouse(launched, address, one.formFactor));
       } finally {
         await launched.browser.close();

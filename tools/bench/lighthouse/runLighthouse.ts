@@ -37,9 +37,12 @@ export async function runLighthouse(
 ): Promise<LighthouseRun> {
   // Imported late: it takes two seconds, which other parts need not wait for.
   const {default: lighthouse, desktopConfig} = await import('lighthouse');
-  const flags = {port, logLevel: 'error', output: 'json', onlyCategories: [...CATEGORIES]} as const;
-  const config = formFactor === 'desktop' ? desktopConfig : undefined;
-  const lhr = (await lighthouse(address, {...flags, onlyCategories: [...CATEGORIES]}, config))?.lhr;
+  const result = await lighthouse(
+    address,
+    {port, logLevel: 'error', onlyCategories: [...CATEGORIES]},
+    formFactor === 'desktop' ? desktopConfig : undefined,
+  );
+  const lhr = result?.lhr;
   if (!lhr || lhr.runtimeError) {
     throw new Error(`${address}: Lighthouse failed. ${lhr?.runtimeError?.message ?? ''}`);
   }

@@ -13,7 +13,7 @@ const COLUMNS: readonly {name: string; figure: FigureName; show: (value: number)
 function row({page, language, site, runs}: PageRuns): string[] {
   return [
     `${page.name} (${language})`,
-    site.name,
+    site,
     CATEGORIES.map((category) => median(runs.map(({scores}) => scores[category]))).join(' / '),
     ...COLUMNS.map(({figure, show}) => show(median(runs.map(({figures}) => figures[figure])))),
   ];
@@ -40,7 +40,7 @@ export function listShortfalls(all: readonly PageRuns[]): string {
   return all
     .flatMap(({page, language, site, formFactor, runs}) => {
       const audits = [...new Set(runs.flatMap(({shortfalls}) => shortfalls))];
-      const where = `${page.name} (${language}), ${site.name}, ${formFactor}`;
+      const where = `${page.name} (${language}), ${site}, ${formFactor}`;
       return audits.length > 0 ? [`${where}: ${audits.join('; ')}`] : [];
     })
     .join('\n');

@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createSiteServer} from '../../serve/createSiteServer';
@@ -24,6 +24,9 @@ export async function serveSite(
   buildDir: string,
   baseUrl: string,
 ): Promise<ServedSite> {
+  if (!existsSync(buildDir)) {
+    throw new Error(`There is no ${buildDir}. Run "npm run build" first.`);
+  }
   const copy = mkdtempSync(path.join(tmpdir(), 'obis-bench-'));
   const remove = () => rmSync(copy, {recursive: true, force: true});
   try {
