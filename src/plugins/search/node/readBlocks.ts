@@ -7,33 +7,24 @@ type DomNode = Parameters<CheerioAPI>[0] & {
   data?: string;
   attribs?: Record<string, string>;
   children?: DomNode[];
+  parent?: DomNode | null;
 };
 
-/** Parts of a page that are navigation or decoration, not its text. */
-const NOT_TEXT = [
-  'nav',
-  'button',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'thead',
-  'form',
-  'input',
-  'dialog',
-  '[aria-hidden="true"]',
-  '[role="tooltip"]',
-  '[role="tablist"]',
-  '[data-search-ignore]',
-  '.hash-link',
-  '.table-of-contents',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-toc-desktop',
-  '.theme-doc-breadcrumbs',
-  '.theme-doc-footer',
-  '.theme-doc-version-badge',
-  '.pagination-nav',
-].join(',');
+/** Parts of a page that are navigation or decoration, not its text: elements, and those with such a role or class. */
+const NOT_TEXT = {
+  elements: new Set('nav button script style noscript template thead form input dialog'.split(' ')),
+  roles: new Set(['tooltip', 'tablist']),
+  classes: new Set([
+    'hash-link',
+    'table-of-contents',
+    'theme-doc-toc-mobile',
+    'theme-doc-toc-desktop',
+    'theme-doc-breadcrumbs',
+    'theme-doc-footer',
+    'theme-doc-version-badge',
+    'pagination-nav',
+  ]),
+};
 
 const BLOCKS = new Set(
   (
@@ -54,6 +45,22 @@ export function tidy(text: string): string {
     .replace(/(?: ?· ?){2,}/g, PART_SEPARATOR)
     .replace(/^[ ·]+|[ ·]+$/g, '')
     .trim();
+}
+
+/** Looked up rather than selected: a selector is read again for every element, half the time of a page. */
+function isText({name = '', attribs = {}}: DomNode): boolean {
+  return !(
+    NOT_TEXT.elements.has(name) ||
+    NOT_TEXT.roles.has(attribs.role ?? '') ||
+    attribs['aria-hidden'] === 'true' ||
+    'data-search-ignore' in attribs ||
+    attribs.class?.split(/\s+/).some((each) => NOT_TEXT.classes.has(each))
+  );
+}
+
+/** Whether a node, or an element around it, has one of these names. */
+function isInside(node: DomNode | null | undefined, names: readonly string[]): boolean {
+  return !!node && (names.includes(node.name ?? '') || isInside(node.parent, names));
 }
 
 /**
@@ -81,12 +88,12 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   const walk = (node: DomNode) => {
     if (node.type === 'text') {
       buffer += node.data ?? '';
-      isOnlyLinks &&= !/[\p{L}\p{N}]/u.test(node.data ?? '') || $(node).closest('a').length > 0;
+      isOnlyLinks &&= !/[\p{L}\p{N}]/u.test(node.data ?? '') || isInside(node, ['a']);
       return;
     }
     const name = node.name ?? '';
     const attributes = node.attribs ?? {};
-    if (node.type !== 'tag' || $(node).is(NOT_TEXT)) {
+    if (node.type !== 'tag' || !isText(node)) {
       return;
     }
     if (name === 'img' || name === 'svg' || attributes.role === 'img') {
@@ -109,7 +116,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
       walkChildren(node);
       return;
     }
-    if (isInsideRow($, node)) {
+    if (isInsideRow(node)) {
       buffer += PART_SEPARATOR;
       walkChildren(node);
       buffer += PART_SEPARATOR;
@@ -150,8 +157,8 @@ function codeText({type, name, data, children}: DomNode): string {
 }
 
 /** Blocks inside a table cell do not split the row. */
-function isInsideRow($: CheerioAPI, node: DomNode): boolean {
-  return node.name !== 'tr' && $(node).closest('td, th').length > 0;
+function isInsideRow(node: DomNode): boolean {
+  return node.name !== 'tr' && isInside(node, ['td', 'th']);
 }
 
 function textAlternative($: CheerioAPI, node: DomNode): string {
