@@ -9,7 +9,7 @@ const {resolve} = createRequire(import.meta.url);
 const NOT_MODAL = /^(?!.*[\\/](?:@docsearch|SearchModal)[\\/])/;
 
 /** Keeps out of every page what no reader needs. README.md says what, and what it saves. */
-export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
+export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-bundle');
   return {
     name: 'obis-lean-bundle',
@@ -29,6 +29,11 @@ export default function leanBundlePlugin({siteDir}: LoadContext): Plugin {
           {
             include: path.dirname(resolve('@docusaurus/utils-common')),
             resolve: {alias: {tslib$: path.join(here, 'tslib.ts')}},
+          },
+          {
+            test: /\.json$/,
+            include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p'),
+            loader: path.join(here, 'leaveOutDocs.cjs'),
           },
         ],
       },

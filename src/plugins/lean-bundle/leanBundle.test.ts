@@ -42,6 +42,20 @@ describe('left-out styles', () => {
   });
 });
 
+describe('the data of the sidebar', () => {
+  const leaveOutDocs = createRequire(import.meta.url)('./leaveOutDocs.cjs') as (
+    source: string,
+  ) => string;
+
+  it('lists no descriptions', () => {
+    const version = {label: 'Next', docsSidebars: {obis: []}, docs: {a: {description: 'Long'}}};
+    expect(JSON.parse(leaveOutDocs(JSON.stringify({version})))).toEqual({
+      version: {...version, docs: {}},
+    });
+    expect(leaveOutDocs('{"title":"A"}')).toBe('{"title":"A"}');
+  });
+});
+
 describe('tslib', () => {
   it('does what the real one does', () => {
     const real = createRequire(import.meta.url)('tslib') as {
