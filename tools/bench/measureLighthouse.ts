@@ -3,6 +3,7 @@ import {runLighthouse, type FormFactor, type LighthouseRun} from './lighthouse/r
 import type {BenchPage} from './measureNavigation';
 import type {Language} from './options';
 import type {ServedSite} from './site/serveSite';
+import {tryTwice} from './tryTwice';
 
 /** All runs of one page. */
 export type PageRuns = {
@@ -12,6 +13,15 @@ export type PageRuns = {
   readonly language: Language;
   readonly runs: LighthouseRun[];
 };
+
+async function runInNewBrowser(address: string, formFactor: FormFactor): Promise<LighthouseRun> {
+  const launched = await launchChromium();
+  try {
+    return await runLighthouse(launched, address, formFactor);
+  } finally {
+    await launched.browser.close();
+  }
+}
 
 /**
  * Runs Lighthouse over the pages of all sites, each run in a browser of its own.
@@ -34,15 +44,10 @@ export async function measureLighthouse(
   for (let run = 1; run <= runs; run += 1) {
     for (const [place, one] of all.entries()) {
       tell(`Lighthouse, run ${run} of ${runs}: ${place + 1} of ${all.length}`);
-      const launched = await launchChromium();
-      try {
-        const site = sites.find(({name}) => name === one.site);
-        if (!site) throw new Error(`The site ${one.site} is not served`);
-        const address = site.addressOf(one.language, one.page.route);
-        one.runs.push(await runLighthouse(launched, address, one.formFactor));
-      } finally {
-        await launched.browser.close();
-      }
+      const site = sites.find(({name}) => name === one.site);
+      if (!site) throw new Error(`The site ${one.site} is not served`);
+      const address = site.addressOf(one.language, one.page.route);
+      one.runs.push(await tryTwice(() => runInNewBrowser(address, one.formFactor), tell));
     }
   }
   return all;

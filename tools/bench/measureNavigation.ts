@@ -3,6 +3,7 @@ import {measureRestore} from './navigation/measureRestore';
 import {measureStep, type Way} from './navigation/measureStep';
 import type {Language} from './options';
 import type {ServedSite} from './site/serveSite';
+import {tryTwice} from './tryTwice';
 
 /** A page of tools/budget/budgets.yaml. */
 export type BenchPage = {readonly id: string; readonly name: string; readonly route: string};
@@ -50,6 +51,7 @@ async function measureAllRestores(
   sites: readonly ServedSite[],
   pages: readonly BenchPage[],
   languages: readonly Language[],
+  tell: (progress: string) => void,
 ): Promise<RestoredPage[]> {
   const found: RestoredPage[] = [];
   for (const site of sites) {
@@ -57,7 +59,7 @@ async function measureAllRestores(
       for (const language of languages) {
         const other = site.addressOf(language, 'thank-you');
         const address = site.addressOf(language, route);
-        const restore = await measureRestore(browser, address, other);
+        const restore = await tryTwice(() => measureRestore(browser, address, other), tell);
         found.push({site: site.name, page: name, language, ...restore});
       }
     }
@@ -92,11 +94,11 @@ export async function measureNavigation(
         .find(({name}) => name === site)
         ?.addressOf(language, start?.route ?? '');
       if (!address) throw new Error(`The site ${site} is not served`);
-      const step = await measureStep(browser, {way, address, slowdown});
+      const step = await tryTwice(() => measureStep(browser, {way, address, slowdown}), tell);
       ms.push(step.ms);
       lateScripts.push(step.lateScripts);
     }
   }
   tell('Back out of the browser’s memory');
-  return {steps, restored: await measureAllRestores(browser, sites, pages, languages)};
+  return {steps, restored: await measureAllRestores(browser, sites, pages, languages, tell)};
 }
