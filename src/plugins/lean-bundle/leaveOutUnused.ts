@@ -1,7 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {PostCssOptions} from '@docusaurus/types';
 import {isUnused, unusedIn} from './unusedClasses';
+
+const require = createRequire(import.meta.url);
 
 type Rule = {selectors: string[]; remove: () => void};
 type Root = {source?: {input: {file?: string}}; walkRules: (visit: (rule: Rule) => void) => void};
@@ -20,10 +23,19 @@ const leaveOutUnused = {
   },
 };
 
-/** Adds the plugin to those that Docusaurus runs over every sheet. */
+/** A plugin of the options, made: Docusaurus names it and its options, and then it is made again for every sheet. */
+function made(entry: unknown): unknown {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return entry;
+  const create = require(entry[0]) as (options: unknown) => unknown;
+  return create(entry[1]);
+}
+
+/**
+ * Adds the plugin to those that Docusaurus runs over every sheet. No file with further settings is looked for: for each
+ * sheet, in every folder above it, that takes 2 s a language.
+ */
 export function configurePostCss(options: PostCssOptions): PostCssOptions {
-  // No file with further settings is looked for: for each sheet, in every folder above it, that takes 2 s a language.
-  return {...options, config: false, plugins: [...options.plugins, leaveOutUnused]};
+  return {...options, config: false, plugins: [...options.plugins.map(made), leaveOutUnused]};
 }
 
 /**
