@@ -62,6 +62,7 @@ const config: Config = {
     './src/plugins/opensearch/index.ts',
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/static-html/start/index.ts',
+    './src/plugins/static-html/styles/index.ts',
     './src/plugins/build-cache/index.ts',
   ],
 
@@ -112,7 +113,7 @@ const config: Config = {
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
-      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg'},
+      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
       items: [
         {to: '/', label: 'Documentation Center', position: 'left', activeBaseRegex: '^/(zh/)?$'},
         {type: 'custom-plainMenu', position: 'left'},

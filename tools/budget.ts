@@ -33,15 +33,7 @@ function main(): void {
     sites.push({name: 'Loaded on intent', language, figures: measureSite(place, bundle)});
   }
   console.log(
-    formatTable(budgets, pages, [
-      'html',
-      'css',
-      'text',
-      'scripts',
-      'requests',
-      'blocking',
-      'nodes',
-    ]),
+    formatTable(budgets, pages, ['text', 'sheet', 'scripts', 'requests', 'blocking', 'nodes']),
   );
   console.log(`\n${formatTable(budgets, sites, ['modal', 'index'])}`);
   const excess = findExcess(budgets, [...pages, ...sites]);

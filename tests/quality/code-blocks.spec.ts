@@ -8,13 +8,8 @@ test.describe('Code blocks', () => {
     const number = page.locator('.language-json .token.number').first();
     const html = await (await page.request.get(site.path(PAGE))).text();
     expect(html).toMatch(/<span class="token number">1<\/span>/);
-    const show = (mode: string) =>
-      page.evaluate((theme) => {
-        document.documentElement.dataset.theme = theme;
-      }, mode);
-    await show('light');
     await expect(number).toHaveCSS('color', 'rgb(154, 74, 0)');
-    await show('dark');
+    await page.getByRole('button', {name: site.text.colorMode}).click();
     await expect(number).toHaveCSS('color', 'rgb(240, 178, 122)');
   });
 

@@ -13,17 +13,23 @@ async function openWithoutScripts(page: Page, site: Site, pathname: string): Pro
 
 test.describe('The first view of a page', () => {
   for (const pathname of ['/', CONCEPT, '/search']) {
-    test(`${pathname} asks for no script before it is painted`, async ({page, site}) => {
+    test(`${pathname} asks for no script and no sheet before it is painted`, async ({
+      page,
+      site,
+    }) => {
       await site.open(pathname);
-      const [paint, scripts] = await page.evaluate(() => [
+      const [paint, assets] = await page.evaluate(() => [
         performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
         performance
           .getEntriesByType('resource')
-          .filter(({name}) => name.endsWith('.js'))
-          .map(({startTime}) => startTime),
+          .filter(({name}) => /\.(?:js|css)$/.test(name))
+          .map(({name, startTime}) => ({name, startTime})),
       ]);
-      expect(scripts.length).toBeGreaterThan(1);
-      expect(Math.min(...scripts)).toBeGreaterThan(paint ?? Infinity);
+      expect(assets.filter(({name}) => name.endsWith('.js')).length).toBeGreaterThan(1);
+      expect(assets.filter(({name}) => name.endsWith('.css')).length).toBe(1);
+      expect(Math.min(...assets.map(({startTime}) => startTime))).toBeGreaterThan(
+        paint ?? Infinity,
+      );
     });
   }
 

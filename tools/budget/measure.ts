@@ -7,9 +7,8 @@ import type {Bundle} from './bundle';
 
 /** The figures of one page. Sizes are bytes after Brotli. */
 export type PageFigures = {
-  html: number;
-  css: number;
   text: number;
+  sheet: number;
   scripts: number;
   requests: number;
   blocking: number;
@@ -56,7 +55,11 @@ export function measurePage(place: Place, route: string, bundle: Bundle): PageFi
     ),
   ];
   const own = (address: string) => path.join(place.folder, address.slice(place.baseUrl.length));
-  const styles = addresses('link[rel=stylesheet]', 'href');
+  const blocking = addresses('link[rel=stylesheet]', 'href');
+  // Those that the starter asks for after the first paint.
+  const late = addresses('script[data-styles]', 'data-styles').flatMap((list = '') =>
+    list.split(' '),
+  );
   const scripts = new Set([
     ...[...bundle.entry, ...bundle.filesOf(route)].map((name) => path.join(place.folder, name)),
     ...addresses('script[src], link[rel=modulepreload]', 'src').map(own),
@@ -66,17 +69,13 @@ export function measurePage(place: Place, route: string, bundle: Bundle): PageFi
     ...addresses('img:not([loading=lazy])', 'src'),
     ...addresses('link[rel=preload][as=image], link[rel=icon]', 'href'),
   ]);
-  const html = sizeOf(file);
-  const css = sum(styles.map(own).map(sizeOf));
   return {
-    html,
-    css,
-    text: html + css,
+    text: sizeOf(file) + sum(blocking.map(own).map(sizeOf)),
+    sheet: sum(late.map(own).map(sizeOf)),
     scripts: sum([...scripts].map(sizeOf)),
-    requests: 1 + styles.length + scripts.size + pictures.size,
+    requests: 1 + blocking.length + late.length + scripts.size + pictures.size,
     blocking:
-      $('link[rel=stylesheet]:not([media=print])').length +
-      $('script[src]:not([defer]):not([async]):not([type=module])').length,
+      blocking.length + $('script[src]:not([defer]):not([async]):not([type=module])').length,
     nodes: $('body *').length,
   };
 }

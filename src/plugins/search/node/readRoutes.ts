@@ -1,5 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {htmlFile} from '../../static-html/htmlFile';
 import type {PageSource} from './readPage';
 
 /**
@@ -16,21 +16,8 @@ export function readRoutes(
   return routes
     .filter((route) => !route.endsWith('/404.html'))
     .toSorted()
-    .map((route) => {
-      const relative = decodeURI(route.slice(baseUrl.length).replace(/\/$/, ''));
-      const candidates = [`${relative || 'index'}.html`, path.join(relative, 'index.html')];
-      const file = candidates
-        .map((candidate) => path.join(outDir, candidate))
-        .find((candidate) => existsSync(candidate));
-      if (!file) {
-        throw new Error(
-          `Search index: the route ${route} has no HTML file in ${outDir} ` +
-            `(looked for ${candidates.join(' and ')}). Remove the output folder and build again.`,
-        );
-      }
-      return {
-        path: route === baseUrl ? route : route.replace(/\/$/, ''),
-        html: readFileSync(file, 'utf8'),
-      };
-    });
+    .map((route) => ({
+      path: route === baseUrl ? route : route.replace(/\/$/, ''),
+      html: readFileSync(htmlFile(route, baseUrl, outDir), 'utf8'),
+    }));
 }

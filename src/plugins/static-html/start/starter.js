@@ -7,7 +7,9 @@
   /** What takes the other controls over after the start; links and the search form work without. */
   const CONTROL = 'button[type=button], a[role=button], [role=tab], summary';
   const EVENTS = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart'];
-  const scripts = document.currentScript.dataset.scripts.split(' ');
+  const [styles, scripts] = ['styles', 'scripts'].map((name) =>
+    document.currentScript.dataset[name].split(' '),
+  );
   const input = [];
   let hasStarted = false;
   /** Whether the search was asked for, so that what is typed belongs to it. */
@@ -26,15 +28,21 @@
     document.dispatchEvent(new Event('DOMContentLoaded'));
   }
 
+  function append(name, properties) {
+    document.head.append(Object.assign(document.createElement(name), properties));
+  }
+
+  /** What the scripts add to the page has its styles in the sheet, so they come after it. */
   function load() {
-    for (const src of scripts) {
-      const script = document.createElement('script');
-      script.src = src;
+    let awaited = styles.length;
+    const arrived = () => {
+      if (--awaited) return;
       // In their order.
-      script.async = false;
-      script.onerror = fail;
-      document.head.append(script);
-    }
+      for (const src of scripts) append('script', {src, async: false, onerror: fail});
+    };
+    for (const href of styles)
+      append('link', {rel: 'stylesheet', href, onload: arrived, onerror: arrived});
+    for (const href of scripts) append('link', {rel: 'preload', as: 'script', href});
   }
 
   /** Not before the page is complete: React compares all of it. */

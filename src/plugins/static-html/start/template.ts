@@ -6,8 +6,7 @@ const starter = fs.readFileSync(path.join(__dirname, 'starter.js'), 'utf8');
 /**
  * The HTML of every page, for the setting `ssrTemplate`: the template of Docusaurus 3.10
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare at every upgrade) but for the scripts, which the starter
- * loads after the first paint. The starter stands before the stylesheets, for a script after one waits until that has
- * arrived.
+ * loads after the first paint. The link to the sheet becomes the styles that the page uses (../styles).
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -19,7 +18,7 @@ export const pageTemplate = `
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+    <script data-styles="<%= it.stylesheets.map((sheet) => it.baseUrl + sheet).join(' ') %>" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
 ${starter}
     </script>
     <% it.stylesheets.forEach((stylesheet) => { %>

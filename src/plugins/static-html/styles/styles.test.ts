@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {dropOverridden} from './dropOverridden';
+import {inlineInto} from './inlineStyles';
+import {pageNames} from './pageNames';
+import {readSheet} from './readSheet';
+import {usedStyles} from './usedStyles';
+
+/** What a page with this body uses of a sheet. */
+function used(css: string, body: string): string {
+  return usedStyles(dropOverridden(readSheet(css)), pageNames(body), body);
+}
+
+describe('the styles that a page uses', () => {
+  it.each([
+    ['p{a:1}', '<p>', true],
+    ['p{a:1}', '<pre>', false],
+    ['.menu .item{a:1}', '<ul class="menu"><li class="item">', true],
+    ['.menu .item{a:1}', '<ul class="menu">', false],
+    ['#search{a:1}', '<i id=search>', true],
+    ['#search{a:1}', '<i class=search>', false],
+    // States, and attributes that scripts change.
+    ['a:hover,a:not(.button){a:1}', '<a>', true],
+    ['html[data-theme=dark] p::before{a:1}', '<html><p>', true],
+    ['details[open]>summary{a:1}', '<details><summary>', true],
+    [':is(.card,.box) p{a:1}', '<p class="box">', true],
+    [':is(.card,.box) p{a:1}', '<p>', false],
+    [':has(>.box){a:1}', '<p>', false],
+    [':root,*{a:1}', '<p>', true],
+    ['@media print{.menu{a:1}}', '<p class="menu">', true],
+  ])('of %s on %s', (css, body, isUsed) => {
+    expect(used(css, body)).toBe(isUsed ? css : '');
+  });
+
+  it('leave out the selectors of a list that select nothing', () => {
+    expect(used('p,.no,li{a:1}', '<p><li>')).toBe('p,li{a:1}');
+  });
+
+  it('keep the custom properties that reach something drawn, in rules and in pictures', () => {
+    const css = ':root{--a:var(--b);--b:1;--c:2;--d:3}p{color:var(--a)}';
+    expect(used(css, '<p><path fill="var(--d)">')).toBe(
+      ':root{--a:var(--b);--b:1;--d:3}p{color:var(--a)}',
+    );
+  });
+
+  it('leave out what a layer gives the root in vain', () => {
+    const css = '@layer a{:root{--x:1;--y:1}}:root{--x:2}p{left:var(--x);top:var(--y)}';
+    expect(used(css, '<p>')).toBe(
+      '@layer a;@layer a{:root{--y:1}}:root{--x:2}p{left:var(--x);top:var(--y)}',
+    );
+  });
+
+  it('keep a value of a layer that is set again only under a condition', () => {
+    const css = '@layer a{:root{--x:1}}@media print{:root{--x:2}}p{left:var(--x)}';
+    expect(used(css, '<p>')).toBe(`@layer a;${css}`);
+  });
+
+  it('rank the layers as the sheet does, those without rules too', () => {
+    expect(used('@layer a{.no{a:1}}@layer b,c;@layer b{p{a:1}}', '<p>')).toBe(
+      '@layer a,b,c;@layer b{p{a:1}}',
+    );
+  });
+
+  it('keep the animations in use', () => {
+    const css = '@keyframes in{to{top:0}}@keyframes out{to{top:9px}}p{animation:1s in}';
+    expect(used(css, '<p>')).toBe('@keyframes in{to{top:0}}p{animation:1s in}');
+  });
+});
+
+describe('inlineInto', () => {
+  const sheet = (css: string) => () => readSheet(css);
+
+  it('puts them in the place of the link', () => {
+    const page = '<head><link rel=stylesheet href=/a.css /></head><p>';
+    expect(inlineInto(page, sheet('p{a:"$&"}b{c:1}'))).toBe(
+      '<head><style>p{a:"$&"}</style></head><p>',
+    );
+  });
+
+  it('writes no end of them into them', () => {
+    const page = '<link rel=stylesheet href=/a.css><p>';
+    expect(inlineInto(page, sheet('p{a:"</style>"}')).match(/<\/style/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['<p>', /links 0 stylesheets.*Fix/],
+    ['<link rel=stylesheet href=/a.css><link rel=stylesheet href=/b.css>', /links 2/],
+  ])('refuses %s', (page, message) => {
+    expect(() => inlineInto(page, sheet('p{}'))).toThrow(message);
+  });
+});
