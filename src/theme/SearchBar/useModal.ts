@@ -17,6 +17,8 @@ type ModalControl = {
   state: State;
   open: (query?: string) => void;
   close: () => void;
+  /** Takes back the last character that was typed while the code loads. */
+  erase: () => void;
   /** Loads code and index ahead of the first opening. */
   prefetch: () => void;
 };
@@ -51,6 +53,12 @@ export function useModal(): ModalControl {
 
   const close = useCallback(() => setState(CLOSED), []);
 
+  const erase = useCallback(
+    () =>
+      setState((now) => (now.status === 'loading' ? {...now, query: now.query.slice(0, -1)} : now)),
+    [],
+  );
+
   const prefetch = useCallback(() => {
     if (!isPrefetched.current) {
       isPrefetched.current = true;
@@ -64,5 +72,5 @@ export function useModal(): ModalControl {
     }
   }, [settings]);
 
-  return {state, open, close, prefetch};
+  return {state, open, close, erase, prefetch};
 }

@@ -7,6 +7,8 @@ type Options = {
   buttonRef: RefObject<HTMLButtonElement | null>;
   open: (initialQuery?: string) => void;
   close: () => void;
+  /** Takes back the last character typed while the code is on its way. */
+  erase: () => void;
 };
 
 function takesText(target: EventTarget | null): boolean {
@@ -19,10 +21,10 @@ function takesText(target: EventTarget | null): boolean {
 /**
  * Keys of the search: Ctrl or Cmd and K toggle it, / opens it unless a field has the focus, Escape closes it or stops
  * it from opening. A character typed on the focused button opens it with that character, and what is typed while it opens
- * goes on with it. Keys of an input method and keys that the page has used are left alone.
+ * goes on with it, or is taken back with Backspace. Keys of an input method and keys that the page has used are left alone.
  */
 export function useSearchShortcuts(options: Options): void {
-  const {isOpen, isLoading, buttonRef, open, close} = options;
+  const {isOpen, isLoading, buttonRef, open, close, erase} = options;
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229) {
       return;
@@ -47,6 +49,11 @@ export function useSearchShortcuts(options: Options): void {
     if (event.key === 'Escape' && (isOpen || isLoading)) {
       event.preventDefault();
       close();
+      return;
+    }
+    if (event.key === 'Backspace' && isLoading && !hasModifier && !takesText(event.target)) {
+      event.preventDefault();
+      erase();
       return;
     }
     const isCharacter = event.key.length === 1 && !hasModifier;

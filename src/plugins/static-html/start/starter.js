@@ -71,7 +71,7 @@
       ? key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
       : key === '/' ||
         (key.length === 1 && key !== ' ' && target.matches('[data-obis-search-button]'));
-    const isTyped = isSearching && !hasModifier && (key.length === 1 || key === 'Escape');
+    const isTyped = isSearching && !hasModifier && /^(?:.|Backspace|Escape)$/.test(key);
     isSearching = key !== 'Escape' && (isSearching || asksSearch);
     return asksSearch || isTyped;
   }
