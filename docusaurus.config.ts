@@ -61,6 +61,7 @@ const config: Config = {
     './src/plugins/search/index.ts',
     './src/plugins/opensearch/index.ts',
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/navigation/index.ts',
     './src/plugins/static-html/start/index.ts',
     './src/plugins/static-html/styles/index.ts',
     './src/plugins/build-cache/index.ts',

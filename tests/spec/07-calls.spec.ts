@@ -1,5 +1,6 @@
+import type {Locator} from '@playwright/test';
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 
 test.describe('7. The calls it makes', () => {
   test('Embedded search asks for nothing but the static index of its language', async ({
@@ -63,11 +64,46 @@ test.describe('7. The calls it makes', () => {
   });
 
   test(
-    'Route assets may be prefetched: links that come into view',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(OTHER_PROCEDURE);
-      await expect(page.locator('link[rel=prefetch][href*="/assets/js/"]').first()).toBeAttached();
+    'Route assets may be prefetched: of links in sight in the text, and of any that is meant',
+    {
+      tag: '@once',
+    },
+    async ({context, page, site, guard}) => {
+      const scripts = () =>
+        guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
+      const openOffline = async (link: Locator) => {
+        const href = (await link.getAttribute('href')) ?? '';
+        const heading = page.locator('h1');
+        const before = (await heading.textContent()) ?? '';
+        await context.setOffline(true);
+        await link.click();
+        await expect(page).toHaveURL(href);
+        await expect(heading).not.toHaveText(before);
+        await context.setOffline(false);
+      };
+      guard.allow(
+        /ERR_INTERNET_DISCONNECTED .*\/img\//,
+        'the icon of the site; the test is offline',
+      );
+      await site.open(PROCEDURE);
+      await page.waitForLoadState('networkidle');
+
+      const inText = page.locator('.pagination-nav__link--prev');
+      const beforeSight = scripts();
+      await inText.scrollIntoViewIfNeeded();
+      await expect.poll(scripts).toBeGreaterThan(beforeSight);
+      await page.waitForLoadState('networkidle');
+      await openOffline(inText);
+
+      // In sight all the time.
+      const inMenu = page.locator(`.menu a[href="${site.path('/obis/edge-service/station')}"]`);
+      await inMenu.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const beforeHover = scripts();
+      await inMenu.hover();
+      await expect.poll(scripts).toBeGreaterThan(beforeHover);
+      await page.waitForLoadState('networkidle');
+      await openOffline(inMenu);
     },
   );
 

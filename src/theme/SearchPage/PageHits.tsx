@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
-import ResultLink from '@site/src/components/ResultLink';
 import Heading from '@theme/Heading';
 import Marked from './Marked';
 import type {PageResult, Place} from './groupByPage';
@@ -18,7 +18,11 @@ function Places({places}: {places: Place[]}): ReactNode {
     <ul className={styles.places}>
       {places.map(({id, url, headings, snippet}) => (
         <li key={id}>
-          <ResultLink href={processUrl(url)} className={styles.place} {...RESULT_LINK}>
+          <Link
+            autoAddBaseUrl={false}
+            href={processUrl(url)}
+            className={styles.place}
+            {...RESULT_LINK}>
             {headings.length > 0 && (
               <span className={styles.path}>
                 {headings.map((heading, position) => (
@@ -33,7 +37,7 @@ function Places({places}: {places: Place[]}): ReactNode {
                 <Marked html={snippet} />
               </span>
             )}
-          </ResultLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -48,9 +52,9 @@ export default function PageHits({url, group, title, places}: PageResult): React
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <ResultLink href={processUrl(url)} {...RESULT_LINK}>
+        <Link autoAddBaseUrl={false} href={processUrl(url)} {...RESULT_LINK}>
           <Marked html={title} />
-        </ResultLink>
+        </Link>
       </Heading>
       <p className={styles.group}>
         <Marked html={group} />

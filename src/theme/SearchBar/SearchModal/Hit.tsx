@@ -1,6 +1,6 @@
 import type {JSX, ReactNode} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import ResultLink from '@site/src/components/ResultLink';
+import Link from '@docusaurus/Link';
 
 /** A hit as DocSearch shows it. */
 export type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
@@ -15,9 +15,9 @@ type Props = {hit: ShownHit; children: ReactNode};
 export function createHit(onOpen: (hit: ShownHit) => void): (props: Props) => JSX.Element {
   return function Hit({hit, children}) {
     return (
-      <ResultLink href={hit.url} tabIndex={-1} onClick={() => onOpen(hit)}>
+      <Link autoAddBaseUrl={false} href={hit.url} tabIndex={-1} onClick={() => onOpen(hit)}>
         {children}
-      </ResultLink>
+      </Link>
     );
   };
 }

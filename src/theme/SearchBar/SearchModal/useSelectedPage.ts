@@ -1,10 +1,11 @@
 import {type RefObject, useEffect} from 'react';
-import {prefetchPage} from '@site/src/components/ResultLink/prefetchPage';
+import {linkedPage} from '@site/src/plugins/navigation/linkedPage';
+import {mayLoad, preloadPage} from '@site/src/plugins/navigation/preloadPage';
 
 /** Whoever types on, or walks through the list, does not stop at this result. */
 const PAUSE_MS = 200;
 
-/** Fetches the page of the selected result, the one that Enter opens, as soon as the reader stops at it. */
+/** Loads the page of the selected result, the one that Enter opens, as soon as the reader stops at it. */
 export function useSelectedPage(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = frame.current;
@@ -15,10 +16,12 @@ export function useSelectedPage(frame: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const link = element.querySelector('[role="option"][aria-selected="true"] a');
-        const href = link?.getAttribute('href');
-        if (href?.startsWith('/')) {
-          prefetchPage(href);
+        const link = element.querySelector<HTMLAnchorElement>(
+          '[role="option"][aria-selected="true"] a',
+        );
+        const page = link && linkedPage(link);
+        if (page && mayLoad('meant')) {
+          void preloadPage(page);
         }
       }, PAUSE_MS);
     });
