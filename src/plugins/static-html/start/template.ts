@@ -7,6 +7,8 @@ const starter = fs.readFileSync(path.join(__dirname, 'starter.js'), 'utf8');
  * The HTML of every page, for the setting `ssrTemplate`: the template of Docusaurus 3.10
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare at every upgrade) but for the scripts, which the starter
  * loads after the first paint. The link to the sheet becomes the styles that the page uses (../styles).
+ * The first paint waits for the element below the navbar, or a slow device would paint half a navbar, and move it
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -21,6 +23,7 @@ export const pageTemplate = `
     <script data-styles="<%= it.stylesheets.map((sheet) => it.baseUrl + sheet).join(' ') %>" data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
 ${starter}
     </script>
+    <link rel="expect" href="#__docusaurus_skipToContent_fallback" blocking="render">
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
