@@ -63,6 +63,7 @@ const config: Config = {
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/navigation/index.ts',
     './src/plugins/static-html/start/index.ts',
+    './src/plugins/static-html/pictures/index.ts',
     './src/plugins/static-html/styles/index.ts',
     './src/plugins/build-cache/index.ts',
   ],

@@ -38,6 +38,7 @@ export default function Figure({
         width={width}
         height={height}
         loading="lazy"
+        decoding="async"
       />
     </Zoom>
   );
