@@ -71,6 +71,20 @@ test.describe('7. The calls it makes', () => {
     async ({context, page, site, guard}) => {
       const scripts = () =>
         guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
+      /** No script was asked for in the last half second. */
+      const settled = async () => {
+        let last = -1;
+        await expect
+          .poll(
+            () => {
+              const isSame = scripts() === last;
+              last = scripts();
+              return isSame;
+            },
+            {intervals: [500]},
+          )
+          .toBe(true);
+      };
       const openOffline = async (link: Locator) => {
         const href = (await link.getAttribute('href')) ?? '';
         const heading = page.locator('h1');
@@ -86,23 +100,23 @@ test.describe('7. The calls it makes', () => {
         'the icon of the site; the test is offline',
       );
       await site.open(PROCEDURE);
-      await page.waitForLoadState('networkidle');
+      await settled();
 
       const inText = page.locator('.pagination-nav__link--prev');
       const beforeSight = scripts();
       await inText.scrollIntoViewIfNeeded();
       await expect.poll(scripts).toBeGreaterThan(beforeSight);
-      await page.waitForLoadState('networkidle');
+      await settled();
       await openOffline(inText);
 
       // In sight all the time.
       const inMenu = page.locator(`.menu a[href="${site.path('/obis/edge-service/station')}"]`);
       await inMenu.scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await settled();
       const beforeHover = scripts();
       await inMenu.hover();
       await expect.poll(scripts).toBeGreaterThan(beforeHover);
-      await page.waitForLoadState('networkidle');
+      await settled();
       await openOffline(inMenu);
     },
   );
