@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a build reads, but for the packages. */
-const PARTS = [
+export const SITE_PARTS = [
   'babel.config.js',
   'data',
   'docs',
@@ -23,7 +23,7 @@ const PARTS = [
  * go away with the copy.
  */
 export function copySite(siteDir: string, folder: string): void {
-  for (const part of PARTS) {
+  for (const part of SITE_PARTS) {
     fs.cpSync(path.join(siteDir, part), path.join(folder, part), {recursive: true});
   }
   const modules = path.join(folder, 'node_modules');

@@ -8,7 +8,7 @@ type RouteProps = RouteComponentProps & {readonly route?: unknown};
 function SettledPlace({children}: {children: ReactNode}): ReactNode {
   const current = useContext(RouterContext);
   const {location} = current;
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is a new object at every render; only the place counts
   const settled = useMemo(() => current, [location]);
   return <RouterContext.Provider value={settled}>{children}</RouterContext.Provider>;
 }
