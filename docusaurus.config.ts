@@ -65,6 +65,7 @@ const config: Config = {
     './src/plugins/static-html/start/index.ts',
     './src/plugins/static-html/pictures/index.ts',
     './src/plugins/static-html/styles/index.ts',
+    './src/plugins/interface-texts/index.ts',
     './src/plugins/build-cache/index.ts',
   ],
 
