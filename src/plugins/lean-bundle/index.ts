@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {asWritten} from './asWritten';
 import {checkLeftOut, configurePostCss} from './leaveOutUnused';
 
 const {resolve} = createRequire(import.meta.url);
@@ -18,11 +19,17 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       checkLeftOut(outDir);
       return Promise.resolve();
     },
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: ({optimization}, isServer) => ({
+      mergeStrategy: {'optimization.minimizer': 'replace'},
       // Docusaurus puts all styles into one sheet. Those of the search modal come with the modal.
       ...(isServer
         ? {}
-        : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_MODAL}}}}}),
+        : {
+            optimization: {
+              minimizer: optimization?.minimizer?.map(asWritten),
+              splitChunks: {cacheGroups: {styles: {test: NOT_MODAL}}},
+            },
+          }),
       resolve: {alias: {'prism-react-renderer$': path.join(here, 'highlighter.tsx')}},
       module: {
         rules: [
@@ -34,6 +41,10 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
             test: /\.json$/,
             include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p'),
             loader: path.join(here, 'leaveOutDocs.cjs'),
+          },
+          {
+            include: path.join(generatedFilesDir, 'site-metadata.json'),
+            loader: path.join(here, 'leaveOutVersions.cjs'),
           },
         ],
       },

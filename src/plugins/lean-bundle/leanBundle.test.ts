@@ -1,12 +1,15 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import {afterAll, describe, expect, it} from 'vitest';
+import {asWritten} from './asWritten';
 import {checkLeftOut} from './leaveOutUnused';
 import {__importDefault} from './tslib';
 import {isUnused, unusedIn} from './unusedClasses';
 
+const require = createRequire(import.meta.url);
 const folder = mkdtempSync(path.join(tmpdir(), 'obis-lean-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
@@ -42,10 +45,46 @@ describe('left-out styles', () => {
   });
 });
 
+describe('characters', () => {
+  type Minimizer = Parameters<typeof asWritten>[0];
+
+  /** Builds a module with a minimizer as Docusaurus sets it up, changed by `change`. */
+  async function build(change: (minimizer: Minimizer) => Minimizer): Promise<string> {
+    const source = String.raw`console . log("关闭", "\u2028", /[\u{1F600}]/u)`;
+    writeFileSync(path.join(folder, 'page.js'), source);
+    const minimizerOptions = getSwcJsMinimizerOptions() as object;
+    const scripts: unknown = new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions});
+    const compiler = rspack.rspack({
+      context: folder,
+      mode: 'production',
+      entry: './page.js',
+      output: {path: folder},
+      optimization: {minimizer: [change(scripts as Minimizer) as '...']},
+    });
+    await new Promise((resolve) => {
+      compiler.run(() => compiler.close(resolve));
+    });
+    return readFileSync(path.join(folder, 'main.js'), 'utf8');
+  }
+
+  it('are left as they are written, not as escapes', async () => {
+    expect(await build((minimizer) => minimizer)).toContain(String.raw`("\u5173\u95ED",`);
+    expect(await build(asWritten)).toContain(
+      String.raw`console.log("关闭","\u2028",/[\u{1F600}]/u)`,
+    );
+  });
+});
+
+describe('the versions', () => {
+  it('name Docusaurus only', () => {
+    const leaveOutVersions = require('./leaveOutVersions.cjs') as (source: string) => string;
+    const versions = {docusaurusVersion: '3.10.2', siteVersion: '1.0.0', pluginVersions: {a: {}}};
+    expect(leaveOutVersions(JSON.stringify(versions))).toBe('{"docusaurusVersion":"3.10.2"}');
+  });
+});
+
 describe('the data of the sidebar', () => {
-  const leaveOutDocs = createRequire(import.meta.url)('./leaveOutDocs.cjs') as (
-    source: string,
-  ) => string;
+  const leaveOutDocs = require('./leaveOutDocs.cjs') as (source: string) => string;
 
   it('lists no descriptions', () => {
     const version = {label: 'Next', docsSidebars: {obis: []}, docs: {a: {description: 'Long'}}};
@@ -58,7 +97,7 @@ describe('the data of the sidebar', () => {
 
 describe('tslib', () => {
   it('does what the real one does', () => {
-    const real = createRequire(import.meta.url)('tslib') as {
+    const real = require('tslib') as {
       __importDefault: typeof __importDefault;
     };
     for (const module of [{default: 1}, {__esModule: true, default: 1}]) {
