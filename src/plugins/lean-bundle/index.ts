@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {asWritten} from './asWritten';
+import {checkCharacters} from './checkCharacters';
 import {checkLeftOut, configurePostCss} from './leaveOutUnused';
 
 const {resolve} = createRequire(import.meta.url);
@@ -12,11 +13,17 @@ const NOT_MODAL = /^(?!.*[\\/](?:@docsearch|SearchModal)[\\/])/;
 /** Keeps out of every page what no reader needs. README.md says what, and what it saves. */
 export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const here = path.join(siteDir, 'src/plugins/lean-bundle');
+  /** A rule: what the files of `include` import as `name` is a file of this folder. */
+  const replaceIn = (include: string, name: string, file: string) => ({
+    include,
+    resolve: {alias: {[name]: path.join(here, file)}},
+  });
   return {
     name: 'obis-lean-bundle',
     configurePostCss,
     postBuild({outDir}) {
       checkLeftOut(outDir);
+      checkCharacters(outDir);
       return Promise.resolve();
     },
     configureWebpack: ({optimization}, isServer) => ({
@@ -33,10 +40,12 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       resolve: {alias: {'prism-react-renderer$': path.join(here, 'highlighter.tsx')}},
       module: {
         rules: [
-          {
-            include: path.dirname(resolve('@docusaurus/utils-common')),
-            resolve: {alias: {tslib$: path.join(here, 'tslib.ts')}},
-          },
+          replaceIn(path.dirname(resolve('@docusaurus/utils-common')), 'tslib$', 'tslib.ts'),
+          replaceIn(
+            resolve('@docusaurus/core/lib/client/serverEntry.js'),
+            './renderToHtml',
+            'renderToHtml.ts',
+          ),
           {
             test: /\.json$/,
             include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p'),

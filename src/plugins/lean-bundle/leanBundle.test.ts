@@ -3,9 +3,12 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
+import {createElement} from 'react';
 import {afterAll, describe, expect, it} from 'vitest';
 import {asWritten} from './asWritten';
+import {checkCharacters} from './checkCharacters';
 import {checkLeftOut} from './leaveOutUnused';
+import {renderToHtml} from './renderToHtml';
 import {__importDefault} from './tslib';
 import {isUnused, unusedIn} from './unusedClasses';
 
@@ -103,5 +106,30 @@ describe('tslib', () => {
     for (const module of [{default: 1}, {__esModule: true, default: 1}]) {
       expect(__importDefault(module)).toEqual(real.__importDefault(module));
     }
+  });
+});
+
+describe('rendered pages', () => {
+  // Of 3 bytes each, so that whatever stands before them, some do not fit into a block of 2,048.
+  const cells = Array.from({length: 2000}, (_, index) => `处理方法${'a'.repeat(index % 3)}`);
+
+  it('have all their characters', async () => {
+    const page = createElement(
+      'p',
+      null,
+      cells.map((title) => createElement('i', {key: title, title}, title)),
+    );
+    const html = cells.map((title) => `<i title="${title}">${title}</i>`).join('');
+    expect(await renderToHtml(page)).toBe(`<p>${html}</p>`);
+  });
+
+  it('stop the build when one has a broken character', () => {
+    const file = path.join(folder, 'b.html');
+    for (const broken of ['\0', '\uFFFD']) {
+      writeFileSync(file, `<td data-label="处${broken}理方法">`);
+      expect(() => checkCharacters(folder)).toThrow(/b\.html has a broken .*处".*renderToHtml\.ts/);
+    }
+    writeFileSync(file, '<td data-label="处理方法">');
+    expect(() => checkCharacters(folder)).not.toThrow();
   });
 });
