@@ -13,7 +13,7 @@ const MARGIN = 8;
 const WIDTH = 320;
 
 type Tooltip = {
-  readonly anchor: RefObject<HTMLSpanElement | null>;
+  readonly anchor: RefObject<HTMLSpanElement>;
   readonly open: boolean;
   readonly style: CSSProperties | undefined;
   readonly handlers: {

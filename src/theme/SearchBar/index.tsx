@@ -32,7 +32,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton
-        ref={buttonRef}
+        buttonRef={buttonRef}
         aria-busy={isLoading}
         onClick={() => open()}
         onMouseEnter={prefetch}

@@ -1,4 +1,5 @@
-import {type RefObject, useEffect, useEffectEvent} from 'react';
+import {type RefObject, useEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 
 type Options = {
   isOpen: boolean;
@@ -25,7 +26,7 @@ function takesText(target: EventTarget | null): boolean {
  */
 export function useSearchShortcuts(options: Options): void {
   const {isOpen, isLoading, buttonRef, open, close, erase} = options;
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229) {
       return;
     }
@@ -67,8 +68,7 @@ export function useSearchShortcuts(options: Options): void {
   });
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [handleKey]);
 }

@@ -1,4 +1,5 @@
-import {type ReactNode, useEffect, useEffectEvent} from 'react';
+import {type ReactNode, useEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
@@ -6,12 +7,12 @@ import styles from './styles.module.css';
 /** Says that the search could not be asked, and asks again when the reader wants or the network is back. */
 export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   const texts = translations.modal?.errorScreen;
-  const retry = useEffectEvent(onRetry);
+  const retry = useEvent(onRetry);
   useEffect(() => {
     const tryAgain = () => retry();
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, []);
+  }, [retry]);
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.noticeTitle}>

@@ -1,10 +1,11 @@
-import {type ReactNode, type RefObject, useEffect, useEffectEvent, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
 type Props = {
-  ref: RefObject<HTMLInputElement | null>;
+  fieldRef: RefObject<HTMLInputElement>;
   query: string;
   onChange: (query: string) => void;
   /** Enter: the reader has finished typing. */
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** The input of the search page. While an input method composes, the query stays as it is. */
-export default function SearchField({ref, query, onChange, onSubmit}: Props): ReactNode {
+export default function SearchField({fieldRef, query, onChange, onSubmit}: Props): ReactNode {
   const [draft, setDraft] = useState(query);
   const [isComposing, setIsComposing] = useState(false);
 
@@ -29,14 +30,14 @@ export default function SearchField({ref, query, onChange, onSubmit}: Props): Re
     onChange(text);
   };
 
-  const begin = useEffectEvent((field: HTMLInputElement) => {
+  const begin = useEvent((field: HTMLInputElement) => {
     // Typed before React was there.
     if (field.value && field.value !== draft) change(field.value);
     field.focus({preventScroll: true});
   });
   useEffect(() => {
-    if (ref.current) begin(ref.current);
-  }, [ref]);
+    if (fieldRef.current) begin(fieldRef.current);
+  }, [fieldRef, begin]);
 
   const label = translate({
     id: 'theme.SearchPage.inputLabel',
@@ -55,7 +56,7 @@ export default function SearchField({ref, query, onChange, onSubmit}: Props): Re
           <path d="m12.6 12.6 4.9 4.9" />
         </svg>
         <input
-          ref={ref}
+          ref={fieldRef}
           className={styles.field}
           type="search"
           name="q"

@@ -74,7 +74,7 @@ function SearchPageContent(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />
         <SearchField
-          ref={field}
+          fieldRef={field}
           query={query}
           onChange={setQuery}
           onSubmit={() => main.current?.querySelector<HTMLElement>('a[data-result]')?.focus()}

@@ -11,7 +11,8 @@ import {localizedText} from '../../../src/settings/localizedText';
 
 // The pages of this site in the site that `npx create-docusaurus@3.10.2 site classic --typescript` makes, with Algolia's
 // search switched on and the blog off. What pages cannot do without is this site's: components, facts, and pictures of
-// diagrams (the stock way to diagrams sends hundreds of KB of script to readers).
+// diagrams (the stock way to diagrams sends hundreds of KB of script to readers). So are the packages, and with them
+// React 18, 12 KB lighter (brotli) than the 19 of create-docusaurus.
 
 const siteDir = path.resolve(__dirname, '../../..');
 const text = localizedText(currentLocale);

@@ -1,6 +1,13 @@
-import {type ComponentProps, type ReactNode, useSyncExternalStore} from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
+
+type Props = ComponentPropsWithoutRef<'button'> & {buttonRef: RefObject<HTMLButtonElement>};
 
 const noSubscription = () => () => {};
 
@@ -16,7 +23,7 @@ function useIsApple(): boolean {
  * The button in the navbar that opens the search. Not DocSearch's: importing that one would put the whole modal into
  * the first load of every page.
  */
-export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
+export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
   const isApple = useIsApple();
   const label = translate({
     id: 'theme.SearchBar.label',
@@ -25,6 +32,7 @@ export default function SearchButton(props: ComponentProps<'button'>): ReactNode
   });
   return (
     <button
+      ref={buttonRef}
       type="button"
       className={styles.button}
       data-obis-search-button
