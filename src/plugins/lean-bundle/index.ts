@@ -37,7 +37,13 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
               splitChunks: {cacheGroups: {styles: {test: NOT_MODAL}}},
             },
           }),
-      resolve: {alias: {'prism-react-renderer$': path.join(here, 'highlighter.tsx')}},
+      resolve: {
+        alias: {
+          'prism-react-renderer$': path.join(here, 'highlighter.tsx'),
+          'hoist-non-react-statics$': path.join(here, 'hoistStatics.ts'),
+          nprogress$: path.join(here, 'progressBar.ts'),
+        },
+      },
       module: {
         rules: [
           replaceIn(path.dirname(resolve('@docusaurus/utils-common')), 'tslib$', 'tslib.ts'),
@@ -55,6 +61,14 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
             include: path.join(generatedFilesDir, 'site-metadata.json'),
             loader: path.join(here, 'leaveOutVersions.cjs'),
           },
+          ...(isServer
+            ? []
+            : [
+                {
+                  include: path.join(generatedFilesDir, 'registry.js'),
+                  loader: path.join(here, 'leaveOutPaths.cjs'),
+                },
+              ]),
         ],
       },
     }),

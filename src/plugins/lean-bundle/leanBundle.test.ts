@@ -86,6 +86,25 @@ describe('the versions', () => {
   });
 });
 
+describe('the list of parts', () => {
+  const leaveOutPaths = require('./leaveOutPaths.cjs') as (source: string) => string;
+  const part = (path: string) => `import(/* webpackChunkName: "a" */ ${path}), `;
+
+  it('has no paths', () => {
+    const list = (kept: (path: string) => string) =>
+      ['"@site/a.mdx"', String.raw`"C:\\b \"c\".mdx"`]
+        .map((path) => `  "a": [() => ${part(path)}${kept(path)}, require.resolveWeak(${path})],\n`)
+        .join('');
+    expect(leaveOutPaths(list((path) => path))).toBe(list(() => '0'));
+  });
+
+  it('stops the build when it is written otherwise', () => {
+    const other = 'export default {a: [() => import("b"), require.resolveWeak("b")]}';
+    expect(() => leaveOutPaths(other)).toThrow(/1 parts, but 0 paths.*leaveOutPaths\.cjs/);
+    expect(() => leaveOutPaths('')).toThrow(/0 parts/);
+  });
+});
+
 describe('the data of the sidebar', () => {
   const leaveOutDocs = require('./leaveOutDocs.cjs') as (source: string) => string;
 
