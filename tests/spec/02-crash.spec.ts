@@ -72,7 +72,7 @@ test.describe('2. Screens and routes › Crash page', () => {
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
     await page.route('**/assets/js/*.js', (route) =>
       shared.includes(route.request().url()) &&
-      /\/(main|runtime~main)\./.test(route.request().url())
+      /\/(main|react|runtime~main)\./.test(route.request().url())
         ? route.continue()
         : route.abort(),
     );

@@ -12,9 +12,7 @@ type ChunkNames = {readonly [key: string]: string | ChunkNames};
 
 /** What the scripts of one language say about each other. */
 export type Bundle = {
-  /** Files, below the language's folder, that every page loads: the runtime and `main`. */
-  readonly entry: readonly string[];
-  /** The further files that the page of `route` loads. */
+  /** The files, below the language's folder, that the page of `route` loads beside those it starts with. */
   readonly filesOf: (route: string) => string[];
   /** The files loaded with the chunk of that name, for example one that is loaded on intent. */
   readonly filesWith: (chunkName: string) => string[];
@@ -126,7 +124,6 @@ export function readBundle(folder: string): Bundle {
   const registry = readRegistry(main);
   const chunkNames = readChunkNames(main);
   const routes = readRoutes(main);
-  const entry = [runtimeFile, mainFile].map((file) => `${SCRIPTS}/${file}`);
   const onDisk = new Set(names.map((name) => `${SCRIPTS}/${name}`));
   // A chunk of styles only has no script of its own.
   const filesFor = (chunks: readonly string[]) =>
@@ -134,7 +131,6 @@ export function readBundle(folder: string): Bundle {
   const stem = (file: string) => path.basename(file).split('.')[0];
 
   return {
-    entry,
     filesOf(route) {
       const components = found(chain(routes, route), `the route ${route}`);
       const parts = components.flatMap((component) => leaves(chunkNames[component] ?? {}));

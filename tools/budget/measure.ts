@@ -57,11 +57,12 @@ export function measurePage(place: Place, route: string, bundle: Bundle): PageFi
   const own = (address: string) => path.join(place.folder, address.slice(place.baseUrl.length));
   const blocking = addresses('link[rel=stylesheet]', 'href');
   // Those that the starter asks for after the first paint.
-  const late = addresses('script[data-styles]', 'data-styles').flatMap((list = '') =>
-    list.split(' '),
+  const [late = [], started = []] = ['data-styles', 'data-scripts'].map((name) =>
+    addresses(`script[${name}]`, name).flatMap((list = '') => list.split(' ')),
   );
   const scripts = new Set([
-    ...[...bundle.entry, ...bundle.filesOf(route)].map((name) => path.join(place.folder, name)),
+    ...started.map(own),
+    ...bundle.filesOf(route).map((name) => path.join(place.folder, name)),
     ...addresses('script[src], link[rel=modulepreload]', 'src').map(own),
     ...addresses('link[rel=modulepreload], link[rel=preload][as=script]', 'href').map(own),
   ]);
