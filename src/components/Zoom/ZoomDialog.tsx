@@ -44,7 +44,14 @@ function BarButton({name, children, ...props}: ButtonProps): ReactNode {
 export default function ZoomDialog({label, ratio, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState(0);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const page = document.documentElement;
+    page.dataset.zoomed = '';
+    return () => {
+      delete page.dataset.zoomed;
+    };
+  }, []);
   const size = {'--ratio': ratio, '--scale': SCALES[step] ?? 1} as CSSProperties;
   return (
     <dialog
