@@ -75,6 +75,7 @@ const config: Config = {
     './src/clientModules/earlyInput.ts',
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.tsx',
+    './src/clientModules/pageLayout.ts',
     './src/clientModules/sidebarPlace.ts',
     './src/clientModules/languagePlace.ts',
   ],

@@ -12,7 +12,7 @@ type Props = {
 /** A word that the glossary explains: a link to its entry, with the definition in a tooltip. */
 export default function Term({data, children}: Props): ReactNode {
   const id = useId();
-  const {anchor, open, style, handlers} = useTooltip();
+  const {anchor, tooltip, open, style, handlers} = useTooltip();
   return (
     <span ref={anchor} {...handlers}>
       <Link className={styles.term} to={`/obis/common/glossary#${data.id}`} aria-describedby={id}>
@@ -20,6 +20,7 @@ export default function Term({data, children}: Props): ReactNode {
       </Link>
       {/* Hidden text still describes the link; aria-hidden keeps it out of the page's own text, and out of search. */}
       <span
+        ref={tooltip}
         id={id}
         role="tooltip"
         className={styles.tooltip}

@@ -14,6 +14,7 @@ const WIDTH = 320;
 
 type Tooltip = {
   readonly anchor: RefObject<HTMLSpanElement>;
+  readonly tooltip: RefObject<HTMLSpanElement>;
   readonly open: boolean;
   readonly style: CSSProperties | undefined;
   readonly handlers: {
@@ -26,7 +27,7 @@ type Tooltip = {
   };
 };
 
-/** Fixed to the window, so that no scrolling table cuts it off; below the word, or above it near the bottom. */
+/** Fixed to the window: below the word, or above it near the bottom. */
 function place(anchor: HTMLElement): CSSProperties {
   const box = anchor.getBoundingClientRect();
   const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN);
@@ -43,6 +44,7 @@ function place(anchor: HTMLElement): CSSProperties {
  */
 export function useTooltip(): Tooltip {
   const anchor = useRef<HTMLSpanElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
   // Set between a touch that finds the tooltip closed and its click: focus, which opens it, comes in between.
   const opening = useRef(false);
   const [style, setStyle] = useState<CSSProperties>();
@@ -52,6 +54,13 @@ export function useTooltip(): Tooltip {
 
   useEffect(() => {
     if (!open) return undefined;
+    const element = tooltip.current;
+    // Browsers of before 2024 show it where it stands.
+    if (element && 'popover' in element) {
+      // Above all of the page: a scrolling table, and every block that is drawn only near the screen, cut off what is in them.
+      element.popover = 'manual';
+      element.showPopover();
+    }
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     const onPointerDown = (event: Event) => {
       if (event.target instanceof Node && !anchor.current?.contains(event.target)) hide();
@@ -60,6 +69,7 @@ export function useTooltip(): Tooltip {
     document.addEventListener('pointerdown', onPointerDown);
     window.addEventListener('scroll', hide, {capture: true, passive: true});
     return () => {
+      element?.removeAttribute('popover');
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
       window.removeEventListener('scroll', hide, {capture: true});
@@ -84,5 +94,5 @@ export function useTooltip(): Tooltip {
       opening.current = false;
     },
   };
-  return {anchor, open, style, handlers};
+  return {anchor, tooltip, open, style, handlers};
 }

@@ -1,4 +1,4 @@
-/* global Event, document, PerformanceObserver, requestIdleCallback, setTimeout, window */
+/* global Event, document, performance, PerformanceObserver, requestIdleCallback, setTimeout, window */
 /*
  * The only script of a page that runs before its first paint; see README.md beside it. It stands in every page as it is
  * here, so it has no part that differs between pages: the scripts to load are in an attribute of its element.
@@ -76,10 +76,16 @@
     return asksSearch || isTyped;
   }
 
+  /** For a place in the page: with the heights that are guessed the browser would not find it (src/css/content.css). */
+  function layOutAll() {
+    document.documentElement.dataset.laidOut = '';
+  }
+
   function handle(event) {
     // Without an element: the document or the window, on which some events are dispatched.
     if (!event.target.closest) return;
     const control = event.target.closest('a, button, input, summary, [role=tab]');
+    if (event.type === 'click' && control && control.hash) layOutAll();
     if (control || event.type !== 'pointerover') start();
     const target = control ?? event.target;
     if (isKept(event, target)) {
@@ -89,6 +95,12 @@
       input.push({type, target, key, ctrlKey, metaKey});
     }
   }
+
+  if (
+    window.location.hash ||
+    performance.getEntriesByType('navigation').some(({type}) => type !== 'navigate')
+  )
+    layOutAll();
 
   // For the styles of the search page, which shows something else then.
   if (/[?&]q=[^&]/.test(window.location.search)) document.documentElement.dataset.asks = '';
