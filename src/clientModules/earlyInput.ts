@@ -7,6 +7,8 @@ declare global {
     obisEarly?: {
       /** What the reader did before the controls worked, in order. */
       readonly input: readonly EarlyInput[];
+      /** Settled when the whole sheet is there, or failed. */
+      readonly styled?: Promise<unknown>;
       /** From now on events take their usual course. */
       readonly end: () => void;
     };

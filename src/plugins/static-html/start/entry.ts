@@ -26,6 +26,7 @@ async function run(): Promise<void> {
     /* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App'
   );
   await nextTask();
+  await window.obisEarly?.styled;
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

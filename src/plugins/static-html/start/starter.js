@@ -32,17 +32,18 @@
     document.head.append(Object.assign(document.createElement(name), properties));
   }
 
-  /** What the scripts add to the page has its styles in the sheet, so they come after it. */
+  /** What the scripts add to the page has its styles in the sheet, so their last step (entry.ts) waits for it. */
   function load() {
-    let awaited = styles.length;
-    const arrived = () => {
-      if (--awaited) return;
-      // In their order.
-      for (const src of scripts) append('script', {src, async: false, onerror: fail});
-    };
-    for (const href of styles)
-      append('link', {rel: 'stylesheet', href, onload: arrived, onerror: arrived});
-    for (const href of scripts) append('link', {rel: 'preload', as: 'script', href});
+    window.obisEarly.styled = Promise.all(
+      styles.map(
+        (href) =>
+          new Promise((resolve) => {
+            append('link', {rel: 'stylesheet', href, onload: resolve, onerror: resolve});
+          }),
+      ),
+    );
+    // In their order.
+    for (const src of scripts) append('script', {src, async: false, onerror: fail});
   }
 
   /** Not before the page is complete: React compares all of it. */
