@@ -24,28 +24,29 @@ const distance = (page: Page, id: string) =>
 
 test.describe('Places in a long page', () => {
   for (const width of [1280, 390]) {
-    test(`A link to a heading leads exactly there, at ${width} px`, {tag: '@once'}, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({width, height: 800});
-      await site.open(FAQ);
-      expect(await leftForLater(page)).toBeGreaterThan(10);
-      const ids = await page
-        .locator('.markdown > h3[id]')
-        .evaluateAll((headings) => headings.map(({id}) => id));
-      const [near = '', far = ''] = [ids[9], ids.at(-9)];
+    test(
+      `A link to a heading leads exactly there, at ${width} px`,
+      {tag: '@once'},
+      async ({page, site}) => {
+        await page.setViewportSize({width, height: 800});
+        await site.open(FAQ);
+        expect(await leftForLater(page)).toBeGreaterThan(10);
+        const ids = await page
+          .locator('.markdown > h3[id]')
+          .evaluateAll((headings) => headings.map(({id}) => id));
+        const [near = '', far = ''] = [ids[9], ids.at(-9)];
 
-      await page.evaluate((id) => {
-        window.location.hash = id;
-      }, near);
-      await expect.poll(() => distance(page, near)).toBeLessThan(1);
+        await page.evaluate((id) => {
+          window.location.hash = id;
+        }, near);
+        await expect.poll(() => distance(page, near)).toBeLessThan(1);
 
-      await page.goto('about:blank');
-      await page.goto(`${site.path(FAQ)}#${far}`);
-      await hydrated(page);
-      expect(await distance(page, far)).toBeLessThan(1);
-      expect(await leftForLater(page)).toBe(0);
-    });
+        await page.goto('about:blank');
+        await page.goto(`${site.path(FAQ)}#${far}`);
+        await hydrated(page);
+        expect(await distance(page, far)).toBeLessThan(1);
+        expect(await leftForLater(page)).toBe(0);
+      },
+    );
   }
 });

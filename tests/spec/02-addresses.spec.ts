@@ -45,8 +45,9 @@ test.describe('2. Screens and routes › Path handling', () => {
     await site.open(CONCEPT);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await failChunksUntilReload(page);
+    const reloaded = page.waitForEvent('load');
     await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
-    await page.waitForEvent('load');
+    await reloaded;
     await hydrated(page);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
