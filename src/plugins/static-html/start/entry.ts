@@ -30,4 +30,5 @@ async function run(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
-void run();
+// As an error of the page: at one, the starter stops keeping clicks and keys for scripts that will not come.
+run().catch((error: unknown) => reportError(error));
