@@ -42,6 +42,7 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
           'prism-react-renderer$': path.join(here, 'highlighter.tsx'),
           'hoist-non-react-statics$': path.join(here, 'hoistStatics.ts'),
           nprogress$: path.join(here, 'progressBar.ts'),
+          ...(isServer ? {} : {'react-helmet-async$': path.join(here, 'head')}),
         },
       },
       module: {

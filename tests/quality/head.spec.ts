@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {expect, hydrated, test} from '../fixtures/test';
+
+/** What the document says of itself to search engines, other programs and its own styles. */
+const readHead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const html = document.documentElement;
+    return [
+      document.title,
+      ...['lang', 'dir', 'class'].map((name) => `${name} ${html.getAttribute(name)}`),
+      ...[...document.head.querySelectorAll('[data-rh]:not(title)')].map((tag) => {
+        const attributes = [...tag.attributes].map(({name, value}) => `${name}="${value}"`);
+        return [tag.localName, ...attributes.sort(), tag.textContent].join(' ');
+      }),
+    ].sort();
+  });
+
+test.describe('The head of a page', () => {
+  test('is the same whether the page was opened by its address or from another page', async ({
+    page,
+    site,
+  }) => {
+    const heads = new Map<string, string[]>();
+    for (const pathname of ['/', CONCEPT, GLOSSARY]) {
+      await site.open(pathname);
+      heads.set(pathname, await readHead(page));
+    }
+    const telling = (head: string[] = []) =>
+      head.filter((tag) => /^(?:meta|link).*(?:canonical|alternate|"description"|og:)/.test(tag));
+    expect(telling(heads.get(CONCEPT))).toHaveLength(11);
+
+    await site.open(PROCEDURE);
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+    const steps = [
+      [CONCEPT, `.menu a[href="${site.path(CONCEPT)}"]`],
+      [GLOSSARY, `main a[href^="${site.path(GLOSSARY)}#"]`],
+      ['/', '.navbar__brand'],
+      [GLOSSARY, 'back'],
+    ] as const;
+    for (const [pathname, link] of steps) {
+      if (link === 'back') await page.goBack();
+      else await page.locator(link).first().click();
+      await expect.poll(() => readHead(page), {message: pathname}).toEqual(heads.get(pathname));
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test(
+    'is not touched when the scripts take the page over',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await page.addInitScript(() => {
+        // But for the structured data, which the minifier of the HTML sorts.
+        const changed: string[] = [];
+        Object.assign(window, {changedHead: changed});
+        document.addEventListener('DOMContentLoaded', () => {
+          new MutationObserver((records) =>
+            changed.push(
+              ...records
+                .flatMap(({addedNodes, removedNodes}) => [...addedNodes, ...removedNodes])
+                .filter(
+                  (node) => node instanceof Element && node.matches('[data-rh]:not(script), title'),
+                )
+                .map((node) => (node as Element).outerHTML),
+            ),
+          ).observe(document.head, {childList: true, attributes: true});
+        });
+      });
+      await page.goto(site.path(CONCEPT));
+      await hydrated(page);
+      expect(
+        await page.evaluate(() => (window as unknown as {changedHead: string[]}).changedHead),
+      ).toEqual([]);
+    },
+  );
+});
