@@ -4,11 +4,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {asWritten} from './asWritten';
 import {checkCharacters} from './checkCharacters';
 import {checkLeftOut, configurePostCss} from './leaveOutUnused';
+import {checkRoutes} from './router/checkRoutes';
 
 const {resolve} = createRequire(import.meta.url);
 
 /** Files outside DocSearch and our dialog around it. */
 const NOT_MODAL = /^(?!.*[\\/](?:@docsearch|SearchModal)[\\/])/;
+
+/** The packages that the router consists of. */
+const ROUTER = ['react-router', 'react-router-dom', 'react-router-config', 'history'];
 
 /** Keeps out of every page what no reader needs. README.md says what, and what it saves. */
 export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -18,10 +22,16 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
     include,
     resolve: {alias: {[name]: path.join(here, file)}},
   });
+  /** The pages are rendered with the originals. */
+  const inBrowser = {
+    'react-helmet-async$': path.join(here, 'head'),
+    ...Object.fromEntries(ROUTER.map((name) => [`${name}$`, path.join(here, 'router')])),
+  };
   return {
     name: 'obis-lean-bundle',
     configurePostCss,
-    postBuild({outDir}) {
+    postBuild({outDir, routes, siteConfig}) {
+      checkRoutes(routes, siteConfig.future.experimental_router);
       checkLeftOut(outDir);
       checkCharacters(outDir);
       return Promise.resolve();
@@ -40,9 +50,8 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       resolve: {
         alias: {
           'prism-react-renderer$': path.join(here, 'highlighter.tsx'),
-          'hoist-non-react-statics$': path.join(here, 'hoistStatics.ts'),
           nprogress$: path.join(here, 'progressBar.ts'),
-          ...(isServer ? {} : {'react-helmet-async$': path.join(here, 'head')}),
+          ...(isServer ? {} : inBrowser),
         },
       },
       module: {

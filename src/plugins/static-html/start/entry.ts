@@ -16,8 +16,6 @@ const nextTask = () =>
 async function run(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom');
-  await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/client-modules');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes');
