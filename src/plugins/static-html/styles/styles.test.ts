@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {dropOverridden} from './dropOverridden';
 import {inlineInto} from './inlineStyles';
 import {pageNames} from './pageNames';
 import {readSheet} from './readSheet';
@@ -7,7 +6,7 @@ import {usedStyles} from './usedStyles';
 
 /** What a page with this body uses of a sheet. */
 function used(css: string, body: string): string {
-  return usedStyles(dropOverridden(readSheet(css)), pageNames(body), body);
+  return usedStyles(readSheet(css), pageNames(body), body);
 }
 
 describe('the styles that a page uses', () => {
@@ -40,18 +39,6 @@ describe('the styles that a page uses', () => {
     expect(used(css, '<p><path fill="var(--d)">')).toBe(
       ':root{--a:var(--b);--b:1;--d:3}p{color:var(--a)}',
     );
-  });
-
-  it('leave out what a layer gives the root in vain', () => {
-    const css = '@layer a{:root{--x:1;--y:1}}:root{--x:2}p{left:var(--x);top:var(--y)}';
-    expect(used(css, '<p>')).toBe(
-      '@layer a;@layer a{:root{--y:1}}:root{--x:2}p{left:var(--x);top:var(--y)}',
-    );
-  });
-
-  it('keep a value of a layer that is set again only under a condition', () => {
-    const css = '@layer a{:root{--x:1}}@media print{:root{--x:2}}p{left:var(--x)}';
-    expect(used(css, '<p>')).toBe(`@layer a;${css}`);
   });
 
   it('rank the layers as the sheet does, those without rules too', () => {
