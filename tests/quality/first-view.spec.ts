@@ -235,3 +235,17 @@ test(
     await expect(page).toHaveURL(/\/obis\/get-started\//);
   },
 );
+
+test(
+  'A step of the scripts that fails leaves the controls to the browser',
+  {tag: '@once'},
+  async ({page, site, guard}) => {
+    guard.allow(/MessageChannel/, 'the test takes it away');
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'MessageChannel'));
+    const failed = page.waitForEvent('pageerror');
+    await page.goto(site.path('/markdown-features'));
+    await failed;
+    await page.locator('summary').first().click();
+    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+  },
+);

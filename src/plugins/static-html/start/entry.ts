@@ -1,3 +1,5 @@
+import {giveSheetWhenNeeded} from './giveSheet';
+
 /**
  * The entry of the scripts of a page in the place of Docusaurus's own, which ends it: the large modules are run one by
  * one, each in a task of its own, so that a slow phone answers its reader in between. Run at once, as they are imported
@@ -25,6 +27,7 @@ async function run(): Promise<void> {
   );
   await nextTask();
   await window.obisEarly?.styled;
+  giveSheetWhenNeeded(window.obisEarly?.sheets ?? []);
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

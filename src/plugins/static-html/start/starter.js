@@ -29,16 +29,23 @@
   }
 
   function append(name, properties) {
-    document.head.append(Object.assign(document.createElement(name), properties));
+    const element = Object.assign(document.createElement(name), properties);
+    document.head.append(element);
+    return element;
   }
 
-  /** What the scripts add to the page has its styles in the sheet, so their last step (entry.ts) waits for it. */
+  /**
+   * What the scripts add to the page has its styles in the sheet, so their last step (entry.ts) waits for it. It has no effect
+   * until then (giveSheet.ts).
+   */
   function load() {
+    const {sheets} = window.obisEarly;
     window.obisEarly.styled = Promise.all(
       styles.map(
         (href) =>
           new Promise((resolve) => {
-            append('link', {rel: 'stylesheet', href, onload: resolve, onerror: resolve});
+            const on = {onload: resolve, onerror: resolve};
+            sheets.push(append('link', {rel: 'stylesheet', media: 'not all', href, ...on}));
           }),
       ),
     );
@@ -110,7 +117,7 @@
     window.addEventListener(type, handle, {capture: true, passive: type === 'touchstart'});
   }
   window.addEventListener('error', end);
-  window.obisEarly = {input, end};
+  window.obisEarly = {input, end, sheets: []};
   // Until the framework puts its own there.
   window.docusaurus = {};
 
