@@ -22,6 +22,7 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
     include,
     resolve: {alias: {[name]: path.join(here, file)}},
   });
+  const inClient = (file: string) => resolve(`@docusaurus/core/lib/client/${file}`);
   /** The pages are rendered with the originals. */
   const inBrowser = {
     'react-helmet-async$': path.join(here, 'head'),
@@ -36,8 +37,10 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       checkCharacters(outDir);
       return Promise.resolve();
     },
-    configureWebpack: ({optimization}, isServer) => ({
-      mergeStrategy: {'optimization.minimizer': 'replace'},
+    configureWebpack: ({optimization, plugins}, isServer) => ({
+      mergeStrategy: {'optimization.minimizer': 'replace', plugins: 'replace'},
+      // It lists all files of the site for what siteApi.ts does without.
+      plugins: plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
       // Docusaurus puts all styles into one sheet. Those of the search modal come with the modal.
       ...(isServer
         ? {}
@@ -57,10 +60,11 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
       module: {
         rules: [
           replaceIn(path.dirname(resolve('@docusaurus/utils-common')), 'tslib$', 'tslib.ts'),
+          replaceIn(inClient('serverEntry.js'), './renderToHtml', 'renderToHtml.ts'),
           replaceIn(
-            resolve('@docusaurus/core/lib/client/serverEntry.js'),
-            './renderToHtml',
-            'renderToHtml.ts',
+            resolve('@docusaurus/theme-common/internal'),
+            './utils/codeBlockUtils',
+            'codeBlocks.ts',
           ),
           {
             test: /\.json$/,
@@ -74,6 +78,8 @@ export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadConte
           ...(isServer
             ? []
             : [
+                replaceIn(inClient('clientEntry.js'), './docusaurus', 'siteApi.ts'),
+                replaceIn(inClient('App.js'), './BaseUrlIssueBanner', 'baseUrlIssueBanner.ts'),
                 {
                   include: path.join(generatedFilesDir, 'registry.js'),
                   loader: path.join(here, 'leaveOutPaths.cjs'),

@@ -7,6 +7,7 @@ import {createElement} from 'react';
 import {afterAll, describe, expect, it} from 'vitest';
 import {asWritten} from './asWritten';
 import {checkCharacters} from './checkCharacters';
+import {createCodeBlockMetadata} from './codeBlocks';
 import {checkLeftOut} from './leaveOutUnused';
 import {renderToHtml} from './renderToHtml';
 import {__importDefault} from './tslib';
@@ -88,14 +89,15 @@ describe('the versions', () => {
 
 describe('the list of parts', () => {
   const leaveOutPaths = require('./leaveOutPaths.cjs') as (source: string) => string;
-  const part = (path: string) => `import(/* webpackChunkName: "a" */ ${path}), `;
 
-  it('has no paths', () => {
+  it('has no paths and numbers', () => {
     const list = (kept: (path: string) => string) =>
       ['"@site/a.mdx"', String.raw`"C:\\b \"c\".mdx"`]
-        .map((path) => `  "a": [() => ${part(path)}${kept(path)}, require.resolveWeak(${path})],\n`)
+        .map((path) => `  "a": [() => import(/* webpackChunkName: "a" */ ${path})${kept(path)}],\n`)
         .join('');
-    expect(leaveOutPaths(list((path) => path))).toBe(list(() => '0'));
+    expect(leaveOutPaths(list((path) => `, ${path}, require.resolveWeak(${path})`))).toBe(
+      list(() => ''),
+    );
   });
 
   it('stops the build when it is written otherwise', () => {
@@ -114,6 +116,34 @@ describe('the data of the sidebar', () => {
       version: {...version, docs: {}},
     });
     expect(leaveOutDocs('{"title":"A"}')).toBe('{"title":"A"}');
+  });
+});
+
+describe('a code block', () => {
+  const about = (metastring: string, className = 'language-JSON') => {
+    const {title, lineNumbersStart, lineClassNames, ...rest} = createCodeBlockMetadata({
+      code: 'a\nb\n',
+      className,
+      metastring,
+      magicComments: [{className: 'marked'}],
+    });
+    return {title, lineNumbersStart, marked: Object.keys(lineClassNames).map(Number), ...rest};
+  };
+
+  it.each([
+    ['', undefined, undefined, []],
+    ['title="a b" {2}', 'a b', undefined, [1]],
+    [`title='it "is"' {1,3-5} showLineNumbers`, 'it "is"', 1, [0, 2, 3, 4]],
+    ['showLineNumbers=7 {0,2}', undefined, 7, [1]],
+    ['{x}', undefined, undefined, []],
+  ])('reads %j after its fence', (metastring, title, lineNumbersStart, marked) => {
+    expect(about(metastring)).toMatchObject({title, lineNumbersStart, marked});
+  });
+
+  it('has a language, and the code without its last line break', () => {
+    expect(about('')).toMatchObject({code: 'a\nb', codeInput: 'a\nb\n', language: 'json'});
+    expect(about('').className).toBe('language-JSON language-json');
+    expect(about('', '')).toMatchObject({language: 'text', className: 'language-text'});
   });
 });
 

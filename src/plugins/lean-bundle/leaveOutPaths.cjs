@@ -1,9 +1,9 @@
 /** A part of a page: how to load it, its path, and the number of its module. */
-const PART = /\), ("(?:[^"\\]|\\.)*"), (?=require\.resolveWeak\(\1\)\])/g;
+const PART = /\), ("(?:[^"\\]|\\.)*"), require\.resolveWeak\(\1\)\]/g;
 
 /**
- * Webpack loader for the list of the parts of all pages, which every page loads: leaves out the paths of the sources. Only
- * the server asks for them, to tell which parts it has shown.
+ * Webpack loader for the list of the parts of all pages, which every page loads: leaves out the paths of the sources and
+ * the numbers. Only the server asks for them, to tell which parts it has shown.
  */
 module.exports = function leaveOutPaths(source) {
   const parts = source.match(/require\.resolveWeak\(/g)?.length;
@@ -14,5 +14,5 @@ module.exports = function leaveOutPaths(source) {
         'Fix: adapt src/plugins/lean-bundle/leaveOutPaths.cjs to this version of Docusaurus.',
     );
   }
-  return source.replace(PART, '), 0, ');
+  return source.replace(PART, ')]');
 };

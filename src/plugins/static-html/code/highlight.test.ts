@@ -74,19 +74,26 @@ describe('splitLines', () => {
 
 describe('shownCode', () => {
   it.each([
-    ['a comment of one line', 'a\n// highlight-next-line\nb', '', 'a\nb'],
-    ['a range in comments', '# highlight-start\nls\n# highlight-end\n', '', 'ls'],
-    ['a comment of JSX', '{/* highlight-next-line */}\n<a />', '', '<a />'],
-    ['a comment of HTML', '<!-- highlight-next-line -->\n<a>', '', '<a>'],
-  ])('leaves out %s', (_, code, meta, shown) => {
-    expect(shownCode(code, meta)).toBe(shown);
+    ['a comment of one line', 'a\n// highlight-next-line\nb', 'a\nb', '{2}'],
+    [
+      'a range in comments',
+      '# highlight-start\nls\ncd\n# highlight-end\nrm',
+      'ls\ncd\nrm',
+      '{1,2}',
+    ],
+    ['a comment of JSX', '{/* highlight-next-line */}\n<a />', '<a />', '{1}'],
+    ['a comment of HTML', '<!-- highlight-next-line -->\n<a>', '<a>', '{1}'],
+  ])('names the lines of %s after the fence', (_, code, shown, range) => {
+    const meta = 'title="a"';
+    expect(shownCode({code, meta})).toEqual({code: shown, meta: `${meta} ${range}`});
+    expect(shownCode({code, meta: ''}).meta).toBe(range);
   });
 
   it.each([
     ['other text on the line', 'echo "# highlight-next-line"', ''],
     ['a range after the fence', '# highlight-next-line\nls', 'title="a" {2}'],
   ])('keeps the comment with %s, as the theme does', (_, code, meta) => {
-    expect(shownCode(code, meta)).toBe(code);
+    expect(shownCode({code, meta})).toEqual({code, meta});
   });
 });
 

@@ -11,7 +11,8 @@ export default function remarkHighlight() {
   return (tree: MdNode): void => {
     walk(tree, (node) => {
       if (node.type !== 'code' || !node.lang) return;
-      const code = shownCode(node.value ?? '', node.meta ?? '');
+      const {code, meta} = shownCode({code: node.value ?? '', meta: node.meta ?? ''});
+      if (meta !== (node.meta ?? '')) Object.assign(node, {value: code, meta});
       const runs = encodeRuns(highlight(code, node.lang.toLowerCase()));
       if (runs === '') return;
       const data = (node.data ?? {}) as {hProperties?: object};

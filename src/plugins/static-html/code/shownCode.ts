@@ -1,17 +1,33 @@
 /** A line that tells the theme which lines to highlight, in the comments of the languages that people use. */
 const MAGIC_COMMENT =
-  /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|['‘’]|REM\b|!|\(\*|\*>)\s*highlight-(?:next-line|start|end)\s*(?:\*\/\s*\}?|-->|\*\))?\s*$/i;
+  /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|['‘’]|REM\b|!|\(\*|\*>)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->|\*\))?\s*$/i;
 
-/** A highlighted range after the fence; the theme then reads no comments. */
+/** A highlighted range after the fence; comments are text of the code then. */
 const RANGE = /\{[\d,-]+\}/;
 
+type Fence = {readonly code: string; readonly meta: string};
+
 /**
- * The code as the theme shows it: without the comments that only tell which lines to highlight.
- * @example shownCode('# highlight-next-line\nls', '') → 'ls'
+ * The code as it is shown: without the comments that only tell which lines to highlight. Those lines are named after the
+ * fence instead, so that nobody has to read comments in the browser.
+ * @example shownCode({code: '# highlight-next-line\nls', meta: 'title="a"'}) → {code: 'ls', meta: 'title="a" {1}'}
  */
-export function shownCode(code: string, meta: string): string {
+export function shownCode({code, meta}: Fence): Fence {
   const text = code.replace(/\r?\n$/, '');
-  if (RANGE.test(meta)) return text;
-  const lines = text.split(/\r?\n/);
-  return lines.filter((line) => !MAGIC_COMMENT.test(line)).join('\n');
+  if (RANGE.test(meta)) return {code: text, meta};
+  const lines: string[] = [];
+  const marked: number[] = [];
+  let start = 1;
+  for (const line of text.split(/\r?\n/)) {
+    const next = lines.length + 1;
+    const kind = MAGIC_COMMENT.exec(line)?.[1]?.toLowerCase();
+    if (kind === undefined) lines.push(line);
+    else if (kind === 'next-line') marked.push(next);
+    else if (kind === 'start') start = next;
+    else for (let each = start; each < next; each++) marked.push(each);
+  }
+  return {
+    code: lines.join('\n'),
+    meta: marked.length > 0 ? `${meta} {${marked.join(',')}}`.trim() : meta,
+  };
 }

@@ -1,5 +1,23 @@
 /** Settings that only the build reads. The template alone is 1.7 KB (brotli) in the script of every page. */
-const BUILD_ONLY = ['ssrTemplate', 'presets', 'plugins'];
+const BUILD_ONLY = [
+  'ssrTemplate',
+  'presets',
+  'plugins',
+  'themes',
+  'clientModules',
+  'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'markdown',
+  'storage',
+  'scripts',
+  'stylesheets',
+  'headTags',
+];
+
+/** The only one of the switches for coming versions that a page reads. */
+const SWITCH = 'experimental_router';
 
 /**
  * Webpack loader: Docusaurus puts all settings of docusaurus.config.ts into the script of every page; this one leaves out
@@ -13,7 +31,8 @@ module.exports = function settingsLoader(source) {
         'Fix: adapt src/plugins/static-html/start/settingsLoader.cjs to this version of Docusaurus.',
     );
   }
-  const settings = Object.entries(JSON.parse(found[2]));
-  const kept = settings.filter(([name]) => !BUILD_ONLY.includes(name));
-  return `${found[1]}${JSON.stringify(Object.fromEntries(kept))};`;
+  const settings = JSON.parse(found[2]);
+  for (const name of BUILD_ONLY) delete settings[name];
+  if (settings.future) settings.future = {[SWITCH]: settings.future[SWITCH]};
+  return `${found[1]}${JSON.stringify(settings)};`;
 };

@@ -8,10 +8,18 @@ const settingsLoader = createRequire(import.meta.url)('./settingsLoader.cjs') as
 
 describe('settingsLoader', () => {
   it('leaves out what only the build reads', () => {
-    const settings = {title: 'A', ssrTemplate: '<html>', presets: [], plugins: ['b'], baseUrl: '/'};
+    const settings = {
+      title: 'A',
+      ssrTemplate: '<html>',
+      presets: [],
+      plugins: ['b'],
+      future: {v4: {}, experimental_router: 'browser'},
+    };
     expect(
       settingsLoader(`/* Generated */\nexport default ${JSON.stringify(settings, null, 2)};\n`),
-    ).toBe('/* Generated */\nexport default {"title":"A","baseUrl":"/"};');
+    ).toBe(
+      '/* Generated */\nexport default {"title":"A","future":{"experimental_router":"browser"}};',
+    );
   });
 
   it('stops the build when the settings are written otherwise', () => {
