@@ -117,6 +117,11 @@ describe('the data of the sidebar', () => {
     });
     expect(leaveOutDocs('{"title":"A"}')).toBe('{"title":"A"}');
   });
+
+  it('stops the build when a version has a banner', () => {
+    const version = {label: '1.0', banner: 'unmaintained', docs: {}};
+    expect(() => leaveOutDocs(JSON.stringify({version}))).toThrow(/'1\.0'.*DocVersionBanner/);
+  });
 });
 
 describe('a code block', () => {

@@ -4,6 +4,11 @@
  */
 module.exports = function leaveOutDocs(source) {
   const data = JSON.parse(source);
+  if (data.version?.banner) {
+    throw new Error(
+      `The version '${data.version.label}' has a banner, which is left out. Fix: delete src/theme/DocVersionBanner.`,
+    );
+  }
   return data.version?.docs
     ? JSON.stringify({...data, version: {...data.version, docs: {}}})
     : source;
