@@ -5,10 +5,13 @@ import path from 'node:path';
 import postcss from 'postcss';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {leaveOutFonts} from './leaveOutFonts';
+import {leaveOutLayers} from './leaveOutLayers';
 import {leaveOutOverridden} from './leaveOutOverridden';
 import {readMentions} from './readMentions';
 import {settleSheets, type Settled} from './settleSheets';
+import {settleParts} from './settleParts';
 import {settleVariables} from './settleVariables';
+import {shortenNames} from './shortenNames';
 import {substitute} from './substitute';
 
 /** A sheet with its custom properties settled. */
@@ -49,6 +52,7 @@ describe('a custom property', () => {
     ],
     ['that takes a fallback, being set nowhere', 'p{top:var(--a,1px)}', 'p{top:1px}'],
     ['that is used nowhere', ':root{--a:1px}p{top:0}', 'p{top:0}'],
+    ['that has none, nor can inherit one', ':root{--a:inherit}p{color:var(--a)}', 'p{color:unset}'],
     ['set twice', ':root{--a:1px}:root{--a:2px}p{top:var(--a)}', 'p{top:2px}'],
     ['set first by the stronger', ':root{--a:1px}html{--a:2px}p{top:var(--a)}', 'p{top:1px}'],
     [
@@ -112,6 +116,48 @@ describe('a custom property', () => {
   });
 });
 
+describe('a custom property of one part of the page', () => {
+  it.each([
+    ['.a{--x:1}.a b{top:var(--x)}', '.a{--x:1}.a b{top:1}'],
+    ['.a{--x:1}.a.c::before,i .a>p{top:var(--x)}', '.a{--x:1}.a.c::before,i .a>p{top:1}'],
+    ['.a{--x:1}.a,b{top:var(--x)}', undefined],
+    ['.a{--x:1}.a+p{top:var(--x)}', undefined],
+    ['.a{--x:1}.b{--x:2}.a p{top:var(--x)}', undefined],
+    ['.a{--x:1}@media print{.a{--x:2}}.a p{top:var(--x)}', undefined],
+    ['.a{--x:inherit}.a p{top:var(--x)}', undefined],
+    ['.a{--x:var(--y)}.a p{top:var(--x)}', undefined],
+    ['.a{--open:1}.a p{top:var(--open)}', undefined],
+  ])('in %s', (css, expected) => {
+    const sheet = postcss.parse(css);
+    settleParts([sheet], 'en', (name) => name === '--open');
+    expect(sheet.toString()).toBe(expected ?? css);
+  });
+});
+
+describe('shortenNames', () => {
+  it('gives the shortest name to the one that occurs most, and returns those that went', () => {
+    const sheets = [
+      ':root{--long:1;--longer:2;--js:3;--b:4}p{top:var(--longer,var(--long))}',
+      '@container style(--b:4){i{left:calc(var(--longer)*var(--js))}}',
+    ].map((css) => postcss.parse(css));
+    const gone = shortenNames(sheets, (name) => name === '--js' || name === '--a');
+    expect(sheets.map(String)).toEqual([
+      ':root{--d:1;--c:2;--js:3;--b:4}p{top:var(--c,var(--d))}',
+      '@container style(--b:4){i{left:calc(var(--c)*var(--js))}}',
+    ]);
+    expect(gone).toEqual(new Set(['--longer', '--long']));
+  });
+
+  it('has enough names', () => {
+    const sheet = postcss.parse(`p{${Array.from({length: 800}, (_, i) => `--n${i}:0`).join(';')}}`);
+    shortenNames([sheet], () => false);
+    const names = new Set<string>();
+    sheet.walkDecls(({prop}) => void names.add(prop));
+    expect(names.size).toBe(800);
+    expect([...names]).toContain('--adt');
+  });
+});
+
 describe('what is never seen', () => {
   it.each([
     ['@layer x{p{top:1px}}p{top:0}', 'p{top:0}'],
@@ -133,6 +179,12 @@ describe('what is never seen', () => {
     const sheet = postcss.parse(css);
     leaveOutOverridden([sheet]);
     expect(sheet.toString()).toBe(css);
+  });
+
+  it('is a layer without rules', () => {
+    const sheet = postcss.parse('@layer a.b,c;@layer d,a;@layer e;@layer a{@layer b{p{top:0}}}');
+    leaveOutLayers([sheet, postcss.parse('@layer d{p{top:0}}')]);
+    expect(sheet.toString()).toBe('@layer a.b;@layer d,a;@layer a{@layer b{p{top:0}}}');
   });
 
   it('is a font that nothing asks for', () => {
@@ -188,14 +240,17 @@ describe('the sheets of a build', () => {
     const found: Settled = {gone: new Set(), fonts: ''};
     const font = '@font-face{font-family:F;src:local(F)}';
     const files = await build(
-      {modal: 'i{top:var(--a)}', 'styles.1': `${font}:root{--a:1px;--s:0}p{font:F;top:var(--s)}`},
+      {
+        modal: 'i{top:var(--a);color:var(--c)}',
+        'styles.1': `${font}:root{--a:1px;--s:0;--c:red}.b{--c:tan}p{font:F;top:var(--s)}`,
+      },
       found,
     );
     expect(files).toMatchObject({
-      'modal.css': 'i{top:1px}',
-      'styles.1.css': ':root{--s:0}p{font:F;top:var(--s)}',
+      'modal.css': 'i{color:var(--a);top:1px}',
+      'styles.1.css': ':root{--s:0;--a:red}.b{--a:tan}p{font:F;top:var(--s)}',
     });
-    expect(found).toEqual({gone: new Set(['--a']), fonts: font});
+    expect(found).toEqual({gone: new Set(['--a', '--c']), fonts: font});
   });
 
   it('are refused without the one of all pages', async () => {

@@ -1,9 +1,12 @@
 import type {Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
 import {leaveOutFonts} from './leaveOutFonts';
+import {leaveOutLayers} from './leaveOutLayers';
 import {leaveOutOverridden} from './leaveOutOverridden';
 import {readMentions} from './readMentions';
+import {settleParts} from './settleParts';
 import {settleVariables} from './settleVariables';
+import {shortenNames} from './shortenNames';
 
 type Settings = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type BundlerPlugin = Extract<
@@ -14,6 +17,8 @@ type BundlerPlugin = Extract<
 /** The sheet of all pages, as Docusaurus names it; others come after it, with a part of a page. */
 const MAIN = /(?:^|\/)styles\.(?:[^/]*\.)?css$/;
 const FONT = /@font-face\s*\{[^}]*\}/g;
+/** The minifier adds it for browsers that read `text-decoration` as the line alone. That is what these values are. */
+const PREFIXED_LINE = /-webkit-text-decoration:(none|underline);(?=text-decoration:\1[;}])/g;
 
 /** What the pages are to know of the sheet. It is there when the bundler has finished. */
 export type Settled = {
@@ -53,8 +58,13 @@ export function settleSheets(language: string, settled: Settled): BundlerPlugin 
         const sheets = [main, ...later] as const;
         leaveOutOverridden(sheets);
         const mentions = readMentions(filesOf('.js').map(read));
-        for (const one of settleVariables(sheets, language, mentions)) settled.gone.add(one);
+        const isMentioned = (one: string) => mentions.taken.has(one) || mentions.other.has(one);
+        settleParts(sheets, language, isMentioned);
+        const unused = settleVariables(sheets, language, mentions);
+        const renamed = shortenNames(sheets, isMentioned);
+        for (const one of [...unused, ...renamed]) settled.gone.add(one);
         leaveOutFonts(sheets);
+        leaveOutLayers(sheets);
         files.forEach((file, index) => write(file, sheets[index]?.toString() ?? ''));
       });
 
@@ -63,7 +73,7 @@ export function settleSheets(language: string, settled: Settled): BundlerPlugin 
         for (const file of filesOf('.css').filter((one) => MAIN.test(one))) {
           const css = read(file);
           settled.fonts = css.match(FONT)?.join('') ?? '';
-          write(file, css.replace(FONT, ''));
+          write(file, css.replace(FONT, '').replace(PREFIXED_LINE, ''));
         }
       });
     });

@@ -127,10 +127,20 @@ export function settleVariables(
     return settled.get(name);
   }
 
+  /** Whether the root, which has nothing to inherit, has no value, nor has any other element. */
+  const isNeverGiven = (name: string) =>
+    !isOpen(name) &&
+    definitionsOf(name).length > 0 &&
+    definitionsOf(name).every(
+      ({value, subject}) => subject.isRoot && /^(?:inherit|initial|unset)$/i.test(value),
+    );
+
   for (const sheet of sheets) {
-    sheet.walkDecls(/./, (declaration) => {
-      if (/var\(/i.test(declaration.value))
-        declaration.value = substitute(declaration.value, valueOf);
+    sheet.walkDecls((declaration) => {
+      const {prop, value} = declaration;
+      const [, name = ''] = /^var\(\s*(--[\w-]+)\s*\)$/i.exec(value) ?? [];
+      if (!prop.startsWith('--') && isNeverGiven(name)) declaration.value = 'unset';
+      else if (/var\(/i.test(value)) declaration.value = substitute(value, valueOf);
     });
   }
   return leaveOutUnused(sheets, inForce, (name) => isOpen(name) || mentions.taken.has(name));

@@ -71,6 +71,28 @@ export function readSubjects(selectors: string, language: string): Subject[] {
   });
 }
 
+/**
+ * The compounds of each selector that the element itself, or one around it, meets; of `p::before` that is `p`.
+ * @example for `.a > .b + p`: those of `.a` and `p`
+ */
+export function readScopes(selectors: string): {compound: Selector[]}[][] {
+  return parse(selectors).map((tokens) => {
+    const scopes: {compound: Selector[]}[] = [];
+    let compound: Selector[] = [];
+    for (const token of tokens) {
+      if (!isTraversal(token)) {
+        if (!isPseudoElement(token)) compound.push(token);
+      } else {
+        const isAround =
+          token.type === SelectorType.Child || token.type === SelectorType.Descendant;
+        if (isAround) scopes.push({compound});
+        compound = [];
+      }
+    }
+    return [...scopes, {compound}];
+  });
+}
+
 function tokenImplies(given: Selector, wanted: Selector): boolean {
   if (JSON.stringify(given) === JSON.stringify(wanted)) return true;
   return (
@@ -83,9 +105,12 @@ function tokenImplies(given: Selector, wanted: Selector): boolean {
 }
 
 /** Whether every element that the first selects is one that the second selects: `a[data-scheme=dark]` and `[data-scheme]`. */
-export function isWithin(inner: Subject, outer: Subject): boolean {
-  if (outer.isAlwaysRoot) return inner.isRoot;
-  const has = (subject: Subject, wanted: Selector) =>
+export function isWithin(
+  inner: Pick<Subject, 'compound'> & Partial<Subject>,
+  outer: Subject,
+): boolean {
+  if (outer.isAlwaysRoot) return inner.isRoot === true;
+  const has = (subject: Pick<Subject, 'compound'>, wanted: Selector) =>
     subject.compound.some((given) => tokenImplies(given, wanted));
   return (
     outer.isAlone &&
