@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 import {expect, hydrated, test} from '../fixtures/test';
 
 /** What the document says of itself to search engines, other programs and its own styles. */
@@ -22,7 +22,7 @@ test.describe('The head of a page', () => {
     site,
   }) => {
     const heads = new Map<string, string[]>();
-    for (const pathname of ['/', CONCEPT, GLOSSARY]) {
+    for (const pathname of ['/', CONCEPT, OTHER_PROCEDURE]) {
       await site.open(pathname);
       heads.set(pathname, await readHead(page));
     }
@@ -34,9 +34,9 @@ test.describe('The head of a page', () => {
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
     const steps = [
       [CONCEPT, `.menu a[href="${site.path(CONCEPT)}"]`],
-      [GLOSSARY, `main a[href^="${site.path(GLOSSARY)}#"]`],
+      [OTHER_PROCEDURE, `.menu a[href="${site.path(OTHER_PROCEDURE)}"]`],
       ['/', '.navbar__brand'],
-      [GLOSSARY, 'back'],
+      [OTHER_PROCEDURE, 'back'],
     ] as const;
     for (const [pathname, link] of steps) {
       if (link === 'back') await page.goBack();
