@@ -44,6 +44,8 @@ async function readStep(page: Page): Promise<Step> {
 }
 
 async function hoverAndClick(page: Page): Promise<void> {
+  // As a reader would get there, which also lays out what stands between.
+  await page.keyboard.press('End');
   await page.locator(LINK).hover({timeout: PATIENCE_MS});
   await page.waitForTimeout(HOVER_MS);
   await page.mouse.down();
