@@ -13,6 +13,9 @@ test.describe('The whole sheet comes into force', {tag: '@once'}, () => {
     await site.open(MAIN_DOC);
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    // As a finger that scrolls does.
+    for (const type of ['pointerdown', 'touchstart'])
+      await page.locator('.markdown > p').first().dispatchEvent(type);
     expect(await hasSheet(page)).toBe(false);
   });
 

@@ -30,7 +30,8 @@ export function giveSheetWhenNeeded(sheets: readonly HTMLLinkElement[]): void {
     if (bringNew(changes)) give();
   });
   function notice({type, target}: Event): void {
-    const isPointer = type === 'pointerover' || type === 'touchstart';
+    // A finger that scrolls touches the page, too.
+    const isPointer = /^(?:pointer|touch)/.test(type);
     if (!isPointer || (target instanceof Element && target.closest(CONTROL))) give();
   }
   function give(): void {
