@@ -21,15 +21,25 @@ describe('loadableAhead', () => {
 });
 
 describe('what the site puts in the place of parts of Docusaurus', () => {
-  const core = path.dirname(
-    createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
-  );
-  const original = (file: string) =>
-    fs.readFileSync(path.join(core, 'lib/client/exports', file), 'utf8');
+  const {resolve} = createRequire(import.meta.url);
+  const original = (neighbour: string, file: string) =>
+    fs.readFileSync(path.join(path.dirname(resolve(neighbour)), file), 'utf8');
 
   it('Link still takes the same props', () => {
-    expect(/^function Link\((.*), forwardedRef\) \{$/m.exec(original('Link.js'))?.[1]).toBe(
+    expect(
+      /^function Link\((.*), forwardedRef\) \{$/m.exec(
+        original('@docusaurus/core/package.json', 'lib/client/exports/Link.js'),
+      )?.[1],
+    ).toBe(
       "{ isNavLink, to, href, activeClassName, isActive, 'data-noBrokenLinkCheck': noBrokenLinkCheck, autoAddBaseUrl = true, ...props }",
+    );
+  });
+
+  it('useWindowSize still takes the same option, with the same breakpoint', () => {
+    const source = original('@docusaurus/theme-common', './hooks/useWindowSize.js');
+    expect(source).toContain('const DesktopBreakpoint = 996;');
+    expect(source).toContain(
+      'function useWindowSize({ desktopBreakpoint = DesktopBreakpoint, } = {})',
     );
   });
 });

@@ -42,9 +42,17 @@ export function preloadPagesInSight(): () => void {
     }
     void loadNext();
   });
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link);
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link);
+  };
+  // The rest of the text comes later (src/components/PageText).
+  const changes = new MutationObserver(observeLinks);
+  const main = document.querySelector('main');
+  if (main) changes.observe(main, {childList: true, subtree: true});
+  observeLinks();
   return () => {
     isOver = true;
+    changes.disconnect();
     observer.disconnect();
   };
 }

@@ -1,0 +1,57 @@
+import type {Page} from '@playwright/test';
+import {FAQ, GLOSSARY} from '../fixtures/routes';
+import {expect, test} from '../fixtures/test';
+
+/** What the page says, as a whole. */
+const textOf = (page: Page) => page.locator('.markdown').innerText();
+
+/** Goes back, or clicks on a link, and looks at the new page in the first frame that has it. */
+const firstFrame = (page: Page, href: string | null) =>
+  page.evaluate(async (address) => {
+    const title = () => document.querySelector('h1')?.textContent;
+    const before = title();
+    if (address === null) window.history.back();
+    else document.querySelector<HTMLAnchorElement>(`.menu a[href="${address}"]`)?.click();
+    while (title() === before) await new Promise(requestAnimationFrame);
+    const text = document.querySelector('.markdown');
+    return {
+      blocks: text?.childElementCount ?? 0,
+      bottom: text?.getBoundingClientRect().bottom ?? 0,
+      window: window.innerHeight,
+    };
+  }, href);
+
+test.describe('The text of a page that a link opens', () => {
+  for (const height of [800, 2400]) {
+    test(
+      `fills a window of ${height} px at once and is whole soon after`,
+      {tag: '@once'},
+      async ({page, site}) => {
+        await page.setViewportSize({width: 1280, height});
+        await site.open(FAQ);
+        const whole = await textOf(page);
+        const blocks = await page.locator('.markdown > *').count();
+
+        await site.open(GLOSSARY);
+        const first = await firstFrame(page, site.path(FAQ));
+        expect(first.blocks).toBeLessThan(blocks);
+        expect(first.bottom).toBeGreaterThan(first.window);
+        await expect.poll(() => textOf(page)).toBe(whole);
+      },
+    );
+  }
+
+  test(
+    'is whole at once on the way back, so that the reader is where they were',
+    {tag: '@once'},
+    async ({page, site}) => {
+      await site.open(FAQ);
+      const blocks = await page.locator('.markdown > *').count();
+      await page.evaluate(() => window.scrollTo(0, 3000));
+      await firstFrame(page, site.path(GLOSSARY));
+      const first = await firstFrame(page, null);
+      expect(first.blocks).toBe(blocks);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+    },
+  );
+});
