@@ -7,6 +7,7 @@ import {rehypePlugins, remarkPlugins} from './src/plugins/markdown';
 import {pageTemplate} from './src/plugins/static-html/start/template';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {localizedText} from './src/settings/localizedText';
+import {inlinePicture} from './src/settings/inlinePicture';
 
 const text = localizedText(currentLocale);
 
@@ -14,7 +15,8 @@ const config: Config = {
   title: text.title,
   tagline: text.tagline,
   titleDelimiter: '|',
-  favicon: 'img/favicon.svg',
+  // This and the logo are in the page: asked for, they would come one round trip after it, with the first view.
+  favicon: inlinePicture('img/favicon.svg'),
 
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
@@ -117,7 +119,12 @@ const config: Config = {
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
-      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+      logo: {
+        src: inlinePicture('img/logo.svg'),
+        srcDark: inlinePicture('img/logo-dark.svg'),
+        width: 28,
+        height: 28,
+      },
       items: [
         {to: '/', label: 'Documentation Center', position: 'left', activeBaseRegex: '^/(zh/)?$'},
         {type: 'custom-plainMenu', position: 'left'},

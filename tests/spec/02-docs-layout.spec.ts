@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {inlinePicture} from '../../src/settings/inlinePicture';
 import {expect, test} from '../fixtures/test';
 import {ALL_PAGES, CONCEPT, GLOSSARY, MAIN_DOC, MANUAL_PAGES, PROCEDURE} from '../fixtures/routes';
 
@@ -126,10 +127,16 @@ test.describe('2. Screens and routes › Headings and images', () => {
     await site.open('/');
     const logo = page.getByRole('navigation', {name: site.text.mainNavigation}).locator('img');
     await expect(logo.filter({visible: true})).toHaveCount(1);
-    await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo\.svg/);
+    await expect(logo.filter({visible: true})).toHaveAttribute(
+      'src',
+      inlinePicture('img/logo.svg'),
+    );
     await page.getByRole('button', {name: site.text.colorMode}).click();
     await expect(logo.filter({visible: true})).toHaveCount(1);
-    await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo-dark\.svg/);
+    await expect(logo.filter({visible: true})).toHaveAttribute(
+      'src',
+      inlinePicture('img/logo-dark.svg'),
+    );
   });
 
   test.describe('before any script runs', () => {
@@ -140,7 +147,10 @@ test.describe('2. Screens and routes › Headings and images', () => {
       const logo = page.locator('.navbar__logo img');
       await expect(logo).toHaveCount(2);
       await expect(logo.filter({visible: true})).toHaveCount(1);
-      await expect(logo.filter({visible: true})).toHaveAttribute('src', /logo\.svg/);
+      await expect(logo.filter({visible: true})).toHaveAttribute(
+        'src',
+        inlinePicture('img/logo.svg'),
+      );
     });
   });
 });

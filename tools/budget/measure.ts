@@ -70,11 +70,12 @@ export function measurePage(place: Place, route: string, bundle: Bundle): PageFi
     ...addresses('img:not([loading=lazy])', 'src'),
     ...addresses('link[rel=preload][as=image], link[rel=icon]', 'href'),
   ]);
+  const asked = [...pictures].filter((address) => !address.startsWith('data:'));
   return {
     text: sizeOf(file) + sum(blocking.map(own).map(sizeOf)),
     sheet: sum(late.map(own).map(sizeOf)),
     scripts: sum([...scripts].map(sizeOf)),
-    requests: 1 + blocking.length + late.length + scripts.size + pictures.size,
+    requests: 1 + blocking.length + late.length + scripts.size + asked.length,
     blocking:
       blocking.length + $('script[src]:not([defer]):not([async]):not([type=module])').length,
     nodes: $('body *').length,

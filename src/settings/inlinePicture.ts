@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A small picture as an address that needs no request: a `data:` URI
+ * (https://developer.mozilla.org/docs/Web/URI/Reference/Schemes/data).
+ * @param file an SVG file below static/
+ * @throws Error when the file is not there or is no SVG
+ * @example inlinePicture('img/logo.svg') // "data:image/svg+xml,%3Csvg xmlns='…"
+ */
+export function inlinePicture(file: string): string {
+  const svg = fs.readFileSync(path.resolve(__dirname, '../../static', file), 'utf8').trim();
+  if (!svg.startsWith('<svg ')) {
+    throw new Error(
+      `static/${file} is no SVG file that begins with "<svg ". Export it as plain SVG.`,
+    );
+  }
+  const text = svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent);
+  return `data:image/svg+xml,${text}`;
+}
