@@ -1,7 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import DataTable from '@site/src/components/DataTable';
 import HeaderCell from '@site/src/components/DataTable/HeaderCell';
-import PageText from '@site/src/components/PageText';
 
 /** Markdown's own elements. Named components are imported per page by src/plugins/markdown. */
-export default {...MDXComponents, table: DataTable, th: HeaderCell, wrapper: PageText};
+export default {...MDXComponents, table: DataTable, th: HeaderCell};

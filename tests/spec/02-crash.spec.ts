@@ -98,8 +98,9 @@ test.describe('2. Screens and routes › Crash page', () => {
       page.on('request', (request) => {
         documents += request.isNavigationRequest() ? 1 : 0;
       });
+      const reloaded = page.waitForEvent('load');
       await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-      await page.waitForEvent('load');
+      await reloaded;
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(documents).toBe(1);
