@@ -45,10 +45,10 @@ export function preloadPagesInSight(): () => void {
   const observeLinks = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link);
   };
-  // The rest of the text comes later (src/components/PageText).
+  // The rest of the text comes later (src/components/PageText). Only of the text: the results of a search are no promise.
   const changes = new MutationObserver(observeLinks);
-  const main = document.querySelector('main');
-  if (main) changes.observe(main, {childList: true, subtree: true});
+  const text = document.querySelector('.markdown');
+  if (text) changes.observe(text, {childList: true});
   observeLinks();
   return () => {
     isOver = true;
