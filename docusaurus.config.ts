@@ -3,8 +3,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
-import {rehypePlugins, remarkPlugins} from './src/plugins/markdown';
-import {pageTemplate} from './src/plugins/static-html/start/template';
+import {rehypePlugins, remarkPlugins} from './src/markdown';
+import {pageTemplate} from './src/plugins/first-paint/start/template';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {localizedText} from './src/settings/localizedText';
 import {inlinePicture} from './src/settings/inlinePicture';
@@ -62,19 +62,19 @@ const config: Config = {
     './src/plugins/translations/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/opensearch/index.ts',
-    './src/plugins/lean-bundle/index.ts',
-    './src/plugins/navigation/index.ts',
-    './src/plugins/static-html/start/index.ts',
-    './src/plugins/static-html/pictures/index.ts',
-    './src/plugins/static-html/styles/index.ts',
-    './src/plugins/interface-texts/index.ts',
+    './src/plugins/bundle/index.ts',
+    './src/plugins/prefetch/index.ts',
+    './src/plugins/first-paint/start/index.ts',
+    './src/plugins/pictures/index.ts',
+    './src/plugins/first-paint/critical-css/index.ts',
+    './src/plugins/bundle/inline-translations/index.ts',
     './src/plugins/build-cache/index.ts',
   ],
 
   // Loaded before the router starts, in this order.
   clientModules: [
     './src/clientModules/addresses.ts',
-    './src/clientModules/earlyInput.ts',
+    './src/plugins/first-paint/early-input/earlyInput.ts',
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.tsx',
     './src/clientModules/pageLayout.ts',

@@ -2,7 +2,7 @@
 /*
  * Configuration for the crawler of Algolia (DocSearch), to be pasted into its editor: see README.md. Replace the app id,
  * the key and, in four places, https://docs.example.com. The index settings are those of `npm run search:push`
- * (src/plugins/search/hosted/indexSettings.ts, with the reasons); a test keeps them equal.
+ * (src/plugins/search/algolia/indexSettings.ts, with the reasons); a test keeps them equal.
  */
 new Crawler({
   appId: 'YOUR_APP_ID',

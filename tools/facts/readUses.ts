@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MdNode} from '../../src/plugins/markdown/mdast';
+import type {MdNode} from '../../src/markdown/mdast';
 import {limitsIn} from '../../src/plugins/product-model/interpolate';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {listFiles} from '../../src/plugins/product-model/pages';

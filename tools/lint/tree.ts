@@ -1,1 +1,1 @@
-export * from '../../src/plugins/markdown/tree';
+export * from '../../src/markdown/tree';

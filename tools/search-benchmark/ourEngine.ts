@@ -1,5 +1,5 @@
-import {createEngine} from '../../src/plugins/search/client/engine';
-import {passes, type FacetFilters} from '../../src/plugins/search/client/facetFilters';
+import {createEngine} from '../../src/plugins/search/engine/engine';
+import {passes, type FacetFilters} from '../../src/plugins/search/engine/facetFilters';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import {SCHEMA_VERSION} from '../../src/plugins/search/shared/packedIndex';
 import {CUT, type Engine, type Hit} from './engine';

@@ -1,7 +1,7 @@
 import type {IndexSettings} from 'algoliasearch';
-import {INDEX_SETTINGS} from '../../src/plugins/search/hosted/indexSettings';
-import {objectsOf, type ProviderObject} from '../../src/plugins/search/hosted/providerObjects';
-import {synonymsOf, type ProviderSynonym} from '../../src/plugins/search/hosted/providerSynonyms';
+import {INDEX_SETTINGS} from '../../src/plugins/search/algolia/indexSettings';
+import {objectsOf, type ProviderObject} from '../../src/plugins/search/algolia/providerObjects';
+import {synonymsOf, type ProviderSynonym} from '../../src/plugins/search/algolia/providerSynonyms';
 import type {SearchIndex} from '../../src/plugins/search/shared/packedIndex';
 
 /** Everything that one push sends. */

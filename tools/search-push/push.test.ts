@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import {INDEX_SETTINGS} from '../../src/plugins/search/hosted/indexSettings';
+import {INDEX_SETTINGS} from '../../src/plugins/search/algolia/indexSettings';
 import {
   CREDENTIALS,
   REFUSALS,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {renderDiagram} from '../static-html/diagrams/renderDiagram';
+import {renderDiagram} from '../../markdown/diagrams/renderDiagram';
 import {loadModel, type Model} from './loadModel';
 import {pageTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';

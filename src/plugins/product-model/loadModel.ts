@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {remember} from '../memory/remember';
+import {remember} from '../../build/memoizeAcrossLocales';
 import {checkReferences, type ParsedData} from './checkReferences';
 import {interpolate} from './interpolate';
 import {listFiles, listPages} from './pages';

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
 import searchPlugin from '.';
-import {pageOf} from './client/engineFixture';
+import {pageOf} from './engine/engineFixture';
 
 const pages = vi.hoisted(() => ({count: 0}));
 vi.mock('../product-model/loadModel', () => ({loadModel: () => ({})}));

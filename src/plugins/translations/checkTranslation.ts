@@ -1,4 +1,4 @@
-import {headingId, lineOf, plainText, type Node} from '../markdown/tree';
+import {headingId, lineOf, plainText, type Node} from '../../markdown/tree';
 import {headingsOf, linksOf} from './readStructure';
 import type {TranslationProblem} from './types';
 

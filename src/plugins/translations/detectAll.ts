@@ -1,4 +1,4 @@
-import {remember} from '../memory/remember';
+import {remember} from '../../build/memoizeAcrossLocales';
 import {detectTranslation} from './detectTranslation';
 import type {Detection, PagePair} from './types';
 

@@ -1,4 +1,4 @@
-import type {Node} from '../markdown/tree';
+import type {Node} from '../../markdown/tree';
 import {checkTranslation} from './checkTranslation';
 import {compareStructure, type Difference} from './compareStructure';
 import {hashSource, hashTree} from './hashSource';

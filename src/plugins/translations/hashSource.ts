@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {Node} from '../markdown/tree';
-import {remember} from '../memory/remember';
+import type {Node} from '../../markdown/tree';
+import {remember} from '../../build/memoizeAcrossLocales';
 import {normaliseSource, parseSource} from './normaliseSource';
 
 /** Hexadecimal digits of a hash: 48 bits, of a few hundred pages that are compared with their own past only. */

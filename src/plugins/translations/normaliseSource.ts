@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
-import type {MdAttribute} from '../markdown/mdast';
-import {headingId, parseMdx, type Node} from '../markdown/tree';
+import type {MdAttribute} from '../../markdown/mdast';
+import {headingId, parseMdx, type Node} from '../../markdown/tree';
 import {canonicalTarget} from './canonicalTarget';
 
 /** Front matter that readers see, so that translators translate it. */

@@ -1,5 +1,5 @@
-import type {MdAttribute} from '../markdown/mdast';
-import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../markdown/tree';
+import type {MdAttribute} from '../../markdown/mdast';
+import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../markdown/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 
 /** One thing of a page's structure. Two of them are the same when their keys are. */

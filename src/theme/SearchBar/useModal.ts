@@ -1,6 +1,6 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
-import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
 

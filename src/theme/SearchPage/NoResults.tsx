@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
+import {useMissingResultsUrl} from '@site/src/plugins/search/algolia/useMissingResultsUrl';
 import translations from '@theme/SearchTranslations';
 import {sentences} from '../SearchTranslations/sentences';
 import styles from './styles.module.css';

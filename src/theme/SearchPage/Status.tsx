@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Announcement from '@site/src/components/Announcement';
-import {useResultCount} from '@site/src/plugins/search/client/useResultCount';
+import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
 import {sentences} from '../SearchTranslations/sentences';
 import type {SearchResults} from './useSearchResults';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import {readSuggestions} from '@site/src/plugins/search/client/readSuggestions';
+import {readSuggestions} from '@site/src/plugins/search/algolia/readSuggestions';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import type {Hit} from './groupByPage';
 

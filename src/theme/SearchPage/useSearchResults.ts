@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
-import {useFacetFilters} from '@site/src/plugins/search/client/useFacetFilters';
-import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import {getSearchClient} from '@site/src/plugins/search/algolia/searchClient';
+import {useFacetFilters} from '@site/src/plugins/search/algolia/useFacetFilters';
+import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import {
   EMPTY,

@@ -3,10 +3,10 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as prismThemes} from 'prism-react-renderer';
 import {currentLocale, settings} from '../../../site.settings';
-import cardTables from '../../../src/plugins/markdown/cardTables';
-import importComponents from '../../../src/plugins/markdown/importComponents';
+import cardTables from '../../../src/markdown/cardTables';
+import importComponents from '../../../src/markdown/importComponents';
 import injectData from '../../../src/plugins/product-model/remark/injectData';
-import remarkDiagrams from '../../../src/plugins/static-html/diagrams/remarkDiagrams';
+import remarkDiagrams from '../../../src/markdown/diagrams/remarkDiagrams';
 import {localizedText} from '../../../src/settings/localizedText';
 
 // The pages of this site in the site that `npx create-docusaurus@3.10.2 site classic --typescript` makes, with Algolia's

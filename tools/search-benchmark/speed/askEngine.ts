@@ -1,5 +1,5 @@
-import {createEngine, type SearchEngine} from '../../../src/plugins/search/client/engine';
-import {createRequester} from '../../../src/plugins/search/client/requester';
+import {createEngine, type SearchEngine} from '../../../src/plugins/search/engine/engine';
+import {createRequester} from '../../../src/plugins/search/transport/requester';
 import {unpackIndex} from '../../../src/plugins/search/shared/packedIndex';
 import type {QueryKind} from './queries';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {MdNode} from '../../markdown/mdast';
+import type {MdNode} from '../../../markdown/mdast';
 import {model} from '../fixtures/model';
 import injectData from './injectData';
 

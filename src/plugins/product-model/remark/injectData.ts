@@ -7,7 +7,7 @@ import {
   walk,
   type MdFile,
   type MdNode,
-} from '../../markdown/mdast';
+} from '../../../markdown/mdast';
 import {loadModelCached, type Model} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {inLocale} from '../sliceNames';

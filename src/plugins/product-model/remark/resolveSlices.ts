@@ -1,4 +1,4 @@
-import {textAttribute, type MdNode} from '../../markdown/mdast';
+import {textAttribute, type MdNode} from '../../../markdown/mdast';
 import type {Model} from '../loadModel';
 import {suggest} from '../nearest';
 import {sliceNames} from '../sliceNames';

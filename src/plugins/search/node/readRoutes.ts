@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {htmlFile} from '../../static-html/htmlFile';
+import {htmlFile} from '../../../build/htmlFile';
 import type {PageSource} from './readPage';
 
 /**

@@ -1,5 +1,5 @@
-import type {MdNode} from '../../markdown/mdast';
-import {attributeText, type Node} from '../../markdown/tree';
+import type {MdNode} from '../../../markdown/mdast';
+import {attributeText, type Node} from '../../../markdown/tree';
 import type {
   DiagramDraft,
   ErrorSlice,

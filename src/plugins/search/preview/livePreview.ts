@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {setImmediate as nextTurn} from 'node:timers/promises';
-import type {Node} from '../../markdown/tree';
+import type {Node} from '../../../markdown/tree';
 import type {Model} from '../../product-model/loadModel';
 import type {Locale} from '../../product-model/sliceTypes';
 import {indexFiles} from '../node/buildIndex';

@@ -1,6 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
-import type {Node} from '../../markdown/tree';
+import type {Node} from '../../../markdown/tree';
 import {loadModelCached, type Model} from '../../product-model/loadModel';
 import {listFiles, pageTitle} from '../../product-model/pages';
 import {DataError} from '../../product-model/problems';

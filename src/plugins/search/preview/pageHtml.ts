@@ -1,4 +1,4 @@
-import {attributeText, headingId, isJsx, type Node} from '../../markdown/tree';
+import {attributeText, headingId, isJsx, type Node} from '../../../markdown/tree';
 import {escapeHtml} from '../shared/markup';
 import {diagram, MODEL_COMPONENTS, TEXT_COMPONENTS, type Use} from './components';
 import {element, type Html} from './html';

@@ -1,4 +1,4 @@
-import {parseMdx, type Node} from '../../markdown/tree';
+import {parseMdx, type Node} from '../../../markdown/tree';
 import {readPage} from '../node/readPage';
 import type {PageContent} from '../shared/records';
 import {escapeHtml} from '../shared/markup';

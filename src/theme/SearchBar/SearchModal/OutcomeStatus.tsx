@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Announcement from '@site/src/components/Announcement';
-import type {SearchOutcome} from '@site/src/plugins/search/client/modalClient';
-import {useResultCount} from '@site/src/plugins/search/client/useResultCount';
+import type {SearchOutcome} from '@site/src/plugins/search/algolia/modalClient';
+import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
 import translations from '@theme/SearchTranslations';
 
 /** Tells readers who cannot see the list how the search ended. */

@@ -4,9 +4,9 @@ import {DocSearchModal} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import type {SearchOutcome} from '@site/src/plugins/search/client/modalClient';
-import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
-import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import type {SearchOutcome} from '@site/src/plugins/search/algolia/modalClient';
+import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/algolia/searchClient';
+import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
 import OutcomeStatus from './OutcomeStatus';
 import Suggestions from './Suggestions';

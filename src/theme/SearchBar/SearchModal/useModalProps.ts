@@ -7,13 +7,13 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {createModalClient, type SearchOutcome} from '@site/src/plugins/search/client/modalClient';
-import {rememberRecent, savedHeading} from '@site/src/plugins/search/client/savedHit';
-import {cleanSavedSearches} from '@site/src/plugins/search/client/savedSearches';
-import {getSearchClient} from '@site/src/plugins/search/client/searchClient';
-import {useFacetFilters} from '@site/src/plugins/search/client/useFacetFilters';
-import {useMissingResultsUrl} from '@site/src/plugins/search/client/useMissingResultsUrl';
-import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import {createModalClient, type SearchOutcome} from '@site/src/plugins/search/algolia/modalClient';
+import {rememberRecent, savedHeading} from '@site/src/plugins/search/algolia/savedHit';
+import {cleanSavedSearches} from '@site/src/plugins/search/algolia/savedSearches';
+import {getSearchClient} from '@site/src/plugins/search/algolia/searchClient';
+import {useFacetFilters} from '@site/src/plugins/search/algolia/useFacetFilters';
+import {useMissingResultsUrl} from '@site/src/plugins/search/algolia/useMissingResultsUrl';
+import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 import translations from '@theme/SearchTranslations';
 import {withHeadingPath} from './headingPath';
 import {createHit, type ShownHit} from './Hit';

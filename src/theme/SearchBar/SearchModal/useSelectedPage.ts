@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
-import {linkedPage} from '@site/src/plugins/navigation/linkedPage';
-import {mayLoad, preloadPage} from '@site/src/plugins/navigation/preloadPage';
+import {linkedPage} from '@site/src/plugins/prefetch/linkedPage';
+import {mayLoad, preloadPage} from '@site/src/plugins/prefetch/preloadPage';
 
 /** Whoever types on, or walks through the list, does not stop at this result. */
 const PAUSE_MS = 200;

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {useSearchSettings} from '../../client/useSearchSettings';
+import {useSearchSettings} from '../../algolia/useSearchSettings';
 import type {PreviewState} from '../previewState';
 
 /** Often enough to follow a writer who saves and looks, and little work for the server: it compares dates of files. */

@@ -1,0 +1,22 @@
+import {walk, type MdNode} from '../mdast';
+import {highlight} from './highlight';
+import {encodeRuns} from './kinds';
+import {shownCode} from './shownCode';
+
+/**
+ * Remark plugin: code fences get the colours of their code, as the prop `runs` of `CodeBlock`. They are found here, at
+ * build: a highlighter in the page costs every reader 30 KB.
+ */
+export default function remarkHighlight() {
+  return (tree: MdNode): void => {
+    walk(tree, (node) => {
+      if (node.type !== 'code' || !node.lang) return;
+      const {code, meta} = shownCode({code: node.value ?? '', meta: node.meta ?? ''});
+      if (meta !== (node.meta ?? '')) Object.assign(node, {value: code, meta});
+      const runs = encodeRuns(highlight(code, node.lang.toLowerCase()));
+      if (runs === '') return;
+      const data = (node.data ?? {}) as {hProperties?: object};
+      node.data = {...data, hProperties: {...data.hProperties, runs}};
+    });
+  };
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {textAttribute, type MdNode} from '../mdast';
+import remarkDiagrams from './remarkDiagrams';
+
+/** A page whose fence opens on line 10, run through the plugin. */
+async function run(value: string, meta: string | null = 'alt="A to B"'): Promise<MdNode> {
+  const node: MdNode = {type: 'code', lang: 'mermaid', meta, value, position: {start: {line: 10}}};
+  await remarkDiagrams({siteDir: '/site'})(
+    {type: 'root', children: [node]},
+    {path: path.join('/site', 'docs', 'a.mdx')},
+  );
+  return node;
+}
+
+// The layout engine takes seconds to load on a busy machine.
+describe('remarkDiagrams', {timeout: 30_000}, () => {
+  it('draws a fence as inline SVG without fonts, fixed colours or bare ids', async () => {
+    const node = await run('flowchart TD\n  A[One] --> B[二]', 'alt="A to B" title="Flow"');
+    const svg = textAttribute(node, 'svg') ?? '';
+    expect(node.name).toBe('Diagram');
+    expect(textAttribute(node, 'alt')).toBe('A to B');
+    expect(textAttribute(node, 'title')).toBe('Flow');
+    expect(svg).toMatch(/^<svg [\s\S]*One[\s\S]*二[\s\S]*<\/svg>$/);
+    expect(svg).not.toMatch(/@import|googleapis|font-family|"#[0-9a-f]|<style|data-/i);
+    expect(svg).toMatch(/<marker id="d[0-9a-f]{6}-arrowhead"/);
+  });
+
+  it('leaves numbers and signs in labels as they are', async () => {
+    const text =
+      'flowchart TD\n  subgraph s [Costs $& more]\n  A[10.0.12.34] -->|1.25 V| B[Two]\n  end';
+    const svg = textAttribute(await run(text), 'svg') ?? '';
+    for (const label of ['10.0.12.34', '1.25 V', 'Costs $&amp; more']) expect(svg).toContain(label);
+  });
+
+  it('gives Chinese labels room: a box is wider than its text', async () => {
+    const svg = textAttribute(await run('flowchart TD\n  A[密钥管理服务平台]'), 'svg') ?? '';
+    expect(Number(/<rect [^>]*?\swidth="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(8 * 13 + 16);
+  });
+
+  it.each([
+    [
+      'no text alternative',
+      'flowchart TD\n  A --> B',
+      null,
+      'docs/a.mdx:10 diagram: no text alternative',
+    ],
+    [
+      'an unknown type',
+      'flowchrt TD\n  A --> B',
+      undefined,
+      'docs/a.mdx:11 diagram: "flowchrt TD" is not a diagram type',
+    ],
+    [
+      'an open bracket',
+      'flowchart TD\n  A[One --> B',
+      undefined,
+      'docs/a.mdx:12 diagram: cannot read "[One --> B"',
+    ],
+    [
+      'an arrow to nowhere',
+      'flowchart TD\n  A --> B\n  B -->',
+      undefined,
+      'docs/a.mdx:13 diagram: an arrow leads nowhere',
+    ],
+    [
+      'prose',
+      'flowchart TD\n  A --> B\n\n  this is prose',
+      undefined,
+      'docs/a.mdx:14 diagram: cannot read',
+    ],
+    ['no space before an arrow', 'flowchart TD\n  A-->B', undefined, 'spaces around arrows'],
+    [
+      'an unclosed group',
+      'flowchart TD\n  subgraph G\n  A --> B',
+      undefined,
+      'a block is not closed',
+    ],
+    [
+      'fixed colours',
+      'flowchart TD\n  A --> B\n  style A fill:#f00',
+      undefined,
+      'docs/a.mdx:13 diagram: diagrams take their colours',
+    ],
+    [
+      'a broken transition',
+      'stateDiagram-v2\n  a -> b',
+      undefined,
+      'docs/a.mdx:12 diagram: cannot read "a -> b"',
+    ],
+    [
+      'a message without text',
+      'sequenceDiagram\n  A->>B',
+      undefined,
+      'docs/a.mdx:12 diagram: cannot read "A->>B"',
+    ],
+  ])('stops on %s', async (_, text, meta, message) => {
+    await expect(run(text, meta)).rejects.toThrow(message);
+  });
+
+  it.each([
+    'flowchart LR\n  A(["a"]) -.-> B{{b}}\n  B == yes ==> C[(c)] & D((d))\n  %% note\n  subgraph G [Group]\n    D --- E\n  end',
+    'stateDiagram-v2\n  [*] --> on : Create\n  state "Pending deletion" as pending\n  on --> pending\n  pending --> [*]',
+    'sequenceDiagram\n  participant S as Station\n  S->>+E: Ask\n  Note over S,E: Check\n  alt ok\n    E-->>-S: Yes\n  else\n    E--)S: No\n  end',
+  ])('accepts %s', async (text) => {
+    await expect(run(text)).resolves.toMatchObject({name: 'Diagram'});
+  });
+});

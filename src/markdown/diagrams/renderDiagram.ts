@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import {createRequire} from 'node:module';
+import type {RenderOptions} from 'beautiful-mermaid';
+import {remember} from '../../build/memoizeAcrossLocales';
+import {compactSvg} from './compactSvg';
+import {lintMermaid} from './lintMermaid';
+import {turnArrows} from './turnArrows';
+
+type Engine = {renderMermaidSVG: (text: string, options?: RenderOptions) => string};
+
+const loadEngine = createRequire(import.meta.url)('./engine.cjs') as () => Promise<Engine>;
+
+// Tighter than the defaults so that a diagram of ten nodes fits a phone's width.
+const LAYOUT: RenderOptions = {transparent: true, padding: 8, nodeSpacing: 20, layerSpacing: 28};
+
+/** What stops a diagram from being drawn; `line` counts from 1 inside the Mermaid text. */
+export class DiagramError extends Error {
+  readonly line: number;
+  readonly fix: string;
+  constructor(message: string, line: number, fix: string) {
+    super(message);
+    this.line = line;
+    this.fix = fix;
+  }
+}
+
+type Drawing = {
+  /** Makes ids unique where the same text is drawn twice in a page. */
+  readonly salt?: string;
+  /** Edges, counted from 0, whose arrow points at their first node: see `turnArrows`. */
+  readonly turned?: readonly number[];
+};
+
+async function draw(text: string, id: string, turned: readonly number[]): Promise<string> {
+  const [issue] = lintMermaid(text);
+  if (issue) throw new DiagramError(issue.message, issue.line, issue.fix);
+  const {renderMermaidSVG} = await loadEngine();
+  try {
+    return compactSvg(turnArrows(renderMermaidSVG(text, LAYOUT), turned), id);
+  } catch (error) {
+    throw new DiagramError(
+      error instanceof Error ? error.message : String(error),
+      1,
+      'Check the diagram against the Mermaid syntax that beautiful-mermaid supports.',
+    );
+  }
+}
+
+/**
+ * Draws Mermaid text as compact inline SVG, coloured by the Diagram component's CSS.
+ * @throws DiagramError with the line and the fix
+ */
+export function renderDiagram(
+  text: string,
+  {salt = '', turned = []}: Drawing = {},
+): Promise<string> {
+  const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
+  // 50 to 200 ms each, and the Chinese build draws the English ones again.
+  return remember(`diagram ${id}`, [text, turned], () => draw(text, id, turned));
+}

@@ -1,0 +1,19 @@
+import {fileURLToPath} from 'node:url';
+import injectData from '../plugins/product-model/remark/injectData';
+import remarkHighlight from './code/remarkHighlight';
+import remarkDiagrams from './diagrams/remarkDiagrams';
+import cardTables from './cardTables';
+import importComponents from './importComponents';
+
+const siteDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The site's remark plugins, for docs and pages alike. The order matters: imports come last, for what the others add. */
+export const remarkPlugins = [
+  [remarkDiagrams, {siteDir}],
+  [injectData, {siteDir}],
+  remarkHighlight,
+  importComponents,
+];
+
+/** The site's rehype plugins, for docs and pages alike. */
+export const rehypePlugins = [cardTables];

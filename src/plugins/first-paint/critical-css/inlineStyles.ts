@@ -1,0 +1,72 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {htmlFile} from '../../../build/htmlFile';
+import {pageNames} from './pageNames';
+import {readSheet, variablesIn, type Part} from './readSheet';
+import type {Settled} from './settle/settleSheets';
+import {usedStyles} from './usedStyles';
+
+/** The link to the sheet, as the template has it and the minifier of the HTML leaves it. */
+const LINK = /<link\s[^>]*\brel="?stylesheet\b[^>]*>/g;
+
+/**
+ * Puts the used part of the sheet in the place of the link to it.
+ * @param sheetOf reads the sheet at an address
+ * @throws Error for a page with another number of sheets than one
+ */
+export function inlineInto(html: string, sheetOf: (address: string) => readonly Part[]): string {
+  const links = html.match(LINK) ?? [];
+  const [link, address] = [links[0], /\bhref="?([^\s">]+)/.exec(links[0] ?? '')?.[1]];
+  if (links.length !== 1 || link === undefined || address === undefined) {
+    throw new Error(
+      `it links ${links.length} stylesheets, not one. Fix: add styles with customCss or CSS modules; ` +
+        'Docusaurus puts those into one sheet.',
+    );
+  }
+  const css = usedStyles(sheetOf(address), pageNames(html), html);
+  return html.replace(link, () => `<style>${css}</style>`);
+}
+
+/** The scripts make the pages, so that what a page takes is known from them; but for what is put around it. */
+function checkVariables(html: string, gone: ReadonlySet<string>): void {
+  const name = variablesIn(html).find((one) => gone.has(one));
+  if (name !== undefined) {
+    throw new Error(
+      `it takes the value of ${name}, which is left out of the sheets, for no script names it. ` +
+        'Fix: use it in a component or a sheet rather than in the template of the pages.',
+    );
+  }
+}
+
+/**
+ * Rewrites the pages of one language, each with the styles it uses. Synchronously: other plugins read the pages in their turn.
+ * @throws Error that names the page, what is wrong and the fix
+ */
+export function inlineStyles(site: {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly routes: readonly string[];
+  readonly settled: Settled;
+}): void {
+  const {outDir, baseUrl, routes, settled} = site;
+  const sheets = new Map<string, readonly Part[]>();
+  const sheetOf = (address: string) => {
+    const known =
+      sheets.get(address) ??
+      readSheet(
+        settled.fonts + readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
+      );
+    sheets.set(address, known);
+    return known;
+  };
+  for (const route of routes) {
+    const file = htmlFile(route, baseUrl, outDir);
+    try {
+      const html = readFileSync(file, 'utf8');
+      checkVariables(html, settled.gone);
+      writeFileSync(file, inlineInto(html, sheetOf));
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+    }
+  }
+}
