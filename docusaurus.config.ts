@@ -4,7 +4,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
-import {pageTemplate} from './src/plugins/first-paint/start/template';
+import {pageTemplate} from './src/plugins/first-paint/template';
+import type {BundleOptions} from './src/plugins/bundle';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {localizedText} from './src/settings/localizedText';
 import {inlinePicture} from './src/settings/inlinePicture';
@@ -61,20 +62,23 @@ const config: Config = {
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/opensearch/index.ts',
-    './src/plugins/bundle/index.ts',
+    './src/plugins/first-paint/index.ts',
     './src/plugins/prefetch/index.ts',
-    './src/plugins/first-paint/start/index.ts',
+    [
+      './src/plugins/bundle/index.ts',
+      {
+        alias: {
+          'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
+          '@docusaurus/ComponentCreator': './src/plugins/prefetch/ComponentCreator.tsx',
+        },
+      } satisfies BundleOptions,
+    ],
     './src/plugins/pictures/index.ts',
-    './src/plugins/first-paint/critical-css/index.ts',
-    './src/plugins/bundle/inline-translations/index.ts',
-    './src/plugins/build-cache/index.ts',
   ],
 
   // Loaded before the router starts, in this order.
   clientModules: [
     './src/clientModules/addresses.ts',
-    './src/plugins/first-paint/early-input/earlyInput.ts',
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.tsx',
     './src/clientModules/pageLayout.ts',

@@ -13,8 +13,8 @@ const MARGIN = 8;
 const WIDTH = 320;
 
 type Tooltip = {
-  readonly anchor: RefObject<HTMLSpanElement>;
-  readonly tooltip: RefObject<HTMLSpanElement>;
+  readonly anchor: RefObject<HTMLSpanElement | null>;
+  readonly tooltip: RefObject<HTMLSpanElement | null>;
   readonly open: boolean;
   readonly style: CSSProperties | undefined;
   readonly handlers: {

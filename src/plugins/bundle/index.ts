@@ -1,92 +1,97 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {asWritten} from './asWritten';
-import {checkCharacters} from './checkCharacters';
-import {checkLeftOut, configurePostCss} from './leaveOutUnused';
-import {checkRoutes} from './router/checkRoutes';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {expectModules} from './expectModules';
+import {inlineTranslations} from './inline-translations/inlineTranslations';
 
 const {resolve} = createRequire(import.meta.url);
 
-/** Files outside DocSearch and our dialog around it. */
+/** Files outside DocSearch and the dialog around it. */
 const NOT_MODAL = /^(?!.*[\\/](?:@docsearch|SearchModal)[\\/])/;
 
-/** The packages that the router consists of. */
-const ROUTER = ['react-router', 'react-router-dom', 'react-router-config', 'history'];
+/** The compiled themes and plugins of Docusaurus. */
+const THEMES = /[\\/]node_modules[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/;
 
-/** Keeps out of every page what no reader needs. README.md says what, and what it saves. */
-export default function leanBundlePlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const here = path.join(siteDir, 'src/plugins/bundle');
-  /** A rule: what the files of `include` import as `name` is a file of this folder. */
-  const replaceIn = (include: string, name: string, file: string) => ({
-    include,
-    resolve: {alias: {[name]: path.join(here, file)}},
-  });
-  const inClient = (file: string) => resolve(`@docusaurus/core/lib/client/${file}`);
-  /** The pages are rendered with the originals. */
-  const inBrowser = {
-    'react-helmet-async$': path.join(here, 'head'),
-    ...Object.fromEntries(ROUTER.map((name) => [`${name}$`, path.join(here, 'router')])),
-  };
-  return {
-    name: 'obis-lean-bundle',
-    configurePostCss,
-    postBuild({outDir, routes, siteConfig}) {
-      checkRoutes(routes, siteConfig.future.experimental_router);
-      checkLeftOut(outDir);
-      checkCharacters(outDir);
-      return Promise.resolve();
+/** The context of every component: it has all translations, and hands them to nobody here. */
+const CONTEXT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurusContext\.js$/;
+
+const Options = z.strictObject({
+  /** Alias of the bundler (`package$`) → the file, from the site's folder, that every import of it gets. */
+  alias: z.record(
+    z.string(),
+    z.string().regex(/^\.\/.*\.tsx?$/, 'must be a file, like ./src/a.ts'),
+  ),
+});
+
+export type BundleOptions = z.output<typeof Options>;
+
+/** @throws Error that names the option, its value and what it must be */
+export function validateOptions({
+  options,
+}: OptionValidationContext<unknown, BundleOptions>): BundleOptions {
+  const result = Options.safeParse(options);
+  if (result.success) return result.data;
+  throw new Error(`Options of src/plugins/bundle:\n${z.prettifyError(result.error)}`);
+}
+
+/**
+ * Substitutes the few modules that cost every page and serve no reader. README.md has the table; a substitution that no
+ * longer takes effect stops the build.
+ */
+export default function bundlePlugin(
+  {siteDir, generatedFilesDir}: LoadContext,
+  {alias}: BundleOptions,
+): Plugin {
+  const file = (name: string) => path.join(siteDir, 'src/plugins/bundle', name);
+  const aliases = Object.fromEntries(
+    Object.entries(alias).map(([request, target]) => [request, path.join(siteDir, target)]),
+  );
+  const translations = path.join(generatedFilesDir, 'codeTranslations.json');
+  const rules = [
+    {
+      include: path.dirname(resolve('@docusaurus/utils-common')),
+      resolve: {alias: {tslib$: file('tslib.ts')}},
     },
-    configureWebpack: ({optimization, plugins}, isServer) => ({
-      mergeStrategy: {'optimization.minimizer': 'replace', plugins: 'replace'},
-      // It lists all files of the site for what siteApi.ts does without.
-      plugins: plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
+    {
+      test: /\.json$/,
+      include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p'),
+      loader: file('docsListLoader.cjs'),
+    },
+    {
+      include: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+      loader: file('buildSettingsLoader.cjs'),
+    },
+    {
+      test: /\.[jt]sx?$/,
+      include: [path.join(siteDir, 'src'), THEMES],
+      enforce: 'pre' as const,
+      loader: file('inline-translations/inlineTranslationsLoader.cjs'),
+      options: {inlineTranslations, file: translations},
+    },
+    {
+      include: translations,
+      issuer: CONTEXT,
+      loader: file('inline-translations/emptyTranslationsLoader.cjs'),
+    },
+  ];
+  const substitutes = [
+    file('tslib.ts'),
+    ...Object.values(aliases),
+    ...rules.flatMap(({loader}) => loader ?? []),
+  ];
+  return {
+    name: 'obis-bundle',
+    // No further PostCSS configuration is looked for: in every folder above every sheet, that takes 2 s a language.
+    configurePostCss: (options) => ({...options, config: false}),
+    configureWebpack: ({mode}, isServer) => ({
+      resolve: {alias: aliases},
+      module: {rules},
+      plugins: mode === 'production' ? [expectModules(substitutes)] : [],
       // Docusaurus puts all styles into one sheet. Those of the search modal come with the modal.
       ...(isServer
         ? {}
-        : {
-            optimization: {
-              minimizer: optimization?.minimizer?.map(asWritten),
-              splitChunks: {cacheGroups: {styles: {test: NOT_MODAL}}},
-            },
-          }),
-      resolve: {
-        alias: {
-          'prism-react-renderer$': path.join(here, 'highlighter.tsx'),
-          nprogress$: path.join(here, 'progressBar.ts'),
-          ...(isServer ? {} : inBrowser),
-        },
-      },
-      module: {
-        rules: [
-          replaceIn(path.dirname(resolve('@docusaurus/utils-common')), 'tslib$', 'tslib.ts'),
-          replaceIn(inClient('serverEntry.js'), './renderToHtml', 'renderToHtml.ts'),
-          replaceIn(
-            resolve('@docusaurus/theme-common/internal'),
-            './utils/codeBlockUtils',
-            'codeBlocks.ts',
-          ),
-          {
-            test: /\.json$/,
-            include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p'),
-            loader: path.join(here, 'leaveOutDocs.cjs'),
-          },
-          {
-            include: path.join(generatedFilesDir, 'site-metadata.json'),
-            loader: path.join(here, 'leaveOutVersions.cjs'),
-          },
-          ...(isServer
-            ? []
-            : [
-                replaceIn(inClient('clientEntry.js'), './docusaurus', 'siteApi.ts'),
-                replaceIn(inClient('App.js'), './BaseUrlIssueBanner', 'baseUrlIssueBanner.ts'),
-                {
-                  include: path.join(generatedFilesDir, 'registry.js'),
-                  loader: path.join(here, 'leaveOutPaths.cjs'),
-                },
-              ]),
-        ],
-      },
+        : {optimization: {splitChunks: {cacheGroups: {styles: {test: NOT_MODAL}}}}}),
     }),
   };
 }

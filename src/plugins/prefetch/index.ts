@@ -1,30 +1,10 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
-const {resolve} = createRequire(import.meta.url);
-
-/** Makes the way from page to page short. README.md says what is different from Docusaurus, and why. */
-export default function navigationPlugin({siteDir}: LoadContext): Plugin {
-  const here = path.join(siteDir, 'src/plugins/prefetch');
+/** Loads pages before they are opened. README.md says which, and why not those that Docusaurus would load. */
+export default function prefetchPlugin(): Plugin {
   return {
-    name: 'obis-navigation',
-    getClientModules: () => [path.join(here, 'loadAhead.ts')],
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          '@docusaurus/Link': path.join(here, 'Link.tsx'),
-          '@docusaurus/ComponentCreator': path.join(here, 'ComponentCreator.tsx'),
-        },
-      },
-      module: {
-        rules: [
-          {
-            include: resolve('@docusaurus/theme-common'),
-            resolve: {alias: {'./hooks/useWindowSize': path.join(here, 'useWindowSize.ts')}},
-          },
-        ],
-      },
-    }),
+    name: 'obis-prefetch',
+    getClientModules: () => [path.join(__dirname, 'prefetch.ts')],
   };
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
-import {RunsContext} from '@site/src/plugins/bundle/highlighter';
+import {RunsContext} from '@site/src/markdown/code/Highlight';
 
 /** The theme's code block with the colours that the build found for it: `runs` of remarkHighlight.ts. */
 export default function CodeBlockWithRuns({

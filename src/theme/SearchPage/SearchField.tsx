@@ -5,7 +5,7 @@ import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
 type Props = {
-  fieldRef: RefObject<HTMLInputElement>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   query: string;
   onChange: (query: string) => void;
   /** Enter: the reader has finished typing. */

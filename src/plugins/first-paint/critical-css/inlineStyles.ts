@@ -2,8 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {htmlFile} from '../../../build/htmlFile';
 import {pageNames} from './pageNames';
-import {readSheet, variablesIn, type Part} from './readSheet';
-import type {Settled} from './settle/settleSheets';
+import {readSheet, type Part} from './readSheet';
 import {usedStyles} from './usedStyles';
 
 /** The link to the sheet, as the template has it and the minifier of the HTML leaves it. */
@@ -27,17 +26,6 @@ export function inlineInto(html: string, sheetOf: (address: string) => readonly 
   return html.replace(link, () => `<style>${css}</style>`);
 }
 
-/** The scripts make the pages, so that what a page takes is known from them; but for what is put around it. */
-function checkVariables(html: string, gone: ReadonlySet<string>): void {
-  const name = variablesIn(html).find((one) => gone.has(one));
-  if (name !== undefined) {
-    throw new Error(
-      `it takes the value of ${name}, which is left out of the sheets, for no script names it. ` +
-        'Fix: use it in a component or a sheet rather than in the template of the pages.',
-    );
-  }
-}
-
 /**
  * Rewrites the pages of one language, each with the styles it uses. Synchronously: other plugins read the pages in their turn.
  * @throws Error that names the page, what is wrong and the fix
@@ -46,25 +34,20 @@ export function inlineStyles(site: {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly routes: readonly string[];
-  readonly settled: Settled;
 }): void {
-  const {outDir, baseUrl, routes, settled} = site;
+  const {outDir, baseUrl, routes} = site;
   const sheets = new Map<string, readonly Part[]>();
   const sheetOf = (address: string) => {
     const known =
       sheets.get(address) ??
-      readSheet(
-        settled.fonts + readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
-      );
+      readSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
     sheets.set(address, known);
     return known;
   };
   for (const route of routes) {
     const file = htmlFile(route, baseUrl, outDir);
     try {
-      const html = readFileSync(file, 'utf8');
-      checkVariables(html, settled.gone);
-      writeFileSync(file, inlineInto(html, sheetOf));
+      writeFileSync(file, inlineInto(readFileSync(file, 'utf8'), sheetOf));
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
     }

@@ -7,7 +7,7 @@ declare global {
     obisEarly?: {
       /** What the reader did before the controls worked, in order. */
       readonly input: readonly EarlyInput[];
-      /** The links to the whole sheet, which have no effect until it is given (giveSheet.ts there). */
+      /** The links to the whole sheet, which have no effect until it is given (activateStylesheet.ts there). */
       readonly sheets: readonly HTMLLinkElement[];
       /** Settled when the whole sheet is there, or failed. */
       readonly styled?: Promise<unknown>;

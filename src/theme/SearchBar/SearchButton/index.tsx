@@ -7,7 +7,7 @@ import {
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-type Props = ComponentPropsWithoutRef<'button'> & {buttonRef: RefObject<HTMLButtonElement>};
+type Props = ComponentPropsWithoutRef<'button'> & {buttonRef: RefObject<HTMLButtonElement | null>};
 
 const noSubscription = () => () => {};
 

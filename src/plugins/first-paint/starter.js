@@ -1,0 +1,142 @@
+/* global Event, document, performance, PerformanceObserver, requestIdleCallback, setTimeout, window */
+/*
+ * The only script of a page that runs before its first paint; see README.md beside it. It stands in every page as it is
+ * here, so it has no part that differs between pages: the scripts to load are in an attribute of its element.
+ */
+(() => {
+  /** What takes the other controls over after the start; links and the search form work without. */
+  const CONTROL = 'button[type=button], a[role=button], [role=tab], summary';
+  const EVENTS = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart'];
+  const [styles, scripts] = ['styles', 'scripts'].map((name) =>
+    document.currentScript.dataset[name].split(' '),
+  );
+  const input = [];
+  let hasStarted = false;
+  /** Whether the search was asked for, so that what is typed belongs to it. */
+  let isSearching = false;
+
+  function end() {
+    for (const type of EVENTS) window.removeEventListener(type, handle, true);
+    window.removeEventListener('error', end);
+  }
+
+  /** Lets the framework's script in the landing page, which asks for this object then, tell of a wrong base URL. */
+  function fail() {
+    if (!window.docusaurus) return;
+    end();
+    delete window.docusaurus;
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  }
+
+  function append(name, properties) {
+    const element = Object.assign(document.createElement(name), properties);
+    document.head.append(element);
+    return element;
+  }
+
+  /**
+   * What the scripts add to the page has its styles in the sheet, so their last step (entry.ts) waits for it. It has no effect
+   * until then (activateStylesheet.ts).
+   */
+  function load() {
+    const {sheets} = window.obisEarly;
+    window.obisEarly.styled = Promise.all(
+      styles.map(
+        (href) =>
+          new Promise((resolve) => {
+            const on = {onload: resolve, onerror: resolve};
+            sheets.push(append('link', {rel: 'stylesheet', media: 'not all', href, ...on}));
+          }),
+      ),
+    );
+    // In their order.
+    for (const src of scripts) append('script', {src, async: false, onerror: fail});
+  }
+
+  /** Not before the page is complete: React compares all of it. */
+  function start() {
+    if (hasStarted) return;
+    hasStarted = true;
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', load, {once: true});
+    else load();
+  }
+
+  function isKept(event, target) {
+    const {key} = event;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+    if (event.type === 'click') {
+      const isOrdinary = !(event.button || event.shiftKey || hasModifier);
+      isSearching ||= isOrdinary && target.matches('[data-obis-search-button]');
+      return isOrdinary && target.matches(CONTROL);
+    }
+    if (event.type !== 'keydown' || event.isComposing) return false;
+    if (/^(?:Enter| )$/.test(key) && target.matches('a[role=button], [role=tab]')) {
+      return !hasModifier;
+    }
+    if (target.matches('input, textarea, select')) return false;
+    const asksSearch = hasModifier
+      ? key.toLowerCase() === 'k' && !event.altKey && !event.shiftKey
+      : key === '/' ||
+        (key.length === 1 && key !== ' ' && target.matches('[data-obis-search-button]'));
+    const isTyped = isSearching && !hasModifier && /^(?:.|Backspace|Escape)$/.test(key);
+    isSearching = key !== 'Escape' && (isSearching || asksSearch);
+    return asksSearch || isTyped;
+  }
+
+  /** For a place in the page: with the heights that are guessed the browser would not find it (src/css/content.css). */
+  function layOutAll() {
+    document.documentElement.dataset.laidOut = '';
+  }
+
+  function handle(event) {
+    // Without an element: the document or the window, on which some events are dispatched.
+    if (!event.target.closest) return;
+    const control = event.target.closest('a, button, input, summary, [role=tab]');
+    if (event.type === 'click' && control && control.hash) layOutAll();
+    if (control || event.type !== 'pointerover') start();
+    const target = control ?? event.target;
+    if (isKept(event, target)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const {type, key, ctrlKey, metaKey} = event;
+      input.push({type, target, key, ctrlKey, metaKey});
+    }
+  }
+
+  if (
+    window.location.hash ||
+    performance.getEntriesByType('navigation').some(({type}) => type !== 'navigate')
+  )
+    layOutAll();
+
+  // For the styles of the search page, which shows something else then.
+  if (/[?&]q=[^&]/.test(window.location.search)) document.documentElement.dataset.asks = '';
+
+  for (const type of EVENTS) {
+    window.addEventListener(type, handle, {capture: true, passive: type === 'touchstart'});
+  }
+  window.addEventListener('error', end);
+  window.obisEarly = {input, end, sheets: []};
+  // Until the framework puts its own there.
+  window.docusaurus = {};
+
+  document.addEventListener('DOMContentLoaded', () => {
+    // The theme's colour switch would swallow the click.
+    for (const button of document.querySelectorAll('.navbar button:disabled'))
+      button.disabled = false;
+  });
+
+  const startWhenIdle = () =>
+    window.requestIdleCallback ? requestIdleCallback(start, {timeout: 500}) : setTimeout(start, 50);
+  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) {
+        observer.disconnect();
+        startWhenIdle();
+      }
+    }).observe({type: 'paint', buffered: true});
+  }
+  // In a tab in the background nothing is painted, and old browsers don't tell.
+  window.addEventListener('load', () => setTimeout(start, 1000));
+})();

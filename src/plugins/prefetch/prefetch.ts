@@ -1,0 +1,30 @@
+import type {ClientModule} from '@docusaurus/types';
+import {prefetchOnIntent} from './prefetchOnIntent';
+import {prefetchVisible} from './prefetchVisible';
+import {takeOverPrefetching} from './preloadPage';
+
+let hasStarted = false;
+let endInSight = () => {};
+
+/** Loads pages before they are opened, as far as the network lets us; never before the page itself is complete. */
+const prefetch: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (location.pathname !== previousLocation?.pathname) endInSight();
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!hasStarted) {
+      takeOverPrefetching();
+      prefetchOnIntent();
+    }
+    hasStarted = true;
+    if (location.pathname === previousLocation?.pathname) return;
+    const start = () => {
+      endInSight();
+      endInSight = prefetchVisible();
+    };
+    if (document.readyState === 'complete') setTimeout(start);
+    else window.addEventListener('load', () => setTimeout(start), {once: true});
+  },
+};
+
+export default prefetch;

@@ -1,0 +1,32 @@
+import {linkedPage, PAGE_LINK} from './linkedPage';
+import {mayLoad, preloadPage} from './preloadPage';
+
+/** A pointer that only crosses a menu stays less time on each link, one that means a link more than twice as long. */
+const DWELL_MS = 65;
+
+/** Loads a page when the pointer or the focus stays on its link, or at once when the link is pressed. */
+export function prefetchOnIntent(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last: Element | null = null;
+
+  function handle(event: Event, delay: number): void {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(PAGE_LINK) : null;
+    if (link === last && delay > 0) return;
+    clearTimeout(timer);
+    last = link;
+    const page = link && linkedPage(link);
+    if (!page || !mayLoad('meant')) return;
+    if (delay > 0) timer = setTimeout(() => void preloadPage(page), delay);
+    else void preloadPage(page);
+  }
+
+  for (const [delay, types] of [
+    [DWELL_MS, ['mouseover', 'focusin']],
+    [0, ['mousedown', 'touchstart']],
+  ] as const) {
+    for (const type of types) {
+      document.addEventListener(type, (event) => handle(event, delay), {passive: true});
+    }
+  }
+}
