@@ -191,8 +191,11 @@ test.describe('What a reader does before the scripts have started takes effect',
     const name = await tab.innerText();
     await tab.click();
     await page.locator('summary').first().click();
+    const inside = page.locator('details').first().locator('p').first();
+    await expect(inside).toBeVisible();
     await scripts.end();
     await expect(page.getByRole('tab', {name, selected: true}).first()).toBeVisible();
+    await expect(inside).toBeVisible();
     await expect(page.locator('details').first()).toHaveAttribute('data-collapsed', 'false');
   });
 
@@ -233,6 +236,20 @@ test(
     // A group leads to its first page, as it does without scripts.
     await page.locator('.menu').getByRole('button', {name: site.text.getStarted}).click();
     await expect(page).toHaveURL(/\/obis\/get-started\//);
+  },
+);
+
+test(
+  'A request for the stylesheet that hangs does not keep the controls from working',
+  {tag: '@once'},
+  async ({page, site}) => {
+    // Never answered, as by a proxy that holds it.
+    await page.route('**/assets/css/*.css', () => undefined);
+    await page.goto(site.path('/markdown-features'), {waitUntil: 'commit'});
+    await page.locator('summary').first().click();
+    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   },
 );
 

@@ -4,8 +4,10 @@
  * here, so it has no part that differs between pages: the scripts to load are in an attribute of its element.
  */
 (() => {
-  /** What takes the other controls over after the start; links and the search form work without. */
-  const CONTROL = 'button[type=button], a[role=button], [role=tab], summary';
+  /** Controls that need React. Links, the search form and <details> work without it. */
+  const CONTROL = 'button[type=button], a[role=button], [role=tab]';
+  /** A proxy may hold a request for minutes: from then on the scripts start without the deferred stylesheet. */
+  const STYLESHEET_TIMEOUT_MS = 3000;
   const EVENTS = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart'];
   const [styles, scripts] = ['styles', 'scripts'].map((name) =>
     document.currentScript.dataset[name].split(' '),
@@ -45,6 +47,7 @@
         (href) =>
           new Promise((resolve) => {
             const on = {onload: resolve, onerror: resolve};
+            setTimeout(resolve, STYLESHEET_TIMEOUT_MS);
             sheets.push(append('link', {rel: 'stylesheet', media: 'not all', href, ...on}));
           }),
       ),

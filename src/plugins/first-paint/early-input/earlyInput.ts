@@ -3,7 +3,7 @@ import {replayInput, type EarlyInput} from './replayInput';
 
 declare global {
   interface Window {
-    /** Left by the starter (src/plugins/first-paint/start); not there with `npm start`. */
+    /** Left by the starter (../starter.js); not there with `npm start`. */
     obisEarly?: {
       /** What the reader did before the controls worked, in order. */
       readonly input: readonly EarlyInput[];
@@ -15,6 +15,14 @@ declare global {
       readonly end: () => void;
     };
   }
+}
+
+/** What a reader has opened before React: the theme makes it closed, and hides its text, when it takes it over. */
+function reopenDetails(): void {
+  const summaries = document.querySelectorAll<HTMLElement>(
+    'details[open][data-collapsed=true] > summary',
+  );
+  for (const summary of summaries) summary.click();
 }
 
 /** React has taken the page over when the framework sets this attribute. */
@@ -31,6 +39,7 @@ function replayWhenHydrated({input, end}: NonNullable<Window['obisEarly']>): voi
     if (isHydrated()) {
       observer.disconnect();
       end();
+      reopenDetails();
       void replayInput(input.map((step) => ({...step, target: find(step.target)})));
     }
   });
