@@ -4,10 +4,7 @@ import {parseArgs} from 'node:util';
 export type Arguments = {
   /** Which failures to list. */
   failures: 'none' | 'tune' | 'all';
-  json: boolean;
   check: boolean;
-  compare: boolean;
-  write: boolean;
   /** Output folder of the site. */
   build: string;
 };
@@ -22,19 +19,13 @@ export function readArguments(args: readonly string[]): Arguments {
     args: args.map((arg) => (arg === '--failures' ? '--failures=tune' : arg)),
     options: {
       failures: {type: 'string', default: 'none'},
-      json: {type: 'boolean', default: false},
       check: {type: 'boolean', default: false},
-      compare: {type: 'boolean', default: false},
-      write: {type: 'boolean', default: false},
       build: {type: 'string', default: 'build'},
     },
   });
   const {failures, ...rest} = values;
   if (failures !== 'none' && failures !== 'tune' && failures !== 'all') {
     throw new Error(`--failures=${failures} is unknown. Write --failures or --failures=all.`);
-  }
-  if (rest.write && !rest.compare) {
-    throw new Error('--write needs the scores of every engine. Write --compare --write.');
   }
   return {failures, ...rest};
 }

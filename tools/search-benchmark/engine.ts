@@ -1,18 +1,14 @@
+import {createEngine} from '../../src/plugins/search/engine/engine';
+import {passes, type FacetFilters} from '../../src/plugins/search/engine/facetFilters';
+import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import type {Language} from './queries';
+import type {Site} from './site';
 
 /** One result as a reader sees it: a page of the site without the language, and the section it leads to. */
 export type Hit = {page: string; anchor: string | null};
 
-/** A search engine over the built site. */
-export type Engine = {
-  name: string;
-  version: string;
-  /** Its results lead to sections; one that lists pages is scored by page only. */
-  hasPlaces: boolean;
-  /** Results, best first, in the order in which its interface shows them. */
-  search(language: Language, query: string): Promise<readonly Hit[]>;
-  close?(): Promise<void>;
-};
+/** Asks for the results of a query, best first, each page once. */
+export type Ask = (language: Language, query: string) => readonly Hit[];
 
 /** Pages beyond this one are not looked at by a reader, nor by the scores. */
 export const CUT = 10;
@@ -28,4 +24,38 @@ export function distinctPages(hits: Iterable<Hit>): Hit[] {
     if (found.size === CUT) break;
   }
   return [...found.values()];
+}
+
+/** The filters that contextual search sets on a page of this language (useFacetFilters in the search plugin). */
+function filtersOf(language: Language): FacetFilters {
+  return [
+    [`language:${language}`],
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ];
+}
+
+/** The search of the built site, with the index that readers load. */
+export async function createAsk(sites: Readonly<Record<Language, Site>>): Promise<Ask> {
+  const engines = {
+    en: await createEngine(sites.en.index),
+    zh: await createEngine(sites.zh.index),
+  };
+  return (language, query) => {
+    const engine = engines[language];
+    const {index, pageOf} = sites[language];
+    // The fields take no more than that.
+    const {hits} = engine.search(query.slice(0, MAX_QUERY_LENGTH), (page) =>
+      passes(filtersOf(language), {language, docusaurus_tag: page.tag, version: page.version}),
+    );
+    function* places() {
+      for (const hit of hits) {
+        const [path = '', anchor = null] = engine
+          .record(hit)
+          .url.slice(index.origin.length)
+          .split('#');
+        yield {page: pageOf(path), anchor};
+      }
+    }
+    return distinctPages(places());
+  };
 }

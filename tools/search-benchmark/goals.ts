@@ -43,33 +43,17 @@ export function missedGoals(
   });
 }
 
-/** A class in which another engine is ahead, or level where only one can be first. */
-export type Lag = {language: Language; queryClass: QueryClass; engine: string; what: string};
+// Two digits: 96.97 % misses 97 %, and must not read as 97.0 %.
+const percent = (value: number) => `${(100 * value).toFixed(2)} %`;
 
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
-
-/**
- * The classes in which `ours` is not ahead of `theirs`: ahead means no less hit@3 and a higher MRR, or both perfect.
- */
-export function lagsBehind(
-  ours: readonly Outcome[],
-  theirs: readonly Outcome[],
-  engine: string,
-): Lag[] {
-  return LANGUAGES.flatMap((language) =>
-    CLASSES.flatMap((queryClass) => {
-      const figures = (outcomes: readonly Outcome[]) =>
-        figuresOf(
-          outcomes.filter(
-            ({query}) => query.language === language && query.queryClass === queryClass,
-          ),
-        );
-      const [our, their] = [figures(ours), figures(theirs)];
-      const isAhead = our.hit3 >= their.hit3 && (our.mrr > their.mrr || our.mrr === 1);
-      const what =
-        `hit@3 ${percent(our.hit3)} against ${percent(their.hit3)}, ` +
-        `MRR ${our.mrr.toFixed(3)} against ${their.mrr.toFixed(3)}`;
-      return isAhead || our.queries === 0 ? [] : [{language, queryClass, engine, what}];
-    }),
+/** The goals (or floors) that the search misses, one line each. */
+export function describeMisses(
+  outcomes: readonly Outcome[],
+  targets: Targets,
+  name: 'goal' | 'floor',
+): string[] {
+  return missedGoals(outcomes, targets).map(
+    ({language, queryClass, figure, value, goal}) =>
+      `${language} ${queryClass}: ${figure} is ${percent(value)}, the ${name} is ${percent(goal)}`,
   );
 }

@@ -1,4 +1,4 @@
-import {distinctPages, type Engine, type Hit} from './engine';
+import {distinctPages, type Hit} from './engine';
 import type {Outline} from './outline';
 import type {Query} from './queries';
 
@@ -45,21 +45,6 @@ export function judge(
         (anchor === null || outlineOf(page)?.leadsInto(best.anchor, anchor) === true),
     );
   return {query, pages, rank, isPlaced: wantsPlace ? isPlaced : null};
-}
-
-/** Asks an engine every query. */
-export async function askAll(
-  engine: Engine,
-  queries: readonly Query[],
-  outlineOf: (query: Query) => (page: string) => Outline | undefined,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const query of queries) {
-    const hits = await engine.search(query.language, query.text);
-    const outcome = judge(query, hits, outlineOf(query));
-    outcomes.push(engine.hasPlaces ? outcome : {...outcome, isPlaced: null});
-  }
-  return outcomes;
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);

@@ -7,25 +7,16 @@ import {
   type SearchIndex,
 } from '../../src/plugins/search/shared/packedIndex';
 import {POINTER_FILE} from '../../src/plugins/search/shared/pointerFile';
-import type {PageContent} from '../../src/plugins/search/shared/records';
 import type {Language} from './queries';
 import {createOutline, type Outline} from './outline';
 
 /** What the benchmark knows of one language of the built site. */
 export type Site = {
-  language: Language;
   index: SearchIndex;
-  /** Output folder of the language. */
-  folder: string;
-  /** Base URL of the language, with a slash at the end. */
-  home: string;
-  pages: ReadonlyMap<string, PageContent>;
   /** Headings and other anchors of a page, or undefined for a page that the site does not have. */
   outline: (page: string) => Outline | undefined;
   /** Address of a page in the site, without base URL and language. */
   pageOf: (sitePath: string) => string;
-  /** HTML of a page. */
-  html: (page: string) => string;
 };
 
 const FIX = 'Run "npm run build" first.';
@@ -77,7 +68,8 @@ export function readSite(buildDir: string, language: Language): Site {
   const html = (page: string) => readFileSync(htmlFile(folder, decodeURI(page.slice(1))), 'utf8');
   const outlines = new Map<string, Outline>();
   return {
-    ...{language, index, folder, home, pages, pageOf, html},
+    index,
+    pageOf,
     outline(page) {
       const content = pages.get(page);
       const outline =

@@ -13,7 +13,7 @@ import {POINTER_FILE} from './shared/pointerFile';
 /** lvl0 of pages that stand outside the sidebar. */
 const FALLBACK_GROUPS: Record<string, string> = {en: 'Documentation', zh: '文档'};
 
-/** Beyond that answers take longer than 50 ms and the index has more than 1.5 MB (tools/search-benchmark/speed/results.md). */
+/** Beyond that answers take longer than 50 ms and the index has more than 1.5 MB. */
 const MAX_PAGES = 2000;
 
 /** Builds the search index of each language from its built pages (see README.md). */
