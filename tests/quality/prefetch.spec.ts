@@ -1,0 +1,46 @@
+import {CONCEPT, OTHER_PROCEDURE} from '../fixtures/routes';
+import {expect, test} from '../fixtures/test';
+
+test.describe('Pages are loaded ahead', {tag: '@once'}, () => {
+  test('of the links in the text, not those of the menus until the reader means one', async ({
+    page,
+    site,
+  }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url());
+    });
+    await site.open(CONCEPT);
+    await page.waitForLoadState('networkidle');
+    const shown = await page.locator('.menu a[href]:visible').count();
+    expect(shown).toBeGreaterThan(20);
+    // Those of this page, and of the few pages that its text leads to.
+    expect(scripts.size).toBeLessThan(20);
+
+    const before = scripts.size;
+    const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
+    await link.hover();
+    await expect.poll(() => scripts.size).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
+    const title = await page.locator('h1').innerText();
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+    await expect(page.locator('h1')).not.toHaveText(title);
+  });
+
+  test('for nobody who saves data', async ({page, site}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+    );
+    let scripts = 0;
+    await site.open(CONCEPT);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts += 1;
+    });
+    await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).hover();
+    await page.waitForTimeout(500);
+    expect(scripts).toBe(0);
+  });
+});
