@@ -1,66 +1,69 @@
 /**
- * `npm run bench [-- --only navigation] [--sites ours] [--pages concept,faq] [--languages en] [--runs 5] [--write]`:
- * measures the built site in Chromium, next to its pages in stock Docusaurus, and prints medians. `--write` puts the
- * tables into bench/README.md.
+ * `npm run bench [-- --site before=/tmp/old/build --site after=build] [--only mobile,navigation] [--pages concept,faq]
+ * [--languages en] [--runs 5]`: measures built sites in Chromium, run by run in turns, and prints Markdown tables of
+ * medians; tools/bench/results.md holds the last ones. Without `--site`: build/ beside stock Docusaurus.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {settings} from '../site.settings';
+import {lighthouseCases, navigationCases, type BenchPage} from './bench/cases';
+import {caseTable} from './bench/caseTable';
+import {describeConditions} from './bench/conditions';
 import {launchChromium} from './bench/launchChromium';
-import {measureLighthouse} from './bench/measureLighthouse';
-import {measureNavigation, type BenchPage} from './bench/measureNavigation';
-import {readOptions, type BenchOptions, type Part, type SiteName} from './bench/options';
-import {describeConditions} from './bench/report/conditions';
-import {lighthouseTables, listShortfalls} from './bench/report/lighthouseTables';
-import {navigationTables} from './bench/report/navigationTables';
-import {putTables} from './bench/report/putTables';
-import {serveSite, type ServedSite} from './bench/site/serveSite';
+import {measureCases} from './bench/measureCases';
+import {measureRestore} from './bench/measureRestore';
+import {readOptions, type BenchOptions, type Part, type SiteOption} from './bench/options';
+import {serveSite, type ServedSite} from './bench/serveSite';
 import {buildStock} from './bench/stock/buildStock';
 import {readBudgets} from './budget/readBudgets';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const readmeFile = path.join(siteDir, 'bench/README.md');
 const tell = (progress: string) => console.error(progress);
 
-async function measure(
-  part: Part,
-  sites: readonly ServedSite[],
-  pages: readonly BenchPage[],
-  options: BenchOptions,
-): Promise<string> {
-  if (part === 'lighthouse') {
-    const all = await measureLighthouse(sites, pages, options, tell);
-    tell(`\nWhat costs points:\n${listShortfalls(all) || 'nothing'}\n`);
-    return lighthouseTables(all);
+async function serve({name, folder}: SiteOption): Promise<ServedSite> {
+  if (folder !== undefined) {
+    tell(`Compressing ${folder} …`);
+    return serveSite(name, path.resolve(siteDir, folder), settings.baseUrl);
   }
-  const {browser} = await launchChromium();
-  try {
-    return navigationTables(await measureNavigation(browser, sites, pages, options, tell));
-  } finally {
-    await browser.close();
-  }
-}
-
-async function serve(site: SiteName): Promise<ServedSite> {
-  if (site === 'ours') {
-    tell('Compressing the site …');
-    return serveSite('This site', path.join(siteDir, 'build'), settings.baseUrl);
-  }
-  tell('Building its pages with stock Docusaurus …');
+  tell('Building these pages with stock Docusaurus …');
   const stock = buildStock(siteDir);
   try {
-    return await serveSite('Stock', stock.buildDir, settings.baseUrl);
+    return await serveSite(name, stock.buildDir, settings.baseUrl);
   } finally {
     stock.remove();
   }
 }
 
-async function chromiumVersion(): Promise<string> {
+async function measureLighthouse(
+  formFactor: 'mobile' | 'desktop',
+  sites: readonly ServedSite[],
+  pages: readonly BenchPage[],
+  {locales, runs}: BenchOptions,
+): Promise<string> {
+  const cases = lighthouseCases(formFactor, sites, pages, locales, tell);
+  await measureCases(cases, runs, tell);
+  return caseTable(cases, ['Page']);
+}
+
+async function measureNavigation(
+  sites: readonly ServedSite[],
+  pages: readonly BenchPage[],
+  {locales, runs}: BenchOptions,
+): Promise<string> {
   const {browser} = await launchChromium();
-  const version = browser.version();
-  await browser.close();
-  return version;
+  try {
+    const cases = navigationCases(browser, sites, pages, locales[0] ?? 'en');
+    await measureCases(cases, runs, tell);
+    const restored = [];
+    for (const site of sites) {
+      tell(`Back out of the browser's memory: ${site.name}`);
+      restored.push(await measureRestore(browser, site, pages, locales));
+    }
+    return [caseTable(cases, ['Way', 'From', 'CPU'], 'ms'), ...restored].join('\n\n');
+  } finally {
+    await browser.close();
+  }
 }
 
 async function main(): Promise<void> {
@@ -71,16 +74,16 @@ async function main(): Promise<void> {
     all.map(({id}) => id),
   );
   const pages = all.filter(({id}) => options.pages.includes(id));
-  const conditions = describeConditions(await chromiumVersion(), options.runs);
+  const measure = (part: Part, sites: readonly ServedSite[]) =>
+    part === 'navigation'
+      ? measureNavigation(sites, pages, options)
+      : measureLighthouse(part, sites, pages, options);
   const sites: ServedSite[] = [];
   try {
+    console.log(`${await describeConditions(options.runs)}\n`);
     for (const site of options.sites) sites.push(await serve(site));
     for (const part of options.parts) {
-      const tables = `${conditions}\n\n${await measure(part, sites, pages, options)}`;
-      console.log(`\n${tables}\n`);
-      if (options.write) {
-        writeFileSync(readmeFile, putTables(readFileSync(readmeFile, 'utf8'), part, tables));
-      }
+      console.log(`### ${part}\n\n${await measure(part, sites)}\n`);
     }
   } finally {
     sites.forEach((site) => site.close());

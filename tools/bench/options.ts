@@ -1,24 +1,23 @@
 import {parseArgs} from 'node:util';
 
-export const PARTS = ['lighthouse', 'navigation'] as const;
-/** This site, and its pages built with stock Docusaurus. */
-export const SITES = ['ours', 'stock'] as const;
-export const LANGUAGES = ['en', 'zh'] as const;
+export const PARTS = ['mobile', 'desktop', 'navigation'] as const;
+export const LOCALES = ['en', 'zh'] as const;
 
+/** Lighthouse as a phone and as a desktop computer, and steps from page to page. */
 export type Part = (typeof PARTS)[number];
-export type SiteName = (typeof SITES)[number];
-export type Language = (typeof LANGUAGES)[number];
+export type Locale = (typeof LOCALES)[number];
+
+/** A site to compare: a folder with its build, or none for stock Docusaurus, which is built first. */
+export type SiteOption = {readonly name: string; readonly folder?: string};
 
 export type BenchOptions = {
   readonly parts: readonly Part[];
-  readonly sites: readonly SiteName[];
-  readonly languages: readonly Language[];
+  readonly sites: readonly SiteOption[];
+  readonly locales: readonly Locale[];
   /** Ids of tools/budget/budgets.yaml. */
   readonly pages: readonly string[];
   /** How often everything is measured; the tables show medians. */
   readonly runs: number;
-  /** Put the tables into bench/README.md. */
-  readonly write: boolean;
 };
 
 function readList<T extends string>(option: string, text: string, known: readonly T[]): T[] {
@@ -29,6 +28,15 @@ function readList<T extends string>(option: string, text: string, known: readonl
     }
     return found;
   });
+}
+
+function readSite(text: string): SiteOption {
+  const [, name, folder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (name && folder) return {name, folder};
+  if (text === 'stock') return {name: 'Stock'};
+  throw new Error(
+    `--site: "${text}" is neither "stock" nor a name and a folder. Valid example: --site before=/tmp/old/build`,
+  );
 }
 
 /**
@@ -43,23 +51,25 @@ export function readOptions(args: readonly string[], pages: readonly string[]): 
     args: [...args],
     options: {
       only: {type: 'string', default: PARTS.join(',')},
-      sites: {type: 'string', default: SITES.join(',')},
-      languages: {type: 'string', default: LANGUAGES.join(',')},
+      site: {type: 'string', multiple: true, default: ['This site=build', 'stock']},
+      languages: {type: 'string', default: LOCALES.join(',')},
       pages: {type: 'string', default: pages.join(',')},
       runs: {type: 'string', default: '3'},
-      write: {type: 'boolean', default: false},
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
     throw new Error(`--runs: "${values.runs}" is not a number of runs. Valid example: --runs 5`);
   }
+  const sites = values.site.map(readSite);
+  if (new Set(sites.map(({name}) => name)).size < sites.length) {
+    throw new Error('--site: two sites have the same name. Give each its own.');
+  }
   return {
     parts: readList('only', values.only, PARTS),
-    sites: readList('sites', values.sites, SITES),
-    languages: readList('languages', values.languages, LANGUAGES),
+    sites,
+    locales: readList('languages', values.languages, LOCALES),
     pages: readList('pages', values.pages, pages),
     runs,
-    write: values.write,
   };
 }

@@ -33,7 +33,7 @@ function blocksOf(text: ReactNode): readonly ReactNode[] {
 
 /**
  * The text of a page. When a link has opened it, the blocks that fill the window come first and the others when those are
- * on the screen, which saves a quarter of the time from the click to the new page (bench/README.md). Whoever comes to a
+ * on the screen, which saves a quarter of the time from the click to the new page (tools/bench/results.md). Whoever comes to a
  * place in the page, goes back or loads it has all of it at once.
  */
 export default function TextInSteps({

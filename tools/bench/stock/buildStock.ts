@@ -32,7 +32,6 @@ export function buildStock(siteDir: string): BuiltSite {
   for (const part of PARTS) {
     cpSync(path.join(siteDir, part), path.join(folder, part), {recursive: true});
   }
-  cpSync(path.join(__dirname, 'custom.css'), path.join(folder, 'custom.css'));
   const modules = path.join(siteDir, 'node_modules');
   symlinkSync(modules, path.join(folder, 'node_modules'), 'junction');
   const {status, stdout, stderr} = spawnSync(

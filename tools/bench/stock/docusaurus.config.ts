@@ -10,9 +10,8 @@ import remarkDiagrams from '../../../src/markdown/diagrams/remarkDiagrams';
 import {localizedText} from '../../../src/settings/localizedText';
 
 // The pages of this site in the site that `npx create-docusaurus@3.10.2 site classic --typescript` makes, with Algolia's
-// search switched on and the blog off. What pages cannot do without is this site's: components, facts, and pictures of
-// diagrams (the stock way to diagrams sends hundreds of KB of script to readers). So are the packages, and with them
-// React 18, 12 KB lighter (brotli) than the 19 of create-docusaurus.
+// search switched on, the blog off, and Infima's own colours. What pages cannot do without is this site's: components,
+// facts, and diagrams drawn at build (the stock way to diagrams sends hundreds of KB of script to readers).
 
 const siteDir = path.resolve(__dirname, '../../..');
 const text = localizedText(currentLocale);
@@ -49,7 +48,7 @@ const config: Config = {
         blog: false,
         pages: {remarkPlugins, rehypePlugins},
         // The components' styles are written in this site's tokens.
-        theme: {customCss: ['./custom.css', './src/css/tokens.css']},
+        theme: {customCss: './src/css/tokens.css'},
       } satisfies Preset.Options,
     ],
   ],

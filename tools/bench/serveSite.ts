@@ -1,16 +1,16 @@
 import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {createSiteServer} from '../../serve/createSiteServer';
-import {listen} from '../../serve/listen';
-import {precompress} from '../../serve/precompress';
-import type {Language} from '../options';
+import {createSiteServer} from '../serve/createSiteServer';
+import {listen} from '../serve/listen';
+import {precompress} from '../serve/precompress';
+import type {Locale} from './options';
 
 /** A site that is measured. */
 export type ServedSite = {
   readonly name: string;
-  /** Address of a page. @param route without language and leading slash */
-  addressOf(language: Language, route: string): string;
+  /** Address of a page. @param route without locale and leading slash */
+  addressOf(locale: Locale, route: string): string;
   close(): void;
 };
 
@@ -36,8 +36,8 @@ export async function serveSite(
     const port = await listen(server, 0);
     return {
       name,
-      addressOf: (language, route) =>
-        `http://127.0.0.1:${port}${baseUrl}${language === 'en' ? '' : `${language}/`}${route}`,
+      addressOf: (locale, route) =>
+        `http://127.0.0.1:${port}${baseUrl}${locale === 'en' ? '' : `${locale}/`}${route}`,
       close: () => {
         server.closeAllConnections();
         server.close();

@@ -1,16 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
+import type {Figures} from './measureCases';
 
 /** How a reader goes to the next page. */
 export type Way = 'prefetched' | 'at once' | 'back';
-
-/** Milliseconds from the click (or the call to go back) to the paint of the new page, and what came in between. */
-export type Step = {
-  readonly ms: number;
-  /** Scripts that were asked for after the click. */
-  readonly lateScripts: number;
-};
 
 export type StepOptions = {
   readonly way: Way;
@@ -32,7 +26,7 @@ export const probe = readFileSync(path.join(import.meta.dirname, 'probe.js'), 'u
 
 type Reading = {from: string; at: number; painted?: number; late?: number};
 
-async function readStep(page: Page): Promise<Step> {
+async function readStep(page: Page): Promise<Figures> {
   const handle = await page.waitForFunction(
     'window.obisBench?.read()?.painted && window.obisBench.read()',
     undefined,
@@ -40,7 +34,7 @@ async function readStep(page: Page): Promise<Step> {
     {polling: 100, timeout: PATIENCE_MS},
   );
   const {at, painted, late} = (await handle.jsonValue()) as Required<Reading>;
-  return {ms: painted - at, lateScripts: late};
+  return {ms: Math.round(painted - at), 'late scripts': late};
 }
 
 async function hoverAndClick(page: Page): Promise<void> {
@@ -53,7 +47,8 @@ async function hoverAndClick(page: Page): Promise<void> {
 }
 
 /**
- * Measures one step from page to page, in a browser window that has nothing in its cache.
+ * Measures one step from page to page, in a browser window that has nothing in its cache: milliseconds from the click
+ * (or the call to go back) to the paint of the new page, and the scripts that were asked for after the click.
  *
  * The end is the `renderTime` of the new page's `<h1>` (Element Timing API): when the frame that shows it first was
  * handed to the screen. Two nested animation frames would round up to the next frame, and the `PerformanceEventTiming` of
@@ -63,7 +58,7 @@ async function hoverAndClick(page: Page): Promise<void> {
 export async function measureStep(
   browser: Browser,
   {way, address, slowdown}: StepOptions,
-): Promise<Step> {
+): Promise<Figures> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const page = await context.newPage();

@@ -1,0 +1,59 @@
+import type {Browser} from '@playwright/test';
+import type {Case} from './measureCases';
+import {measureStep, type Way} from './measureStep';
+import type {Locale} from './options';
+import {runLighthouse, type FormFactor} from './runLighthouse';
+import type {ServedSite} from './serveSite';
+
+/** A page of tools/budget/budgets.yaml. */
+export type BenchPage = {readonly id: string; readonly name: string; readonly route: string};
+
+type Tell = (note: string) => void;
+
+/** Every page in every language, the sites next to each other. */
+export function lighthouseCases(
+  formFactor: FormFactor,
+  sites: readonly ServedSite[],
+  pages: readonly BenchPage[],
+  locales: readonly Locale[],
+  tell: Tell,
+): Case[] {
+  return pages.flatMap(({name, route}) =>
+    locales.flatMap((locale) =>
+      sites.map((site) => ({
+        labels: [`${name} (${locale})`],
+        site: site.name,
+        measure: () => runLighthouse(site.addressOf(locale, route), formFactor, tell),
+        runs: [],
+      })),
+    ),
+  );
+}
+
+/** Pages that have a following page, which the step leads to. */
+const STARTS = ['concept', 'procedure', 'faq'];
+const WAYS: readonly Way[] = ['prefetched', 'at once', 'back'];
+const SLOWDOWNS = [1, 4];
+
+/** Every step in one language, which decides nothing about its code; the sites next to each other. */
+export function navigationCases(
+  browser: Browser,
+  sites: readonly ServedSite[],
+  pages: readonly BenchPage[],
+  locale: Locale,
+): Case[] {
+  const starts = pages.filter(({id}) => STARTS.includes(id));
+  return WAYS.flatMap((way) =>
+    starts.flatMap(({name, route}) =>
+      SLOWDOWNS.flatMap((slowdown) =>
+        sites.map((site) => ({
+          labels: [way, name, `${slowdown}x`],
+          site: site.name,
+          measure: () =>
+            measureStep(browser, {way, address: site.addressOf(locale, route), slowdown}),
+          runs: [],
+        })),
+      ),
+    ),
+  );
+}
