@@ -1,58 +1,69 @@
-/** `npm run growth`: what a build takes and weighs when the manual is many times as long. See bench/growth.md. */
-import {mkdtempSync, rmSync} from 'node:fs';
-import {cpus, tmpdir} from 'node:os';
+/**
+ * `npm run growth [-- --factor 10]`: builds a copy of the site whose manual is so many times as long, in both languages
+ * and without a cache, and prints what the build took and what its pages weigh.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
-import sidebars from '../sidebars';
-import {changePage} from './growth/changePage';
-import {copySite} from './growth/copySite';
+import {parseArgs} from 'node:util';
+import {brotliSize} from './brotliSize';
+import {copySite, WITHOUT_CACHE} from './copySite';
 import {growSite} from './growth/growSite';
-import {measureSize} from './growth/measureSize';
-import {readArguments} from './growth/readArguments';
-import {runBuild} from './growth/runBuild';
-import {formatGrowth, type Growth} from './growth/table';
-import {writeResults} from './growth/writeResults';
+import {consoleTable} from './table';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-function measure(factor: number, language: string | undefined, keep: boolean): Growth {
-  const folder = mkdtempSync(path.join(tmpdir(), `obis-growth-${factor}-`));
-  try {
-    copySite(siteDir, folder);
-    growSite(folder, sidebars as Parameters<typeof growSite>[1], factor);
-    const cold = runBuild(folder, language);
-    const size = measureSize(path.join(folder, 'build'), ['zh']);
-    changePage(folder);
-    const warm = runBuild(folder, language);
-    return {factor, cold, warm, size};
-  } finally {
-    if (keep) console.log(`The site of ${factor}× is in ${folder}`);
-    else rmSync(folder, {recursive: true});
-  }
-}
+/** Runs in the build: writes at its end what the process took, threads included. */
+const REPORT_USAGE = `data:text/javascript,
+import {writeFileSync} from 'node:fs';
+import {isMainThread} from 'node:worker_threads';
+if (isMainThread) process.on('exit', () => writeFileSync('usage.json', JSON.stringify(process.resourceUsage())));`;
 
-/** The table, with what one needs to judge it. */
-function report(growths: readonly Growth[], language: string | undefined): string {
-  const [cpu] = cpus();
-  const date = new Date().toISOString().slice(0, 10);
-  const built = language ? `the pages of "${language}"` : 'both languages';
-  return (
-    `${date}, ${built}, ${cpus().length} × ${cpu?.model.trim() ?? 'unknown processor'}, ` +
-    `Node ${process.versions.node}, Docusaurus ${DOCUSAURUS_VERSION}:\n\n${formatGrowth(growths)}`
+/** Builds a site and answers how long that took and the most memory that it had. */
+function build(folder: string): {seconds: number; megabytes: number} {
+  const startedAt = performance.now();
+  const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--import', REPORT_USAGE, docusaurus, 'build'],
+    {cwd: folder, encoding: 'utf8', env: {...process.env, ...WITHOUT_CACHE}, maxBuffer: 2 ** 28},
   );
+  if (status !== 0) throw new Error(`The build failed.\n${`${stdout}${stderr}`.slice(-4000)}`);
+  const usage = readFileSync(path.join(folder, 'usage.json'), 'utf8');
+  const {maxRSS} = JSON.parse(usage) as NodeJS.ResourceUsage;
+  return {seconds: (performance.now() - startedAt) / 1000, megabytes: maxRSS / 1000};
 }
 
 function main(): void {
-  const {factors, language, write, keep} = readArguments(process.argv.slice(2));
-  const growths: Growth[] = [];
-  for (const factor of factors) {
-    growths.push(measure(factor, language, keep));
-    console.log(`\n${formatGrowth(growths)}`);
+  const {values} = parseArgs({options: {factor: {type: 'string', default: '10'}}});
+  const factor = Number(values.factor);
+  if (!Number.isInteger(factor) || factor < 1) {
+    throw new Error(`--factor ${values.factor} is not a whole number. Valid example: --factor 10`);
   }
-  const results = report(growths, language);
-  console.log(`\n${results}`);
-  if (write) writeResults(path.join(siteDir, 'bench/growth.md'), results);
+  const folder = mkdtempSync(path.join(tmpdir(), 'obis-growth-'));
+  try {
+    copySite(siteDir, folder);
+    growSite(folder, factor);
+    const {seconds, megabytes} = build(folder);
+    const files = readdirSync(path.join(folder, 'build'), {recursive: true, encoding: 'utf8'});
+    const main = files.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
+    const kilobytes = (file: string) =>
+      `${(brotliSize(path.join(folder, 'build', file)) / 1000).toFixed(1)} KB`;
+    console.log(
+      consoleTable([
+        ['', `${factor}×`],
+        ['Pages, both languages', String(files.filter((file) => file.endsWith('.html')).length)],
+        ['Build', `${seconds.toFixed(0)} s`],
+        ['Memory at its peak', `${megabytes.toFixed(0)} MB`],
+        ['main.js, Brotli', kilobytes(main)],
+        ['HTML of a page, Brotli', kilobytes('obis/introduction/overview.html')],
+      ]),
+    );
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 }
 
 try {

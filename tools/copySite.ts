@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What a build reads, but for the packages. */
+const PARTS = [
+  'babel.config.js',
+  'data',
+  'docs',
+  'docusaurus.config.ts',
+  'i18n',
+  'package-lock.json',
+  'package.json',
+  'sidebars.ts',
+  'site.settings.ts',
+  'src',
+  'static',
+  'tools',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the site into an empty folder, with a link to its packages. Build such a copy with `WITHOUT_CACHE`: a copy in a
+ * new folder never finds its cache again, and each build would leave 30 to 46 MB in node_modules/.cache.
+ */
+export function copySite(siteDir: string, folder: string): void {
+  for (const part of PARTS) {
+    fs.cpSync(path.join(siteDir, part), path.join(folder, part), {recursive: true});
+  }
+  const modules = path.join(siteDir, 'node_modules');
+  fs.symlinkSync(modules, path.join(folder, 'node_modules'), 'junction');
+}
+
+export const WITHOUT_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
