@@ -45,7 +45,7 @@ export function prefetchVisible(): () => void {
   const observeLinks = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) observer.observe(link);
   };
-  // The rest of the text comes later (src/components/PageText). Only of the text: the results of a search are no promise.
+  // The rest of the text comes later (src/theme/MDXContent). Only of the text: the results of a search are no promise.
   const changes = new MutationObserver(observeLinks);
   const text = document.querySelector('.markdown');
   if (text) changes.observe(text, {childList: true});
