@@ -7,7 +7,7 @@ import {readPage} from './node/readPage';
 import {readRoutes} from './node/readRoutes';
 import {synonymsOf} from './node/synonyms';
 import {loadModel} from '../product-model/loadModel';
-import {livePreview} from './preview';
+import {lastBuild} from './devServer';
 import {POINTER_FILE} from './shared/pointerFile';
 
 /** lvl0 of pages that stand outside the sidebar. */
@@ -23,7 +23,7 @@ export default function searchPlugin(context: LoadContext): Plugin {
   const group = FALLBACK_GROUPS[language] ?? 'Documentation';
   return {
     name: 'obis-search',
-    ...livePreview(context, group),
+    ...lastBuild(context),
 
     async postBuild({outDir, routesPaths, baseUrl}) {
       const sources = readRoutes(routesPaths, baseUrl, outDir);

@@ -7,7 +7,7 @@ import {
   useSearchQueryString,
 } from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
+import IndexAge from '@site/src/plugins/search/IndexAge';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -85,7 +85,7 @@ function SearchPageContent(): ReactNode {
           chosen={results.isWidened ? '' : question.part}
           onChoose={(part) => setPart(part, {push: true})}
         />
-        <PreviewNote />
+        <IndexAge />
         <Results {...results} />
       </main>
     </>

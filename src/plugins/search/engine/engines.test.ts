@@ -103,13 +103,6 @@ describe('a loaded index', () => {
     await engines.prefetch();
     expect(await pathFound(engines)).toBe('/new');
   });
-
-  it('is compared before every query in the live preview', async () => {
-    const engines = newEngines(0);
-    expect(await pathFound(engines)).toBe('/old');
-    deployed = NEW;
-    expect(await pathFound(engines)).toBe('/new');
-  });
 });
 
 describe('an index that cannot be loaded', () => {

@@ -9,7 +9,7 @@ export type EngineSettings = {
   /** Address of the pointer file by language. */
   pointerUrls: Record<string, string>;
   language: string;
-  /** After so many milliseconds a loaded index is compared with the server's; 0 in the live preview. */
+  /** After so many milliseconds a loaded index is compared with the server's. */
   maxAgeMs: number;
 };
 
@@ -78,12 +78,7 @@ export function createEngines(
   };
 
   const load = async (language: string) => {
-    const pointerUrl = pointerOf(language);
-    const known = loaded.get(language);
-    if (known && maxAgeMs === 0) {
-      await refresh(language, pointerUrl, await known);
-    }
-    const current = loaded.get(language) ?? start(language, pointerUrl);
+    const current = loaded.get(language) ?? start(language, pointerOf(language));
     loaded.set(language, current);
     return (await current).engine;
   };

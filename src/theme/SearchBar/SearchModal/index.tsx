@@ -7,7 +7,7 @@ import '@docsearch/css/dist/modal.css';
 import type {SearchOutcome} from '@site/src/plugins/search/algolia/modalClient';
 import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/algolia/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
-import PreviewNote from '@site/src/plugins/search/preview/PreviewNote';
+import IndexAge from '@site/src/plugins/search/IndexAge';
 import OutcomeStatus from './OutcomeStatus';
 import Suggestions from './Suggestions';
 import {useComposition} from './useComposition';
@@ -46,7 +46,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         suggestions={outcome?.status === 'found' ? outcome.suggestions : []}
       />
       <OutcomeStatus outcome={outcome} />
-      <PreviewNote inModal />
+      <IndexAge inModal />
     </section>,
     document.body,
   );
