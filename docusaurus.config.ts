@@ -6,6 +6,7 @@ import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
 import {pageTemplate} from './src/plugins/first-paint/template';
 import type {BundleOptions} from './src/plugins/bundle';
+import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {localizedText} from './src/settings/localizedText';
 import {inlinePicture} from './src/settings/inlinePicture';
@@ -61,6 +62,13 @@ const config: Config = {
   plugins: [
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
+    [
+      './src/plugins/sidebar-sections/index.ts',
+      {
+        sidebar: 'obis',
+        more: {about: ['/markdown-page', '/create-a-document', '/markdown-features']},
+      } satisfies SectionsOptions,
+    ],
     './src/plugins/search/index.ts',
     './src/plugins/first-paint/index.ts',
     './src/plugins/prefetch/index.ts',

@@ -7,6 +7,7 @@ const sidebars: SidebarsConfig = {
       type: 'doc',
       id: 'obis/introduction/overview',
       label: 'Product introduction',
+      key: 'introduction',
     },
     {
       type: 'category',

@@ -1,11 +1,24 @@
 import type {ReactNode} from 'react';
+import sections from '@generated/sidebar-sections/default/sections.json';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
-import {AREA_GROUPS} from './areas';
+import Translate, {translate} from '@docusaurus/Translate';
+import {GROUPS} from './groups';
 import styles from './styles.module.css';
 
-/** The parts of the manual with all their pages, grouped by where they are needed. */
+/** Stops the build when a category of the sidebar would not be on the landing page. */
+function checkGroups(): void {
+  const lost = sections.find(({id}) => !GROUPS.some(({summaries}) => id in summaries));
+  if (lost) {
+    throw new Error(
+      `The part "${lost.name}" of the sidebar is not on the landing page. ` +
+        `Fix: give "${lost.id}" a summary in src/components/home/Areas/groups.ts.`,
+    );
+  }
+}
+
+/** The parts of the manual with all their pages, as the sidebar has them, grouped by where they are needed. */
 export default function Areas(): ReactNode {
+  checkGroups();
   return (
     <section className={styles.section} aria-labelledby="the-manual">
       <h2 className={styles.heading} id="the-manual">
@@ -13,26 +26,35 @@ export default function Areas(): ReactNode {
           The manual
         </Translate>
       </h2>
-      {AREA_GROUPS.map((group) => (
+      {GROUPS.map((group) => (
         <section key={group.id} className={styles.group}>
           <h3 className={styles.groupName}>{group.name}</h3>
-          {group.areas.map(({id, name, summary, pages}) => (
-            <article key={id} className={styles.area}>
-              <div>
-                <h4 className={styles.name}>{name}</h4>
-                <p className={styles.summary}>{summary}</p>
-              </div>
-              <ul className={styles.pages}>
-                {pages.map(({to, label}) => (
-                  <li key={to}>
-                    <Link className={styles.page} to={to}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </article>
-          ))}
+          {sections
+            .filter(({id}) => id in group.summaries)
+            .map(({id, name, pages}) => (
+              <article key={id} className={styles.area}>
+                <div>
+                  <h4 className={styles.name}>
+                    {name ||
+                      translate({
+                        id: 'obis.home.area.about',
+                        message: 'About this site',
+                        description: 'Landing page: name of a part of the site',
+                      })}
+                  </h4>
+                  <p className={styles.summary}>{group.summaries[id]}</p>
+                </div>
+                <ul className={styles.pages}>
+                  {pages.map(({to, label}) => (
+                    <li key={to}>
+                      <Link className={styles.page} to={to}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </article>
+            ))}
         </section>
       ))}
     </section>

@@ -1,0 +1,7 @@
+/** What the plugin writes, for the pages that import it. */
+declare module '@generated/sidebar-sections/default/sections.json' {
+  import type {Section} from '@site/src/plugins/sidebar-sections/listSections';
+
+  const sections: readonly Section[];
+  export default sections;
+}

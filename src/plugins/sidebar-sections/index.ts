@@ -1,0 +1,60 @@
+import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import * as z from 'zod';
+import {listSections, type Section} from './listSections';
+
+const Options = z.strictObject({
+  /** Docusaurus names the folder of the data by it. */
+  id: z.string().default('default'),
+  /** The sidebar whose categories are the sections. */
+  sidebar: z.string(),
+  /** Sections of pages that stand in no sidebar: their ids, and the site paths of their pages. */
+  more: z.record(z.string(), z.array(z.string().startsWith('/'))).default({}),
+});
+
+export type SectionsOptions = z.input<typeof Options>;
+
+/** @throws Error that names the option, its value and what it must be */
+export function validateOptions({
+  options,
+}: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
+  const result = Options.safeParse(options);
+  if (result.success) return result.data;
+  throw new Error(`Options of src/plugins/sidebar-sections:\n${z.prettifyError(result.error)}`);
+}
+
+/**
+ * Writes the sections of a sidebar with the titles of their pages to `sections.json`, for a page outside the docs: the
+ * landing page. The sidebar itself is data of the docs' routes only.
+ */
+export default function sidebarSectionsPlugin(
+  {baseUrl}: LoadContext,
+  {sidebar, more}: z.output<typeof Options>,
+): Plugin {
+  return {
+    name: 'sidebar-sections',
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs;
+      const pages = allContent['docusaurus-plugin-content-pages']?.default as Pages;
+      const [version] = docs.loadedVersions;
+      const titled = [...(version?.docs ?? []), ...pages.filter((page) => page.type === 'mdx')];
+      const titles = new Map(titled.map(({permalink, title}) => [permalink, title]));
+      const extra = Object.entries(more).map(([id, paths]): Section => {
+        const found = paths.map((path) => {
+          const to = normalizeUrl([baseUrl, path]);
+          const label = titles.get(to);
+          if (!label)
+            throw new Error(
+              `sidebar-sections: there is no page ${path}. Fix: remove it from the option more.${id}.`,
+            );
+          return {to, label};
+        });
+        return {id, name: '', pages: found};
+      });
+      const sections = version ? [...listSections(version, sidebar), ...extra] : extra;
+      await actions.createData('sections.json', sections);
+    },
+  };
+}
