@@ -1,4 +1,3 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
 import {INDEX_SETTINGS} from '../../src/plugins/search/algolia/indexSettings';
 import {
@@ -15,7 +14,7 @@ describe('search:push', () => {
     const hosted = await provider();
     await push(hosted, {buildDir: writeBuild(indexes('old'))});
     const written = await push(hosted);
-    expect(written).toMatch(/Done after .* 9 new records/);
+    expect(written).toMatch(/Done: .* 9 new records/);
     expect([...hosted.indexes.keys()]).toEqual(['Snowball']);
     expect(texts(hosted)).toContain('tells of the new');
     expect(texts(hosted)).not.toContain('tells of the old');
@@ -37,15 +36,20 @@ describe('search:push', () => {
     expect(arrived).toEqual(indexes('new').map(({pages}) => pages));
   });
 
-  it('sends many records in batches and shows how far it is', async () => {
+  it('sends many records in batches', async () => {
     const hosted = await provider();
     const buildDir = writeBuild(indexes('new', 2500));
-    expect(await push(hosted, {buildDir})).toMatch(
-      /1,000 of 2,506 records sent\n.*2,506 of 2,506/s,
-    );
+    expect(await push(hosted, {buildDir})).toContain('Writing 2506 records');
     expect(hosted.indexes.get('Snowball')?.records.size).toBe(2506);
-    expect(await push(hosted, {buildDir, isTTY: true})).toMatch(
-      /\r\[#{10}-{14}\] {2}40 % {2}1,000 of 2,506 records sent/,
+  });
+
+  it('keeps the rules that were made in the dashboard', async () => {
+    const hosted = await provider();
+    await push(hosted);
+    hosted.requests.length = 0;
+    await push(hosted);
+    expect(hosted.requests.map(({body}) => body)).toContainEqual(
+      expect.objectContaining({operation: 'copy', scope: ['rules']}),
     );
   });
 
@@ -122,7 +126,7 @@ const FAILURES: Case[] = [
     'a task that never ends',
     {kind: 'stuckTask'},
     {path: BATCH, skip: 1},
-    /accepted task \d+ and did not finish it/,
+    /has not finished what it accepted.*status page/,
   ],
   [
     'records that never arrive',
@@ -142,7 +146,7 @@ describe('a push that fails', () => {
       const lift = hosted.fail(failure, {path: /indexes/, ...scope});
       const attempt = push(hosted, {
         buildDir: writeBuild(indexes('new', 2500)),
-        taskTimeoutMs: failure.kind === 'stuckTask' ? 150 : 10_000,
+        ...(failure.kind === 'stuckTask' && {maxRetries: 2}),
       });
       const {message} = await attempt.then(
         () => new Error('it succeeded'),
@@ -161,7 +165,7 @@ describe('a push that fails', () => {
 
   it('says that the network is away', async () => {
     const hosted = await provider();
-    await hosted.pause();
+    await hosted.close();
     await expect(push(hosted)).rejects.toThrow(
       /127.0.0.1 \(connect ECONNREFUSED.*Check the network/,
     );
@@ -170,7 +174,7 @@ describe('a push that fails', () => {
   it('does not claim to know what an unconfirmed last step did', async () => {
     const hosted = await provider();
     hosted.fail({kind: 'stuckTask'}, OPERATION);
-    await expect(push(hosted, {taskTimeoutMs: 100})).rejects.toThrow(
+    await expect(push(hosted, {maxRetries: 2})).rejects.toThrow(
       /either the old or the new records of Snowball, never a mix/,
     );
   });
@@ -191,12 +195,10 @@ describe('a push that fails', () => {
     const interruption = new AbortController();
     const attempt = push(hosted, {signal: interruption.signal}).catch((error: Error) => error);
     await expect.poll(() => hosted.requests.at(-1)?.path).toMatch(BATCH);
-    interruption.abort();
+    interruption.abort(new Error('The push was interrupted.'));
     expect(String(await attempt)).toMatch(/interrupted.*as it was.*was deleted/s);
     expect(texts(hosted)).toContain('tells of the old');
-    // The batch that was under way must not bring the temporary index back.
-    await sleep(400);
-    expect([...hosted.indexes.keys()]).toEqual(['Snowball']);
+    await expect.poll(() => [...hosted.indexes.keys()]).toEqual(['Snowball']);
   });
 
   it('sends nothing without keys, without a build, or with a record that is too large', async () => {
@@ -252,7 +254,7 @@ describe('a dry run', () => {
 
 describe('the command line', () => {
   it('refuses what it does not know', async () => {
-    await expect(push({port: 1}, {args: ['--indx', 'a']})).rejects.toThrow(/--indx.*--help/);
+    await expect(push({port: 1}, {args: ['--indx', 'a']})).rejects.toThrow(/--indx/);
     await expect(push({port: 1}, {args: ['--index', 'a/b']})).rejects.toThrow(
       /"a\/b" is no name.*Valid example/,
     );

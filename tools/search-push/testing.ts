@@ -84,17 +84,15 @@ export type TestPush = {
   buildDir?: string;
   site?: Partial<PushSite>;
   signal?: AbortSignal;
-  isTTY?: boolean;
-  taskTimeoutMs?: number;
+  maxRetries?: number;
 };
 
 /** Runs the command against a provider on loopback; answers what it wrote. */
 export async function push(
   {port}: {port: number},
-  {args = [], buildDir, site, signal, isTTY = false, taskTimeoutMs = 10_000}: TestPush = {},
+  {args = [], buildDir, site, signal, maxRetries}: TestPush = {},
 ): Promise<string> {
-  let written = '';
-  const output = {write: (text: string) => (written += text), isTTY};
+  const lines: string[] = [];
   const dir = buildDir ?? writeBuild(indexes('new'));
   await run(
     parseOptions([...args, '--dir', dir]),
@@ -106,9 +104,9 @@ export async function push(
       ...site,
     },
     {
-      output,
+      say: (line) => lines.push(line),
       signal: signal ?? new AbortController().signal,
-      patience: {taskTimeoutMs, maxPauseMs: 5},
+      ...(maxRetries && {maxRetries}),
       clientOptions: {
         hosts: [{url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'}],
         timeouts: {connect: 1000, read: 1000, write: 1000},
@@ -116,7 +114,7 @@ export async function push(
       },
     },
   );
-  return written;
+  return lines.join('\n');
 }
 
 /** Texts of the records that readers find. */
