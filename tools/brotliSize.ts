@@ -1,9 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-/** The size of a file as a good host sends it: Brotli at its highest quality. */
+const sizes = new Map<string, number>();
+
+/** The size of a file as a good host sends it: Brotli at its highest quality. A file is compressed once. */
 export function brotliSize(file: string): number {
-  return brotliCompressSync(readFileSync(file), {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(file), {
     params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
   }).length;
+  sizes.set(file, size);
+  return size;
 }

@@ -1,51 +1,55 @@
-/** `npm run budget`: what the pages of `build/` weigh, beside what they may weigh. Fails above a limit. */
-import {existsSync, readFileSync} from 'node:fs';
+/** `npm run budget`: what the pages of `build/` load in a browser, beside what they may load. Fails above a limit. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
 import {settings} from '../site.settings';
-import {readBundle} from './budget/bundle';
-import {findExcess, type Measured} from './budget/compare';
-import {measurePage, measureSite, type Place} from './budget/measure';
+import {ensureChromium} from './browser/findChromium';
+import {measurePage, measureSearch, type ServedBuild} from './budget/measure';
 import {readBudgets} from './budget/readBudgets';
-import {formatExcess, formatTable} from './budget/table';
+import {formatTable, listExcess, type Measured} from './budget/report';
+import {createSiteServer} from './serve/createSiteServer';
+import {listen} from './serve/listen';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const buildDir = path.join(siteDir, 'build');
 
-const PLACES: Record<string, Place> = {
-  en: {folder: buildDir, baseUrl: settings.baseUrl},
-  zh: {folder: path.join(buildDir, 'zh'), baseUrl: `${settings.baseUrl}zh/`},
-};
-
-function main(): void {
-  if (!existsSync(buildDir)) throw new Error('There is no build/. Run "npm run build" first.');
-  const budgets = readBudgets(
-    readFileSync(path.join(siteDir, 'tools/budget/budgets.yaml'), 'utf8'),
-  );
+async function main(): Promise<void> {
+  const file = path.join(siteDir, 'tools/budget/budgets.yaml');
+  const budgets = readBudgets(readFileSync(file, 'utf8'));
+  const {baseUrl, hostedSearch} = settings;
+  const buildDir = path.join(siteDir, 'build');
+  const server = createSiteServer({buildDir, baseUrl});
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  const site: ServedBuild = {buildDir, origin, baseUrl};
+  const browser = await chromium.launch({executablePath: ensureChromium().executable});
   const pages: Measured[] = [];
-  const sites: Measured[] = [];
-  for (const [language, place] of Object.entries(PLACES)) {
-    const bundle = readBundle(place.folder);
-    for (const {id, name, route} of budgets.pages) {
-      const figures = measurePage(place, place.baseUrl + route, bundle);
-      pages.push({page: id, name, language, figures});
+  const searches: Measured[] = [];
+  try {
+    for (const [locale, folder] of Object.entries({en: '', zh: 'zh/'})) {
+      for (const {id, name, route} of budgets.pages) {
+        const figures = await measurePage(browser, site, folder + route);
+        pages.push({page: id, name: `${name} (${locale})`, figures});
+      }
+      // The index of a hosted search is not loaded.
+      if (hostedSearch) continue;
+      searches.push({
+        name: `On intent (${locale})`,
+        figures: await measureSearch(browser, site, folder),
+      });
     }
-    sites.push({name: 'Loaded on intent', language, figures: measureSite(place, bundle)});
+  } finally {
+    await browser.close();
+    server.close();
   }
-  console.log(
-    formatTable(budgets, pages, ['text', 'sheet', 'scripts', 'requests', 'blocking', 'nodes']),
-  );
-  console.log(`\n${formatTable(budgets, sites, ['modal', 'index'])}`);
-  const excess = findExcess(budgets, [...pages, ...sites]);
+  console.log(`${formatTable(budgets, pages)}\n\n${formatTable(budgets, searches)}`);
+  const excess = listExcess(budgets, [...pages, ...searches]);
   if (excess.length > 0) {
-    console.error(`\nOver budget:\n${formatExcess(budgets, excess)}`);
+    console.error(`\nOver budget:\n${excess.join('\n')}`);
     process.exitCode = 1;
   }
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});
