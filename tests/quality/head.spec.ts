@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
-import {expect, hydrated, test} from '../fixtures/test';
+import {expect, test} from '../fixtures/test';
 
 /** What the document says of itself to search engines, other programs and its own styles. */
 const readHead = (page: Page): Promise<string[]> =>
@@ -45,33 +45,4 @@ test.describe('The head of a page', () => {
     }
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
-
-  test(
-    'is not touched when the scripts take the page over',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await page.addInitScript(() => {
-        // But for the structured data, which the minifier of the HTML sorts.
-        const changed: string[] = [];
-        Object.assign(window, {changedHead: changed});
-        document.addEventListener('DOMContentLoaded', () => {
-          new MutationObserver((records) =>
-            changed.push(
-              ...records
-                .flatMap(({addedNodes, removedNodes}) => [...addedNodes, ...removedNodes])
-                .filter(
-                  (node) => node instanceof Element && node.matches('[data-rh]:not(script), title'),
-                )
-                .map((node) => (node as Element).outerHTML),
-            ),
-          ).observe(document.head, {childList: true, attributes: true});
-        });
-      });
-      await page.goto(site.path(CONCEPT));
-      await hydrated(page);
-      expect(
-        await page.evaluate(() => (window as unknown as {changedHead: string[]}).changedHead),
-      ).toEqual([]);
-    },
-  );
 });
