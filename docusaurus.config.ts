@@ -79,6 +79,7 @@ const config: Config = {
           'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
           '@docusaurus/ComponentCreator': './src/plugins/prefetch/ComponentCreator.tsx',
         },
+        themeFolder: './src/theme',
       } satisfies BundleOptions,
     ],
     './src/plugins/pictures/index.ts',

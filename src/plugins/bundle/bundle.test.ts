@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
+import {expectModules} from './expectModules';
 import {validateOptions} from './index';
 import {__importDefault} from './tslib';
 
@@ -10,7 +11,8 @@ describe('the options', () => {
     validateOptions({options, validate: () => undefined} as never);
 
   it('are a table of requests and files', () => {
-    expect(validate({alias: {a: './src/a.tsx'}})).toEqual({alias: {a: './src/a.tsx'}});
+    const options = {alias: {a: './src/a.tsx'}, themeFolder: './src/theme'};
+    expect(validate(options)).toEqual(options);
   });
 
   it.each([
@@ -19,6 +21,31 @@ describe('the options', () => {
     [undefined, /src\/plugins\/bundle/],
   ])('%j are refused', (options, message) => {
     expect(() => validate(options)).toThrow(message);
+  });
+});
+
+describe('expectModules', () => {
+  type Compiler = Parameters<ReturnType<typeof expectModules>>[0];
+
+  /** Finishes a compilation of these modules, given by their identifiers. */
+  function finish(identifiers: readonly string[], files: readonly string[]): void {
+    const modules = identifiers.map((identifier) => ({identifier: () => identifier}));
+    const finishModules = {tap: (_: string, check: (all: object[]) => void) => check(modules)};
+    const compilation = {
+      tap: (_: string, use: (made: object) => void) => use({hooks: {finishModules}}),
+    };
+    expectModules(files)({hooks: {compilation}} as unknown as Compiler);
+  }
+
+  it('accepts modules, and loaders in front of a module', () => {
+    const identifiers = ['javascript/auto|/site/a.ts', 'json|/site/loader.cjs!/site/b.json'];
+    expect(() => finish(identifiers, ['/site/a.ts', '/site/loader.cjs'])).not.toThrow();
+  });
+
+  it('stops the build with the name of what is missing, and the fix', () => {
+    expect(() => finish(['javascript/auto|/site/a.ts'], ['/site/a.ts', '/site/b.ts'])).toThrow(
+      /No longer in the bundle: \S*site\/b\.ts\. .*Fix: /,
+    );
   });
 });
 

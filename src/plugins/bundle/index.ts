@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
@@ -22,6 +23,8 @@ const Options = z.strictObject({
     z.string(),
     z.string().regex(/^\.\/.*\.tsx?$/, 'must be a file, like ./src/a.ts'),
   ),
+  /** Folder whose modules replace components of a theme: one that the theme no longer asks for stops the build. */
+  themeFolder: z.string().regex(/^\.\//, 'must be a folder, like ./src/theme'),
 });
 
 export type BundleOptions = z.output<typeof Options>;
@@ -41,7 +44,7 @@ export function validateOptions({
  */
 export default function bundlePlugin(
   {siteDir, generatedFilesDir}: LoadContext,
-  {alias}: BundleOptions,
+  {alias, themeFolder}: BundleOptions,
 ): Plugin {
   const file = (name: string) => path.join(siteDir, 'src/plugins/bundle', name);
   const aliases = Object.fromEntries(
@@ -75,8 +78,13 @@ export default function bundlePlugin(
       loader: file('inline-translations/emptyTranslationsLoader.cjs'),
     },
   ];
+  const theme = path.join(siteDir, themeFolder);
+  const components = readdirSync(theme, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => path.join(theme, name));
   const substitutes = [
     file('tslib.ts'),
+    ...components,
     ...Object.values(aliases),
     ...rules.flatMap(({loader}) => loader ?? []),
   ];
