@@ -25,16 +25,16 @@ describe('the options', () => {
 });
 
 describe('expectModules', () => {
-  type Compiler = Parameters<ReturnType<typeof expectModules>>[0];
 
   /** Finishes a compilation of these modules, given by their identifiers. */
   function finish(identifiers: readonly string[], files: readonly string[]): void {
     const modules = identifiers.map((identifier) => ({identifier: () => identifier}));
     const finishModules = {tap: (_: string, check: (all: object[]) => void) => check(modules)};
     const compilation = {
-      tap: (_: string, use: (made: object) => void) => use({hooks: {finishModules}}),
+      tap: (_: string, start: (made: object) => void) => start({hooks: {finishModules}}),
     };
-    expectModules(files)({hooks: {compilation}} as unknown as Compiler);
+    const plugin = expectModules(files) as (compiler: unknown) => void;
+    plugin({hooks: {compilation}});
   }
 
   it('accepts modules, and loaders in front of a module', () => {
