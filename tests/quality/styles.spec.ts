@@ -3,7 +3,7 @@ import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 /** How every element looks, and the boxes before and after it. */
-function looks(page: Page): Promise<string[]> {
+function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => {
@@ -56,7 +56,7 @@ test.describe('A page looks with its own styles as it does with the whole sheet'
           await route.fulfill({response, body});
         });
         await page.goto(site.path(pathname));
-        const before = await looks(page);
+        const before = await computedStyles(page);
         const sheet = await page.locator('script[data-styles]').getAttribute('data-styles');
         const css = await (await page.request.get(sheet ?? '')).text();
         expect(css.length).toBeGreaterThan(10_000);
@@ -65,7 +65,7 @@ test.describe('A page looks with its own styles as it does with the whole sheet'
           style.textContent = text;
           document.head.append(style);
         }, css);
-        expect(await looks(page)).toEqual(before);
+        expect(await computedStyles(page)).toEqual(before);
       }
     });
   }

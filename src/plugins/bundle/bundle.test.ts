@@ -25,7 +25,6 @@ describe('the options', () => {
 });
 
 describe('expectModules', () => {
-
   /** Finishes a compilation of these modules, given by their identifiers. */
   function finish(identifiers: readonly string[], files: readonly string[]): void {
     const modules = identifiers.map((identifier) => ({identifier: () => identifier}));

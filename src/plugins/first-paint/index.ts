@@ -3,16 +3,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {inlineStyles} from './critical-css/inlineStyles';
 
-/** The names that Docusaurus gives to the files of a page of the manual: all of them are needed, by every page of it. */
-const frame = new Set(
+/** The chunks of the layout of a doc, by the names that Docusaurus gives them: every page of the manual needs all of them. */
+const docLayoutChunks = new Set(
   ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map((name) =>
     simpleHash(`@theme/${name}`, 8),
   ),
 );
 
-/** How the scripts are cut: a phone compiles and runs a file at once, and asking for one costs it 5 ms. */
+/** Code splitting: a phone compiles and evaluates a file in one task, and requesting one costs it 5 ms. */
 const cacheGroups = {
-  /** Half of what a page starts with, and the same until React is upgraded. */
+  /** Half of the initial scripts, and cached until React is upgraded. */
   react: {
     name: 'react',
     test: /[\\/]node_modules[\\/](?:react-dom|scheduler)[\\/]/,
@@ -22,7 +22,7 @@ const cacheGroups = {
   },
   manual: {
     name: 'manual',
-    chunks: ({name}: {name?: string | null}) => frame.has(name ?? ''),
+    chunks: ({name}: {name?: string | null}) => docLayoutChunks.has(name ?? ''),
     enforce: true,
     priority: 45,
   },

@@ -37,12 +37,12 @@
   }
 
   /**
-   * What the scripts add to the page has its styles in the sheet, so their last step (entry.ts) waits for it. It has no effect
-   * until then (activateStylesheet.ts).
+   * Requests the deferred stylesheet, inactive (activateStylesheet.ts), and the scripts. Their last step (entry.ts) waits for the
+   * sheet: what they render has its styles there.
    */
   function load() {
     const {sheets} = window.obisEarly;
-    window.obisEarly.styled = Promise.all(
+    window.obisEarly.stylesheetsLoaded = Promise.all(
       styles.map(
         (href) =>
           new Promise((resolve) => {
@@ -56,7 +56,7 @@
     for (const src of scripts) append('script', {src, async: false, onerror: fail});
   }
 
-  /** Not before the page is complete: React compares all of it. */
+  /** Not before the document is parsed: hydration needs all of it. */
   function start() {
     if (hasStarted) return;
     hasStarted = true;

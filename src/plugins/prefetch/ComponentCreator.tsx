@@ -4,19 +4,19 @@ import {__RouterContext as RouterContext, type RouteComponentProps} from 'react-
 
 type RouteProps = RouteComponentProps & {readonly route?: unknown};
 
-/** Hands the router's state on only when the place in it has changed; the rest of the state follows from the place. */
-function SettledPlace({children}: {children: ReactNode}): ReactNode {
+/** Memoises the router's context value by location; the rest of the value follows from it. */
+function StableRouterContext({children}: {children: ReactNode}): ReactNode {
   const current = useContext(RouterContext);
   const {location} = current;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is a new object at every render; only the place counts
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the value is a new object at every render; only the location matters
   const settled = useMemo(() => current, [location]);
   return <RouterContext.Provider value={settled}>{children}</RouterContext.Provider>;
 }
 
 /**
- * Makes the component of a route, as `@docusaurus/ComponentCreator` does. The router tells of a step twice: when it is
- * asked for, with the old place, and when the parts of the new page are there. Without this all of the old page
- * is rendered once more in between, a quarter of the time from the click to the new page.
+ * Makes the component of a route, as `@docusaurus/ComponentCreator` does. At a navigation the router
+ * renders twice: at once, still with the old location (PendingNavigation), and when the chunks of the new page are there. Without
+ * this the old page re-renders in between, a quarter of the time from the click to the new page.
  */
 export default function createRouteComponent(
   ...args: Parameters<typeof createOriginal>
@@ -25,9 +25,9 @@ export default function createRouteComponent(
   const Original = loadable as ComponentType<RouteProps>;
   const Settled = memo(
     (props: RouteProps) => (
-      <SettledPlace>
+      <StableRouterContext>
         <Original {...props} />
-      </SettledPlace>
+      </StableRouterContext>
     ),
     (before, after) => before.location === after.location && before.route === after.route,
   );

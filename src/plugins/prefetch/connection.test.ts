@@ -3,15 +3,15 @@ import {loadableAhead} from './connection';
 
 describe('loadableAhead', () => {
   it.each([
-    [undefined, 'seen'],
-    [{}, 'seen'],
-    [{effectiveType: '4g', saveData: false}, 'seen'],
-    [{effectiveType: '3g'}, 'seen'],
-    [{effectiveType: '4g', type: 'wifi'}, 'seen'],
-    [{effectiveType: '4g', type: 'cellular'}, 'meant'],
-    [{effectiveType: '2g'}, 'none'],
-    [{effectiveType: 'slow-2g'}, 'none'],
-    [{effectiveType: '4g', type: 'wifi', saveData: true}, 'none'],
+    [undefined, 'viewport'],
+    [{}, 'viewport'],
+    [{effectiveType: '4g', saveData: false}, 'viewport'],
+    [{effectiveType: '3g'}, 'viewport'],
+    [{effectiveType: '4g', type: 'wifi'}, 'viewport'],
+    [{effectiveType: '4g', type: 'cellular'}, 'intent'],
+    [{effectiveType: '2g'}, 'off'],
+    [{effectiveType: 'slow-2g'}, 'off'],
+    [{effectiveType: '4g', type: 'wifi', saveData: true}, 'off'],
   ] as const)('%j → %s', (connection, ahead) => {
     expect(loadableAhead(connection)).toBe(ahead);
   });

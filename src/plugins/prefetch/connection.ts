@@ -5,14 +5,14 @@ export type Connection = {
   readonly type?: string;
 };
 
-/** Which pages may be loaded before they are asked for: none, those a reader is about to open, or those in sight too. */
-export type Ahead = 'none' | 'meant' | 'seen';
+/** Which pages may be prefetched: none, those a reader is about to open, or those whose links are in the viewport too. */
+export type Ahead = 'off' | 'intent' | 'viewport';
 
 /**
- * How far ahead the network lets us load. A mobile network is paid by volume, so a page in sight is no reason yet.
- * @example loadableAhead({effectiveType: '4g', saveData: true}) // 'none'
+ * How far the connection allows prefetching. A mobile network is paid by volume: a link in the viewport is no reason there.
+ * @example loadableAhead({effectiveType: '4g', saveData: true}) // 'off'
  */
 export function loadableAhead(connection: Connection | undefined): Ahead {
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return 'none';
-  return connection?.type === 'cellular' ? 'meant' : 'seen';
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return 'off';
+  return connection?.type === 'cellular' ? 'intent' : 'viewport';
 }

@@ -6,7 +6,7 @@ import {takeOverPrefetching} from './preloadPage';
 let hasStarted = false;
 let endInSight = () => {};
 
-/** Loads pages before they are opened, as far as the network lets us; never before the page itself is complete. */
+/** Prefetches pages as far as the connection allows, and never before the page itself has loaded. */
 const prefetch: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) endInSight();

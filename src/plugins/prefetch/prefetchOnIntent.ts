@@ -1,10 +1,10 @@
 import {linkedPage, PAGE_LINK} from './linkedPage';
 import {mayLoad, preloadPage} from './preloadPage';
 
-/** A pointer that only crosses a menu stays less time on each link, one that means a link more than twice as long. */
+/** A pointer that crosses a menu rests less on each link, one that is about to click more than twice as long. */
 const DWELL_MS = 65;
 
-/** Loads a page when the pointer or the focus stays on its link, or at once when the link is pressed. */
+/** Prefetch on intent: when the pointer or the focus rests on a link, or at once when it is pressed. */
 export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Element | null = null;
@@ -16,7 +16,7 @@ export function prefetchOnIntent(): void {
     clearTimeout(timer);
     last = link;
     const page = link && linkedPage(link);
-    if (!page || !mayLoad('meant')) return;
+    if (!page || !mayLoad('intent')) return;
     if (delay > 0) timer = setTimeout(() => void preloadPage(page), delay);
     else void preloadPage(page);
   }

@@ -1,7 +1,7 @@
 import {linkedPage, PAGE_LINK} from './linkedPage';
 import {mayLoad, preloadPage} from './preloadPage';
 
-/** Those of the text and below it. The menus, and the path above the text, have too many that are never used. */
+/** Links of the text and below it. The menus and the breadcrumbs have too many that are never used. */
 const LINKS = `main :is(${PAGE_LINK}):not(.theme-doc-breadcrumbs *)`;
 
 const idle = () =>
@@ -11,8 +11,8 @@ const idle = () =>
   });
 
 /**
- * Loads the pages that the links in sight lead to, one after the other and only while the browser is idle.
- * @returns ends it
+ * Prefetches the pages of links in the viewport, one after the other and only while the browser is idle.
+ * @returns a function that stops it
  */
 export function prefetchVisible(): () => void {
   const inSight = new Set<string>();
@@ -26,7 +26,7 @@ export function prefetchVisible(): () => void {
       await idle();
       const [page] = inSight;
       // It may be out of sight by now.
-      if (page === undefined || isOver || !navigator.onLine || !mayLoad('seen')) break;
+      if (page === undefined || isOver || !navigator.onLine || !mayLoad('viewport')) break;
       inSight.delete(page);
       await preloadPage(page);
     }

@@ -18,9 +18,9 @@ export function takeOverPrefetching(): void {
 }
 
 /** Whether pages may be loaded for this reason. */
-export function mayLoad(reason: Exclude<Ahead, 'none'>): boolean {
+export function mayLoad(reason: Exclude<Ahead, 'off'>): boolean {
   const ahead = loadableAhead(navigator.connection);
-  return ahead === 'seen' || ahead === reason;
+  return ahead === 'viewport' || ahead === reason;
 }
 
 /**

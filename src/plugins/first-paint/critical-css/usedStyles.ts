@@ -70,14 +70,18 @@ function layersOf(parts: readonly Part[]): string[] {
   });
 }
 
-function write(parts: readonly Part[], variables: ReadonlySet<string>, moves: string): string {
+function write(
+  parts: readonly Part[],
+  variables: ReadonlySet<string>,
+  animationValues: string,
+): string {
   return parts
     .map((part) => {
       if (part.kind === 'block') {
-        const inner = write(part.parts, variables, moves);
+        const inner = write(part.parts, variables, animationValues);
         return inner && `${part.head}{${inner}}`;
       }
-      if (part.kind === 'keyframes') return moves.includes(part.name) ? part.text : '';
+      if (part.kind === 'keyframes') return animationValues.includes(part.name) ? part.text : '';
       if (part.kind === 'statement') return part.text.startsWith('@layer') ? '' : part.text;
       const kept = part.declarations.filter(
         ({property}) => !property.startsWith('--') || variables.has(property),
@@ -103,7 +107,7 @@ export function usedStyles(
 ): string {
   const parts = keepMatching(sheet, page);
   const rules = rulesOf(parts);
-  const moves = rules
+  const animationValues = rules
     .flatMap((rule) => rule.declarations)
     .filter(({property}) => property.startsWith('animation'))
     .map(({text}) => text)
@@ -111,6 +115,6 @@ export function usedStyles(
   const layers = [...new Set(layersOf(sheet))];
   return (
     (layers.length > 0 ? `@layer ${layers.join(',')};` : '') +
-    write(parts, usedVariables(rules, html + writtenAsIs(parts)), moves)
+    write(parts, usedVariables(rules, html + writtenAsIs(parts)), animationValues)
   );
 }

@@ -7,17 +7,17 @@ declare global {
     obisEarly?: {
       /** What the reader did before the controls worked, in order. */
       readonly input: readonly EarlyInput[];
-      /** The links to the whole sheet, which have no effect until it is given (activateStylesheet.ts there). */
+      /** The links to the deferred stylesheet, inactive at first (../activateStylesheet.ts). */
       readonly sheets: readonly HTMLLinkElement[];
-      /** Settled when the whole sheet is there, or failed. */
-      readonly styled?: Promise<unknown>;
+      /** Resolved when the stylesheet is loaded, has failed, or takes too long. */
+      readonly stylesheetsLoaded?: Promise<unknown>;
       /** From now on events take their usual course. */
       readonly end: () => void;
     };
   }
 }
 
-/** What a reader has opened before React: the theme makes it closed, and hides its text, when it takes it over. */
+/** Opens again what the reader opened before hydration: the theme's `Details` hydrates closed, and hides the content. */
 function reopenDetails(): void {
   const summaries = document.querySelectorAll<HTMLElement>(
     'details[open][data-collapsed=true] > summary',
@@ -25,7 +25,7 @@ function reopenDetails(): void {
   for (const summary of summaries) summary.click();
 }
 
-/** React has taken the page over when the framework sets this attribute. */
+/** Docusaurus sets the attribute when the page is hydrated. */
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 const allTabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -46,7 +46,7 @@ function replayWhenHydrated({input, end}: NonNullable<Window['obisEarly']>): voi
   observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }
 
-/** Clicks and keys that came before React are done once it is there: nothing that a reader does is lost. */
+/** Replays clicks and keys from before hydration: nothing that a reader does is lost. */
 if (ExecutionEnvironment.canUseDOM && window.obisEarly) {
   replayWhenHydrated(window.obisEarly);
 }

@@ -23,9 +23,9 @@ function pressKey({target, key, ctrlKey, metaKey}: EarlyInput): void {
 }
 
 /**
- * Does once more what the reader did. After each step the components may render, so that the next finds what it led to:
- * a search that was asked for takes the letters that follow. No timer between the steps, or the search could open
- * in the middle of a word.
+ * Dispatches the kept input again. Components may render after each step, so that the next one finds what it led to: a
+ * search that was opened takes the letters that follow. No timer between the steps, or the search could open in the middle of
+ * a word.
  */
 export async function replayInput(input: readonly EarlyInput[]): Promise<void> {
   for (const step of input) {

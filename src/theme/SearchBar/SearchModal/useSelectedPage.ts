@@ -20,7 +20,7 @@ export function useSelectedPage(frame: RefObject<HTMLElement | null>): void {
           '[role="option"][aria-selected="true"] a',
         );
         const page = link && linkedPage(link);
-        if (page && mayLoad('meant')) {
+        if (page && mayLoad('intent')) {
           void preloadPage(page);
         }
       }, PAUSE_MS);
