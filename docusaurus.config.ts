@@ -4,10 +4,14 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
+import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
+import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
 import type {BundleOptions} from './src/plugins/bundle';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
+import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
+import {i18n} from './src/settings/locales';
 import {localizedText} from './src/settings/localizedText';
 import {inlinePicture} from './src/settings/inlinePicture';
 
@@ -30,7 +34,10 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter: translationFrontMatter(__dirname),
+    parseFrontMatter: translationFrontMatter({
+      siteDir: __dirname,
+      defaultLocale: i18n.defaultLocale,
+    }),
   },
 
   future: {
@@ -45,14 +52,7 @@ const config: Config = {
     },
   },
 
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en', 'zh'],
-    localeConfigs: {
-      en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
-      zh: {label: '中文', htmlLang: 'zh-CN', direction: 'ltr'},
-    },
-  },
+  i18n,
 
   customFields: {
     companyUrl: settings.companyUrl,
@@ -60,8 +60,13 @@ const config: Config = {
   },
 
   plugins: [
-    './src/plugins/product-model/index.ts',
-    './src/plugins/translations/index.ts',
+    ['./src/plugins/product-model/index.ts', {renderDiagram} satisfies ProductModelOptions],
+    [
+      './src/plugins/translations/index.ts',
+      {
+        statusPage: '@site/src/components/TranslationStatus/index.tsx',
+      } satisfies TranslationsOptions,
+    ],
     [
       './src/plugins/sidebar-sections/index.ts',
       {
@@ -163,7 +168,7 @@ const config: Config = {
         {label: 'Cookie Policy', to: '/'},
         {label: 'Follow Us', href: settings.socialUrl},
       ],
-      copyright: text.copyright,
+      copyright: 'Copyright © 2025 OBIS',
     },
     algolia: {
       // The embedded search answers locally and never sends these; the client only requires them to be set.

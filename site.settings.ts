@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
+import {i18n} from './src/settings/locales';
 import {parsePushSettings, type PushSettings} from './src/settings/parsePushSettings';
 import {parseSettings, type SiteSettings} from './src/settings/parseSettings';
 
@@ -35,7 +36,7 @@ export function loadPushSettings(siteDir: string = __dirname): PushSettings {
 const requestedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE?.replace(/^undefined$/, '');
 
 /** The locale of this build; Docusaurus sets the variable while it builds or previews one locale. */
-export const currentLocale: string = requestedLocale || 'en';
+export const currentLocale: string = requestedLocale || i18n.defaultLocale;
 
 /** The settings of this build. */
 export const settings: SiteSettings = loadSettings();

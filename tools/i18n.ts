@@ -6,17 +6,20 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {settings} from '../site.settings';
-import {checkStrings} from '../src/plugins/translations/checkStrings';
 import {detectAll} from '../src/plugins/translations/detectAll';
 import {listPairs} from '../src/plugins/translations/listPairs';
 import {showProblems} from '../src/plugins/translations/showProblems';
+import {i18n, translatedLocales} from '../src/settings/locales';
 import {acknowledge} from './i18n/acknowledge';
+import {checkStrings} from './i18n/checkStrings';
 import {findPage} from './i18n/findPage';
 import {formatJson, formatStatus} from './i18n/formatStatus';
 import {listStringsFiles, readTranslatedStrings} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const site = {url: settings.siteUrl, ...i18n};
+const pairs = () => translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
 
 function named(args: readonly string[], command: string): readonly string[] {
   if (args.length > 0) return args;
@@ -37,7 +40,7 @@ async function showStrings(): Promise<string[]> {
 /** Each command returns the exit code. */
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
   async status(args) {
-    const pages = detectAll(listPairs(siteDir), settings.siteUrl);
+    const pages = detectAll(pairs(), site);
     const strings = await showStrings();
     if (args.includes('--json')) {
       console.log(formatJson(pages, strings));
@@ -48,7 +51,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   },
 
   async check() {
-    const pages = detectAll(listPairs(siteDir), settings.siteUrl);
+    const pages = detectAll(pairs(), site);
     const found = showProblems(pages);
     const errors = [...found.errors, ...(await showStrings())];
     [...errors, ...found.warnings].forEach((line) => console.log(line));
@@ -57,18 +60,18 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   },
 
   ack(args) {
-    const pairs = listPairs(siteDir);
-    for (const pair of named(args, 'ack').map((name) => findPage(pairs, name))) {
-      const changed = acknowledge(siteDir, pair, settings.siteUrl);
+    const all = pairs();
+    for (const pair of named(args, 'ack').map((name) => findPage(all, name))) {
+      const changed = acknowledge(siteDir, pair, site);
       console.log(`${pair.route}: ${changed ? 'stamped' : 'was fresh already'}`);
     }
     return 0;
   },
 
   diff(args) {
-    const pairs = listPairs(siteDir);
+    const all = pairs();
     for (const name of named(args, 'diff')) {
-      console.log(showChanges(siteDir, findPage(pairs, name), process.stdout.isTTY));
+      console.log(showChanges(siteDir, findPage(all, name), process.stdout.isTTY));
     }
     return 0;
   },

@@ -1,16 +1,15 @@
+import type {Element, ElementContent} from 'hast';
 import {describe, expect, it} from 'vitest';
 import cardTables from './cardTables';
 
-type Node = Parameters<ReturnType<typeof cardTables>>[0];
-
-const text = (value: string): Node => ({type: 'text', value});
-const element = (tagName: string, ...children: Node[]): Node => ({
+const text = (value: string): ElementContent => ({type: 'text', value});
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
   properties: {},
   children,
 });
-const row = (tagName: string, cells: readonly string[]): Node =>
+const row = (tagName: string, cells: readonly string[]): Element =>
   element('tr', ...cells.map((cell) => element(tagName, text(cell))));
 
 /** The table after the plugin, and the labels that its cells then carry. */
@@ -18,8 +17,10 @@ function run(header: readonly string[], ...rows: readonly string[][]) {
   const body = rows.map((cells) => row('td', cells));
   const table = element('table', element('thead', row('th', header)), element('tbody', ...body));
   cardTables()({type: 'root', children: [table]});
-  const labels = body.map((each) => each.children?.map(({properties}) => properties?.dataLabel));
-  return {cards: table.properties?.cards, role: table.properties?.role, labels};
+  const labels = body.map((each) =>
+    each.children.map((cell) => 'properties' in cell && cell.properties.dataLabel),
+  );
+  return {cards: table.properties.cards, role: table.properties.role, labels};
 }
 
 const LONG = 'A sentence that a column of a phone breaks into many lines';

@@ -1,4 +1,6 @@
-import {importNode, walk, type MdNode} from './mdast';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
 
 /** Where each component that pages may use without an import comes from. */
 const MODULES: Readonly<Record<string, string>> = {
@@ -27,29 +29,46 @@ const MODULES: Readonly<Record<string, string>> = {
   UI: '@site/src/components/UI',
 };
 
-/** Names that the page itself imports or declares. */
-function declaredNames(tree: MdNode): Set<string> {
-  const names = new Set<string>();
-  walk(tree, (node) => {
-    if (node.type !== 'mdxjsEsm') return;
-    for (const [name] of (node.value ?? '').matchAll(/\b[A-Z]\w*/g)) names.add(name);
-  });
-  return names;
-}
+/** An ESM block that imports the default export of `source` under `name`. */
+const importNode = (name: string, source: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: `import ${name} from '${source}'`,
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+          source: {type: 'Literal', value: source},
+          attributes: [],
+        },
+      ],
+      comments: [],
+    },
+  },
+});
 
 /**
  * Remark plugin: imports the components that a page uses. A global list in MDXComponents would put all of them,
  * tabs and glossary included, in the first load of every page.
  */
 export default function importComponents() {
-  return (tree: MdNode): void => {
-    const declared = declaredNames(tree);
+  return (tree: Root): void => {
     const used = new Set<string>();
-    walk(tree, ({name, type}) => {
-      if (name && type.startsWith('mdxJsx') && name in MODULES && !declared.has(name))
-        used.add(name);
+    const declared = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'mdxjsEsm') {
+        for (const [name] of node.value.matchAll(/\b[A-Z]\w*/g)) declared.add(name);
+      } else if ('name' in node && node.name && node.type.startsWith('mdxJsx')) {
+        used.add(node.name);
+      }
     });
-    const imports = [...used].sort().map((name) => importNode(name, MODULES[name] ?? ''));
-    tree.children = [...imports, ...(tree.children ?? [])];
+    const imports = [...used]
+      .filter((name) => !declared.has(name))
+      .sort()
+      .flatMap((name) => (MODULES[name] ? [importNode(name, MODULES[name])] : []));
+    tree.children.unshift(...imports);
   };
 }

@@ -6,7 +6,6 @@ const TEXTS = {
     announcement: 'Search works without a network, in English and Chinese.',
     hostedAnnouncement: 'Search works in English and Chinese.',
     aboutDocs: 'About this documentation',
-    copyright: 'Copyright © 2025 OBIS',
   },
   zh: {
     title: 'OBIS 文档',
@@ -14,7 +13,6 @@ const TEXTS = {
     announcement: '搜索无需联网，中文和英文都能搜。',
     hostedAnnouncement: '搜索支持中文和英文。',
     aboutDocs: '关于本文档',
-    copyright: '版权所有 © 2025 OBIS',
   },
 } as const;
 

@@ -3,7 +3,7 @@ import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 /** Pages that together show every colour. */
-const COLOURED = ['/', CONCEPT, '/search', '/test-label'];
+const COLOURED = ['/', CONCEPT, '/search', '/test-label', '/markdown-page'];
 
 test.describe('Accessibility: axe-core finds nothing', () => {
   // The dark colours are the same in both languages.

@@ -90,26 +90,29 @@ test.describe('2. Screens and routes › Docs layout', () => {
 });
 
 test.describe('2. Screens and routes › Headings and images', () => {
-  test("Headings (except level 1) get a direct-link anchor with hover title 'Direct link to {heading}'", async ({
-    page,
-    site,
-  }) => {
-    await site.open(PROCEDURE);
-    const headings = page.getByRole('article').locator('h2, h3, h4');
-    expect(await headings.count()).toBeGreaterThan(2);
-    for (const heading of await headings.all()) {
-      const anchor = heading.locator('a.hash-link');
-      const words = await heading.evaluate((element) =>
-        [...element.childNodes]
-          .filter((node) => !(node instanceof Element && node.matches('a.hash-link')))
-          .map((node) => node.textContent)
-          .join(''),
-      );
-      await expect(anchor).toHaveAttribute('title', site.text.directLink(words));
-      await expect(anchor).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
-    }
-    await expect(page.locator('h1 a.hash-link')).toHaveCount(0);
-  });
+  // The second page has headings with code in them.
+  for (const pathname of [PROCEDURE, '/obis/programming-client/execute-device-programming']) {
+    test(`Headings (except level 1) get a direct-link anchor with hover title 'Direct link to {heading}': ${pathname}`, async ({
+      page,
+      site,
+    }) => {
+      await site.open(pathname);
+      const headings = page.getByRole('article').locator('h2, h3, h4');
+      expect(await headings.count()).toBeGreaterThan(2);
+      for (const heading of await headings.all()) {
+        const anchor = heading.locator('a.hash-link');
+        const words = await heading.evaluate((element) =>
+          [...element.childNodes]
+            .filter((node) => !(node instanceof Element && node.matches('a.hash-link')))
+            .map((node) => node.textContent)
+            .join(''),
+        );
+        await expect(anchor).toHaveAttribute('title', site.text.directLink(words));
+        await expect(anchor).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+      }
+      await expect(page.locator('h1 a.hash-link')).toHaveCount(0);
+    });
+  }
 
   test('A direct link leads to its heading', async ({page, site}) => {
     await site.open(PROCEDURE);

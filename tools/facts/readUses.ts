@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MdNode} from '../../src/markdown/mdast';
 import {limitsIn} from '../../src/plugins/product-model/interpolate';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {listFiles} from '../../src/plugins/product-model/pages';
+import type {JsxElement} from '../../src/plugins/product-model/remark/jsx';
 import {resolveSlices} from '../../src/plugins/product-model/remark/resolveSlices';
 import {sliceNames} from '../../src/plugins/product-model/sliceNames';
 import {makeSlices} from '../../src/plugins/product-model/slices';
@@ -40,7 +40,7 @@ export function readUse(
   inside: ReadonlyMap<string, readonly string[]>,
 ): PageUse {
   const elements = findAll(parseMdx(text), isJsx);
-  const named = elements.flatMap((node) => resolveSlices(node as MdNode, () => model) ?? []);
+  const named = elements.flatMap((node) => resolveSlices(node as JsxElement, () => model) ?? []);
   const quoted = elements.filter(({name}) => name === 'UI').map((node) => plainText(node).trim());
   return {
     page,

@@ -31,7 +31,7 @@ function write(file: string, text: string): void {
  * and a closed category in the sidebar of its own, and translations that are up to date.
  */
 export function growSite(siteDir: string, factor: number): void {
-  const pairs = listPairs(siteDir).filter(({route}) => route.startsWith(START));
+  const pairs = listPairs(siteDir, 'zh').filter(({route}) => route.startsWith(START));
   const categories: unknown[] = [];
   for (let part = 2; part <= factor; part += 1) {
     const items: string[] = [];

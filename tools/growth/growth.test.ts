@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectAll';
 import {hashSource} from '../../src/plugins/translations/hashSource';
+import {SITE} from '../../src/plugins/translations/fixtures/page';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import {growPage, growSite} from './growSite';
 
@@ -35,7 +36,7 @@ it('makes pages whose translations are up to date, and leaves the others alone',
   write('docs/thank-you.mdx', '# Thanks\n');
   write('sidebars.ts', '');
   growSite(site, 2);
-  expect(detectAll(listPairs(site), '').map(({route, state}) => [route, state])).toEqual([
+  expect(detectAll(listPairs(site, 'zh'), SITE).map(({route, state}) => [route, state])).toEqual([
     ['/obis/kms/keys', 'fresh'],
     ['/obis/part-2/kms/keys', 'fresh'],
     ['/thank-you', 'missing'],

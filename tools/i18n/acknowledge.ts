@@ -4,14 +4,14 @@ import {detectTranslation} from '../../src/plugins/translations/detectTranslatio
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {showProblems} from '../../src/plugins/translations/showProblems';
 import {writeStamp} from '../../src/plugins/translations/stamp';
-import type {PagePair} from '../../src/plugins/translations/types';
+import type {PagePair, Site} from '../../src/plugins/translations/types';
 
 /**
  * Stamps a translation as checked against its source as it is now.
  * @returns whether the file was changed
  * @throws Error when there is nothing to stamp, or when the structure still differs: the stamp would make the build fail
  */
-export function acknowledge(siteDir: string, pair: PagePair, siteUrl: string): boolean {
+export function acknowledge(siteDir: string, pair: PagePair, site: Site): boolean {
   const {source, translation, route, sourceFile, translationFile} = pair;
   if (source === undefined) {
     throw new Error(`${translationFile} has no source. Fix: remove it, or add ${sourceFile}.`);
@@ -19,9 +19,12 @@ export function acknowledge(siteDir: string, pair: PagePair, siteUrl: string): b
   if (translation === undefined) {
     throw new Error(`${route} has no translation to stamp. Fix: write ${translationFile} first.`);
   }
-  const stamped = writeStamp(translation, {source: 'en', hash: hashSource(source, route)});
+  const stamped = writeStamp(translation, {
+    source: site.defaultLocale,
+    hash: hashSource(source, route),
+  });
   const after = {...pair, translation: stamped};
-  const {errors} = showProblems([{...after, ...detectTranslation(after, siteUrl)}]);
+  const {errors} = showProblems([{...after, ...detectTranslation(after, site)}]);
   if (errors.length > 0) {
     const list = errors.map((line) => `  ${line}`).join('\n');
     throw new Error(`${route} is not stamped: put these right first.\n${list}`);

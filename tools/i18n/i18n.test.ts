@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectAll';
-import {SITE_URL, SOURCE, UNSTAMPED} from '../../src/plugins/translations/fixtures/page';
+import {SITE, SOURCE, UNSTAMPED} from '../../src/plugins/translations/fixtures/page';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {PagePair} from '../../src/plugins/translations/types';
 import {acknowledge} from './acknowledge';
@@ -22,9 +22,9 @@ describe('the commands for translators', () => {
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     fs.writeFileSync(path.join(siteDir, file), text);
   };
-  const page = (): PagePair => findPage(listPairs(siteDir), ROUTE);
+  const page = (): PagePair => findPage(listPairs(siteDir, 'zh'), ROUTE);
   const states = () =>
-    detectAll(listPairs(siteDir), SITE_URL).map(({route, state}) => [route, state]);
+    detectAll(listPairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
   const git = (...args: string[]) => {
     const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
     const {status, stderr} = spawnSync('git', [...identity, ...args], {
@@ -54,18 +54,18 @@ describe('the commands for translators', () => {
     `docs${ROUTE}.mdx`,
     `./${TRANSLATIONS}${ROUTE}.mdx`,
   ])('find a page by %s', (name) => {
-    expect(findPage(listPairs(siteDir), name).route).toBe(ROUTE);
+    expect(findPage(listPairs(siteDir, 'zh'), name).route).toBe(ROUTE);
   });
 
   it('name the nearest pages to one that does not exist', () => {
-    expect(() => findPage(listPairs(siteDir), '/obis/kms/delete-key')).toThrow(
+    expect(() => findPage(listPairs(siteDir, 'zh'), '/obis/kms/delete-key')).toThrow(
       /There is no page \/obis\/kms\/delete-key\. Fix: Did you mean \/obis\/kms\/delete-a-key/,
     );
   });
 
   it('stamp a page once', () => {
-    expect(acknowledge(siteDir, page(), SITE_URL)).toBe(true);
-    expect(acknowledge(siteDir, page(), SITE_URL)).toBe(false);
+    expect(acknowledge(siteDir, page(), SITE)).toBe(true);
+    expect(acknowledge(siteDir, page(), SITE)).toBe(false);
     expect(states()).toEqual([
       ['/obis/kms/check-keys', 'missing'],
       [ROUTE, 'fresh'],
@@ -82,22 +82,22 @@ describe('the commands for translators', () => {
     );
     commit('Ask for more');
     expect(showChanges(siteDir, page(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
-    expect(acknowledge(siteDir, page(), SITE_URL)).toBe(true);
+    expect(acknowledge(siteDir, page(), SITE)).toBe(true);
     expect(states()).toContainEqual([ROUTE, 'fresh']);
   });
 
   it('do not stamp a page whose structure differs, and leave the file alone', () => {
     const before = page().translation ?? '';
     write(`docs${ROUTE}.mdx`, SOURCE.replace('3. Confirm.', '3. Wait.\n4. Confirm.'));
-    expect(() => acknowledge(siteDir, page(), SITE_URL)).toThrow(
+    expect(() => acknowledge(siteDir, page(), SITE)).toThrow(
       /is not stamped: put these right first.\n.*list of steps 1 is "3 steps", in the source "4 steps"/,
     );
     expect(page().translation).toBe(before);
   });
 
   it('say what to write for a page that has no translation', () => {
-    const missing = findPage(listPairs(siteDir), '/obis/kms/check-keys');
-    expect(() => acknowledge(siteDir, missing, SITE_URL)).toThrow(
+    const missing = findPage(listPairs(siteDir, 'zh'), '/obis/kms/check-keys');
+    expect(() => acknowledge(siteDir, missing, SITE)).toThrow(
       /no translation to stamp. Fix: write i18n\/zh\/.*check-keys\.mdx first/,
     );
   });
@@ -116,7 +116,7 @@ describe('the commands for translators', () => {
 
   it('count by section, for people and for programs', () => {
     write(`docs${ROUTE}.mdx`, SOURCE);
-    const pages = detectAll(listPairs(siteDir), SITE_URL);
+    const pages = detectAll(listPairs(siteDir, 'zh'), SITE);
     expect(formatStatus(pages)).toMatch(/\/obis\/kms +2 +0 +1 +1 +0 +0 +0 +0 %\nTotal +2/);
     expect(JSON.parse(formatJson(pages, []))).toMatchObject({
       total: {pages: 2, counts: {stale: 1, missing: 1}, percent: 0},

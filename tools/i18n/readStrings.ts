@@ -5,7 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
 import {listFiles} from '../../src/plugins/product-model/pages';
-import type {Strings} from '../../src/plugins/translations/checkStrings';
+import type {Strings} from './checkStrings';
 
 /** A file of Chinese texts, and the English texts that the site asks it for. */
 export type StringsFile = {

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {i18n} from '../../src/settings/locales';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {readStamp} from '../../src/plugins/translations/stamp';
 import type {PagePair} from '../../src/plugins/translations/types';
@@ -49,7 +50,7 @@ function explainMissing(siteDir: string, {route, sourceFile}: PagePair): string 
  */
 export function showChanges(siteDir: string, pair: PagePair, color: boolean): string {
   const {source, translation = '', route, sourceFile, translationFile} = pair;
-  const reading = readStamp(translation);
+  const reading = readStamp(translation, i18n.defaultLocale);
   if (source === undefined) return `${translationFile} has no source: there is nothing to compare.`;
   if (reading.kind !== 'stamp') {
     return `${translationFile} has no valid stamp. Compare it with ${sourceFile}, then run npm run i18n:ack -- ${route}.`;

@@ -1,1 +1,1 @@
-export * from '../../src/markdown/tree';
+export * from '../../src/plugins/translations/tree';

@@ -1,32 +1,86 @@
 import type {ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
 import {errorMessages} from './errorMessages';
-import {crashTexts} from './texts';
 import styles from './styles.module.css';
 
+/** What a message is: the error itself, or one of its causes. */
+function MessageLabel({isCause}: {readonly isCause: boolean}): ReactNode {
+  return isCause ? (
+    <Translate
+      id="obis.crash.causeLabel"
+      description="Label of the message of an error that caused the one above it">
+      Cause
+    </Translate>
+  ) : (
+    <Translate
+      id="obis.crash.errorLabel"
+      description="Label of the error message on the crash page">
+      Error
+    </Translate>
+  );
+}
+
 /**
- * The body of the crash page. It relies on nothing that may be what crashed: no React context, no theme component, no
- * router (a full page load is the better way out of a broken page anyway).
+ * The crash page: document title and body. It relies on nothing that may be what crashed: no context of a page, no theme
+ * component, no router (a full page load is the better way out of a broken page anyway).
  */
 export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
-  const texts = crashTexts();
   return (
     <main className={styles.page}>
-      <h1 className={styles.heading}>{texts.heading}</h1>
-      <p className={styles.explanation}>{texts.explanation}</p>
+      <Head>
+        <title>
+          {translate({
+            id: 'obis.crash.title',
+            message: 'Page Error',
+            description: 'The document title while the crash page is shown',
+          })}
+        </title>
+      </Head>
+      <h1 className={styles.heading}>
+        <Translate
+          id="theme.ErrorPageContent.title"
+          description="The title of the fallback page when the page crashed">
+          This page crashed.
+        </Translate>
+      </h1>
+      <p className={styles.explanation}>
+        <Translate
+          id="obis.crash.explanation"
+          description="The sentence under the heading of the crash page">
+          Something in this page failed. Nothing you did is lost. Try again, or go to another page.
+        </Translate>
+      </p>
       <p className={styles.actions}>
         <button type="button" className="button button--primary" onClick={tryAgain}>
-          {texts.tryAgain}
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error">
+            Try again
+          </Translate>
         </button>
-        <a href={siteConfig.baseUrl}>{texts.home}</a>
-        <a href={String(siteConfig.customFields?.companyUrl)}>{texts.report}</a>
+        <a href={siteConfig.baseUrl}>
+          <Translate id="obis.crash.home" description="Link on the crash page">
+            Go to the start page
+          </Translate>
+        </a>
+        <a href={String(siteConfig.customFields?.companyUrl)}>
+          <Translate
+            id="obis.crash.report"
+            description="Link on the crash page to the contact page of the company">
+            Report the problem
+          </Translate>
+        </a>
       </p>
       <dl className={styles.errors}>
         {errorMessages(error).map((message, index) => (
           // The chain never changes while it is shown.
           <div key={index}>
-            <dt>{index === 0 ? texts.errorLabel : texts.causeLabel}</dt>
+            <dt>
+              <MessageLabel isCause={index > 0} />
+            </dt>
             <dd>{message}</dd>
           </div>
         ))}

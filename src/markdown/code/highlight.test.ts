@@ -1,3 +1,4 @@
+import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import {encodeRuns, KINDS, splitLines} from './kinds';
@@ -101,19 +102,15 @@ describe('remarkHighlight', () => {
   const transform = remarkHighlight();
 
   it('gives a fence its colours and keeps what others set', () => {
-    const node = {
-      type: 'code',
-      lang: 'JSON',
-      value: '1',
-      data: {hProperties: {id: 'x'}, other: true},
-    };
+    const data = {hProperties: {id: 'x'}, other: true};
+    const node: Code = {type: 'code', lang: 'JSON', value: '1', data};
     transform({type: 'root', children: [node]});
     expect(node.data).toEqual({hProperties: {id: 'x', runs: '1n'}, other: true});
   });
 
   it('adds nothing where nothing is coloured', () => {
-    const plain = {type: 'code', lang: 'text', value: 'if x'};
-    const unnamed = {type: 'code', lang: null, value: 'if x'};
+    const plain: Code = {type: 'code', lang: 'text', value: 'if x'};
+    const unnamed: Code = {type: 'code', lang: null, value: 'if x'};
     transform({type: 'root', children: [plain, unnamed]});
     expect(plain).not.toHaveProperty('data');
     expect(unnamed).not.toHaveProperty('data');

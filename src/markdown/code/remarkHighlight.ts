@@ -1,4 +1,5 @@
-import {walk, type MdNode} from '../mdast';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {highlight} from './highlight';
 import {encodeRuns} from './kinds';
 import {shownCode} from './shownCode';
@@ -8,15 +9,14 @@ import {shownCode} from './shownCode';
  * build: a highlighter in the page costs every reader 30 KB.
  */
 export default function remarkHighlight() {
-  return (tree: MdNode): void => {
-    walk(tree, (node) => {
-      if (node.type !== 'code' || !node.lang) return;
-      const {code, meta} = shownCode({code: node.value ?? '', meta: node.meta ?? ''});
+  return (tree: Root): void => {
+    visit(tree, 'code', (node) => {
+      if (!node.lang) return;
+      const {code, meta} = shownCode({code: node.value, meta: node.meta ?? ''});
       if (meta !== (node.meta ?? '')) Object.assign(node, {value: code, meta});
       const runs = encodeRuns(highlight(code, node.lang.toLowerCase()));
       if (runs === '') return;
-      const data = (node.data ?? {}) as {hProperties?: object};
-      node.data = {...data, hProperties: {...data.hProperties, runs}};
+      node.data = {...node.data, hProperties: {...node.data?.hProperties, runs}};
     });
   };
 }

@@ -1,23 +1,28 @@
 import path from 'node:path';
+import type {Code} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
-import {textAttribute, type MdNode} from '../mdast';
 import remarkDiagrams from './remarkDiagrams';
 
+const textAttribute = ({attributes}: MdxJsxFlowElement, name: string): unknown =>
+  attributes.find((each) => 'name' in each && each.name === name)?.value;
+
 /** A page whose fence opens on line 10, run through the plugin. */
-async function run(value: string, meta: string | null = 'alt="A to B"'): Promise<MdNode> {
-  const node: MdNode = {type: 'code', lang: 'mermaid', meta, value, position: {start: {line: 10}}};
+async function run(value: string, meta: string | null = 'alt="A to B"') {
+  const at = {line: 10, column: 1};
+  const node: Code = {type: 'code', lang: 'mermaid', meta, value, position: {start: at, end: at}};
   await remarkDiagrams({siteDir: '/site'})(
     {type: 'root', children: [node]},
     {path: path.join('/site', 'docs', 'a.mdx')},
   );
-  return node;
+  return node as unknown as MdxJsxFlowElement;
 }
 
 // The layout engine takes seconds to load on a busy machine.
 describe('remarkDiagrams', {timeout: 30_000}, () => {
   it('draws a fence as inline SVG without fonts, fixed colours or bare ids', async () => {
     const node = await run('flowchart TD\n  A[One] --> B[二]', 'alt="A to B" title="Flow"');
-    const svg = textAttribute(node, 'svg') ?? '';
+    const svg = String(textAttribute(node, 'svg'));
     expect(node.name).toBe('Diagram');
     expect(textAttribute(node, 'alt')).toBe('A to B');
     expect(textAttribute(node, 'title')).toBe('Flow');
@@ -34,7 +39,7 @@ describe('remarkDiagrams', {timeout: 30_000}, () => {
   });
 
   it('gives Chinese labels room: a box is wider than its text', async () => {
-    const svg = textAttribute(await run('flowchart TD\n  A[密钥管理服务平台]'), 'svg') ?? '';
+    const svg = String(textAttribute(await run('flowchart TD\n  A[密钥管理服务平台]'), 'svg'));
     expect(Number(/<rect [^>]*?\swidth="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(8 * 13 + 16);
   });
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import {attribute, walk, type MdNode, type MdFile} from '../mdast';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {DiagramError, renderDiagram} from './renderDiagram';
 
 /**
@@ -15,10 +17,10 @@ function fenceAttribute(meta: string, name: string): string | undefined {
  * Nothing of Mermaid reaches the reader.
  */
 export default function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
-  return async (tree: MdNode, file: MdFile): Promise<void> => {
-    const fences: MdNode[] = [];
-    walk(tree, (node) => {
-      if (node.type === 'code' && node.lang === 'mermaid') fences.push(node);
+  return async (tree: Root, file: {readonly path: string}): Promise<void> => {
+    const fences: Code[] = [];
+    visit(tree, 'code', (node) => {
+      if (node.lang === 'mermaid') fences.push(node);
     });
     for (const [index, node] of fences.entries()) {
       const line = node.position?.start.line ?? 0;
@@ -36,16 +38,18 @@ export default function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
         );
       }
       try {
-        const svg = await renderDiagram(node.value ?? '', {salt: String(index)});
-        const title = fenceAttribute(node.meta ?? '', 'title');
-        node.type = 'mdxJsxFlowElement';
-        node.name = 'Diagram';
-        node.attributes = [
-          attribute('svg', svg),
-          attribute('alt', alt ?? ''),
-          ...(title ? [attribute('title', title)] : []),
-        ];
-        node.children = [];
+        const svg = await renderDiagram(node.value, {salt: String(index)});
+        const props = {svg, alt, title: fenceAttribute(node.meta ?? '', 'title')};
+        const attributes = Object.entries(props).flatMap(([name, value]) =>
+          value ? [{type: 'mdxJsxAttribute' as const, name, value}] : [],
+        );
+        const diagram: Omit<MdxJsxFlowElement, 'position'> = {
+          type: 'mdxJsxFlowElement',
+          name: 'Diagram',
+          attributes,
+          children: [],
+        };
+        Object.assign(node, diagram);
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;
         fail(line + error.line, error.message, error.fix);

@@ -1,5 +1,5 @@
 import type {Model} from './loadModel';
-import type {Locale} from './sliceTypes';
+import type {Locale} from './schema';
 
 /** A line of the index: what readers look up and the term it leads to. */
 export type IndexEntry = {readonly id: string; readonly label: string};

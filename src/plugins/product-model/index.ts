@@ -1,33 +1,63 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {renderDiagram} from '../../markdown/diagrams/renderDiagram';
-import {loadModel, type Model} from './loadModel';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {loadModelCached, type Model} from './loadModel';
 import {pageTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
+import {factsLocale} from './schema';
 import {inLocale} from './sliceNames';
 import {makeDiagrams, makeSlices} from './slices';
-import type {Locale} from './sliceTypes';
+
+/** Draws Mermaid text as SVG; `salt` makes its ids unique, `turned` are the edges with their arrow at the first node. */
+type RenderDiagram = (
+  mermaid: string,
+  options: {readonly salt: string; readonly turned: readonly number[]},
+) => Promise<string>;
+
+const Options = z.strictObject({
+  /** Docusaurus names the folder of the data by it. */
+  id: z.string().default('default'),
+  renderDiagram: z.custom<RenderDiagram>(
+    (value) => typeof value === 'function',
+    'must be a function',
+  ),
+});
+
+export type ProductModelOptions = z.input<typeof Options>;
+
+/** @throws Error that names the option, its value and what it must be */
+export function validateOptions({
+  options,
+}: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
+  const result = Options.safeParse(options);
+  if (result.success) return result.data;
+  throw new Error(`Options of src/plugins/product-model:\n${z.prettifyError(result.error)}`);
+}
 
 /** Reads data/ and writes what each component shows as a small JSON file, in the languages of the build. */
-export default function productModelPlugin(context: LoadContext): Plugin<Model> {
-  const {siteDir, generatedFilesDir, i18n} = context;
+export default function productModelPlugin(
+  {siteDir, generatedFilesDir, i18n}: LoadContext,
+  {renderDiagram}: z.output<typeof Options>,
+): Plugin<Model> {
+  // A page that is not translated yet stands in the default language, so its facts must too.
+  const locales = [...new Set([i18n.defaultLocale, i18n.currentLocale])].map((locale) =>
+    factsLocale(locale, 'docusaurus.config.ts'),
+  );
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => [path.join(siteDir, 'data/**/*.{yml,yaml}')],
-    loadContent: () => loadModel(siteDir),
+    loadContent: () => loadModelCached(siteDir),
     async contentLoaded({content, actions}) {
       const slices = new Map<string, unknown>();
-      for (const locale of shownLocales(i18n.currentLocale)) {
+      for (const locale of locales) {
         const titleOf = (page: string) => pageTitle(siteDir, page, locale);
         for (const [name, slice] of makeSlices(content, locale, titleOf)) {
           slices.set(inLocale(name, locale), slice);
         }
         for (const [name, {mermaid, turned, alt}] of makeDiagrams(content, locale)) {
-          slices.set(inLocale(name, locale), {
-            svg: await renderDiagram(mermaid, {salt: name, turned}),
-            alt,
-          });
+          const svg = await renderDiagram(mermaid, {salt: name, turned});
+          slices.set(inLocale(name, locale), {svg, alt});
         }
       }
       const written = await Promise.all(
@@ -38,11 +68,6 @@ export default function productModelPlugin(context: LoadContext): Plugin<Model> 
       removeStale(path.join(generatedFilesDir, PLUGIN_NAME, 'default'), written);
     },
   };
-}
-
-/** The languages of a build: a page that is not translated yet stands in English, so its facts must too. */
-function shownLocales(current: string): Locale[] {
-  return current === 'zh' ? ['en', 'zh'] : ['en'];
 }
 
 /** A slice left over from an earlier build would hide that a page names an id that is gone. */

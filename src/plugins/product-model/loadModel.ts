@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {remember} from '../../build/memoizeAcrossLocales';
 import {checkReferences, type ParsedData} from './checkReferences';
 import {interpolate} from './interpolate';
 import {listFiles, listPages} from './pages';
@@ -24,8 +23,7 @@ function readFolder<F extends Folder>(
     .filter(isYaml)
     .flatMap((name) => {
       const file = `data/${folder}/${name}`;
-      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      const result = remember(file, text, () => parseFile(folder, file, text));
+      const result = parseFile(folder, file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
       if (result.ok) return [result.parsed];
       problems.push(...result.problems);
       return [];

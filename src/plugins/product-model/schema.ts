@@ -1,5 +1,24 @@
 import * as z from 'zod';
 
+/** The languages of the texts in data/; pages without an address of their language are in the first. */
+export const LOCALES = ['en', 'zh'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/**
+ * A language of the site as one of the model.
+ * @param where the file that names it
+ * @throws Error for a language without facts: its pages would show those of another without a word
+ */
+export function factsLocale(locale: string, where: string): Locale {
+  const known = LOCALES.find((each) => each === locale);
+  if (known) return known;
+  throw new Error(
+    `${where}: data/ has no facts in the locale "${locale}", only in ${LOCALES.join(' and ')}. Fix: add it to ` +
+      'LOCALES and the texts of src/plugins/product-model/schema.ts, then to the files that the build names; or remove ' +
+      'it from `i18n.locales` of docusaurus.config.ts.',
+  );
+}
+
 const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');

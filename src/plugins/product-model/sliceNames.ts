@@ -1,4 +1,4 @@
-import type {Locale} from './sliceTypes';
+import type {Locale} from './schema';
 
 /** File names of the slices; the remark plugin and the writer below must agree on them. */
 export const sliceNames = {

@@ -2,9 +2,6 @@ import type {IndexGroup} from './glossaryIndex';
 import type {Field, State} from './schema';
 import type {StateDiagramText} from './stateDiagram';
 
-/** The languages of the model. */
-export type Locale = 'en' | 'zh';
-
 /** What one component of a page shows, in one language. A page's chunk carries only the slices it names. */
 export type FieldSlice = {
   readonly id: string;

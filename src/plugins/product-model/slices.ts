@@ -2,6 +2,7 @@ import type {Model} from './loadModel';
 import type {
   Field,
   Limit,
+  Locale,
   LocalizedOrSame,
   Permission,
   ProductError,
@@ -17,7 +18,6 @@ import type {
   ErrorSlice,
   FieldSlice,
   LimitSlice,
-  Locale,
   PermissionAreaSlice,
   PermissionSlice,
   StateSlice,
@@ -67,7 +67,6 @@ function termHeading(term: Term, locale: Locale): string {
 /** The title of a page in the locale's language. */
 export type TitleOf = (page: string) => string;
 
-/** One glossary term as a reader of `locale` sees it. */
 const permissionAreaSlice = (
   {area, permissions}: Model['permissions'][number],
   locale: Locale,
@@ -76,6 +75,7 @@ const permissionAreaSlice = (
   permissions: permissions.map(({name, allows}) => ({name: name[locale], allows: allows[locale]})),
 });
 
+/** One glossary term as a reader of `locale` sees it. */
 const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => ({
   id: term.id,
   name: term[locale],

@@ -1,5 +1,4 @@
-import type {FileContent} from './schema';
-import type {Locale} from './sliceTypes';
+import type {FileContent, Locale} from './schema';
 
 type Entity = FileContent<'entities'>;
 

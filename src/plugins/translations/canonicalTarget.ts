@@ -18,8 +18,8 @@ export function canonicalTarget(target: string, route: string): string {
 
 /**
  * The picture that an image file shows, whatever the language of its words.
- * @example canonicalImage('/img/panel-zh-dark.svg') → '/img/panel-dark.svg'
+ * @example canonicalImage('/img/panel-zh-dark.svg', ['en', 'zh']) → '/img/panel-dark.svg'
  */
-export function canonicalImage(source: string): string {
-  return source.replace(/-zh(?=[-.][^/]*$)/, '');
+export function canonicalImage(source: string, locales: readonly string[]): string {
+  return source.replace(new RegExp(`-(?:${locales.join('|')})(?=[-.][^/]*$)`), '');
 }

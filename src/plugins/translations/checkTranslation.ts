@@ -1,21 +1,21 @@
-import {headingId, lineOf, plainText, type Node} from '../../markdown/tree';
+import {headingId, lineOf, plainText, type Node} from './tree';
 import {headingsOf, linksOf} from './readStructure';
-import type {TranslationProblem} from './types';
+import type {Site, TranslationProblem} from './types';
 
 /** Addresses that name a language, or leave the router that would add one. */
-function leavesLanguage(target: string, siteUrl: string): boolean {
-  const withoutProtocol = (url: string) => url.replace(/^https?:/, '').replace(/\/$/, '');
-  const site = withoutProtocol(siteUrl);
+function leavesLanguage(target: string, {url, locales}: Site): boolean {
+  const withoutProtocol = (address: string) => address.replace(/^https?:/, '').replace(/\/$/, '');
+  const site = withoutProtocol(url);
   const address = withoutProtocol(target);
   return (
-    /^(?:\.{0,2}\/)*(?:zh|en)(?:[/?#]|$)/.test(target) ||
+    locales.includes(/^(?:\.{0,2}\/)*([\w-]+)(?:[/?#]|$)/.exec(target)?.[1] ?? '') ||
     /^pathname:/.test(target) ||
     (site !== '' && address.startsWith(site) && /^(?:[/?#]|$)/.test(address.slice(site.length)))
   );
 }
 
 /** What is wrong in a translation whatever its source says. */
-export function checkTranslation(tree: Node, siteUrl: string): TranslationProblem[] {
+export function checkTranslation(tree: Node, site: Site): TranslationProblem[] {
   const headings = headingsOf(tree)
     .filter((heading) => !headingId(heading))
     .map((heading): TranslationProblem => ({
@@ -26,7 +26,7 @@ export function checkTranslation(tree: Node, siteUrl: string): TranslationProble
       severity: 'error',
     }));
   const links = linksOf(tree)
-    .filter(({target}) => leavesLanguage(target, siteUrl))
+    .filter(({target}) => leavesLanguage(target, site))
     .map(({node, target}): TranslationProblem => ({
       kind: 'language',
       line: lineOf(node),

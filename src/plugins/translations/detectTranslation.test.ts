@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {detectTranslation} from './detectTranslation';
-import {ROUTE, SITE_URL, SOURCE, TRANSLATION, UNSTAMPED} from './fixtures/page';
+import {ROUTE, SITE, SOURCE, TRANSLATION, UNSTAMPED} from './fixtures/page';
 import type {TranslationProblem, TranslationState} from './types';
 
 type Edit = (text: string) => string | undefined;
@@ -324,7 +324,7 @@ const FAMILIES: Record<string, readonly Scenario[]> = {
     },
     {
       name: 'a link to the English site',
-      translation: swap('- 一项', `- [一项](${SITE_URL}/obis/kms/overview)`),
+      translation: swap('- 一项', `- [一项](${SITE.url}/obis/kms/overview)`),
       state: 'diverged',
       errors: ['language', 'structure'],
     },
@@ -470,7 +470,7 @@ describe.each(Object.entries(FAMILIES))('%s', (_, scenarios) => {
         translationFile: 'i18n/zh/delete-a-key.mdx',
         translation: translation ? translation(TRANSLATION) : TRANSLATION,
       },
-      SITE_URL,
+      SITE,
     );
     const kinds = found.problems.filter(({severity}) => severity === 'error').map(({kind}) => kind);
     expect({state: found.state, errors: kinds}).toEqual({state, errors});
@@ -488,7 +488,7 @@ describe('what a writer is told', () => {
         translationFile: 'i18n/a.mdx',
         translation,
       },
-      SITE_URL,
+      SITE,
     ).problems;
     return problem ? `${problem.line}: ${problem.message}. ${problem.fix}` : 'nothing';
   };

@@ -1,11 +1,11 @@
-import type {Node} from '../../markdown/tree';
+import type {Node} from './tree';
 import {checkTranslation} from './checkTranslation';
 import {compareStructure, type Difference} from './compareStructure';
 import {hashSource, hashTree} from './hashSource';
 import {parseSource} from './normaliseSource';
 import {readStructure} from './readStructure';
 import {readStamp, type StampReading} from './stamp';
-import type {Detection, PagePair, TranslationProblem, TranslationState} from './types';
+import type {Detection, PagePair, Site, TranslationProblem, TranslationState} from './types';
 
 const ackCommand = (route: string): string => `npm run i18n:ack -- ${route}`;
 
@@ -62,13 +62,13 @@ function compare(
   {route, translation = ''}: PagePair,
   source: Readable,
   {tree}: Readable,
-  siteUrl: string,
+  site: Site,
 ): Detection {
-  const own = checkTranslation(tree, siteUrl);
-  const reading = readStamp(translation);
+  const own = checkTranslation(tree, site);
+  const reading = readStamp(translation, site.defaultLocale);
   const differences = compareStructure(
-    readStructure(source.tree, route),
-    readStructure(tree, route),
+    readStructure(source.tree, route, site.locales),
+    readStructure(tree, route, site.locales),
     translation.split('\n').length,
   );
   if (reading.kind !== 'stamp') {
@@ -85,10 +85,9 @@ function compare(
 
 /**
  * How a translation stands to its source. Pure: the texts decide, not dates or history.
- * @param siteUrl address of the site, to recognise links to it that leave the language
  * @throws Error when neither file exists
  */
-export function detectTranslation(pair: PagePair, siteUrl = ''): Detection {
+export function detectTranslation(pair: PagePair, site: Site): Detection {
   const {source, translation, route} = pair;
   if (source === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -113,5 +112,5 @@ export function detectTranslation(pair: PagePair, siteUrl = ''): Detection {
   const readTranslation = read(translation, 'the translation', (tree) => hashTree(tree, route));
   if ('kind' in readSource) return {state: 'untracked', problems: [readSource]};
   if ('kind' in readTranslation) return {state: 'untracked', problems: [readTranslation]};
-  return compare(pair, readSource, readTranslation, siteUrl);
+  return compare(pair, readSource, readTranslation, site);
 }

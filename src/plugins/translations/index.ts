@@ -1,11 +1,30 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import * as z from 'zod';
 import {detectAll, type DetectedPage} from './detectAll';
-import {FOLDERS, listPairs} from './listPairs';
+import {foldersOf, listPairs} from './listPairs';
 import {showProblems, TranslationError} from './showProblems';
 import {statusData} from './statusData';
+
+const Options = z.strictObject({
+  /** Docusaurus names the folder of the data by it. */
+  id: z.string().default('default'),
+  /** The component of the page for writers; it gets a `status` of the type `StatusData`. */
+  statusPage: z.string(),
+});
+
+export type TranslationsOptions = z.input<typeof Options>;
+
+/** @throws Error that names the option, its value and what it must be */
+export function validateOptions({
+  options,
+}: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
+  const result = Options.safeParse(options);
+  if (result.success) return result.data;
+  throw new Error(`Options of src/plugins/translations:\n${z.prettifyError(result.error)}`);
+}
 
 /** Errors stop a build; a page that is behind or missing is a warning. While writing (`npm start`) all are warnings. */
 function report(pages: readonly DetectedPage[]): void {
@@ -16,36 +35,42 @@ function report(pages: readonly DetectedPage[]): void {
   [...errors, ...warnings].forEach((line) => logger.warn(line));
 }
 
-/** Compares translations with their sources, and adds the page that tells writers how they stand. */
-export default function translationsPlugin({
-  siteDir,
-  siteConfig,
-  i18n,
-  baseUrl,
-}: LoadContext): Plugin<DetectedPage[]> {
+/**
+ * Compares translations with their sources, and adds the page that tells writers how they stand: of the language of the
+ * build, or of all languages in the build of the default one.
+ */
+export default function translationsPlugin(
+  {siteDir, siteConfig, i18n, baseUrl}: LoadContext,
+  {statusPage}: z.output<typeof Options>,
+): Plugin<DetectedPage[]> {
+  const {currentLocale, defaultLocale} = i18n;
+  const translated = siteConfig.i18n.locales.filter((locale) => locale !== defaultLocale);
+  const locales = currentLocale === defaultLocale ? translated : [currentLocale];
+  const site = {url: siteConfig.url, defaultLocale, locales: siteConfig.i18n.locales};
+  const folders = locales.flatMap(foldersOf);
   return {
     name: 'obis-translations',
     getPathsToWatch: () =>
       ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
-    loadContent: () => detectAll(listPairs(siteDir), siteConfig.url),
+    loadContent: () => locales.flatMap((locale) => detectAll(listPairs(siteDir, locale), site)),
     configureWebpack: () => ({
       module: {
         rules: [
           {
             test: /\.mdx?$/,
-            include: FOLDERS.map(({translation}) => path.join(siteDir, translation)),
-            loader: path.join(siteDir, 'src/plugins/translations/dependOnSource.cjs'),
-            options: {siteDir, folders: FOLDERS},
+            include: folders.map(({translation}) => path.join(siteDir, translation)),
+            loader: path.join(__dirname, 'dependOnSource.cjs'),
+            options: {siteDir, folders},
           },
         ],
       },
     }),
     async contentLoaded({content, actions}) {
       // Once: the build of the default language says nothing that the next does not say.
-      if (i18n.currentLocale !== i18n.defaultLocale) report(content);
+      if (currentLocale !== defaultLocale) report(content);
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'translation-status']),
-        component: '@site/src/components/TranslationStatus/index.tsx',
+        component: statusPage,
         modules: {
           status: await actions.createData('status.json', JSON.stringify(statusData(content))),
         },

@@ -1,6 +1,5 @@
 import {parse} from 'yaml';
-import type {MdAttribute} from '../../markdown/mdast';
-import {headingId, parseMdx, type Node} from '../../markdown/tree';
+import {headingId, parseMdx, type Attribute, type Node} from './tree';
 import {canonicalTarget} from './canonicalTarget';
 
 /** Front matter that readers see, so that translators translate it. */
@@ -22,7 +21,7 @@ function frontMatter(yaml: string): Canonical {
     .sort();
 }
 
-function attributeValue({name, value}: MdAttribute, route: string): string {
+function attributeValue({name, value}: Attribute, route: string): string {
   if (typeof value === 'string') {
     return ['to', 'href'].includes(name) ? canonicalTarget(value, route) : value;
   }

@@ -1,5 +1,4 @@
-import type {MdAttribute} from '../../markdown/mdast';
-import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../markdown/tree';
+import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from './tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 
 /** One thing of a page's structure. Two of them are the same when their keys are. */
@@ -46,7 +45,7 @@ function codeKey({lang, value}: Node): string {
 
 /** The value of an attribute, also of a bare name and of a text in braces; undefined where there is none. */
 function attributeValue(node: Node, name: string): string | undefined {
-  const entry = node.attributes?.find((each: MdAttribute) => each.name === name);
+  const entry = node.attributes?.find((each) => each.name === name);
   if (!entry) return undefined;
   if (typeof entry.value === 'string') return entry.value;
   const source = entry.value?.value.trim() ?? 'true';
@@ -61,14 +60,14 @@ function componentKey(node: Node): string {
   return `<${[node.name ?? '', ...ids].join(' ')}>`;
 }
 
-function pictures(tree: Node): Part[] {
+function pictures(tree: Node, locales: readonly string[]): Part[] {
   return findAll(
     tree,
     ({type, name}) => type === 'image' || name === 'Figure' || name === 'img',
   ).flatMap((node) =>
     [node.url, ...['src', 'light', 'dark'].map((name) => attributeText(node, name))]
       .filter((source) => source !== undefined)
-      .map((source) => part(node, canonicalImage(source))),
+      .map((source) => part(node, canonicalImage(source, locales))),
   );
 }
 
@@ -90,8 +89,9 @@ export function headingsOf(tree: Node): Node[] {
 /**
  * Reads what a page and its translation must have in common.
  * @param route site path of the page, for relative links
+ * @param locales of the site: an image may have one of them at the end of its name
  */
-export function readStructure(tree: Node, route: string): Structure {
+export function readStructure(tree: Node, route: string, locales: readonly string[]): Structure {
   const all = (type: string) => findAll(tree, (node) => node.type === type);
   return {
     ordered: {
@@ -113,7 +113,7 @@ export function readStructure(tree: Node, route: string): Structure {
     },
     sets: {
       link: linksOf(tree).map(({node, target}) => part(node, canonicalTarget(target, route))),
-      image: pictures(tree),
+      image: pictures(tree, locales),
       component: findAll(tree, (node) => isJsx(node) && !WORDS.includes(node.name ?? '')).map(
         (node) => part(node, componentKey(node)),
       ),

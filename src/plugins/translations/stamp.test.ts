@@ -42,12 +42,12 @@ describe('writeStamp', () => {
     ],
   ])('%s', (_, before, after) => {
     expect(writeStamp(before, STAMP)).toBe(after);
-    expect(readStamp(after)).toMatchObject({kind: 'stamp', stamp: STAMP});
+    expect(readStamp(after, 'en')).toMatchObject({kind: 'stamp', stamp: STAMP});
   });
 
   it('reads back a hash that YAML would take for a number', () => {
     const stamp = {source: 'en', hash: '12e456789012'};
-    expect(readStamp(writeStamp('# 乙\n', stamp))).toMatchObject({stamp});
+    expect(readStamp(writeStamp('# 乙\n', stamp), 'en')).toMatchObject({stamp});
   });
 
   it('refuses front matter that it could only make worse', () => {

@@ -11,8 +11,6 @@ export type StampReading =
   | {readonly kind: 'malformed'; readonly message: string; readonly line: number};
 
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
-/** Pages are written in English and translated into Chinese; see README.md. */
-const SOURCE_LANGUAGE = 'en';
 const HASH = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}$`);
 
 /** The text between the hyphens at the very start of a page. */
@@ -29,10 +27,11 @@ function typed(map: YAMLMap, key: string): string | undefined {
 
 /**
  * Reads the stamp of a translation.
- * @example readStamp("---\ntranslation: {source: en, hash: '3f9c01d27be4'}\n---\n")
+ * @param sourceLocale the language that it must be a translation of
+ * @example readStamp("---\ntranslation: {source: en, hash: '3f9c01d27be4'}\n---\n", 'en')
  * → {kind: 'stamp', stamp: {source: 'en', hash: '3f9c01d27be4'}, line: 2}
  */
-export function readStamp(text: string): StampReading {
+export function readStamp(text: string, sourceLocale: string): StampReading {
   const yaml = frontMatterOf(text);
   if (yaml === undefined) return {kind: 'none', line: 1};
   const counter = new LineCounter();
@@ -53,8 +52,8 @@ export function readStamp(text: string): StampReading {
   if (!isMap(pair.value)) return malformed('translation: is not {source: …, hash: …}');
   const source = typed(pair.value, 'source');
   const hash = typed(pair.value, 'hash');
-  if (source !== SOURCE_LANGUAGE) {
-    return malformed(`the source of the stamp is "${source ?? ''}", not ${SOURCE_LANGUAGE}`);
+  if (source !== sourceLocale) {
+    return malformed(`the source of the stamp is "${source ?? ''}", not ${sourceLocale}`);
   }
   if (hash === undefined || !HASH.test(hash)) {
     return malformed(

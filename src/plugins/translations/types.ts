@@ -19,6 +19,15 @@ export type Detection = {
   readonly problems: readonly TranslationProblem[];
 };
 
+/** What is the same for all pages of a site: Docusaurus's `url` and the locales of its `i18n`. */
+export type Site = {
+  /** To recognise links to the site that leave the language. */
+  readonly url: string;
+  /** The language that pages are written in. */
+  readonly defaultLocale: string;
+  readonly locales: readonly string[];
+};
+
 /** A page in both languages. A text is undefined where there is no such file. */
 export type PagePair = {
   /** Site path without the language, such as `/obis/common/glossary`. */

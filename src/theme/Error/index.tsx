@@ -1,26 +1,17 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import CrashReport from '@site/src/components/CrashReport';
-import {crashTexts} from '@site/src/components/CrashReport/texts';
 
 /**
  * The crash page when the error reached the top of the application. It tries the layout first, which needs the route
  * context that a crashed page no longer gives; when the layout throws too, the report stands alone.
  */
 export default function Error({error, tryAgain}: Props): ReactNode {
-  const standalone = () => (
-    <>
-      <Head>
-        <title>{crashTexts().title}</title>
-      </Head>
-      <CrashReport error={error} tryAgain={tryAgain} />
-    </>
-  );
+  const standalone = () => <CrashReport error={error} tryAgain={tryAgain} />;
   return (
     <ErrorBoundary fallback={standalone}>
       <RouteContextProvider value={{plugin: {name: 'obis-crash-page', id: 'default'}}}>

@@ -7,6 +7,7 @@ import cardTables from '../../../src/markdown/cardTables';
 import importComponents from '../../../src/markdown/importComponents';
 import injectData from '../../../src/plugins/product-model/remark/injectData';
 import remarkDiagrams from '../../../src/markdown/diagrams/remarkDiagrams';
+import {renderDiagram} from '../../../src/markdown/diagrams/renderDiagram';
 import {localizedText} from '../../../src/settings/localizedText';
 
 // The pages of this site in the site that `npx create-docusaurus@3.10.2 site classic --typescript` makes, with Algolia's
@@ -33,7 +34,7 @@ const config: Config = {
     locales: ['en', 'zh'],
     localeConfigs: {en: {label: 'English'}, zh: {label: '中文', htmlLang: 'zh-CN'}},
   },
-  plugins: [path.join(siteDir, 'src/plugins/product-model/index.ts')],
+  plugins: [[path.join(siteDir, 'src/plugins/product-model/index.ts'), {renderDiagram}]],
   presets: [
     [
       'classic',
@@ -74,7 +75,7 @@ const config: Config = {
         {label: 'Cookie Policy', to: '/'},
         {label: 'Follow Us', href: settings.socialUrl},
       ],
-      copyright: text.copyright,
+      copyright: 'Copyright © 2025 OBIS',
     },
     // Measured until it is opened; then it would ask the provider.
     algolia: {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'Snowball'},

@@ -16,6 +16,15 @@ function checkGroups(): void {
   }
 }
 
+/** A page that is called as the part it stands in: what it is in there. */
+function OverviewName(): ReactNode {
+  return (
+    <Translate id="obis.home.page.overview" description="Landing page: link to the page of a part">
+      Overview
+    </Translate>
+  );
+}
+
 /** The parts of the manual with all their pages, as the sidebar has them, grouped by where they are needed. */
 export default function Areas(): ReactNode {
   checkGroups();
@@ -48,7 +57,7 @@ export default function Areas(): ReactNode {
                   {pages.map(({to, label}) => (
                     <li key={to}>
                       <Link className={styles.page} to={to}>
-                        {label}
+                        {label === name ? <OverviewName /> : label}
                       </Link>
                     </li>
                   ))}

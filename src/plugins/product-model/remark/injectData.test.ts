@@ -1,49 +1,42 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import type {MdNode} from '../../../markdown/mdast';
 import {model} from '../fixtures/model';
 import injectData from './injectData';
+import type {JsxElement} from './jsx';
 
-function element(tag: string, attributes: Record<string, string> = {}): MdNode {
+function element(tag: string, attributes: Record<string, string> = {}): JsxElement {
   return {
     type: 'mdxJsxFlowElement',
     name: tag,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
+    attributes: Object.entries(attributes).map(([name, value]) => ({
       type: 'mdxJsxAttribute',
-      name: key,
+      name,
       value,
     })),
-    position: {start: {line: 7}},
+    position: {start: {line: 7, column: 1}, end: {line: 7, column: 9}},
     children: [],
   };
 }
 
-/** Runs the plugin over a page of these elements; the imports it adds and each element's `data`. */
-function runIn(page: string, ...children: MdNode[]) {
-  const tree: MdNode = {type: 'root', children: [...children]};
-  injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});
-  const imports = (tree.children ?? []).flatMap((node) =>
-    node.type === 'mdxjsEsm' ? [node.value] : [],
-  );
-  const data = children.map((node) => {
-    const value = node.attributes?.find((entry) => entry.name === 'data')?.value;
-    return typeof value === 'object' ? value?.value : undefined;
+/** Runs the plugin over a page of these elements; each element's `data`. */
+async function runIn(page: string, ...children: JsxElement[]) {
+  const tree = {type: 'root', children: [...children]} as Root;
+  await injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});
+  return children.map((node) => {
+    const found = node.attributes.find((each) => 'name' in each && each.name === 'data');
+    return typeof found?.value === 'object' ? found.value?.value : undefined;
   });
-  return {imports, data};
 }
 
-const run = (...children: MdNode[]) => runIn('docs/a.mdx', ...children);
+const run = (...children: JsxElement[]) => runIn('docs/a.mdx', ...children);
 
-const importOf = (local: string, slice: string) =>
-  `import ${local} from '@generated/product-model/default/en.${slice}.json'`;
+const dataOf = (slice: string) => `require('@generated/product-model/default/en.${slice}.json')`;
 
 describe('injectData', () => {
-  it('imports what a component shows, once, and hands it over', () => {
+  it('hands over what a component shows', async () => {
     const term = () => element('Term', {id: 'kcv'});
-    expect(run(term(), term())).toEqual({
-      imports: [importOf('obisData0', 'term.kcv')],
-      data: ['obisData0', 'obisData0'],
-    });
+    expect(await run(term(), term())).toEqual([dataOf('term.kcv'), dataOf('term.kcv')]);
   });
 
   it.each([
@@ -51,10 +44,17 @@ describe('injectData', () => {
     ['a Chinese page', 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', 'zh'],
     // The Chinese site shows this very file where a page is not translated yet.
     ['a page of src/pages', 'src/pages/a.mdx', 'en'],
-  ])('gives %s facts in its own language', (_name, page, locale) => {
-    expect(runIn(page, element('Term', {id: 'kcv'})).imports).toEqual([
-      `import obisData0 from '@generated/product-model/default/${locale}.term.kcv.json'`,
+  ])('gives %s facts in its own language', async (_name, page, locale) => {
+    expect(await runIn(page, element('Term', {id: 'kcv'}))).toEqual([
+      `require('@generated/product-model/default/${locale}.term.kcv.json')`,
     ]);
+  });
+
+  it('stops at a page in a language that data/ does not have, in the place of English facts', async () => {
+    const page = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
+    await expect(runIn(page, element('Term', {id: 'kcv'}))).rejects.toThrow(
+      `${page}: data/ has no facts in the locale "de", only in en and zh. Fix: `,
+    );
   });
 
   it.each([
@@ -70,15 +70,15 @@ describe('injectData', () => {
     ['ErrorTable', {area: 'verify'}, 'errors.verify'],
     ['ErrorTable', {ids: 'verify-01'}, 'error.verify-01'],
     ['ProgrammingSequence', {}, 'steps'],
-  ])('resolves <%s %o>', (tag, attributes, slice) => {
-    expect(run(element(tag, attributes)).imports).toEqual([importOf('obisData0', slice)]);
+  ])('resolves <%s %o>', async (tag, attributes, slice) => {
+    const [data] = await run(element(tag, attributes));
+    expect([dataOf(slice), `[${dataOf(slice)}]`]).toContain(data);
   });
 
-  it('hands over a list where a component names several', () => {
-    expect(run(element('FieldTable', {entity: 'key', fields: 'usage, type'}))).toEqual({
-      imports: [importOf('obisData0', 'field.key.usage'), importOf('obisData1', 'field.key.type')],
-      data: ['[obisData0, obisData1]'],
-    });
+  it('hands over a list where a component names several', async () => {
+    expect(await run(element('FieldTable', {entity: 'key', fields: 'usage, type'}))).toEqual([
+      `[${dataOf('field.key.usage')}, ${dataOf('field.key.type')}]`,
+    ]);
   });
 
   it.each([
@@ -102,11 +102,11 @@ describe('injectData', () => {
     ],
     ['ErrorTable', {area: 'verfy'}, 'no errors area "verfy". Fix: Did you mean verify?'],
     ['ErrorTable', {ids: 'verify-02'}, 'no error "verify-02". Fix: Did you mean verify-01?'],
-  ])('stops on <%s %o>', (tag, attributes, message) => {
-    expect(() => run(element(tag, attributes))).toThrow(message);
+  ])('stops on <%s %o>', async (tag, attributes, message) => {
+    await expect(run(element(tag, attributes))).rejects.toThrow(message);
   });
 
-  it('leaves other elements alone', () => {
-    expect(run(element('Badge', {tone: 'info'}))).toEqual({imports: [], data: [undefined]});
+  it('leaves other elements alone', async () => {
+    expect(await run(element('Badge', {tone: 'info'}))).toEqual([undefined]);
   });
 });

@@ -1,19 +1,13 @@
 import path from 'node:path';
-import {
-  attribute,
-  identifierAttribute,
-  importNode,
-  textAttribute,
-  walk,
-  type MdFile,
-  type MdNode,
-} from '../../../markdown/mdast';
+import {imageSizeFromFile} from 'image-size/fromFile';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {loadModelCached, type Model} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
+import {factsLocale, LOCALES, type Locale} from '../schema';
 import {inLocale} from '../sliceNames';
-import type {Locale} from '../sliceTypes';
+import {attributeOf, requireAttribute, type JsxElement} from './jsx';
 import {resolveSlices, UnknownIdError} from './resolveSlices';
-import {readImageSize} from './imageSize';
 
 type Options = {
   readonly siteDir: string;
@@ -22,60 +16,55 @@ type Options = {
 };
 
 /**
- * Remark plugin: gives each model component of a page its data. `<Term id="kcv" />` becomes an import of that
- * term's generated JSON and a `data` attribute, so that writers import nothing and a page's chunk holds only what
- * the page shows. An id that the model lacks stops the build.
+ * Remark plugin: gives each model component of a page its data. `<Term id="kcv" />` gets a `data` attribute that requires
+ * that term's generated JSON, so that writers import nothing and a page's chunk holds only what the page shows. An id that
+ * the model lacks stops the build.
  */
 export default function injectData({siteDir, model}: Options) {
-  return (tree: MdNode, file: MdFile): void => {
+  return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const page = path.relative(siteDir, file.path);
-    const locale = localeOf(page);
-    const imports = new Map<string, string>();
     let read = model;
     const facts = (): Model => (read ??= loadModelCached(siteDir));
-    const local = (slice: string): string => {
-      const name = imports.get(slice) ?? `obisData${imports.size}`;
-      imports.set(slice, name);
-      return name;
-    };
-    walk(tree, (node) => {
-      if (!node.name || !node.type.startsWith('mdxJsx')) return;
+    const elements: JsxElement[] = [];
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      elements.push(node as JsxElement);
+    });
+    for (const element of elements) {
       try {
-        if (node.name === 'Figure') addImageSize(node, siteDir);
-        const slices = resolveSlices(node, facts);
-        if (slices === null) return;
-        const value = Array.isArray(slices) ? slices.map(local) : local(slices);
-        node.attributes = [...(node.attributes ?? []), identifierAttribute('data', value)];
+        if (element.name === 'Figure') await addImageSize(element, siteDir);
+        const slices = resolveSlices(element, facts);
+        if (slices === null) continue;
+        const locale = localeOf(page);
+        const jsonOf = (slice: string) =>
+          `@generated/${PLUGIN_NAME}/default/${inLocale(slice, locale)}.json`;
+        const files = Array.isArray(slices) ? slices.map(jsonOf) : jsonOf(slices);
+        element.attributes.push(requireAttribute('data', files));
       } catch (error) {
         if (!(error instanceof UnknownIdError)) throw error;
-        const where = `${page}:${node.position?.start.line ?? 0}`;
-        throw new Error(`${where} <${node.name}>: ${error.message}`);
+        const where = `${page}:${element.position?.start.line ?? 0}`;
+        throw new Error(`${where} <${element.name}>: ${error.message}`);
       }
-    });
-    const nodes = [...imports].map(([slice, name]) =>
-      importNode(name, `@generated/${PLUGIN_NAME}/default/${inLocale(slice, locale)}.json`),
-    );
-    tree.children = [...nodes, ...(tree.children ?? [])];
+    }
   };
 }
 
-/** The language a page is written in; the Chinese site shows the English file of a page that is not translated yet. */
+/** The language a page is written in; a site shows the file of its default language where a page is not translated yet. */
 function localeOf(page: string): Locale {
-  return page.split(path.sep).slice(0, 2).join('/') === 'i18n/zh' ? 'zh' : 'en';
+  const [folder, locale = ''] = page.split(path.sep);
+  return folder === 'i18n' ? factsLocale(locale, page) : LOCALES[0];
 }
 
 /** Writes a figure's width and height into the page, so that nothing moves when the image arrives. */
-function addImageSize(node: MdNode, siteDir: string): void {
-  const light = textAttribute(node, 'light');
-  if (!light || textAttribute(node, 'width')) return;
-  const size = readImageSize(path.join(siteDir, 'static', light));
+async function addImageSize(element: JsxElement, siteDir: string): Promise<void> {
+  const light = attributeOf(element, 'light');
+  if (!light || attributeOf(element, 'width')) return;
+  const size = await imageSizeFromFile(path.join(siteDir, 'static', light)).catch(() => null);
   if (!size) {
     throw new UnknownIdError(
       `cannot read the size of static${light}. Fix: check the path, or write width and height.`,
     );
   }
-  node.attributes?.push(
-    attribute('width', String(size.width)),
-    attribute('height', String(size.height)),
-  );
+  for (const name of ['width', 'height'] as const) {
+    element.attributes.push({type: 'mdxJsxAttribute', name, value: String(size[name])});
+  }
 }

@@ -1,13 +1,13 @@
-import {textAttribute, type MdNode} from '../../../markdown/mdast';
 import type {Model} from '../loadModel';
 import {suggest} from '../nearest';
 import {sliceNames} from '../sliceNames';
+import {attributeOf, type JsxElement} from './jsx';
 
 /** An attribute of a page names something that the model does not have. */
 export class UnknownIdError extends Error {}
 
-function required(node: MdNode, name: string): string {
-  const value = textAttribute(node, name);
+function required(node: JsxElement, name: string): string {
+  const value = attributeOf(node, name);
   if (!value)
     throw new UnknownIdError(`the attribute ${name}="…" is missing. Fix: add it, in quotes.`);
   return value;
@@ -31,7 +31,7 @@ const split = (value: string): string[] =>
 
 const limitsOf = (model: Model) => model.limits.flatMap(({limits}) => limits);
 
-type Resolver = (node: MdNode, model: Model) => string | string[];
+type Resolver = (node: JsxElement, model: Model) => string | string[];
 
 const RESOLVERS: Record<string, Resolver> = {
   Term(node, model) {
@@ -42,14 +42,14 @@ const RESOLVERS: Record<string, Resolver> = {
     return sliceNames.limit(find('limit', required(node, 'id'), limitsOf(model)).id);
   },
   LimitsTable(node, model) {
-    const ids = textAttribute(node, 'ids');
+    const ids = attributeOf(node, 'ids');
     if (ids) return split(ids).map((id) => sliceNames.limit(find('limit', id, limitsOf(model)).id));
     const topics = model.limits.map(({topic}) => topic);
     return sliceNames.limits(find('limits topic', required(node, 'topic'), topics).id);
   },
   FieldTable(node, model) {
     const entity = find('entity', required(node, 'entity'), model.entities);
-    const fields = textAttribute(node, 'fields');
+    const fields = attributeOf(node, 'fields');
     if (!fields) return sliceNames.fields(entity.id);
     return split(fields).map((id) =>
       sliceNames.field(entity.id, find(`field of "${entity.id}"`, id, entity.fields).id),
@@ -78,7 +78,7 @@ const RESOLVERS: Record<string, Resolver> = {
     return sliceNames.topic(find('glossary topic', required(node, 'id'), topics).id);
   },
   ErrorTable(node, model) {
-    const ids = textAttribute(node, 'ids');
+    const ids = attributeOf(node, 'ids');
     const known = model.errors.flatMap(({errors}) => errors);
     if (ids) return split(ids).map((id) => sliceNames.error(find('error', id, known).id));
     const areas = model.errors.map(({area}) => area);
@@ -93,7 +93,7 @@ const RESOLVERS: Record<string, Resolver> = {
   GlossaryIndex: () => sliceNames.glossaryIndex(),
 };
 
-function entityWithStates(node: MdNode, model: Model): Model['entities'][number] {
+function entityWithStates(node: JsxElement, model: Model): Model['entities'][number] {
   const entity = find('entity', required(node, 'entity'), model.entities);
   if (entity.states.length > 0) return entity;
   throw new UnknownIdError(
@@ -102,7 +102,7 @@ function entityWithStates(node: MdNode, model: Model): Model['entities'][number]
 }
 
 /** The slices a component shows, or null when it is none of the model's components. */
-export function resolveSlices(node: MdNode, model: () => Model): string | string[] | null {
+export function resolveSlices(node: JsxElement, model: () => Model): string | string[] | null {
   const resolver = node.name ? RESOLVERS[node.name] : undefined;
   return resolver ? resolver(node, model()) : null;
 }

@@ -4,10 +4,25 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {MdAttribute, MdNode} from './mdast';
 
-/** A node of a page as it was written, with the parts that the lint and the translation tracking look at. */
-export type Node = Omit<MdNode, 'children' | 'position' | 'data'> & {
+/** An attribute of a component: a text, an expression, or a bare name. */
+export type Attribute = {
+  readonly type: string;
+  readonly name: string;
+  readonly value?: string | null | {readonly value: string};
+};
+
+/**
+ * A node of a page as it was written, of any kind (https://github.com/syntax-tree/mdast and mdast-util-mdx): rules look at
+ * fields that several kinds share.
+ */
+export type Node = {
+  type: string;
+  name?: string | null;
+  value?: string;
+  lang?: string | null;
+  meta?: string | null;
+  attributes?: Attribute[];
   depth?: number;
   ordered?: boolean | null;
   start?: number | null;
@@ -67,7 +82,7 @@ export const isJsx = (node: Node): boolean => node.type.startsWith('mdxJsx');
 
 /** The text of an attribute, or undefined when it is absent or an expression. */
 export function attributeText(node: Node, name: string): string | undefined {
-  const found = node.attributes?.find((entry: MdAttribute) => entry.name === name)?.value;
+  const found = node.attributes?.find((entry) => entry.name === name)?.value;
   return typeof found === 'string' ? found : undefined;
 }
 

@@ -1,0 +1,14 @@
+const KEY = Symbol.for('obis-translations.results');
+
+/**
+ * What `compute` returns, or returned for the same key earlier in this process. Docusaurus loads plugins anew for each
+ * language, so what a module remembers is lost between; reading both texts of a page takes 10 to 60 ms.
+ * @param key everything that the result depends on
+ */
+export function memoize<T>(key: readonly unknown[], compute: () => T): T {
+  const scope = globalThis as {[KEY]?: Map<string, unknown>};
+  const results = (scope[KEY] ??= new Map());
+  const name = JSON.stringify(key);
+  if (!results.has(name)) results.set(name, compute());
+  return results.get(name) as T;
+}

@@ -1,0 +1,43 @@
+import {isValidElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Heading';
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+
+/** Something for CSS to draw a # before, that is not copied with the heading. */
+const NO_WORD = '\u200B';
+
+/** The words of a heading, those in code and other elements included. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
+}
+
+/** A heading with a link to itself, which is named after all its words: the theme's takes the id where a part is code. */
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const anchorTargetClassName = useAnchorTargetClassName(id);
+  // The title of a page is in no table of contents and needs no address of its own.
+  if (As === 'h1' || !id) return <As {...props} id={undefined} />;
+  brokenLinks.collectAnchor(id);
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: textOf(props.children) || id},
+  );
+  return (
+    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+        {NO_WORD}
+      </Link>
+    </As>
+  );
+}
