@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
@@ -32,30 +33,21 @@ export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> 
       ),
       own: (id) => id.startsWith('sidebar.'),
     },
-    {
-      file: 'i18n/zh/docusaurus-theme-classic/navbar.json',
-      asked: labelStrings('item.label.', navbar?.items),
-      own: (id) => id.startsWith('item.label.'),
-    },
-    {
-      file: 'i18n/zh/docusaurus-theme-classic/footer.json',
-      asked: labelStrings('link.item.label.', footer?.links),
-      own: (id) => id.startsWith('link.item.label.'),
-    },
+    ...themeStrings(config.themeConfig as ThemeConfig),
   ];
 }
 
-const {navbar, footer} = config.themeConfig as ThemeConfig;
-
 /** Labels of the navbar and the footer, under the ids that the theme gives them. */
-function labelStrings(prefix: string, items: readonly object[] = []): Strings {
-  return new Map(
-    items.flatMap((item) =>
-      'label' in item && typeof item.label === 'string'
-        ? [[`${prefix}${item.label}`, item.label]]
-        : [],
+export function themeStrings(themeConfig: ThemeConfig): StringsFile[] {
+  // Not the title of the navbar, which is a name, and the copyright, which docusaurus.config.ts translates.
+  const own = (id: string) => /^(?:item\.label|link\.title|link\.item\.label)\./.test(id);
+  return getTranslationFiles({themeConfig}).map(({path: name, content}) => ({
+    file: `i18n/zh/docusaurus-theme-classic/${name}.json`,
+    asked: new Map(
+      Object.entries(content).flatMap(([id, {message}]) => (own(id) ? [[id, message]] : [])),
     ),
-  );
+    own,
+  }));
 }
 
 type SidebarEntry = {
