@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
+import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -46,6 +47,41 @@ export default tseslint.config(
             '⌘',
           ],
         },
+      ],
+    },
+  },
+  {
+    // What reaches the browser. The oldest browsers are in package.json ("browserslist").
+    files: [
+      'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
+      'src/plugins/{bundle,first-paint,prefetch}/**/*.{ts,tsx,js}',
+      'src/plugins/search/{engine,shared,transport,algolia,IndexAge}/**/*.{ts,tsx}',
+      'src/markdown/code/Highlight.tsx',
+    ],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/plugins/*/index.ts',
+      'src/plugins/bundle/inline-translations/**',
+      'src/plugins/first-paint/{critical-css/**,template.ts}',
+    ],
+    plugins: {compat},
+    // Used only where they are there.
+    settings: {lintAllEsApis: true, polyfills: ['navigator.connection', 'requestIdleCallback']},
+    rules: {
+      'compat/compat': 'error',
+      // The plugin knows no methods of instances, nor all static ones.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name=/^(toSorted|toReversed|toSpliced|with)$/]',
+          message: 'Chrome 109 lacks this method. Copy the list first: [...list].sort()',
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        {object: 'URL', property: 'canParse', message: 'Chrome 109 lacks it. Catch new URL().'},
+        {object: 'URL', property: 'parse', message: 'Chrome 109 lacks it. Catch new URL().'},
+        {object: 'AbortSignal', property: 'any', message: 'Chrome 109 lacks it.'},
       ],
     },
   },

@@ -34,11 +34,12 @@ function keepMarks(text: string): string {
 }
 
 function hasWebAddress(hit: {url?: unknown}): boolean {
-  return (
-    typeof hit?.url === 'string' &&
-    URL.canParse(hit.url) &&
-    /^https?:$/.test(new URL(hit.url).protocol)
-  );
+  try {
+    return typeof hit?.url === 'string' && /^https?:$/.test(new URL(hit.url).protocol);
+  } catch {
+    // Not URL.canParse: Chrome has it from 120 on.
+    return false;
+  }
 }
 
 function cleanValue(value: unknown): unknown {

@@ -9,7 +9,7 @@ const HITS_PER_PAGE_FIRST = 3;
  */
 export function bestFirst(hits: readonly Hit[], count: number): Hit[] {
   if (hits.length <= count) {
-    return hits.toSorted(byScore);
+    return [...hits].sort(byScore);
   }
   const scores = Float64Array.from(hits, (hit) => hit.score).sort();
   const least = scores[scores.length - count] ?? 0;
