@@ -44,11 +44,11 @@ test.describe('The search modal', () => {
     await site.open(CONCEPT);
     await search.open();
     await search.input.fill('zzqxjv');
-    await expect(search.root.locator('.DocSearch-Title')).toHaveText(
+    await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
       {en: 'No results for "zzqxjv"', zh: '未找到与“zzqxjv”相关的结果'}[site.lang],
     );
     await search.input.fill('zzqxjw');
-    await expect(search.root.locator('.DocSearch-Title')).toHaveText(
+    await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
       {en: 'No results for "zzqxjw"', zh: '未找到与“zzqxjw”相关的结果'}[site.lang],
     );
   });
@@ -94,7 +94,7 @@ test.describe('The search modal', () => {
       expect(await said.jsonValue(), 'once for the query, not for each key').toHaveLength(1);
       const lists = (await search.input.getAttribute('aria-controls'))?.split(' ') ?? [];
       for (const list of lists) {
-        await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
+        await expect(page.locator(`[id="${list}"]`)).toHaveRole('tree');
       }
     },
   );
@@ -119,11 +119,82 @@ test.describe('The search modal', () => {
     },
   );
 
+  test('says that it loads while the index is slow, and nothing of recent searches', async ({
+    page,
+    site,
+    search,
+    outage,
+  }) => {
+    const searching = {en: 'Searching…', zh: '正在搜索……'}[site.lang];
+    const deliver = await outage.hold();
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
+    await search.input.fill(site.text.broadQuery);
+    await expect(search.root.getByText(searching)).toBeVisible();
+    await expect(search.root.getByText(site.text.noRecent)).toBeHidden();
+    await expect(page.locator('.obis-search').getByRole('status')).toHaveText(searching);
+    await search.input.fill('');
+    await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
+    await expect(search.root.getByText(searching)).toBeHidden();
+    await search.input.fill(site.text.broadQuery);
+    await expect(search.root.getByText(searching)).toBeVisible();
+    deliver();
+    await expect(search.options.first()).toBeVisible();
+    await expect(search.root.getByText(searching)).toBeHidden();
+    await expect(page.locator('.obis-search').getByRole('status')).toHaveText(/\d/);
+  });
+
+  test(
+    'opens no saved search while the results of a query load',
+    {tag: '@once'},
+    async ({page, site, search, outage}) => {
+      await seedSearches(page, {recents: [savedHit(1, site.path('/'))]});
+      const deliver = await outage.hold();
+      await site.open(CONCEPT);
+      await search.open();
+      await expect(search.recents).toHaveCount(1);
+      await search.input.fill(site.text.narrowQuery);
+      await expect(search.recents).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(search.root).toBeVisible();
+      await expect(page).toHaveURL(site.path(CONCEPT));
+      deliver();
+      await expect(search.options.first()).toBeVisible();
+    },
+  );
+
+  test(
+    'holds the focus: Tab goes through its controls, with the buttons of saved searches',
+    {tag: '@once'},
+    async ({page, site, search}) => {
+      await seedSearches(page, {favorites: [savedHit(1, site.path(CONCEPT))]});
+      await site.open(CONCEPT);
+      await search.open();
+      await page.keyboard.press('Tab');
+      const remove = search.favorites.getByRole('button', {name: site.text.removeFavorite});
+      await expect(remove).toBeFocused();
+      for (let step = 0; step < 5; step++) {
+        await page.keyboard.press('Tab');
+        const isOutside = await page.evaluate(() => {
+          const active = document.activeElement;
+          return active !== document.body && !active?.closest('dialog');
+        });
+        expect(isOutside).toBe(false);
+      }
+      await remove.focus();
+      await page.keyboard.press('Enter');
+      await expect(search.favorites).toHaveCount(0);
+    },
+  );
+
   for (const theme of ['light', 'dark']) {
     test(
       `is accessible in every state, in ${theme} mode`,
       {tag: '@once'},
       async ({page, site, search, guard}) => {
+        // Four runs of axe.
+        test.slow();
         guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
         guard.allow(/Failed to load resource/, 'the index is away on purpose');
         await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
@@ -142,6 +213,8 @@ test.describe('The search modal', () => {
         await search.input.fill('zzqxjv');
         await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
         expect(await accessibilityViolations(page), 'no results').toEqual([]);
+        await search.find('key');
+        expect(await accessibilityViolations(page), 'results').toEqual([]);
       },
     );
   }

@@ -31,7 +31,7 @@ const PLACES: Record<string, Place> = {
     address: '/',
     open: (page) => page.keyboard.press('Control+k'),
     field: (page) => page.locator('.DocSearch-Modal').getByRole('searchbox'),
-    results: (page) => page.locator('.DocSearch-Modal').getByRole('option').getByRole('link'),
+    results: (page) => page.locator('.DocSearch-Modal').getByRole('treeitem').getByRole('link'),
   },
   'search page': {
     address: '/search',

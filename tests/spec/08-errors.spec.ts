@@ -96,7 +96,9 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
     await search.find(site.text.broadQuery);
     await search.input.fill('zzqxjv');
     await expect(search.root.getByText(site.text.noResultsFor)).toContainText('zzqxjv');
-    await expect(search.root.getByText(site.text.trySearchingFor)).toBeVisible();
+    await expect(
+      search.root.getByText(site.text.trySearchingFor).filter({visible: true}),
+    ).toBeVisible();
     const suggestions = search.root
       .locator('.DocSearch-NoResults-Prefill-List')
       .getByRole('button');

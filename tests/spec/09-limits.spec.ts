@@ -35,7 +35,7 @@ test.describe('9. Business constants and limits', {tag: '@search'}, () => {
     await search.find(site.text.broadQuery);
     const sizes: number[] = [];
     for (const group of await search.groups.all()) {
-      sizes.push(await group.getByRole('option').count());
+      sizes.push(await group.getByRole('treeitem').count());
     }
     expect(Math.max(...sizes)).toBe(5);
   });

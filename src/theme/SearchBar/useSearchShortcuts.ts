@@ -12,7 +12,8 @@ type Options = {
   erase: () => void;
 };
 
-function takesText(target: EventTarget | null): boolean {
+/** Whether keys typed there are text. */
+export function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))

@@ -3,10 +3,52 @@ import Link from '@docusaurus/Link';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {popularPages} from './popularPages';
 import styles from './styles.module.css';
 
-function Examples(): ReactNode {
+/** A link in a sentence of the search page. */
+export function GlossaryLink(): ReactNode {
+  return (
+    <Link to="/obis/common/glossary">
+      <Translate
+        id="obis.searchPage.noScript.glossary"
+        description="Link in obis.searchPage.noScript and obis.searchPage.advice">
+        glossary
+      </Translate>
+    </Link>
+  );
+}
+
+/** The search runs in the browser; without scripts the reader is led to pages that list what there is. */
+export function NoScriptNotice(): ReactNode {
+  const overview = (
+    <Link to="/obis/introduction/overview">
+      <Translate
+        id="obis.searchPage.noScript.overview"
+        description="Link in obis.searchPage.noScript">
+        product overview
+      </Translate>
+    </Link>
+  );
+  return (
+    <noscript>
+      <p>
+        <Translate
+          id="obis.searchPage.noScript"
+          description="Shown on the search page when JavaScript is off. {glossary} and {overview} are links."
+          values={{glossary: <GlossaryLink />, overview}}>
+          {
+            'Search needs JavaScript. Without it, start from the {glossary} or the {overview}; the menu on each page lists all others.'
+          }
+        </Translate>
+      </p>
+    </noscript>
+  );
+}
+
+const key = (name: string) => <kbd>{name}</kbd>;
+
+/** What the search page offers before anything is typed. */
+export default function EmptyState(): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const examples = translate({
     id: 'obis.searchPage.examples',
@@ -14,71 +56,33 @@ function Examples(): ReactNode {
     description: 'Queries that the search page offers as examples, separated by "|"',
   }).split(' | ');
   return (
-    <ul className={styles.examples}>
-      {examples.map((example) => (
-        <li key={example}>
-          <Link to={createSearchLink(example)} className={styles.example}>
-            {example}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const key = (name: string) => <kbd>{name}</kbd>;
-
-function KeyboardHints(): ReactNode {
-  return (
-    <p className={styles.keys}>
-      <Translate
-        id="obis.searchPage.keys"
-        description="Keyboard hints of the search page; the values are keys"
-        values={{
-          down: key('↓'),
-          up: key('↑'),
-          enter: key('Enter'),
-          slash: key('/'),
-        }}>
-        {
-          '{down} {up} go through the results, {enter} opens one, {slash} returns to the search field.'
-        }
-      </Translate>
-    </p>
-  );
-}
-
-/** What the search page offers before anything is typed. */
-export default function EmptyState(): ReactNode {
-  return (
     <div className={styles.empty}>
-      <section>
-        <Heading as="h2" className={styles.subtitle}>
-          <Translate
-            id="obis.searchPage.examplesTitle"
-            description="Heading over example queries on the search page">
-            Type a task, a term or a code
-          </Translate>
-        </Heading>
-        <Examples />
-      </section>
-      <section>
-        <Heading as="h2" className={styles.subtitle}>
-          <Translate
-            id="obis.searchPage.popularTitle"
-            description="Heading over links to pages on the search page">
-            Pages to start from
-          </Translate>
-        </Heading>
-        <ul className={styles.popular}>
-          {popularPages().map(({to, title}) => (
-            <li key={to}>
-              <Link to={to}>{title}</Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <KeyboardHints />
+      <Heading as="h2" className={styles.subtitle}>
+        <Translate
+          id="obis.searchPage.examplesTitle"
+          description="Heading over example queries on the search page">
+          Type a task, a term or a code
+        </Translate>
+      </Heading>
+      <ul className={styles.choices}>
+        {examples.map((example) => (
+          <li key={example}>
+            <Link to={createSearchLink(example)} className={styles.choice}>
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.keys}>
+        <Translate
+          id="obis.searchPage.keys"
+          description="Keyboard hints of the search page; the values are keys"
+          values={{down: key('↓'), up: key('↑'), enter: key('Enter'), slash: key('/')}}>
+          {
+            '{down} {up} go through the results, {enter} opens one, {slash} returns to the search field.'
+          }
+        </Translate>
+      </p>
     </div>
   );
 }

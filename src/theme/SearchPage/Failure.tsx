@@ -1,12 +1,10 @@
 import {type ReactNode, useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
 /** Says that the search could not be asked, and asks again when the reader wants or the network is back. */
 export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  const texts = translations.modal?.errorScreen;
   const retry = useEvent(onRetry);
   useEffect(() => {
     const tryAgain = () => retry();
@@ -16,9 +14,19 @@ export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.noticeTitle}>
-        <strong>{texts?.titleText}</strong>
+        <Translate
+          id="theme.SearchModal.errorScreen.titleText"
+          description="The title for error screen">
+          Unable to fetch results
+        </Translate>
       </p>
-      <p>{texts?.helpText}</p>
+      <p>
+        <Translate
+          id="theme.SearchModal.errorScreen.helpText"
+          description="The help text for error screen">
+          You might want to check your network connection.
+        </Translate>
+      </p>
       <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate id="obis.search.retry" description="Button that tries a failed search again">
           Retry

@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import Marked from './Marked';
+import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
 import type {PageResult, Place} from './groupByPage';
 import styles from './styles.module.css';
 import {RESULT_LINK} from './useResultKeys';
@@ -12,10 +12,18 @@ import {RESULT_LINK} from './useResultKeys';
 /** More would push the next page out of sight. */
 const PLACES_AT_ONCE = 3;
 
+/** A value of a hit: its `<mark>` tags as elements, all else as text. */
+function Marked({html}: {html: string}): ReactNode {
+  return html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
+    const Tag = position % 2 === 1 ? 'mark' : Fragment;
+    return <Tag key={position}>{unescapeHtml(part.replace(/<\/?mark>/g, ''))}</Tag>;
+  });
+}
+
 function Places({places}: {places: Place[]}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   return (
-    <ul className={styles.places}>
+    <ul>
       {places.map(({id, url, headings, snippet}) => (
         <li key={id}>
           <Link

@@ -1,4 +1,4 @@
-import {type ReactNode, type RefObject, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Part} from './resultsState';
 import styles from './styles.module.css';
@@ -10,25 +10,16 @@ type Props = {
   onChoose: (part: string) => void;
 };
 
-/** On a narrow screen the buttons are one line that scrolls: an address may name one that is out of sight. */
-function useChosenInSight(group: RefObject<HTMLElement | null>, chosen: string, isShown: boolean) {
-  useEffect(() => {
-    const element = group.current;
-    const button = element?.querySelector('[aria-pressed="true"]');
-    if (element && button && isShown) {
-      const {left, right} = button.getBoundingClientRect();
-      const edge = element.getBoundingClientRect();
-      const middle = (left + right - edge.left - edge.right) / 2;
-      element.scrollBy({left: left < edge.left || right > edge.right ? middle : 0});
-    }
-  }, [group, chosen, isShown]);
-}
-
 /** Buttons that limit the results to one part of the manual, with the number of results in each. */
 export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
-  useChosenInSight(group, chosen, parts.length > 1);
-  if (parts.length < 2) {
+  const isShown = parts.length > 1;
+  useEffect(() => {
+    // On a narrow screen the buttons are one line that scrolls: an address may name one that is out of sight.
+    const button = group.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (button) group.current?.scrollTo({left: button.offsetLeft - button.offsetWidth});
+  }, [chosen, isShown]);
+  if (!isShown) {
     return null;
   }
   const all = {
@@ -43,7 +34,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
   return (
     <div
       ref={group}
-      className={styles.parts}
+      className={styles.choices}
       role="group"
       aria-label={translate({
         id: 'obis.searchPage.parts',
@@ -54,7 +45,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
         <button
           key={name}
           type="button"
-          className={styles.part}
+          className={styles.choice}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name === chosen ? '' : name)}>
           {label} <span className={styles.count}>{count}</span>

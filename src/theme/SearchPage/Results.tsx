@@ -1,8 +1,10 @@
 import {type ReactNode, useMemo} from 'react';
+import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import EmptyState from './EmptyState';
+import NoResults from '@site/src/components/NoResults';
+import EmptyState, {GlossaryLink} from './EmptyState';
 import Failure from './Failure';
-import NoResults from './NoResults';
 import PageHits from './PageHits';
 import {groupByPage} from './groupByPage';
 import styles from './styles.module.css';
@@ -34,18 +36,40 @@ function More({hits, total, status, loadMore}: SearchResults): ReactNode {
   );
 }
 
+function Nothing({query, suggestions}: SearchResults): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <div className={styles.notice}>
+      <NoResults
+        query={query}
+        suggestions={suggestions}
+        classes={{title: styles.noticeTitle, suggestions: styles.suggestions}}
+        renderSuggestion={(suggestion) => (
+          <Link to={createSearchLink(suggestion)}>{suggestion}</Link>
+        )}>
+        <p>
+          <Translate
+            id="obis.searchPage.advice"
+            description="Shown when nothing was found. {glossary} is a link."
+            values={{glossary: <GlossaryLink />}}>
+            {'Try fewer words, or look the term up in the {glossary}.'}
+          </Translate>
+        </p>
+      </NoResults>
+    </div>
+  );
+}
+
 /** What the search page shows under its input, in every state of the search. */
 export default function Results(results: SearchResults): ReactNode {
-  const {query, status, hits, suggestions, isStale, isSlow, hasMore, loadMore} = results;
+  const {status, hits, isStale, isSlow, hasMore, loadMore} = results;
   const pages = useMemo(() => groupByPage(hits), [hits]);
   if (status === 'empty') {
     return <EmptyState />;
   }
   return (
     <>
-      {status === 'done' && hits.length === 0 && (
-        <NoResults query={query} suggestions={suggestions} />
-      )}
+      {status === 'done' && hits.length === 0 && <Nothing {...results} />}
       {pages.length > 0 && (
         <ol className={styles.results} data-stale={isStale && isSlow ? '' : undefined}>
           {pages.map((page) => (

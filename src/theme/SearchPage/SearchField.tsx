@@ -1,6 +1,7 @@
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import SearchIcon from '@site/src/components/SearchIcon';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
@@ -45,44 +46,41 @@ export default function SearchField({fieldRef, query, onChange, onSubmit}: Props
     description: 'The ARIA label for search page input',
   });
   return (
-    <search className={styles.search}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}>
-        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="8.5" cy="8.5" r="5.5" />
-          <path d="m12.6 12.6 4.9 4.9" />
-        </svg>
-        <input
-          ref={fieldRef}
-          className={styles.field}
-          type="search"
-          name="q"
-          aria-label={label}
-          aria-keyshortcuts="/"
-          placeholder={translate({
-            id: 'theme.SearchPage.inputPlaceholder',
-            message: 'Type your search here',
-            description: 'The placeholder for search page input',
-          })}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={MAX_QUERY_LENGTH}
-          value={draft}
-          onChange={(event) =>
-            isComposing ? setDraft(event.target.value) : change(event.target.value)
-          }
-          onCompositionStart={() => setIsComposing(true)}
-          onCompositionEnd={(event) => {
-            setIsComposing(false);
-            change(event.currentTarget.value);
-          }}
-        />
-      </form>
-    </search>
+    <form
+      className={styles.search}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}>
+      <SearchIcon className={styles.icon} />
+      <input
+        ref={fieldRef}
+        className={styles.field}
+        type="search"
+        name="q"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={translate({
+          id: 'theme.SearchPage.inputPlaceholder',
+          message: 'Type your search here',
+          description: 'The placeholder for search page input',
+        })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={MAX_QUERY_LENGTH}
+        value={draft}
+        onChange={(event) =>
+          isComposing ? setDraft(event.target.value) : change(event.target.value)
+        }
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={(event) => {
+          setIsComposing(false);
+          change(event.currentTarget.value);
+        }}
+      />
+    </form>
   );
 }

@@ -1,9 +1,9 @@
 import {type ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import Announcement from '@site/src/components/Announcement';
+import LiveRegion from '@site/src/components/LiveRegion';
+import {noResultsText} from '@site/src/components/NoResults';
 import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
-import {sentences} from '../SearchTranslations/sentences';
 import type {SearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
@@ -64,14 +64,13 @@ export default function Status(results: SearchResults): ReactNode {
     }
   }
   const isWithout = status === 'done' && hits.length === 0;
-  const {before, after} = sentences.noResults;
   return (
     <>
-      <Announcement
-        text={isWithout ? `${before}${query}${after}` : text}
+      <LiveRegion
+        text={isWithout ? noResultsText(query) : text}
         about={JSON.stringify([query, part])}
       />
-      {/* Screen readers have it from the announcement. */}
+      {/* Screen readers have it from the live region. */}
       <p className={styles.status} aria-hidden="true">
         {text}
       </p>

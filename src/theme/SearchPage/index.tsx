@@ -11,7 +11,7 @@ import IndexAge from '@site/src/plugins/search/IndexAge';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import NoScriptNotice from './NoScriptNotice';
+import {NoScriptNotice} from './EmptyState';
 import Parts from './Parts';
 import Results from './Results';
 import SearchField from './SearchField';

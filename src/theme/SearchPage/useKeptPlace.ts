@@ -11,22 +11,13 @@ type Entry = {state?: {keptPlace?: Partial<KeptPlace>}};
 
 /** The place that the present entry of the history holds. */
 function readPlace(): KeptPlace {
-  const {scrollY, span} = (window.history.state as Entry | null)?.state?.keptPlace ?? {};
-  return {
-    scrollY: typeof scrollY === 'number' && scrollY > 0 ? scrollY : 0,
-    span: Number.isInteger(span) ? Math.min(Math.max(span ?? 1, 1), MAX_SPAN) : 1,
-  };
+  const {scrollY = 0, span = 1} = (window.history.state as Entry | null)?.state?.keptPlace ?? {};
+  return {scrollY, span: Math.min(Math.max(span, 1), MAX_SPAN)};
 }
 
 /** Number of pages of hits to start with. */
 export function keptSpan(): number {
   return readPlace().span;
-}
-
-/** Writes past the router, for which a new state would be a new page. */
-function writePlace(place: KeptPlace): void {
-  const entry = (window.history.state ?? {}) as Entry;
-  window.history.replaceState({...entry, state: {...entry.state, keptPlace: place}}, '');
 }
 
 /**
@@ -47,9 +38,7 @@ export function useKeptPlace(span: number, isDone: boolean): void {
     if (isDone && !isRestored.current) {
       isRestored.current = true;
       const {scrollY} = readPlace();
-      if (scrollY > 0) {
-        window.scrollTo({top: scrollY, behavior: 'instant'});
-      }
+      if (scrollY > 0) window.scrollTo({top: scrollY, behavior: 'instant'});
     }
   }, [isDone]);
 
@@ -58,7 +47,10 @@ export function useKeptPlace(span: number, isDone: boolean): void {
     const keep = () => {
       clearTimeout(timer);
       if (isRestored.current) {
-        writePlace({scrollY: Math.round(window.scrollY), span: Math.max(latest.current, 1)});
+        const place: KeptPlace = {scrollY: window.scrollY, span: latest.current};
+        const entry = (window.history.state ?? {}) as Entry;
+        // Past the router, for which a new state would be a new page.
+        window.history.replaceState({...entry, state: {...entry.state, keptPlace: place}}, '');
       }
     };
     const keepSoon = () => {

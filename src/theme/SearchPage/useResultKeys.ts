@@ -1,52 +1,22 @@
-import {type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect} from 'react';
+import {type KeyboardEvent, type RefObject, useEffect} from 'react';
+import {takesText} from '../SearchBar/useSearchShortcuts';
 
 /** Marks the links that the arrow keys go through. */
 export const RESULT_LINK = {'data-result': true};
 
-function shownLinks(container: HTMLElement): HTMLElement[] {
-  return [...container.querySelectorAll<HTMLElement>('a[data-result]')].filter(
-    // Those in a closed <details> are not shown.
-    (link) => link.getClientRects().length > 0,
-  );
-}
+type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
-  );
-}
+const hasModifier = ({altKey, ctrlKey, metaKey, shiftKey}: Keys) =>
+  altKey || ctrlKey || metaKey || shiftKey;
 
-function hasModifier(event: KeyboardEvent | ReactKeyboardEvent): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-}
-
-/** The element that a key leads to from the one that has the focus, if any. */
-function destination(
-  key: string,
-  from: Element | null,
-  field: HTMLElement,
-  links: HTMLElement[],
-): HTMLElement | undefined {
-  if (from === field) {
-    return key === 'ArrowDown' ? links[0] : undefined;
-  }
-  const position = links.findIndex((link) => link === from);
-  if (position < 0) {
-    return undefined;
-  }
-  switch (key) {
-    case 'ArrowDown':
-      return links[position + 1];
-    case 'ArrowUp':
-      return links[position - 1] ?? field;
-    case 'Home':
-      return links[0];
-    case 'End':
-      return links.at(-1);
-    default:
-      return undefined;
-  }
+/** Where a key leads from one of the stops: the field, then the links. In the field, other keys edit the text. */
+function destination(key: string, stops: HTMLElement[], from: number): HTMLElement | undefined {
+  if (from < 0) return undefined;
+  if (key === 'ArrowDown') return stops[from + 1];
+  if (from === 0) return undefined;
+  if (key === 'ArrowUp') return stops[from - 1];
+  if (key === 'Home') return stops[1];
+  return key === 'End' ? stops.at(-1) : undefined;
 }
 
 /**
@@ -57,20 +27,19 @@ function destination(
  */
 export function useResultKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
-    const backToField = (event: KeyboardEvent) => {
-      const isSlash = event.key === '/' && !hasModifier(event);
-      const isCombination =
-        event.key.toLowerCase() === 'k' &&
-        (event.ctrlKey || event.metaKey) &&
-        !event.altKey &&
-        !event.shiftKey;
+    const backToField = (event: globalThis.KeyboardEvent) => {
+      const {altKey, ctrlKey, metaKey, shiftKey, target} = event;
+      const key = event.key.toLowerCase();
       // From elsewhere, Ctrl+K opens the search of every page; in the open dialog it closes it.
-      const isInResults = event.target instanceof Element && event.target.closest('main ol');
-      const isWanted = isSlash ? !takesText(event.target) : isCombination && isInResults;
+      const isInResults = target instanceof Element && target.closest('main ol');
+      const isCombination = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+      const isWanted =
+        (key === '/' && !hasModifier(event) && !takesText(target)) ||
+        (isCombination && isInResults);
       if (isWanted && !event.isComposing && field.current) {
         event.preventDefault();
-        field.current.focus();
         field.current.select();
+        field.current.focus();
       }
     };
     // Before the shortcuts of the navbar, which leave used keys alone.
@@ -78,12 +47,13 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>) {
     return () => document.removeEventListener('keydown', backToField);
   }, [field]);
 
-  return (event: ReactKeyboardEvent<HTMLElement>) => {
-    if (hasModifier(event) || event.nativeEvent.isComposing || !field.current) {
-      return;
-    }
-    const links = shownLinks(event.currentTarget);
-    const target = destination(event.key, document.activeElement, field.current, links);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (hasModifier(event) || event.nativeEvent.isComposing || !field.current) return;
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-result]')];
+    // Those in a closed <details> are not shown.
+    const stops = [field.current, ...links.filter((link) => link.getClientRects().length > 0)];
+    const from = stops.findIndex((stop) => stop === document.activeElement);
+    const target = destination(event.key, stops, from);
     if (target) {
       event.preventDefault();
       target.focus();

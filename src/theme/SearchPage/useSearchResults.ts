@@ -1,9 +1,8 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {getSearchClient} from '@site/src/plugins/search/algolia/searchClient';
-import {useFacetFilters} from '@site/src/plugins/search/algolia/useFacetFilters';
+import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
-import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import {
   EMPTY,
   PAGE_FACET,
@@ -43,31 +42,33 @@ function useLasting(isOn: boolean): boolean {
 function useAsk() {
   const settings = useSearchSettings();
   const {algolia} = useAlgoliaThemeConfig();
-  const facetFilters = useFacetFilters();
+  const parameters = useSearchParameters();
 
   return useCallback(
     async ({query, part}: Question, page: number, span: number, isWidened: boolean) => {
       const everywhere = {
-        ...algolia.searchParameters,
+        ...parameters,
         indexName: algolia.indexName,
         query,
         page,
-        hitsPerPage: HITS_PER_PAGE * span,
-        facetFilters,
+        hitsPerPage: parameters.hitsPerPage * span,
         attributesToSnippet: [`content:${SNIPPET_WORDS}`],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         ...(page === 0 && {facets: [PART_FACET, PAGE_FACET], maxValuesPerFacet: MAX_FACET_VALUES}),
       };
-      const within = {...everywhere, facetFilters: [facetFilters, `${PART_FACET}:${part}`].flat()};
+      const within = {
+        ...everywhere,
+        facetFilters: [parameters.facetFilters, `${PART_FACET}:${part}`].flat(),
+      };
       const isLimited = part !== '' && !isWidened;
       const requests = !isLimited ? [everywhere] : page === 0 ? [within, everywhere] : [within];
       const {results} = await getSearchClient(settings).search({requests});
       const [answer, whole] = results as unknown as [Answer, Answer?];
       return {answer, everywhere: whole};
     },
-    [settings, algolia, facetFilters],
+    [settings, algolia, parameters],
   );
 }
 

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
+import SearchIcon from '@site/src/components/SearchIcon';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
-import SearchIcon from './SearchIcon';
 import styles from './styles.module.css';
 
 /** The attribute that the navbar's search button carries, so that other places can open the search through it. */
@@ -16,21 +15,11 @@ const NAVBAR_SEARCH_BUTTON = '[data-obis-search-button]';
  */
 export default function SearchEntry(): ReactNode {
   const searchPage = useBaseUrl('/search');
-  const history = useHistory();
   const label = translate({
     id: 'obis.home.search.label',
     message: 'Search the manual',
     description: 'Landing page: label of the search field and button',
   });
-
-  function openSearch() {
-    const button = document.querySelector<HTMLElement>(NAVBAR_SEARCH_BUTTON);
-    if (button) {
-      button.click();
-    } else {
-      history.push(searchPage);
-    }
-  }
 
   return (
     <div className={styles.entry}>
@@ -51,7 +40,10 @@ export default function SearchEntry(): ReactNode {
           </Translate>
         </button>
       </form>
-      <button className={clsx(styles.field, styles.open)} type="button" onClick={openSearch}>
+      <button
+        className={clsx(styles.field, styles.open)}
+        type="button"
+        onClick={() => document.querySelector<HTMLElement>(NAVBAR_SEARCH_BUTTON)?.click()}>
         <SearchIcon />
         <span className={styles.label}>{label}</span>
         <kbd aria-hidden="true">/</kbd>

@@ -1,4 +1,5 @@
 import type {IndexSettings} from 'algoliasearch';
+import {HITS_PER_PAGE} from '../shared/limits';
 
 /**
  * Settings of the hosted index, so that it answers like the embedded search. What is not said here keeps the provider's
@@ -39,7 +40,7 @@ export const INDEX_SETTINGS = {
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   snippetEllipsisText: '…',
-  hitsPerPage: 20,
+  hitsPerPage: HITS_PER_PAGE,
 
   // More of the words before fewer typing errors, headings before text.
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

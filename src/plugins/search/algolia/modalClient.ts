@@ -1,90 +1,65 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {unescapeHtml} from '../shared/markup';
-import {readSuggestions} from './readSuggestions';
+import {MAX_SUGGESTIONS, readSuggestions} from './readSuggestions';
 import type {SearchClient} from './searchClient';
 
-/** DocSearch's autocomplete says "stalled" after 300 ms; an error must come later or it is overwritten. */
-const STALL_THRESHOLD_MS = 300;
-
 /** How a search of the modal ended. */
-export type SearchOutcome =
-  {status: 'found'; count: number; suggestions: string[]} | {status: 'failed'};
+export type Outcome =
+  {status: 'found'; query: string; count: number; suggestions: string[]} | {status: 'failed'};
 
-type Options = {
-  /** Whether the text in the field is still being composed, and nobody asks for it yet. */
+/** What the client asks of the modal, and tells it. */
+export type SearchEvents = {
+  /** Whether an input method composes text in the field. */
   isComposing(): boolean;
-  /** Whether the reader still asks for this query when its answer arrives. */
+  /** Whether the field still holds this query. */
   isCurrent(query: string): boolean;
-  /** Told how each search ended, for readers who cannot see the list. */
-  onOutcome(outcome: SearchOutcome): void;
+  onStart(): void;
+  onEnd(outcome: Outcome): void;
 };
 
-type SearchResults = {results: {nbHits?: number; hits?: unknown[]; suggestions?: unknown}[]};
-
-/** The modal keeps its screen as long as a search has no answer. */
-const NEVER = {catch: () => new Promise<never>(() => {})};
+type Hit = {hierarchy?: {lvl0?: string | null}};
+type Answer = {results: {nbHits?: number; hits?: Hit[]; suggestions?: unknown}[]};
 
 /**
- * The search client as DocSearch's modal needs it.
- *
- * When a search fails, the modal sets its status to "error", rethrows, and its autocomplete then resets the status to
- * "idle": the error screen gives way to "no results" at once, and the rejection goes unhandled. So a failed search
- * here runs the modal's `catch` and then stays pending: the error screen stays until the next keystroke.
- * A refused request (4xx) shows the same screen, for the modal has no other.
+ * The search client as DocSearch's modal needs it; the modal itself only shows results. Its error screen gives way to "no
+ * results" at once (the status returns to "idle"), and it searches while an input method composes. So here a failure is
+ * an empty answer with its own outcome, and a search for a text that is being composed never ends.
  */
 export function createModalClient(
   client: SearchClient,
-  options: Options,
+  events: SearchEvents,
 ): DocSearchTransformClient {
-  let latest = 0;
-  const search = (params: {requests: {query?: string}[]}) => {
-    if (options.isComposing()) {
-      return NEVER;
+  let groups: string[] = [];
+  const search = async (params: {requests: {query?: string}[]}): Promise<Answer> => {
+    if (events.isComposing()) {
+      return new Promise(() => {});
     }
-    const number = ++latest;
-    const startedAt = Date.now();
     const query = params.requests[0]?.query ?? '';
-    const isStale = () => number !== latest || !options.isCurrent(query);
-    const answer = (client.search as (params: unknown) => Promise<SearchResults>)(params).then(
-      (response) => {
-        if (!isStale()) {
-          const [result] = response.results;
-          const count = result?.nbHits ?? 0;
-          options.onOutcome({status: 'found', count, suggestions: readSuggestions(result)});
-        }
-        return withPlainGroups(response);
-      },
-    );
-    return {
-      catch: (showError: (error: unknown) => unknown) =>
-        new Promise<SearchResults>((resolve) => {
-          answer.then(resolve, (error: unknown) => {
-            const wait = Math.max(0, startedAt + STALL_THRESHOLD_MS + 50 - Date.now());
-            setTimeout(() => {
-              if (!isStale()) {
-                report(error);
-                options.onOutcome({status: 'failed'});
-                runQuietly(() => showError(asUnreachable(error)));
-              }
-            }, wait);
-          });
-        }),
+    const end = (outcome: Outcome) => {
+      if (events.isCurrent(query)) events.onEnd(outcome);
     };
+    events.onStart();
+    try {
+      const {results} = await (client.search as (params: unknown) => Promise<Answer>)(params);
+      const [{hits = [], nbHits: count = 0, ...rest} = {}] = results;
+      const shown = hits.map(withPlainGroup);
+      const found = [...new Set(shown.map(({hierarchy}) => hierarchy.lvl0))];
+      groups = found.length > groups.length ? found : groups;
+      const suggested = readSuggestions(rest);
+      const suggestions = suggested.length > 0 ? suggested : groups.slice(0, MAX_SUGGESTIONS);
+      end({status: 'found', query, count, suggestions});
+      return {results: [{...rest, nbHits: count, hits: shown}]};
+    } catch (error) {
+      report(error);
+      end({status: 'failed'});
+      return {results: [{hits: [], nbHits: 0}]};
+    }
   };
   return {
     addAlgoliaAgent: client.addAlgoliaAgent,
     transporter: client.transporter,
     search: search as unknown as DocSearchTransformClient['search'],
   };
-}
-
-/** The modal shows its error screen for this name only. */
-function asUnreachable(error: unknown): Error {
-  const unreachable = new Error(error instanceof Error ? error.message : String(error), {
-    cause: error,
-  });
-  unreachable.name = 'RetryError';
-  return unreachable;
 }
 
 /** An unreachable host is on the screen and, embedded, in the console already; a refusal is for the site's owner. */
@@ -95,43 +70,8 @@ function report(error: unknown): void {
   }
 }
 
-/** The modal's handler rethrows what it is given; it has done its work by then. */
-function runQuietly(action: () => unknown): void {
-  try {
-    action();
-  } catch {
-    // See above.
-  }
-}
-
-/** The modal shows the group of a hit (lvl0) as text, not as HTML. */
-function withPlainGroups(response: SearchResults): SearchResults {
-  return {
-    ...response,
-    results: response.results.map((result) => ({
-      ...result,
-      hits: result.hits?.map(withPlainGroup),
-    })),
-  };
-}
-
-type GroupedHit = {
-  hierarchy?: {lvl0?: string | null};
-  _highlightResult?: {hierarchy?: {lvl0?: {value: string}}};
-};
-
-function withPlainGroup(hit: unknown): unknown {
-  const {hierarchy, _highlightResult: highlighted, ...rest} = hit as GroupedHit;
-  const group = unescapeHtml(hierarchy?.lvl0 ?? '');
-  return {
-    ...rest,
-    hierarchy: {...hierarchy, lvl0: group},
-    _highlightResult: {
-      ...highlighted,
-      hierarchy: {
-        ...highlighted?.hierarchy,
-        lvl0: {value: group, matchLevel: 'none', matchedWords: []},
-      },
-    },
-  };
+/** DocSearch shows the group of a hit (lvl0) as text, not as HTML, and takes the highlighted one if there is one. */
+function withPlainGroup(hit: Hit) {
+  const lvl0 = unescapeHtml(hit.hierarchy?.lvl0 ?? '');
+  return {...hit, _highlightResult: undefined, hierarchy: {...hit.hierarchy, lvl0}};
 }

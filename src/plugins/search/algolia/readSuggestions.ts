@@ -1,4 +1,5 @@
-const MAX_SUGGESTIONS = 3;
+/** Specification, section 8. */
+export const MAX_SUGGESTIONS = 3;
 
 /**
  * The queries that an answer suggests. A provider's answer may hold anything.

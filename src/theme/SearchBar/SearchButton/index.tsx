@@ -5,6 +5,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import {translate} from '@docusaurus/Translate';
+import SearchIcon from '@site/src/components/SearchIcon';
 import styles from './styles.module.css';
 
 type Props = ComponentPropsWithoutRef<'button'> & {buttonRef: RefObject<HTMLButtonElement | null>};
@@ -39,10 +40,7 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}>
-      <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="8.5" cy="8.5" r="5.5" />
-        <path d="m12.6 12.6 4.9 4.9" />
-      </svg>
+      <SearchIcon />
       <span className={styles.label}>{label}</span>
       <span className={styles.keys} aria-hidden="true">
         {[isApple ? '⌘' : 'Ctrl', 'K'].map((key) => (

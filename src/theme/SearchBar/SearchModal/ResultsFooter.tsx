@@ -5,15 +5,14 @@ import Translate from '@docusaurus/Translate';
 
 type ResultsFooter = NonNullable<DocSearchProps['resultsFooterComponent']>;
 
-/** Half a character, such as an emoji that the field's limit cuts, has no place in an address: encoding it throws. */
-const withoutSurrogates = (query: string) => query.replace(/\p{Surrogate}/gu, '\ufffd');
-
 /** Makes the link under the results that leads to the search page. */
 export function createResultsFooter(onClose: () => void): ResultsFooter {
   return function ResultsFooter({state}) {
     const createSearchLink = useSearchLinkCreator();
+    // The field's limit may cut an emoji in half, and encodeURIComponent throws on half a character.
+    const query = state.query.replace(/\p{Surrogate}/gu, '\ufffd');
     return (
-      <Link to={createSearchLink(withoutSurrogates(state.query))} onClick={onClose}>
+      <Link to={createSearchLink(query)} onClick={onClose}>
         <Translate
           id="theme.SearchBar.seeAll"
           description="Link under the results of the modal that leads to the search page"

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import type {Hierarchy} from '../shared/records';
 import {missingResultsUrl} from './missingResultsUrl';
-import {rememberRecent, savedHeading} from './savedHit';
+import {rememberRecent} from './savedSearches';
 
 const hierarchy: Hierarchy = {
   lvl0: 'Guide',
@@ -14,6 +14,7 @@ const hierarchy: Hierarchy = {
   lvl6: null,
 };
 const inText = {objectID: 'x:4', url: '/delete#steps', type: 'content', hierarchy};
+const heading = {objectID: '/delete#steps:lvl2', type: 'lvl2', url: '/delete#steps', content: null};
 
 function memory(initial: Record<string, string> = {}): Storage & {recents: () => unknown[]} {
   const items = new Map(Object.entries(initial));
@@ -26,19 +27,20 @@ function memory(initial: Record<string, string> = {}): Storage & {recents: () =>
 }
 
 test('a hit in the text of a page is remembered by the heading above it, once', () => {
-  const saved = savedHeading(inText);
-  expect(saved).toMatchObject({type: 'lvl2', url: '/delete#steps', content: null});
   const storage = memory();
-  if (saved) {
-    rememberRecent(storage, 'Snowball', saved);
-    rememberRecent(storage, 'Snowball', saved);
-  }
-  expect(storage.recents()).toEqual([saved]);
+  rememberRecent(storage, 'Snowball', inText);
+  rememberRecent(storage, 'Snowball', inText);
+  expect(storage.recents()).toEqual([{...heading, hierarchy}]);
 });
 
-test('hits that DocSearch remembers are left to it', () => {
-  expect(savedHeading({...inText, type: 'lvl2'})).toBeNull();
-  expect(savedHeading({...inText, __docsearch_parent: {}})).toBeNull();
+test('hits that DocSearch remembers are left to it, and favourites are', () => {
+  const storage = memory({
+    __DOCSEARCH_FAVORITE_SEARCHES__Snowball: JSON.stringify([{...heading, hierarchy}]),
+  });
+  rememberRecent(storage, 'Snowball', {...inText, type: 'lvl2'});
+  rememberRecent(storage, 'Snowball', {...inText, __docsearch_parent: {}});
+  rememberRecent(storage, 'Snowball', inText);
+  expect(storage.recents()).toEqual([]);
 });
 
 test('no more are kept than DocSearch keeps, whatever is stored', () => {
@@ -46,10 +48,7 @@ test('no more are kept than DocSearch keeps, whatever is stored', () => {
     fc.property(fc.array(fc.integer({min: 0, max: 30})), fc.string(), (numbers, junk) => {
       const storage = memory({__DOCSEARCH_FAVORITE_SEARCHES__Snowball: junk});
       for (const number of numbers) {
-        const saved = savedHeading({...inText, url: `/page-${number}`});
-        if (saved) {
-          rememberRecent(storage, 'Snowball', saved);
-        }
+        rememberRecent(storage, 'Snowball', {...inText, url: `/page-${number}`});
       }
       expect(storage.recents().length).toBe(Math.min(7, new Set(numbers).size));
     }),
@@ -57,8 +56,7 @@ test('no more are kept than DocSearch keeps, whatever is stored', () => {
 });
 
 test('a browser without storage remembers nothing', () => {
-  const saved = savedHeading(inText);
-  expect(saved && rememberRecent(undefined, 'Snowball', saved)).toBeUndefined();
+  expect(() => rememberRecent(undefined, 'Snowball', inText)).not.toThrow();
 });
 
 test("the address behind 'Let us know.' carries any query, and keeps what it had", () => {
