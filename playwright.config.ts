@@ -3,7 +3,7 @@ import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 
 /** Undefined means Playwright's own download, or that there is none. */
-const executablePath = findChromium()?.executable;
+const executablePath = findChromium();
 
 export default defineConfig<LanguageOptions, TransportOptions>({
   testDir: './tests',

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const server = createSiteServer({buildDir, baseUrl});
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const site: ServedBuild = {buildDir, origin, baseUrl};
-  const browser = await chromium.launch({executablePath: ensureChromium().executable});
+  const browser = await chromium.launch({executablePath: ensureChromium()});
   const pages: Measured[] = [];
   const searches: Measured[] = [];
   try {

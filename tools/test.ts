@@ -4,6 +4,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {ensureChromium} from './browser/findChromium';
+import {consoleTable} from './table';
 import {countTests, NO_TESTS, type Counts} from './test/countTests';
 
 const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
@@ -28,13 +29,14 @@ const steps: Step[] = [
   {
     name: 'e2e',
     command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-    env: {OBIS_CHROMIUM: browser.executable, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
+    env: {OBIS_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
     report: e2eReport,
   },
 ];
 
 const total: Counts = {...NO_TESTS};
 const failedSteps: string[] = [];
+const times: string[][] = [];
 for (const step of steps) {
   console.log(`\n=== ${step.name}: ${step.command.join(' ')}`);
   const startedAt = Date.now();
@@ -51,7 +53,9 @@ for (const step of steps) {
   const ranNothing = step.report !== undefined && counts.passed + counts.failed === 0;
   const ok = status === 0 && !ranNothing;
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`=== ${step.name}: ${ok ? 'ok' : 'FAILED'} after ${seconds} s`);
+  const outcome = ok ? 'ok' : 'FAILED';
+  console.log(`=== ${step.name}: ${outcome} after ${seconds} s`);
+  times.push([step.name, outcome, `${seconds} s`]);
   if (!ok) {
     failedSteps.push(ranNothing ? `${step.name} (ran no test)` : step.name);
   }
@@ -60,6 +64,8 @@ for (const step of steps) {
   }
 }
 rmSync(reportDir, {recursive: true});
+
+console.log(`\n${consoleTable(times, 2)}`);
 
 if (failedSteps.length > 0) {
   console.log(`\nFailed: ${failedSteps.join(', ')}`);

@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
  * @throws Error that says what to do when there is none
  */
 export async function launchChromium(): Promise<Launched> {
-  const executablePath = findDesktopChromium()?.executable;
+  const executablePath = findDesktopChromium();
   if (!executablePath) {
     throw new Error('No Chromium was found. Install one, or set OBIS_CHROMIUM to its path.');
   }

@@ -13,8 +13,8 @@ describe('findChromium', () => {
       writeFileSync(file, '');
       chmodSync(file, 0o755);
     }
-    expect(findChromium({OBIS_CHROMIUM: named, PATH: dir})?.executable).toBe(named);
-    expect(findChromium({PATH: dir})?.executable).toBe(system);
+    expect(findChromium({OBIS_CHROMIUM: named, PATH: dir})).toBe(named);
+    expect(findChromium({PATH: dir})).toBe(system);
     rmSync(dir, {recursive: true});
   });
 
@@ -22,8 +22,8 @@ describe('findChromium', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'obis-browser-'));
     const names = ['chromium', 'chromium-headless-shell'];
     names.forEach((name) => writeFileSync(path.join(dir, name), ''));
-    expect(findChromium({PATH: dir})?.executable).toBe(path.join(dir, 'chromium-headless-shell'));
-    expect(findDesktopChromium({PATH: dir})?.executable).toBe(path.join(dir, 'chromium'));
+    expect(findChromium({PATH: dir})).toBe(path.join(dir, 'chromium-headless-shell'));
+    expect(findDesktopChromium({PATH: dir})).toBe(path.join(dir, 'chromium'));
     rmSync(dir, {recursive: true});
   });
 

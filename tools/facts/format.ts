@@ -1,6 +1,5 @@
+import {consoleTable} from '../table';
 import type {PlacedFact} from './placeFacts';
-
-type Table = readonly (readonly string[])[];
 
 /** Longer statements are cut: the table is for finding a fact, its file for reading it. */
 const MAX_WIDTH = 60;
@@ -8,19 +7,9 @@ const MAX_WIDTH = 60;
 const cut = (text: string): string =>
   text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
 
-/** Rows as lines, with each column as wide as its widest cell. */
-function alignColumns(rows: Table): string {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
-  );
-  return rows
-    .map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`.trimEnd())
-    .join('\n');
-}
-
 function section(title: string, facts: readonly PlacedFact[]): string {
   const rows = facts.map(({kind, id, name, says}) => [kind, id, cut(name.en), cut(says.en)]);
-  return `${title} (${facts.length})\n${alignColumns(rows)}\n`;
+  return `${title} (${facts.length})\n${consoleTable(rows, 4).replace(/^/gm, '  ')}\n`;
 }
 
 const isAssumed = ({source}: PlacedFact): boolean => source.kind === 'assumed';
@@ -65,7 +54,7 @@ export function formatCounts(facts: readonly PlacedFact[]): string {
   const sum = (key: 'assumed' | 'standard' | 'spec' | 'total' | 'shown') =>
     counts.reduce((total, count) => total + count[key], 0);
   const columns = ['assumed', 'standard', 'spec', 'total', 'shown'] as const;
-  return alignColumns([
+  return consoleTable([
     ['Kind', ...columns],
     ...counts.map((count) => [count.kind, ...columns.map((key) => String(count[key]))]),
     ['all', ...columns.map((key) => String(sum(key)))],

@@ -1,33 +1,17 @@
 import type {DetectedPage} from '../../src/plugins/translations/detectAll';
 import {showProblems} from '../../src/plugins/translations/showProblems';
 import {STATES, summarise, type SectionSummary} from '../../src/plugins/translations/summarise';
+import {consoleTable} from '../table';
 
 function row({section, pages, counts, percent}: SectionSummary): string[] {
   return [section, String(pages), ...STATES.map((state) => String(counts[state])), `${percent} %`];
-}
-
-/** Columns as wide as their widest cell; the first to the left, numbers to the right. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => {
-          const width = widths[column] ?? 0;
-          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join('  '),
-    )
-    .join('\n');
 }
 
 /** The states of all pages as a table by section, with what there is to do below it. */
 export function formatStatus(pages: readonly DetectedPage[]): string {
   const {sections, total} = summarise(pages);
   const {errors, warnings} = showProblems(pages);
-  const lines = table([
+  const lines = consoleTable([
     ['Section', 'Pages', ...STATES, 'Fresh %'],
     ...sections.map(row),
     row(total),
