@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
-import {ALL_PAGES, PROCEDURE, localPath, type Lang} from '../fixtures/routes';
+import {ALL_PAGES, PROCEDURE, localPath, type Locale} from '../fixtures/routes';
 
 test.describe('Switching the language keeps the place of the reader', () => {
   test('the same heading, though the address does not name it', async ({page, site, lang}) => {
@@ -47,7 +47,7 @@ test.describe('Every page is in its language', () => {
 
   test('with the same headings and ids in both', {tag: '@once'}, async ({request}) => {
     for (const pathname of ALL_PAGES) {
-      const idsIn = async (lang: Lang) => {
+      const idsIn = async (lang: Locale) => {
         const $ = load(await (await request.get(localPath(lang, pathname))).text());
         return $('main :is(h1, h2, h3, h4)')
           .map((_, heading) => `${heading.tagName}#${$(heading).attr('id') ?? ''}`)

@@ -7,7 +7,7 @@ import {
   localPath,
   MANUAL_PAGES,
   SECTIONS,
-  type Lang,
+  type Locale,
 } from '../fixtures/routes';
 
 /** The routes of the specification, by folder. */
@@ -172,7 +172,7 @@ test.describe('2. Screens and routes', () => {
     async ({request}) => {
       const ids = new Map<string, Set<string>>();
       const links: {from: string; to: URL}[] = [];
-      for (const lang of Object.keys(LANGUAGES) as Lang[]) {
+      for (const lang of Object.keys(LANGUAGES) as Locale[]) {
         for (const pathname of ALL_PAGES) {
           const from = localPath(lang, pathname);
           const $ = load(await (await request.get(from)).text());

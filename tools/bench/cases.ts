@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
+import type {Locale} from '../../src/plugins/product-model/schema';
 import type {Case} from './measureCases';
 import {measureStep, type Way} from './measureStep';
-import type {Locale} from './options';
 import {runLighthouse, type FormFactor} from './runLighthouse';
 import type {ServedSite} from './serveSite';
 

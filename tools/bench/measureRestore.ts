@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
+import type {Locale} from '../../src/plugins/product-model/schema';
 import type {BenchPage} from './cases';
 import {probe} from './measureStep';
-import type {Locale} from './options';
 import type {ServedSite} from './serveSite';
 
 const PATIENCE_MS = 20_000;

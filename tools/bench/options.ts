@@ -1,11 +1,10 @@
 import {parseArgs} from 'node:util';
+import {LOCALES, type Locale} from '../../src/plugins/product-model/schema';
 
 export const PARTS = ['mobile', 'desktop', 'navigation'] as const;
-export const LOCALES = ['en', 'zh'] as const;
 
 /** Lighthouse as a phone and as a desktop computer, and steps from page to page. */
 export type Part = (typeof PARTS)[number];
-export type Locale = (typeof LOCALES)[number];
 
 /** A site to compare: a folder with its build, or none for stock Docusaurus, which is built first. */
 export type SiteOption = {readonly name: string; readonly folder?: string};

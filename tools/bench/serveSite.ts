@@ -1,10 +1,10 @@
 import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Locale} from '../../src/plugins/product-model/schema';
 import {createSiteServer} from '../serve/createSiteServer';
 import {listen} from '../serve/listen';
 import {precompress} from '../serve/precompress';
-import type {Locale} from './options';
 
 /** A site that is measured. */
 export type ServedSite = {

@@ -1,14 +1,12 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import type {Locale} from '../../src/plugins/product-model/schema';
 import {collectBlocks, type Block} from './blocks';
 import {lineOf, parseMdx, plainText, type Node} from './tree';
-
-/** The languages that pages and data are written in. */
-export type Language = 'en' | 'zh';
 
 /** Text with its place: a page, or a file of data/. */
 export type TextSource = {
   readonly file: string;
-  readonly language: Language;
+  readonly language: Locale;
   readonly blocks: readonly Block[];
 };
 
@@ -49,7 +47,7 @@ const SHOWN = ['title', 'description', 'sidebar_label'];
  * Reads one page.
  * @throws VFileMessage when it is not valid MDX
  */
-export function readPage(file: string, route: string, language: Language, text: string): Page {
+export function readPage(file: string, route: string, language: Locale, text: string): Page {
   const tree = parseMdx(text);
   const frontMatter = readFrontMatter(tree);
   const shown = SHOWN.flatMap((key): Block[] => {

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import type {Locale} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import {MASK, type Block, type Piece} from './blocks';
-import type {Language, TextSource} from './page';
+import type {TextSource} from './page';
 
 /** Keys whose texts are not prose: what people type in search, words to avoid, sample values, sources. */
 const NOT_PROSE = new Set(['synonyms', 'avoid', 'example', 'source', 'pages', 'see', 'id']);
@@ -22,7 +23,7 @@ export function piecesOf(text: string, line: number): Piece[] {
   });
 }
 
-type Reading = {readonly counter: LineCounter; readonly language: Language};
+type Reading = {readonly counter: LineCounter; readonly language: Locale};
 
 function collect(node: unknown, reading: Reading, keys: readonly string[]): Block[] {
   const {counter, language} = reading;
@@ -42,7 +43,7 @@ function collect(node: unknown, reading: Reading, keys: readonly string[]): Bloc
 }
 
 /** The texts of one file of data/ in one language, each with its line. */
-export function readDataFile(file: string, text: string, language: Language): TextSource {
+export function readDataFile(file: string, text: string, language: Locale): TextSource {
   const counter = new LineCounter();
   const {contents} = parseDocument(text, {lineCounter: counter});
   return {file, language, blocks: collect(contents, {counter, language}, [])};

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Locale} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import type {Finding} from './finding';
-import {readPage, type Language, type Page} from './page';
+import {readPage, type Page} from './page';
 
 const TRANSLATED = 'i18n/zh/docusaurus-plugin-content';
-const FOLDERS: readonly {readonly folder: string; readonly language: Language}[] = [
+const FOLDERS: readonly {readonly folder: string; readonly language: Locale}[] = [
   {folder: 'docs', language: 'en'},
   {folder: 'src/pages', language: 'en'},
   {folder: `${TRANSLATED}-docs/current`, language: 'zh'},

@@ -1,5 +1,6 @@
+import type {Locale} from '../../src/plugins/product-model/schema';
 import type {Remark} from './finding';
-import type {Language, Page, TextSource} from './page';
+import type {Page, TextSource} from './page';
 import type {Shape} from './shape';
 import type {Speller} from './speller';
 import type {Vocabulary} from './vocabulary';
@@ -14,7 +15,7 @@ export type Context = {
 
 type RuleOf<Source> = {
   readonly name: string;
-  readonly languages: readonly Language[];
+  readonly languages: readonly Locale[];
   readonly check: (source: Source, context: Context) => Remark[];
 };
 

@@ -1,5 +1,6 @@
+import type {Locale} from '../../src/plugins/product-model/schema';
 import type {Remark} from './finding';
-import {readPage, type Language, type Page} from './page';
+import {readPage, type Page} from './page';
 import type {Context} from './rule';
 import type {Shape} from './shape';
 import type {Vocabulary} from './vocabulary';
@@ -11,7 +12,7 @@ export type Scenario = {
   readonly text: string;
   /** `line message` for each expected remark; none when the text is right. */
   readonly says?: readonly string[];
-  readonly language?: Language;
+  readonly language?: Locale;
 };
 
 const EMPTY: Vocabulary = {
@@ -40,7 +41,7 @@ export function testContext(
 }
 
 /** A page of the manual with this text. */
-export const testPage = (text: string, language: Language = 'en'): Page =>
+export const testPage = (text: string, language: Locale = 'en'): Page =>
   readPage('docs/obis/page.mdx', '/obis/page', language, text);
 
 /** Remarks as the tables of the tests write them. */

@@ -1,7 +1,7 @@
+import type {Locale} from '../../src/plugins/product-model/schema';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';
 import type {Component} from './blocks';
-import type {Language} from './page';
 
 /** What the rules know about the product: taken from data/, so that a new term or label needs no second entry. */
 export type Vocabulary = {
@@ -18,10 +18,10 @@ export type Vocabulary = {
   readonly avoided: readonly {
     readonly word: string;
     readonly use: string;
-    readonly language: Language;
+    readonly language: Locale;
   }[];
   /** Everything that may stand in `<UI>`. */
-  readonly labels: Readonly<Record<Language, ReadonlySet<string>>>;
+  readonly labels: Readonly<Record<Locale, ReadonlySet<string>>>;
   /** Ids of the limits whose value holds an amount, by the amount's normal form. */
   readonly limits: ReadonlyMap<string, readonly string[]>;
   /** The English names of the glossary's terms, which Chinese texts quote. */
@@ -49,7 +49,7 @@ const codesOf = (model: Model): string[] =>
   model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
 
 /** Every text that the product shows: labels of the screens, and names of fields, states, permissions, steps, errors. */
-function labelsOf(model: Model, language: Language): Set<string> {
+function labelsOf(model: Model, language: Locale): Set<string> {
   const texts = [
     ...model.interface.flatMap(({labels}) => labels),
     ...model.entities.flatMap(({name, fields, states}) => [
