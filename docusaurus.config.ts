@@ -87,7 +87,7 @@ const config: Config = {
         themeFolder: './src/theme',
       } satisfies BundleOptions,
     ],
-    './src/plugins/pictures/index.ts',
+    './src/plugins/images/index.ts',
   ],
 
   // Loaded before the router starts, in this order.

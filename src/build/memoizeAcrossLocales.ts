@@ -18,7 +18,7 @@ function memory(): Memory {
  * @param content everything that the value depends on, as JSON can write it
  * @param make must read nothing else; nobody may change what it returns
  */
-export function remember<T>(name: string, content: unknown, make: () => T): T {
+export function memoizeAcrossLocales<T>(name: string, content: unknown, make: () => T): T {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64');
   const found = memory().get(name);
   if (found?.content === hash) return found.value as T;

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
-import {remember} from '../../build/memoizeAcrossLocales';
+import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {compactSvg} from './compactSvg';
 import {lintMermaid} from './lintMermaid';
 import {turnArrows} from './turnArrows';
@@ -56,5 +56,5 @@ export function renderDiagram(
 ): Promise<string> {
   const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
   // 50 to 200 ms each, and the Chinese build draws the English ones again.
-  return remember(`diagram ${id}`, [text, turned], () => draw(text, id, turned));
+  return memoizeAcrossLocales(`diagram ${id}`, [text, turned], () => draw(text, id, turned));
 }

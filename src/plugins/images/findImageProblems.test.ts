@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {picturesAmiss} from './checkPictures';
+import {findImageProblems} from './findImageProblems';
 
-describe('picturesAmiss', () => {
+describe('findImageProblems', () => {
   it.each([
     [
       'a sized, lazy picture',
@@ -13,17 +13,17 @@ describe('picturesAmiss', () => {
     ['a picture in the first view', '<main><img src=a.svg width=1 height=1 loading=eager></main>'],
     ['the logo', '<nav><img src=a.svg alt width=28 height=28></nav><main></main>'],
   ])('nothing with %s', (_name, html) => {
-    expect(picturesAmiss(html)).toEqual([]);
+    expect(findImageProblems(html)).toEqual([]);
   });
 
   it('names the picture, what it lacks and the fix', () => {
-    expect(picturesAmiss('<main><img src=/img/a.svg width=10 loading=lazy></main>')).toEqual([
+    expect(findImageProblems('<main><img src=/img/a.svg width=10 loading=lazy></main>')).toEqual([
       expect.stringMatching(/^\/img\/a\.svg has no height\. Fix: /),
     ]);
-    expect(picturesAmiss('<img src="/img/b.png">')).toEqual([
+    expect(findImageProblems('<img src="/img/b.png">')).toEqual([
       expect.stringMatching(/^\/img\/b\.png has no width and no height\. Fix: /),
     ]);
-    expect(picturesAmiss('<main><img src=/img/c.svg width=1 height=1></main>')).toEqual([
+    expect(findImageProblems('<main><img src=/img/c.svg width=1 height=1></main>')).toEqual([
       expect.stringMatching(/^\/img\/c\.svg is fetched with the page\. Fix: /),
     ]);
   });
