@@ -46,17 +46,9 @@ function strayFiles(siteDir: string): Problem[] {
 
 function readData(siteDir: string): {data: ParsedData; problems: Problem[]} {
   const problems = strayFiles(siteDir);
-  const read = <F extends Folder>(folder: F) => readFolder(siteDir, folder, problems);
-  const data: ParsedData = {
-    entities: read('entities'),
-    limits: read('limits'),
-    permissions: read('permissions'),
-    glossary: read('glossary'),
-    errors: read('errors'),
-    programming: read('programming'),
-    interface: read('interface'),
-    synonyms: read('synonyms'),
-  };
+  const data = Object.fromEntries(
+    FOLDERS.map((folder) => [folder, readFolder(siteDir, folder, problems)]),
+  ) as unknown as ParsedData;
   // References only after the files are sound: a broken file would make every mention of it look wrong.
   if (problems.length > 0) throw new DataError(problems);
   return {data, problems: checkReferences(data, listPages(siteDir))};
@@ -66,16 +58,11 @@ function toModel(
   data: ParsedData,
   content: <F extends Folder>(file: ParsedFile<F>) => FileContent<F>,
 ): Model {
-  return {
-    entities: data.entities.map(content),
-    limits: data.limits.map(content),
-    permissions: data.permissions.map(content),
-    glossary: data.glossary.map(content),
-    errors: data.errors.map(content),
-    programming: data.programming.map(content),
-    interface: data.interface.map(content),
-    synonyms: data.synonyms.map(content),
-  };
+  const folders = FOLDERS.map((folder): [Folder, unknown] => [
+    folder,
+    data[folder].map((file) => content(file)),
+  ]);
+  return Object.fromEntries(folders) as unknown as Model;
 }
 
 /**
