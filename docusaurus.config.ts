@@ -12,6 +12,9 @@ import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {i18n} from './src/settings/locales';
+import {loadModel} from './src/plugins/product-model/loadModel';
+import type {SearchOptions} from './src/plugins/search';
+import {searchSynonyms} from './src/settings/searchSynonyms';
 import {localizedText} from './src/settings/localizedText';
 import {inlinePicture} from './src/settings/inlinePicture';
 
@@ -74,7 +77,14 @@ const config: Config = {
         more: {about: ['/markdown-page', '/create-a-document', '/markdown-features']},
       } satisfies SectionsOptions,
     ],
-    './src/plugins/search/index.ts',
+    [
+      './src/plugins/search/index.ts',
+      {
+        mode: settings.hostedSearch ? 'hosted' : 'embedded',
+        groupLabels: {en: 'Documentation', zh: '文档'},
+        synonyms: () => searchSynonyms(loadModel(__dirname)),
+      } satisfies SearchOptions,
+    ],
     './src/plugins/first-paint/index.ts',
     './src/plugins/prefetch/index.ts',
     [

@@ -4,7 +4,8 @@
  * --failures      also list the queries of the half `tune` that do not have an accepted page first; `--failures=all`
  *                 lists those of the half `check` too, which is held out: looking at it while changing the ranking
  *                 would spoil what it can tell
- * --check         exit with 1 when the search falls below a floor of tools/search-benchmark/goals.ts
+ * --check         exit with 1 when the search falls below a floor of tools/search-benchmark/goals.ts, or finds
+ *                 a page about the site before the manual (manualFirst.ts)
  * --build=<dir>   another output folder of the site
  *
  * What the figures mean: tools/search-benchmark/README.md.
@@ -15,6 +16,7 @@ import {readArguments} from './search-benchmark/arguments';
 import {createAsk} from './search-benchmark/engine';
 import {listFailures} from './search-benchmark/failures';
 import {describeMisses, FLOORS, GOALS} from './search-benchmark/goals';
+import {siteBeforeManual} from './search-benchmark/manualFirst';
 import {LANGUAGES, readQueries} from './search-benchmark/queries';
 import {judge} from './search-benchmark/score';
 import {readSite} from './search-benchmark/site';
@@ -45,7 +47,9 @@ async function main(): Promise<number> {
     listFailures(outcomes, options.failures === 'all').forEach((line) => console.log(line));
   }
   describeMisses(outcomes, GOALS, 'goal').forEach((line) => console.error(line));
-  const falls = options.check ? describeMisses(outcomes, FLOORS, 'floor') : [];
+  const falls = options.check
+    ? [...describeMisses(outcomes, FLOORS, 'floor'), ...siteBeforeManual(ask)]
+    : [];
   falls.forEach((line) =>
     console.error(`${line}: a change made the search worse, see --failures for the queries`),
   );

@@ -37,8 +37,8 @@ new Crawler({
         const meta = (name) => $(`meta[name="${name}"]`).attr('content') || '';
         const description = meta('description');
         const keywords = meta('keywords');
-        // Pages outside the sidebar are about the site, not about the product.
-        const pageRank = String(Number(meta('docsearch:page_rank') || 0) - (group ? 0 : 1));
+        // Pages outside the sidebar are about the site, and come after the manual that they talk about.
+        const pageRank = String(Number(meta('docsearch:page_rank') || 0) - (group ? 0 : 3));
         // Navigation and decoration, as in the embedded search (src/plugins/search/node/readBlocks.ts).
         $(
           'nav, button, script, style, noscript, template, thead, form, input, dialog, [aria-hidden="true"], ' +

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {distinctPages, type Hit} from './engine';
 import {listFailures} from './failures';
 import {FLOORS, missedGoals} from './goals';
+import {siteBeforeManual} from './manualFirst';
 import {createOutline} from './outline';
 import {CLASSES, LANGUAGES, parseQueries, type Query} from './queries';
 import {figuresOf, judge, type Outcome} from './score';
@@ -144,6 +145,16 @@ describe('goals', () => {
     expect(missedGoals(third)).not.toEqual([]);
     expect(missedGoals(third, FLOORS)).toEqual([]);
     expect(missedGoals([], FLOORS)).toHaveLength(LANGUAGES.length * (CLASSES.length + 2));
+  });
+});
+
+describe('words of the manual', () => {
+  it('are named when another page comes first or none is found', () => {
+    expect(siteBeforeManual(() => hits('/obis/keys', '/'))).toEqual([]);
+    const lines = siteBeforeManual((_, word) => (word === 'KMS' ? hits('/', '/obis/keys') : []));
+    expect(lines).toContain('en "KMS" finds / first, which is no page of the manual');
+    expect(lines).toContain('zh "车间" finds nothing, which is no page of the manual');
+    expect(lines).toHaveLength(14);
   });
 });
 

@@ -1,5 +1,5 @@
 import {createEngine} from '../../src/plugins/search/engine/engine';
-import {passes, type FacetFilters} from '../../src/plugins/search/engine/facetFilters';
+import {passes, type FacetFilters} from '../../src/plugins/search/engine/facets';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import type {Language} from './queries';
 import type {Site} from './site';

@@ -4,12 +4,10 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
-import searchPlugin from '.';
+import searchPlugin, {type SearchOptions} from '.';
 import {pageOf} from './engine/engineFixture';
 
 const pages = vi.hoisted(() => ({count: 0}));
-vi.mock('../product-model/loadModel', () => ({loadModel: () => ({})}));
-vi.mock('./node/synonyms', () => ({synonymsOf: () => []}));
 vi.mock('./node/readRoutes', () => ({readRoutes: () => Array.from({length: pages.count})}));
 vi.mock('./node/readPage', () => ({readPage: () => pageOf('/keys', ['# Keys'])}));
 
@@ -21,13 +19,15 @@ afterEach(() => {
 });
 
 /** Builds an index of so many pages; gives the warnings. */
-async function build(count: number, searchMode: string): Promise<unknown[]> {
+async function build(count: number, mode: SearchOptions['mode']): Promise<unknown[]> {
   pages.count = count;
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-  const plugin = searchPlugin({
-    siteConfig: {url: 'https://docs.example.com', customFields: {searchMode}},
+  const context = {
+    siteConfig: {url: 'https://docs.example.com'},
     i18n: {currentLocale: 'en'},
-  } as unknown as LoadContext);
+  } as unknown as LoadContext;
+  const options = {mode, groupLabels: {en: 'Documentation'}, synonyms: () => []};
+  const plugin = searchPlugin(context, options);
   await plugin.postBuild?.({outDir, routesPaths: [], baseUrl: '/'} as unknown as Parameters<
     NonNullable<Plugin['postBuild']>
   >[0]);

@@ -1,8 +1,7 @@
 import {escapeHtml} from '../shared/markup';
 import {LEVELS, type SearchRecord} from '../shared/records';
 import type {SearchEngine} from './engine';
-import {languagesOf, passes} from './facetFilters';
-import {countFacets} from './facets';
+import {countFacets, languagesOf, passes} from './facets';
 import {findRanges, highlight, snippetWindow, type Range} from './highlight';
 import type {QueryRequest} from '../transport/searchRequest';
 

@@ -1,12 +1,11 @@
 import type {SearchIndex} from '../shared/packedIndex';
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
-import {toColumns, type Columns} from './columns';
 import {createHomophones} from './homophones';
-import {matchSlot} from './matchSlot';
-import {buildPostings} from './postings';
-import {rank, type SlotMatch} from './rank';
+import {buildPostings, toTexts, type Texts} from './invertedIndex';
+import {matchPart} from './match';
+import {rank} from './rank';
 import {segment, sizeOf, type Lexicon} from './segment';
-import {createSpeller} from './speller';
+import {createSpeller} from './spelling';
 import {suggest} from './suggest';
 import {createDictionary} from './synonyms';
 
@@ -25,7 +24,7 @@ export type SearchEngine = {
   page(hit: number): PageContent;
 };
 
-type Parts = Lexicon & {index: SearchIndex; columns: Columns};
+type Parts = Lexicon & {index: SearchIndex; texts: Texts};
 
 /**
  * Loads an index into an engine.
@@ -35,14 +34,14 @@ export async function createEngine(
   index: SearchIndex,
   sliceMs: number = Infinity,
 ): Promise<SearchEngine> {
-  const columns = toColumns(index.pages);
-  const postings = await buildPostings(columns.texts, sliceMs);
+  const texts = toTexts(index.pages);
+  const postings = await buildPostings(texts.texts, sliceMs);
   const dictionary = createDictionary(index.synonyms);
   const speller = createSpeller([...postings.terms, ...dictionary.words]);
   const homophones = createHomophones(postings.chars);
-  const parts = {index, columns, postings, dictionary, speller, homophones};
+  const parts = {index, texts, postings, dictionary, speller, homophones};
   const page = (hit: number) => {
-    const found = index.pages[columns.pages[hit] ?? -1];
+    const found = index.pages[texts.pages[hit] ?? -1];
     if (!found) {
       throw new RangeError(`no record ${hit}`);
     }
@@ -55,7 +54,7 @@ export async function createEngine(
     suggest: (query) => suggest(query, index.pages),
     record: (hit) => {
       const content = page(hit);
-      const start = columns.starts[columns.pages[hit] ?? -1] ?? 0;
+      const start = texts.titles[texts.pages[hit] ?? -1] ?? 0;
       const parents = parentsOf(content.nodes);
       return toRecord(content, hit - start, parents, index.origin, index.language);
     },
@@ -67,20 +66,13 @@ function search(
   accepts: (page: PageContent) => boolean,
   parts: Parts,
 ): EngineAnswer {
-  const {index, columns, postings, speller} = parts;
-  try {
-    const matches = segment(query, parts).map((slot) => ({
-      ...matchSlot(slot, postings, speller),
-      isRequired: slot.isRequired,
-      size: sizeOf(slot),
-    }));
-    const hits = rank(query, matches, columns, postings, index.pages.map(accepts));
-    return {hits, terms: termsToHighlight(matches)};
-  } finally {
-    postings.pool.giveBack();
-  }
-}
-
-function termsToHighlight(matches: readonly SlotMatch[]): Set<string> {
-  return new Set(matches.filter((match) => match.isRequired).flatMap((match) => [...match.terms]));
+  const {index, texts, postings, speller} = parts;
+  const matches = segment(query, parts).map((part) => ({
+    ...matchPart(part, postings, speller),
+    isRequired: part.isRequired,
+    size: sizeOf(part),
+  }));
+  const hits = rank(query, matches, texts, postings, index.pages.map(accepts));
+  const required = matches.filter(({isRequired}) => isRequired);
+  return {hits, terms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

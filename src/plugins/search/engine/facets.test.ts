@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {engineOf, pageOf} from './engineFixture';
-import {passes, readFacetFilters} from './facetFilters';
-import {countFacets} from './facets';
+import {countFacets, passes, readFacetFilters} from './facets';
 
 describe('countFacets', () => {
   it('counts the hits of each part of the manual and of each page, unknown facets left out', async () => {

@@ -6,7 +6,7 @@ export type WordUnit = {
   /** Terms that each mean the unit: a code as a whole and joined, or the word. */
   terms: string[];
   /** The parts of a code, which together mean it too. */
-  parts: string[];
+  subwords: string[];
   /** The reader may still be typing this word. */
   isOpen: boolean;
 };
@@ -35,7 +35,7 @@ const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给�
 
 /** Whether a word only says how a question is asked. */
 export function isStopWord(unit: QueryUnit): boolean {
-  return unit.kind === 'word' && unit.parts.length === 0 && STOP_WORDS.has(unit.terms[0] ?? '');
+  return unit.kind === 'word' && unit.subwords.length === 0 && STOP_WORDS.has(unit.terms[0] ?? '');
 }
 
 /** Whether a character only joins words. */
@@ -63,7 +63,7 @@ function toUnit(run: Run, isOpen: boolean): QueryUnit {
   return {
     kind: 'word',
     terms: [...new Set([text, isJoinable(run) ? run.joined : withoutLeadingZeros(text)])],
-    parts: run.parts.length > 1 ? run.parts.map((part) => part.text) : [],
+    subwords: run.parts.length > 1 ? run.parts.map((part) => part.text) : [],
     isOpen,
   };
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {PageContent} from '../shared/records';
 import {engineOf, pageOf, pathsFound, textsFound} from './engineFixture';
+import {spreadPages} from './rank';
 
 /** Other pages, so that the words of a test are as rare as in a manual; only "manual" is in all of them. */
 const OTHERS = Array.from({length: 12}, (_, number) =>
@@ -76,6 +77,16 @@ describe('the order of results', () => {
     expect(texts[3]).toMatch(/^A report/);
   });
 
+  it('has pages about the site after the manual, for a single word too', async () => {
+    const engine = await engineOf([
+      pageOf('/labels', ['# Table of labels', 'A table.'], {rank: -3}),
+      pageOf('/steps', ['# Steps', 'Open the table with all stations of the line.']),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'table')).toEqual(['/steps', '/labels']);
+    expect(pathsFound(engine, 'table of labels')[0]).toBe('/labels');
+  });
+
   it('has pages of a lower rank later, unless one word asks what it means', async () => {
     const engine = await engineOf([
       pageOf('/glossary', ['# Attestation report words'], {rank: -1}),
@@ -130,5 +141,12 @@ describe('keywords and descriptions', () => {
     ]);
     expect(pathsFound(engine, 'employee')).toEqual(['/all', '/part']);
     expect(pathsFound(engine, 'employee leaves company')[0]).toBe('/part');
+  });
+});
+
+describe('spreadPages', () => {
+  it('keeps the order, but for the fourth record of a page and those after it', () => {
+    const pages = [0, 0, 0, 0, 1, 0, 1];
+    expect(spreadPages([0, 1, 2, 3, 4, 5, 6], pages)).toEqual([0, 1, 2, 4, 6, 3, 5]);
   });
 });

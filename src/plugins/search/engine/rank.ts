@@ -1,85 +1,283 @@
-import type {Columns} from './columns';
-import type {Match} from './matchUnit';
-import type {Postings} from './postings';
-import {scoreKeywords} from './scoreKeywords';
-import {foldPhrase, phraseFactor} from './phrase';
-import {scorePages, scoreRecords, type Hit} from './scoreRecords';
-import {bestFirst, spreadPages} from './order';
+import {LEVEL, type TextLevel} from '../shared/records';
+import type {Postings, Texts} from './invertedIndex';
+import {Scores, type Match} from './match';
 
-/** What a slot of the query found, whether a record must have it, and of how many words it is. */
-export type SlotMatch = Match & {isRequired: boolean; size: number};
+/** What a part of the query found, whether a record must have it, and of how many words it is. */
+export type PartMatch = Match & {isRequired: boolean; size: number};
 
-/** A slot of the query as the ranking sees it: rare ones weigh more. */
-export type WeighedMatch = SlotMatch & {weight: number};
+/** A part of the query as the ranking sees it: rare ones weigh more. */
+type WeighedMatch = PartMatch & {weight: number};
 
+/** A record that matches. */
+type Hit = {
+  record: number;
+  score: number;
+  /** How much of the query it has, in weights of its parts. */
+  share: number;
+  /** It has all of the query, with its headings. */
+  isWhole: boolean;
+};
+
+/** What the keywords of the pages say of a query. */
+type KeywordScores = {
+  /** By page: the score of its best keyword. */
+  scores: number[];
+  /** By part of the query, then by page: the quality of the best match in one of its keywords. */
+  presence: number[][];
+};
+
+/** What a match counts by the level of its text. Keywords are scored apart. */
+const LEVEL_WEIGHTS: Readonly<Record<TextLevel, number>> = {
+  [LEVEL.TITLE]: 6,
+  2: 4,
+  3: 3,
+  4: 3,
+  5: 3,
+  6: 3,
+  [LEVEL.TEXT]: 1,
+  [LEVEL.CODE]: 0.5,
+  [LEVEL.GROUP]: 2,
+  [LEVEL.KEYWORD]: 0,
+  [LEVEL.DESCRIPTION]: 2,
+};
+/** What a match in a heading above adds to a record. */
+const CONTEXT_SHARE = 0.15;
+/** What a match in a heading above counts for having all of the query. */
+const CONTEXT_PRESENCE = 0.5;
+/** Weight of a part of the query that is not required. */
 const OPTIONAL_SHARE = 0.3;
 /**
  * A part of the query that is ten times rarer is not more telling: words that the manual hardly uses are often those of
  * the question (`faulty`, 选错). Found on the tune half of tools/search-benchmark.
  */
-const MAX_WEIGHT = 4;
+const MAX_RARITY = 4;
 /** What the best matches of the whole page add to each of its records. */
 const PAGE_SHARE = 0.5;
 /** What a page rank of 1 is worth. */
 const RANK_FACTOR = 2;
+/** The page rank of a page that explains words: not behind others for a query that may ask what a word means. */
+const EXPLAINS_WORDS = -1;
+/** Weight of a match in a keyword: that of a title, of which the query need not say all. */
+const KEYWORD_WEIGHT = 6;
+/** A keyword of which the query has half counts for a little more than half. */
+const COVERAGE_EXPONENT = 0.7;
 /** Phrases are looked for in the best records only. */
 const PHRASE_CANDIDATES = 300;
+const PHRASE_FACTOR = 1.7;
+const PHRASE_START_FACTOR = 1.4;
+const WHOLE_TEXT_FACTOR = 2.5;
 /** Records with less of the query than this share of what the best one has are no results. */
 const PARTIAL_SHARE = 0.6;
 /** So many pages with all of the query make those with a part of it superfluous. */
 const ENOUGH_PAGES = 5;
-/** The provider stops there too; nobody turns that many pages. */
-const REACHABLE_HITS = 1000;
+/** Records of one page before the other pages get their turn. */
+const HITS_PER_PAGE_FIRST = 3;
 
 /**
  * Orders the records that match: those with all of the query first, titles before headings before text, exact phrases
  * first; and no page fills the list.
  * @param accepted by page, whether it was asked for
- * @returns records, best first; beyond the first 1,000 in no order
+ * @returns records, best first
  */
 export function rank(
   query: string,
-  found: readonly SlotMatch[],
-  columns: Columns,
+  found: readonly PartMatch[],
+  texts: Texts,
   postings: Postings,
   accepted: readonly boolean[],
 ): number[] {
-  const matches = found.map((match) => ({...match, weight: weightOf(match, columns)}));
-  const keywords = scoreKeywords(matches, columns, postings);
-  const pageScores = scorePages(matches, columns);
-  const hits = scoreRecords(matches, keywords, columns, postings, accepted);
+  const matches = found.map((match) => ({...match, weight: weightOf(match, texts)}));
+  const keywords = scoreKeywords(matches, texts, postings);
+  const pageScores = scorePages(matches, texts);
+  const hits = candidatesOf(matches, texts)
+    .filter((record) => accepted[texts.pages[record] ?? -1])
+    .map((record) => scoreRecord(record, matches, keywords, texts, postings));
   const phrase = foldPhrase(query);
+  const whole = hits.filter((hit) => hit.isWhole);
+  for (const hit of whole.sort(byScore).slice(0, PHRASE_CANDIDATES)) {
+    hit.score *= phraseFactor(phrase, texts.texts[hit.record] ?? '');
+  }
   // A single word or abbreviation may well ask what it means; more words ask what to do.
   const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
-  const whole = hits.filter((hit) => hit.isWhole);
-  for (const hit of bestFirst(whole, PHRASE_CANDIDATES).slice(0, PHRASE_CANDIDATES)) {
-    hit.score *= phraseFactor(phrase, columns.texts[hit.record] ?? '');
-  }
   for (const hit of hits) {
-    const page = columns.pages[hit.record] ?? 0;
+    const page = texts.pages[hit.record] ?? 0;
+    const pageRank = texts.ranks[page] ?? 0;
     hit.score += PAGE_SHARE * ((pageScores[page] ?? 0) + (keywords.scores[page] ?? 0));
-    hit.score *= asksForMeaning ? 1 : RANK_FACTOR ** (columns.ranks[page] ?? 0);
+    hit.score *= asksForMeaning && pageRank === EXPLAINS_WORDS ? 1 : RANK_FACTOR ** pageRank;
   }
-  const shown = [whole, worthwhileParts(hits, whole, columns)].flatMap((some) =>
-    bestFirst(some, REACHABLE_HITS),
-  );
+  const shown = [...whole.sort(byScore), ...worthwhileParts(hits, whole, texts).sort(byScore)];
   return spreadPages(
     shown.map((hit) => hit.record),
-    columns.pages,
+    texts.pages,
   );
 }
 
-function weightOf({whole, quality, isRequired}: SlotMatch, {count}: Columns): number {
-  const found = whole.records.length || quality.records.length;
-  const rarity = Math.log(1 + count / (1 + found));
-  return Math.min(rarity, MAX_WEIGHT) * (isRequired ? 1 : OPTIONAL_SHARE);
+function byScore(a: Hit, b: Hit): number {
+  return b.score - a.score || a.record - b.record;
+}
+
+function weightOf({whole, quality, isRequired}: PartMatch, {count}: Texts): number {
+  const rarity = Math.log(1 + count / (1 + (whole.texts.length || quality.texts.length)));
+  return Math.min(rarity, MAX_RARITY) * (isRequired ? 1 : OPTIONAL_SHARE);
+}
+
+const levelWeight = ({levels}: Texts, text: number): number => LEVEL_WEIGHTS[levels[text] ?? 0];
+
+/** For each page the sum of its best match of each part of the query. */
+function scorePages(matches: readonly WeighedMatch[], texts: Texts): number[] {
+  const scores = texts.titles.map(() => 0);
+  for (const {quality, weight} of matches) {
+    const best = texts.titles.map(() => 0);
+    for (const text of quality.texts) {
+      raise(best, texts.pages[text] ?? -1, quality.get(text) * levelWeight(texts, text));
+    }
+    best.forEach((value, page) => (scores[page] = (scores[page] ?? 0) + value * weight));
+  }
+  return scores;
+}
+
+function raise(scores: number[], page: number, value: number): void {
+  if (value > (scores[page] ?? Infinity)) {
+    scores[page] = value;
+  }
+}
+
+/**
+ * Scores the keywords of all pages. A keyword is what readers call a task, so it counts as far as the query says all of
+ * it: `employee leaves` is no match for `employee`. In a whole question the words of a keyword may stand by chance, so it
+ * also counts as far as it says all of the query.
+ */
+function scoreKeywords(
+  matches: readonly WeighedMatch[],
+  texts: Texts,
+  postings: Postings,
+): KeywordScores {
+  const sums = new Scores(texts.texts.length);
+  const sizes = new Scores(texts.texts.length);
+  const presence = matches.map(({quality, weight, size}) => {
+    const best = texts.titles.map(() => 0);
+    for (const text of quality.texts) {
+      if (texts.levels[text] === LEVEL.KEYWORD) {
+        sums.add(text, weight * quality.get(text));
+        sizes.add(text, size);
+        raise(best, texts.pages[text] ?? -1, quality.get(text));
+      }
+    }
+    return best;
+  });
+  const total = matches.reduce((sum, {weight}) => sum + weight, 0);
+  const scores = texts.titles.map(() => 0);
+  for (const text of sums.texts) {
+    const sum = sums.get(text);
+    const covered = Math.min(1, sizes.get(text) / (postings.lengths[text] || 1));
+    const explained = Math.min(1, sum / total);
+    const value = sum * covered ** COVERAGE_EXPONENT * Math.sqrt(explained) * KEYWORD_WEIGHT;
+    raise(scores, texts.pages[text] ?? -1, value);
+  }
+  return {scores, presence};
+}
+
+/** Records that match; for a keyword or description the title of its page, for a group the titles of its pages. */
+function candidatesOf(matches: readonly WeighedMatch[], texts: Texts): number[] {
+  const found = new Set<number>();
+  const required = matches.filter(({isRequired}) => isRequired);
+  for (const text of required.flatMap(({quality}) => quality.texts)) {
+    const page = texts.pages[text] ?? -1;
+    if (text < texts.count) {
+      found.add(text);
+    } else if (page >= 0) {
+      found.add(texts.titles[page] ?? 0);
+    } else {
+      texts.titles
+        .filter((title) => texts.parents[texts.parents[title] ?? -1] === text)
+        .forEach((title) => found.add(title));
+    }
+  }
+  return [...found];
+}
+
+function scoreRecord(
+  record: number,
+  matches: readonly WeighedMatch[],
+  keywords: KeywordScores,
+  texts: Texts,
+  postings: Postings,
+): Hit {
+  const ownLevel = levelWeight(texts, record);
+  const isTitle = texts.levels[record] === LEVEL.TITLE;
+  const page = texts.pages[record] ?? 0;
+  const hit: Hit = {record, score: 0, share: 0, isWhole: true};
+  matches.forEach(({quality, whole, weight, isRequired}, position) => {
+    const own = quality.get(record);
+    let above = 0;
+    let presence = own;
+    let isWhole = whole.get(record) > 0;
+    for (let at = texts.parents[record] ?? -1; at >= 0; at = texts.parents[at] ?? -1) {
+      const value = quality.get(at);
+      if (value === 0) continue;
+      // A description speaks for the page, so its title takes it as its own.
+      const isOwn = isTitle && texts.levels[at] === LEVEL.DESCRIPTION;
+      above = Math.max(above, value * levelWeight(texts, at) * (isOwn ? 1 : CONTEXT_SHARE));
+      presence = Math.max(presence, value * CONTEXT_PRESENCE);
+      isWhole ||= whole.get(at) > 0;
+    }
+    const inKeywords = isTitle ? (keywords.presence[position]?.[page] ?? 0) : 0;
+    presence = Math.max(presence, inKeywords * CONTEXT_PRESENCE);
+    hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
+    if (isRequired) {
+      hit.share += weight * presence;
+      hit.isWhole &&= isWhole || inKeywords > 0;
+    }
+  });
+  hit.score += isTitle ? (keywords.scores[page] ?? 0) : 0;
+  hit.score *= lengthFactor(record, matches.length, texts, postings);
+  return hit;
+}
+
+/** Short texts are more about the match than long ones, as in BM25. */
+function lengthFactor(record: number, parts: number, {levels}: Texts, postings: Postings): number {
+  const length = Math.max(postings.lengths[record] ?? 1, 1);
+  const level = levels[record] ?? LEVEL.TEXT;
+  return level >= LEVEL.TITLE && level < LEVEL.CODE
+    ? 0.6 + 0.4 * Math.min(1, parts / length)
+    : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
+}
+
+/** A text as it is compared with the whole query. */
+function foldPhrase(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** How much more a record counts that has the query as it was typed. */
+function phraseFactor(phrase: string, text: string): number {
+  const folded = foldPhrase(text);
+  const at = phrase === '' ? -1 : folded.indexOf(phrase);
+  if (at < 0) {
+    return 1;
+  }
+  const isAll = folded === phrase;
+  return PHRASE_FACTOR * (isAll ? WHOLE_TEXT_FACTOR : at === 0 ? PHRASE_START_FACTOR : 1);
 }
 
 /** The hits with most of the query, unless enough pages have all of it. */
-function worthwhileParts(hits: Hit[], whole: Hit[], {pages}: Columns): Hit[] {
+function worthwhileParts(hits: readonly Hit[], whole: readonly Hit[], {pages}: Texts): Hit[] {
   if (new Set(whole.map((hit) => pages[hit.record])).size >= ENOUGH_PAGES) {
     return [];
   }
   const best = hits.reduce((most, hit) => Math.max(most, hit.share), 0);
   return hits.filter((hit) => !hit.isWhole && hit.share >= best * PARTIAL_SHARE);
+}
+
+/** Moves the further records of a page behind the first ones of all pages. */
+export function spreadPages(records: readonly number[], pages: readonly number[]): number[] {
+  const counts = new Map<number, number>();
+  const first: number[] = [];
+  const further: number[] = [];
+  for (const record of records) {
+    const page = pages[record] ?? -1;
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    (count < HITS_PER_PAGE_FIRST ? first : further).push(record);
+  }
+  return [...first, ...further];
 }

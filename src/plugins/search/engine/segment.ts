@@ -1,14 +1,12 @@
 import {stemmer} from 'stemmer';
-import {correct} from './correct';
-import {correctHan} from './correctHan';
-import type {Homophones} from './homophones';
-import type {Postings} from './postings';
+import {correctHan, type Homophones} from './homophones';
+import type {Postings} from './invertedIndex';
 import {isStopChar, isStopWord, parseQuery, type QueryUnit, type WordUnit} from './query';
-import type {Speller} from './speller';
+import {correct, type Speller} from './spelling';
 import type {SynonymDictionary} from './synonyms';
 
 /** A part of the query that a record must hold in one way or another. */
-export type Slot = {
+export type QueryPart = {
   /** As it was typed. */
   units: QueryUnit[];
   /** Other words for it. */
@@ -18,9 +16,10 @@ export type Slot = {
 };
 
 /** Number of words and Han characters that were typed. */
-export function sizeOf({units}: Slot): number {
+export function sizeOf({units}: QueryPart): number {
   return units.reduce(
-    (sum, unit) => sum + (unit.kind === 'han' ? unit.chars.length : Math.max(1, unit.parts.length)),
+    (sum, unit) =>
+      sum + (unit.kind === 'han' ? unit.chars.length : Math.max(1, unit.subwords.length)),
     0,
   );
 }
@@ -39,10 +38,10 @@ type Element = {keys: string[]; unit: QueryUnit};
 const JOINED_QUALITY = 1;
 
 /**
- * Cuts a query into slots: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
+ * Cuts a query into parts: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
  * 账号 a word within Han text; what is left between them stands for itself.
  */
-export function segment(query: string, lexicon: Lexicon): Slot[] {
+export function segment(query: string, lexicon: Lexicon): QueryPart[] {
   const {dictionary, postings, homophones} = lexicon;
   const elements = parseQuery(query).flatMap((unit): Element[] =>
     unit.kind === 'han'
@@ -53,32 +52,33 @@ export function segment(query: string, lexicon: Lexicon): Slot[] {
       : [{keys: wordKeys(unit, lexicon), unit}],
   );
   const isOpen = !/\s$/.test(query);
-  const slots: Slot[] = [];
+  const parts: QueryPart[] = [];
   for (let at = 0; at < elements.length;) {
     const phrase = phraseLength(elements, at, dictionary);
     if (phrase > 0) {
-      slots.push(phraseSlot(elements.slice(at, at + phrase), dictionary));
+      parts.push(phrasePart(elements.slice(at, at + phrase), dictionary));
       at += phrase;
       continue;
     }
-    const code = joinedSlot(elements, at, postings);
+    const code = joinedPart(elements, at, postings);
     if (code) {
-      slots.push(code);
+      parts.push(code);
       at += 2;
       continue;
     }
     const length = plainLength(elements, at, dictionary);
-    slots.push(plainSlot(elements, at, length, isOpen && at + length === elements.length));
+    parts.push(plainPart(elements, at, length, isOpen && at + length === elements.length));
     at += length;
   }
-  return slots.some((slot) => slot.isRequired)
-    ? slots
-    : slots.map((slot) => ({...slot, isRequired: true}));
+  return parts.some((part) => part.isRequired)
+    ? parts
+    : parts.map((part) => ({...part, isRequired: true}));
 }
 
 /** The keys of a word, or of the word that it is a misspelling of. */
 function wordKeys(unit: WordUnit, {dictionary, postings, speller}: Lexicon): string[] {
-  const words = unit.parts.length > 0 ? unit.parts : [correct(unit, dictionary, postings, speller)];
+  const words =
+    unit.subwords.length > 0 ? unit.subwords : [correct(unit, dictionary, postings, speller)];
   return words.map((word) => stemmer(word));
 }
 
@@ -99,7 +99,7 @@ function phraseLength(
   return 0;
 }
 
-function phraseSlot(elements: readonly Element[], dictionary: SynonymDictionary): Slot {
+function phrasePart(elements: readonly Element[], dictionary: SynonymDictionary): QueryPart {
   return {
     units: unitsOf(elements),
     alternatives: (dictionary.get(keysOf(elements)) ?? []).map(({text, quality}) => ({
@@ -112,7 +112,11 @@ function phraseSlot(elements: readonly Element[], dictionary: SynonymDictionary)
 }
 
 /** Two words that the manual writes as one, or as a code: `work station`, `cert 1`. */
-function joinedSlot(elements: readonly Element[], at: number, postings: Postings): Slot | null {
+function joinedPart(
+  elements: readonly Element[],
+  at: number,
+  postings: Postings,
+): QueryPart | null {
   const [first, second] = elements.slice(at, at + 2).map((element) => element.unit);
   if (first?.kind !== 'word' || second?.kind !== 'word') {
     return null;
@@ -124,7 +128,7 @@ function joinedSlot(elements: readonly Element[], at: number, postings: Postings
         units: [first, second],
         alternatives: [
           {
-            units: [{kind: 'word', terms: [joined], parts: [], isOpen: false}],
+            units: [{kind: 'word', terms: [joined], subwords: [], isOpen: false}],
             quality: JOINED_QUALITY,
           },
         ],
@@ -132,7 +136,7 @@ function joinedSlot(elements: readonly Element[], at: number, postings: Postings
       };
 }
 
-/** A word is a slot by itself; Han characters up to the next phrase are one. */
+/** A word is a part by itself; Han characters up to the next phrase are one. */
 function plainLength(
   elements: readonly Element[],
   at: number,
@@ -150,12 +154,12 @@ function plainLength(
   return length;
 }
 
-function plainSlot(
+function plainPart(
   elements: readonly Element[],
   at: number,
   length: number,
   isUnfinished: boolean,
-): Slot {
+): QueryPart {
   const found = elements.slice(at, at + length);
   const [unit] = unitsOf(found);
   if (!unit || unit.kind === 'word') {

@@ -4,6 +4,9 @@ import {readBlocks, tidy} from './readBlocks';
 
 const MAX_RANK = 3;
 
+/** What pages outside the sidebar lose: they are about the site, and come after the manual that they talk about. */
+const OUTSIDE_SIDEBAR = 3;
+
 /** A built page before it is read. */
 export type PageSource = {
   /** Path with the base URL. */
@@ -45,8 +48,7 @@ export function readPage(
     version: meta('version'),
     description: tidy($('meta[name="description"]').attr('content') ?? ''),
     keywords: tidy($('meta[name="keywords"]').attr('content') ?? ''),
-    // Pages outside the sidebar are about the site, not about the product.
-    rank: rankOf(path, meta('page_rank')) - (group ? 0 : 1),
+    rank: rankOf(path, meta('page_rank')) - (group ? 0 : OUTSIDE_SIDEBAR),
     nodes: titleFirst(nodes, title),
   };
 }

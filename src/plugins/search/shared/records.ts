@@ -23,6 +23,22 @@ export type Level = (typeof LEVELS)[number];
 /** Heading path of a record; levels that the record does not have are null. */
 export type Hierarchy = Record<Level, string | null>;
 
+/**
+ * What a text of the index is, by number: the index file and the engine use the same ones. `TITLE` to 6 are headings;
+ * texts from `GROUP` on are no results themselves but say something about those that are.
+ */
+export const LEVEL = {
+  TEXT: 0,
+  TITLE: 1,
+  CODE: 7,
+  GROUP: 8,
+  KEYWORD: 9,
+  DESCRIPTION: 10,
+} as const;
+
+/** One of `LEVEL`, or the level of a heading below the title. */
+export type TextLevel = (typeof LEVEL)[keyof typeof LEVEL] | 2 | 3 | 4 | 5 | 6;
+
 /** One heading or one block of text of a page, in document order. */
 export type PageNode = {
   /** 1 to 6 for a heading, 0 for text under the heading before it. */
@@ -45,7 +61,7 @@ export type PageContent = {
   /** What the page is about, in its own words and in those of readers: found, but not shown as results. */
   description: string;
   keywords: string;
-  /** Below 0 for a page that only explains words: others come first. DocSearch's page rank. */
+  /** DocSearch's page rank: 0, -1 for a page that explains words, -3 for one that is not of the manual. */
   rank: number;
   nodes: PageNode[];
 };

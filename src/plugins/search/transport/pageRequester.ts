@@ -1,4 +1,4 @@
-import {createEngines} from '../engine/engines';
+import {createEngines} from './engines';
 import {createRequester} from './requester';
 import type {EmbeddedRequester} from './workerRequester';
 import type {EmbeddedSettings} from './workerMessages';

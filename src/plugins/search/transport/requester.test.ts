@@ -166,7 +166,7 @@ describe('an index that cannot be used', () => {
     [
       'lost records',
       (url, body) =>
-        url.includes('assets') ? new Response(body.replace('"Select the key.",', '')) : null,
+        url.includes('assets') ? new Response(body.replace('[0,"Select the key."],', '')) : null,
     ],
     [
       'other version',

@@ -1,5 +1,5 @@
 import {HITS_PER_PAGE} from '../shared/limits';
-import {readFacetFilters, type FacetFilters} from '../engine/facetFilters';
+import {readFacetFilters, type FacetFilters} from '../engine/facets';
 import type {Tags} from '../engine/highlight';
 import {RequestError} from './requestError';
 

@@ -1,4 +1,4 @@
-import {createEngines} from '../engine/engines';
+import {createEngines} from './engines';
 import {createRequester, type Requester} from './requester';
 import type {FromWorker, ToWorker} from './workerMessages';
 

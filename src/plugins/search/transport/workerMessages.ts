@@ -1,4 +1,4 @@
-import type {EngineSettings} from '../engine/engines';
+import type {EngineSettings} from './engines';
 import type {EndRequest, TransportResponse} from './requester';
 
 /** What the embedded search needs of the site. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadModel} from '../../product-model/loadModel';
-import {synonymsOf} from './synonyms';
+import {loadModel} from '../plugins/product-model/loadModel';
+import {searchSynonyms} from './searchSynonyms';
 
-const groups = synonymsOf(loadModel(path.resolve(__dirname, '../../../..')));
+const groups = searchSynonyms(loadModel(path.resolve(__dirname, '../..')));
 const groupOf = (name: string) => groups.find(({names}) => names.includes(name));
 
 describe('synonyms of the product model', () => {

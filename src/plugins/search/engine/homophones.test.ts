@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {correctHan} from './correctHan';
-import {createHomophones} from './homophones';
-import {buildPostings} from './postings';
+import {correctHan, createHomophones} from './homophones';
+import {buildPostings} from './invertedIndex';
 import {createDictionary} from './synonyms';
 
 const TEXTS = Array.from({length: 12}, () => '查看证书和密钥，登录客户端');

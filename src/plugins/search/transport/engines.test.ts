@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {indexFiles, type IndexFiles} from '../node/buildIndex';
-import {ORIGIN, pageOf, pathsFound} from './engineFixture';
+import {ORIGIN, pageOf, pathsFound} from '../engine/engineFixture';
 import {createEngines} from './engines';
 
 const MAX_AGE_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
-import type {Model} from '../../product-model/loadModel';
-import type {SynonymGroup} from '../shared/packedIndex';
+import type {Model} from '../plugins/product-model/loadModel';
+import type {SynonymGroup} from '../plugins/search/shared/packedIndex';
 
 type Pair = {en: string; zh: string};
 
@@ -12,7 +12,7 @@ const MAX_HAN = 6;
  * language and what else people call it; and the two names of everything that has a name on the screen, so that
  * `delete 密钥` finds 删除密钥.
  */
-export function synonymsOf(model: Model): SynonymGroup[] {
+export function searchSynonyms(model: Model): SynonymGroup[] {
   const terms = model.glossary.flatMap((file) => file.terms);
   const groups = new Map<string, {names: Set<string>; typed: Set<string>}>();
   const add = ({en, zh}: Pair, more: readonly string[], typed: readonly string[]) => {

@@ -1,8 +1,8 @@
-import type {Engines} from './answer';
-import type {SearchEngine} from './engine';
-import {loadIndex, loadPointer} from '../transport/loadIndex';
-import {RequestError} from '../transport/requestError';
-import {IndexUnavailableError} from '../transport/requester';
+import type {Engines} from '../engine/answer';
+import type {SearchEngine} from '../engine/engine';
+import {loadIndex, loadPointer} from './loadIndex';
+import {RequestError} from './requestError';
+import {IndexUnavailableError} from './requester';
 
 /** What the engines need of the site. */
 export type EngineSettings = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isWithin} from './editDistance';
-import {createSpeller} from './speller';
+import {createSpeller, isWithin} from './spelling';
 
 const speller = createSpeller(
   'key keys chain chair programming provisioning certificate cert1 p256 密钥 station'.split(' '),

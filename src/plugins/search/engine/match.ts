@@ -1,0 +1,226 @@
+import {stemmer} from 'stemmer';
+import type {Postings} from './invertedIndex';
+import {isStopChar, type QueryUnit, type WordUnit} from './query';
+import type {QueryPart} from './segment';
+import type {Speller} from './spelling';
+
+/** Scores of texts, most of which have none. An array, because a map takes five times as long in a manual of 500 pages. */
+export class Scores {
+  /** Texts with a score, each once. */
+  readonly texts: number[] = [];
+  private readonly values: Float32Array;
+
+  /** @param count number of texts of the index */
+  constructor(count: number) {
+    this.values = new Float32Array(count);
+  }
+
+  get(text: number): number {
+    return this.values[text] ?? 0;
+  }
+
+  /** Sets the score of a text unless it has a better one. */
+  raise(text: number, value: number): void {
+    const now = this.get(text);
+    if (value > now) {
+      if (now === 0) this.texts.push(text);
+      this.values[text] = value;
+    }
+  }
+
+  /** Adds to the score of a text. */
+  add(text: number, value: number): void {
+    this.raise(text, this.get(text) + value);
+  }
+}
+
+/** Which texts hold a part of the query, how well, and by which terms of the index. */
+export type Match = {
+  /** 1 where a text has it as it was typed, less for an inflected, unfinished, misspelt or incomplete one. */
+  quality: Scores;
+  /** Texts that hold all of it. */
+  whole: Scores;
+  /** Terms to highlight. */
+  terms: Set<string>;
+};
+
+const STEM_QUALITY = 0.85;
+const SUBWORDS_QUALITY = 0.9;
+const PREFIX_QUALITY = 0.7;
+const SPLIT_QUALITY = 0.7;
+/** By number of typing errors. */
+const FUZZY_QUALITY = [1, 0.6, 0.45];
+/** What a text that has only a part of a phrase is worth. */
+const PARTIAL_QUALITY = 0.6;
+/** A pair with a character that only joins words says less than others. */
+const STOP_CHAR_WEIGHT = 0.25;
+/** A character whose pairs the index does not have, found in other pairs. */
+const LONE_CHAR_QUALITY = 0.3;
+/** So that a pair which came about by chance and stands in one text only does not outweigh the rest. */
+const MAX_RARITY = 5;
+
+/** Finds the texts of a part of the query: what was typed, or other words for it. */
+export function matchPart(part: QueryPart, postings: Postings, speller: Speller): Match {
+  const match = matchAll(part.units, postings, speller);
+  for (const alternative of part.alternatives) {
+    if (alternative.units.every((unit) => isIndexed(unit, postings))) {
+      const {quality, whole, terms} = matchAll(alternative.units, postings, speller);
+      for (const text of whole.texts) {
+        match.whole.raise(text, 1);
+        match.quality.raise(text, quality.get(text) * alternative.quality);
+      }
+      if (whole.texts.length > 0) terms.forEach((term) => match.terms.add(term));
+    }
+  }
+  return match;
+}
+
+/** Whether the index knows a unit of a synonym; most synonyms are names in the other language, which it does not have. */
+function isIndexed(unit: QueryUnit, postings: Postings): boolean {
+  return unit.kind === 'word'
+    ? unit.terms.some(
+        (term) => postings.get(term).length > 0 || postings.withStem(stemmer(term)).length > 0,
+      )
+    : pairsOf(unit.chars).every((pair) => postings.get(pair).length > 0);
+}
+
+/** Several units that belong together: a text is whole when it has all of them. */
+function matchAll(units: readonly QueryUnit[], postings: Postings, speller: Speller): Match {
+  const matches = units.map((unit) =>
+    unit.kind === 'han' ? matchHan(unit.chars, postings) : matchWord(unit, postings, speller),
+  );
+  const [only] = matches;
+  if (only && matches.length === 1) {
+    return only;
+  }
+  const quality = newScores(postings);
+  const whole = newScores(postings);
+  for (const text of matches.flatMap((match) => match.quality.texts)) {
+    const sum = matches.reduce((total, match) => total + match.quality.get(text), 0);
+    const isWhole = matches.every((match) => match.whole.get(text) > 0);
+    quality.raise(text, (sum / matches.length) * (isWhole ? 1 : PARTIAL_QUALITY));
+    if (isWhole) whole.raise(text, 1);
+  }
+  return {quality, whole, terms: new Set(matches.flatMap((match) => [...match.terms]))};
+}
+
+const newScores = ({lengths}: Postings) => new Scores(lengths.length);
+
+/** Finds the texts of a word or code: as typed, in another form, unfinished or in parts, and only then misspelt. */
+function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match {
+  const quality = newScores(postings);
+  const terms = new Set<string>();
+  const addTerm = (term: string, value: number) => {
+    const texts = postings.get(term);
+    texts.forEach((text) => quality.raise(text, value));
+    if (texts.length > 0) terms.add(term);
+  };
+
+  unit.terms.forEach((term) => addTerm(term, 1));
+  for (const term of unit.terms) {
+    postings.withStem(stemmer(term)).forEach((inflected) => addTerm(inflected, STEM_QUALITY));
+    if (unit.isOpen) {
+      postings.withPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
+    }
+  }
+  addSubwords(unit.subwords, SUBWORDS_QUALITY);
+  if (quality.texts.length === 0) {
+    unit.terms
+      .flatMap((term) => speller.similar(term, unit.isOpen))
+      .forEach(({term, errors}) => addTerm(term, FUZZY_QUALITY[errors] ?? 0));
+  }
+  if (quality.texts.length === 0 && unit.subwords.length === 0) {
+    addSubwords(splitTerm(unit.terms[0] ?? '', postings), SPLIT_QUALITY);
+  }
+  const whole = newScores(postings);
+  quality.texts.forEach((text) => whole.raise(text, 1));
+  return {quality, whole, terms};
+
+  /** Texts that contain every part of a code; the last part may be unfinished. */
+  function addSubwords(subwords: readonly string[], value: number): void {
+    const lists = subwords.map((subword, position) => {
+      const isUnfinished = unit.isOpen && position === subwords.length - 1;
+      const expanded = isUnfinished ? [subword, ...postings.withPrefix(subword)] : [subword];
+      return {expanded, texts: new Set(expanded.flatMap((term) => postings.get(term)))};
+    });
+    const [first, ...others] = lists;
+    const found = [...(first?.texts ?? [])].filter((text) =>
+      others.every(({texts}) => texts.has(text)),
+    );
+    found.forEach((text) => quality.raise(text, value));
+    // Where the code itself is found, marking each 1 beside VERIFY-01 only distracts.
+    const isKnown = terms.size > 0;
+    (found.length > 0 ? lists : [])
+      .flatMap(({expanded}) => expanded)
+      .filter((term) => !isKnown || term.length > 1)
+      .forEach((term) => terms.add(term));
+  }
+}
+
+/** `signin` as `sign` and `in`: the two words of the index that a word without its space is made of. */
+function splitTerm(term: string, postings: Postings): string[] {
+  for (let at = term.length - 2; at >= 2; at--) {
+    const parts = [term.slice(0, at), term.slice(at)];
+    if (parts.every((part) => postings.get(part).length > 0)) {
+      return parts;
+    }
+  }
+  return /^[a-z]{2,}\d$/.test(term) && postings.get(term.slice(0, -1)).length > 0
+    ? [term.slice(0, -1), term.slice(-1)]
+    : [];
+}
+
+/**
+ * Finds the texts of Han characters by their pairs: a text holds all of them when each character stands in some pair that
+ * the text has, so that 删除密钥 finds 删除一个密钥 too. Pairs that no text has, at the border of two words or around a
+ * wrong character, ask for nothing; a character that then has no pair is looked up by itself.
+ */
+function matchHan(chars: readonly string[], postings: Postings): Match {
+  const quality = newScores(postings);
+  const whole = newScores(postings);
+  const [first = ''] = chars;
+  if (chars.length === 1) {
+    for (const text of postings.withPrefix(first).flatMap((term) => postings.get(term))) {
+      quality.raise(text, 1);
+      whole.raise(text, 1);
+    }
+    return {quality, whole, terms: new Set([first])};
+  }
+  const pairs = pairsOf(chars).flatMap((term, position) => {
+    const texts = postings.get(term);
+    const rarity = Math.log(1 + postings.lengths.length / (1 + texts.length));
+    const factor = Array.from(term).some(isStopChar) ? STOP_CHAR_WEIGHT : 1;
+    const weight = Math.min(rarity, MAX_RARITY) * factor;
+    return texts.length > 0 ? [{position, term, texts, weight}] : [];
+  });
+  const known = new Set(pairs.flatMap(({position}) => [position, position + 1]));
+  const lone = chars.filter((char, position) => !known.has(position) && !isStopChar(char));
+  const weights = newScores(postings);
+  /** Positions of the characters that a text has, as bits. */
+  const covered = new Map<number, number>();
+  for (const {position, texts, weight} of pairs) {
+    for (const text of texts) {
+      covered.set(text, (covered.get(text) ?? 0) | bit(position) | bit(position + 1));
+      weights.add(text, weight);
+    }
+  }
+  const pairWeight = pairs.reduce((sum, {weight}) => sum + weight, 0);
+  const average = pairs.length === 0 ? 1 : pairWeight / pairs.length;
+  for (const char of lone) {
+    const texts = new Set(postings.pairsWith(char).flatMap((term) => postings.get(term)));
+    texts.forEach((text) => weights.add(text, average * LONE_CHAR_QUALITY));
+  }
+  const total = pairWeight + lone.length * average;
+  const all = [...known].reduce((bits, position) => bits | bit(position), 0);
+  for (const text of weights.texts) {
+    quality.raise(text, weights.get(text) / total);
+    if (covered.get(text) === all) whole.raise(text, 1);
+  }
+  return {quality, whole, terms: new Set([...pairs.map(({term}) => term), ...lone])};
+}
+
+/** Later characters of a very long query do not decide whether a text has all of it. */
+const bit = (position: number) => (position < 31 ? 1 << position : 0);
+
+const pairsOf = (chars: readonly string[]) =>
+  chars.slice(1).map((char, position) => `${chars[position]}${char}`);
