@@ -91,7 +91,7 @@ export async function measureSearch(
   const before = new Set(asked);
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('KMS');
-  await page.getByRole('option').first().waitFor();
+  await page.locator('.DocSearch-Hit').first().waitFor();
   await page.context().close();
   const files = [...asked].filter((address) => !before.has(address));
   const sizes = (isIndex: boolean) =>

@@ -1,3 +1,4 @@
+import {consoleTable} from '../table';
 import {CLASSES, HALVES, type Language} from './queries';
 import {figuresOf, type Figures, type Outcome} from './score';
 
@@ -32,10 +33,5 @@ export function scoreTable(outcomes: readonly Outcome[], language: Language): st
     ),
     row('all queries', own),
   ];
-  const widths = (lines[0] ?? []).map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  const align = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return [NAMES[language], ...lines.map((line) => line.map(align).join('  '))].join('\n');
+  return `${NAMES[language]}\n${consoleTable(lines)}`;
 }
