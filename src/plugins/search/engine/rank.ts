@@ -71,7 +71,7 @@ const PARTIAL_SHARE = 0.6;
 /** So many pages with all of the query make those with a part of it superfluous. */
 const ENOUGH_PAGES = 5;
 /** Records of one page before the other pages get their turn. */
-const HITS_PER_PAGE_FIRST = 3;
+const RESULTS_OF_ONE_PAGE_FIRST = 3;
 
 /**
  * Orders the records that match: those with all of the query first, titles before headings before text, exact phrases
@@ -277,7 +277,7 @@ export function spreadPages(records: readonly number[], pages: readonly number[]
     const page = pages[record] ?? -1;
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
-    (count < HITS_PER_PAGE_FIRST ? first : further).push(record);
+    (count < RESULTS_OF_ONE_PAGE_FIRST ? first : further).push(record);
   }
   return [...first, ...further];
 }
