@@ -16,7 +16,7 @@ import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
 import {localizedText} from './src/settings/localizedText';
-import {inlinePicture} from './src/settings/inlinePicture';
+import {svgDataUri} from './src/settings/svgDataUri';
 
 const text = localizedText(currentLocale);
 
@@ -25,7 +25,7 @@ const config: Config = {
   tagline: text.tagline,
   titleDelimiter: '|',
   // This and the logo are in the page: asked for, they would come one round trip after it, with the first view.
-  favicon: inlinePicture('img/favicon.svg'),
+  favicon: svgDataUri('img/favicon.svg'),
 
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
@@ -102,12 +102,12 @@ const config: Config = {
 
   // Loaded before the router starts, in this order.
   clientModules: [
-    './src/clientModules/addresses.ts',
+    './src/clientModules/normalizeUrl.ts',
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.tsx',
-    './src/clientModules/pageLayout.ts',
-    './src/clientModules/sidebarPlace.ts',
-    './src/clientModules/languagePlace.ts',
+    './src/clientModules/contentVisibility.ts',
+    './src/clientModules/activeSidebarItem.ts',
+    './src/clientModules/keepSectionOnLanguageSwitch.ts',
   ],
 
   presets: [
@@ -148,8 +148,8 @@ const config: Config = {
       title: 'OBIS',
       hideOnScroll: true,
       logo: {
-        src: inlinePicture('img/logo.svg'),
-        srcDark: inlinePicture('img/logo-dark.svg'),
+        src: svgDataUri('img/logo.svg'),
+        srcDark: svgDataUri('img/logo-dark.svg'),
         width: 28,
         height: 28,
       },

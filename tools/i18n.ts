@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {settings} from '../site.settings';
 import {detectAll} from '../src/plugins/translations/detectAll';
 import {listPairs} from '../src/plugins/translations/listPairs';
-import {showProblems} from '../src/plugins/translations/showProblems';
+import {formatProblems} from '../src/plugins/translations/formatProblems';
 import {i18n, translatedLocales} from '../src/settings/locales';
 import {acknowledge} from './i18n/acknowledge';
 import {checkStrings} from './i18n/checkStrings';
@@ -52,7 +52,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
 
   async check() {
     const pages = detectAll(pairs(), site);
-    const found = showProblems(pages);
+    const found = formatProblems(pages);
     const errors = [...found.errors, ...(await showStrings())];
     [...errors, ...found.warnings].forEach((line) => console.log(line));
     if (errors.length > 0) console.log(`\n${errors.length} mistake(s) in the translations`);

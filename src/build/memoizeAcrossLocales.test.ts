@@ -3,13 +3,13 @@ import {memoizeAcrossLocales} from './memoizeAcrossLocales';
 
 describe('memoizeAcrossLocales', () => {
   it('makes a value once for the same content, whichever copy of the module is asked', async () => {
-    const make = vi.fn(() => ({}));
-    const first = memoizeAcrossLocales('test once', ['a', 'b'], make);
+    const compute = vi.fn(() => ({}));
+    const first = memoizeAcrossLocales('test once', ['a', 'b'], compute);
     vi.resetModules();
     const copy = await import('./memoizeAcrossLocales');
     expect(copy.memoizeAcrossLocales).not.toBe(memoizeAcrossLocales);
-    expect(copy.memoizeAcrossLocales('test once', ['a', 'b'], make)).toBe(first);
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(copy.memoizeAcrossLocales('test once', ['a', 'b'], compute)).toBe(first);
+    expect(compute).toHaveBeenCalledTimes(1);
   });
 
   it('makes it again for other content, and keeps names apart', () => {

@@ -27,7 +27,7 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-function makeCards(table: Element): void {
+function markAsCards(table: Element): void {
   const names = findAll(table, 'th').map((cell) => toString(cell).trim());
   const cells = findAll(table, 'td');
   if (names.length < MIN_COLUMNS || !cells.some((cell) => widthOf(toString(cell)) > LONG_TEXT))
@@ -46,5 +46,5 @@ function makeCards(table: Element): void {
 
 /** Rehype plugin: Markdown tables of long texts become cards on narrow screens (see DataTable). */
 export default function cardTables() {
-  return (tree: Root): void => findAll(tree, 'table').forEach(makeCards);
+  return (tree: Root): void => findAll(tree, 'table').forEach(markAsCards);
 }

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {inlinePicture} from '../../src/settings/inlinePicture';
+import {svgDataUri} from '../../src/settings/svgDataUri';
 import {expect, test} from '../fixtures/test';
 import {ALL_PAGES, CONCEPT, GLOSSARY, MAIN_DOC, MANUAL_PAGES, PROCEDURE} from '../fixtures/routes';
 
@@ -130,15 +130,12 @@ test.describe('2. Screens and routes › Headings and images', () => {
     await site.open('/');
     const logo = page.getByRole('navigation', {name: site.text.mainNavigation}).locator('img');
     await expect(logo.filter({visible: true})).toHaveCount(1);
-    await expect(logo.filter({visible: true})).toHaveAttribute(
-      'src',
-      inlinePicture('img/logo.svg'),
-    );
+    await expect(logo.filter({visible: true})).toHaveAttribute('src', svgDataUri('img/logo.svg'));
     await page.getByRole('button', {name: site.text.colorMode}).click();
     await expect(logo.filter({visible: true})).toHaveCount(1);
     await expect(logo.filter({visible: true})).toHaveAttribute(
       'src',
-      inlinePicture('img/logo-dark.svg'),
+      svgDataUri('img/logo-dark.svg'),
     );
   });
 
@@ -150,10 +147,7 @@ test.describe('2. Screens and routes › Headings and images', () => {
       const logo = page.locator('.navbar__logo img');
       await expect(logo).toHaveCount(2);
       await expect(logo.filter({visible: true})).toHaveCount(1);
-      await expect(logo.filter({visible: true})).toHaveAttribute(
-        'src',
-        inlinePicture('img/logo.svg'),
-      );
+      await expect(logo.filter({visible: true})).toHaveAttribute('src', svgDataUri('img/logo.svg'));
     });
   });
 });

@@ -6,7 +6,7 @@ import {listFiles} from '../../src/plugins/product-model/pages';
 import type {JsxElement} from '../../src/plugins/product-model/remark/jsx';
 import {resolveSlices} from '../../src/plugins/product-model/remark/resolveSlices';
 import {sliceNames} from '../../src/plugins/product-model/sliceNames';
-import {makeSlices} from '../../src/plugins/product-model/slices';
+import {buildSlices} from '../../src/plugins/product-model/slices';
 import {findAll, isJsx, parseMdx, plainText} from '../lint/tree';
 
 /** What one page shows of the product model. */
@@ -23,7 +23,7 @@ const FOLDERS = ['docs', 'src/pages', `${TRANSLATED}-docs/current`, `${TRANSLATE
 
 /** The limits that stand inside each slice, from the model as it is written. */
 function limitsInSlices(rawModel: Model): Map<string, string[]> {
-  const slices = makeSlices(rawModel, 'en', (page) => page);
+  const slices = buildSlices(rawModel, 'en', (page) => page);
   return new Map(
     [...slices].map(([name, slice]) => [
       name,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {showProblems} from '../../src/plugins/translations/showProblems';
+import {formatProblems} from '../../src/plugins/translations/formatProblems';
 import {writeStamp} from '../../src/plugins/translations/stamp';
 import type {PagePair, Site} from '../../src/plugins/translations/types';
 
@@ -24,7 +24,7 @@ export function acknowledge(siteDir: string, pair: PagePair, site: Site): boolea
     hash: hashSource(source, route),
   });
   const after = {...pair, translation: stamped};
-  const {errors} = showProblems([{...after, ...detectTranslation(after, site)}]);
+  const {errors} = formatProblems([{...after, ...detectTranslation(after, site)}]);
   if (errors.length > 0) {
     const list = errors.map((line) => `  ${line}`).join('\n');
     throw new Error(`${route} is not stamped: put these right first.\n${list}`);

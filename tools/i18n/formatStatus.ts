@@ -1,5 +1,5 @@
 import type {DetectedPage} from '../../src/plugins/translations/detectAll';
-import {showProblems} from '../../src/plugins/translations/showProblems';
+import {formatProblems} from '../../src/plugins/translations/formatProblems';
 import {STATES, summarise, type SectionSummary} from '../../src/plugins/translations/summarise';
 import {consoleTable} from '../table';
 
@@ -10,7 +10,7 @@ function row({section, pages, counts, percent}: SectionSummary): string[] {
 /** The states of all pages as a table by section, with what there is to do below it. */
 export function formatStatus(pages: readonly DetectedPage[]): string {
   const {sections, total} = summarise(pages);
-  const {errors, warnings} = showProblems(pages);
+  const {errors, warnings} = formatProblems(pages);
   const lines = consoleTable([
     ['Section', 'Pages', ...STATES, 'Fresh %'],
     ...sections.map(row),

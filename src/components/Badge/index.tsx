@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The colours of a badge, by what they tell. */
+/** The colour variants of a badge, named by meaning. */
 export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 type Props = {readonly tone?: Tone; readonly children: ReactNode};

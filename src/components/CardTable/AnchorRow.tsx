@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly id: string | undefined; readonly children: ReactNode};
 
-/** A table row; with an id it is a target for links, which the build then knows not to be broken. */
+/** A table row; one with an id is a link target, registered for Docusaurus's broken anchor check. */
 export default function AnchorRow({id, children}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTarget = useAnchorTargetClassName(id);

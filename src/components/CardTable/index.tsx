@@ -12,11 +12,11 @@ type Props = {
   readonly label: string;
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly CardRow[];
-  /** Gives each row its id as an anchor that pages can link to. */
+  /** Makes each row's id an anchor that pages can link to. */
   readonly anchors?: boolean;
 };
 
-/** A table of long texts, which becomes a list of cards where it is too narrow for its columns. */
+/** A responsive table of long texts: a list of cards where the columns do not fit. */
 export default function CardTable({label, columns, rows, anchors}: Props): ReactNode {
   const [, ...details] = columns;
   return (

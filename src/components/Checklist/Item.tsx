@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One item. Its text names the box but is not its label: it may hold links, which a label must not. */
+/** One item. Its text names the checkbox by `aria-labelledby`, not `<label>`: it may hold links, which a label must not. */
 export default function Item({checked, onToggle, children}: Props): ReactNode {
   const id = useId();
   return (

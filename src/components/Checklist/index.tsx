@@ -5,7 +5,7 @@ import {useTicks} from './useTicks';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Names the progress in the browser's storage: changing it forgets what readers have ticked. */
+  /** Key of the progress in localStorage: changing it resets what readers have ticked. */
   readonly id: string;
   readonly children: ReactNode;
 };
@@ -15,7 +15,7 @@ type WithChildren = ReactElement<{readonly children?: ReactNode}>;
 const elements = (nodes: ReactNode): WithChildren[] =>
   Children.toArray(nodes).filter((node): node is WithChildren => isValidElement(node));
 
-/** A Markdown list whose items can be ticked. Without JavaScript it is the list. */
+/** A Markdown list with a checkbox for each item. Without JavaScript it stays a plain list. */
 export default function Checklist({id, children}: Props): ReactNode {
   const [list] = elements(children);
   const items = elements(list?.props.children);

@@ -8,7 +8,7 @@ type Ticks = {
 };
 
 /**
- * Reads what the browser stored; anything that is not a list of positions counts as nothing ticked.
+ * Parses the stored value; anything but a list of indices counts as nothing ticked.
  * @example parseTicks('[0,2]', 3) → Set {0, 2}
  */
 export function parseTicks(stored: string | null, length: number): Set<number> {
@@ -23,7 +23,7 @@ export function parseTicks(stored: string | null, length: number): Set<number> {
   }
 }
 
-/** The ticked items of a checklist, kept in the browser; where storage is blocked, until the page is left. */
+/** The ticked items of a checklist, persisted in localStorage; where storage is blocked, in memory only. */
 export function useTicks(id: string, length: number): Ticks {
   const [stored, slot] = useStorageSlot(`obis-checklist-${id}`);
   const [unsaved, setUnsaved] = useState<string | null>(null);

@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 type Props = {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Stands over the page instead of in it. */
+  /** Overlays the page instead of taking part in its layout. */
   readonly floating?: boolean;
 };
 
-/** Tells that a part of the page could not be loaded: the error as the browser gave it, and a way to try again. */
+/** Error message for a chunk that failed to load: the browser's own error, and a button to retry. */
 export default function ChunkFailure({error, onRetry, floating = false}: Props): ReactNode {
   return (
     <div className={clsx(styles.failure, floating && styles.floating)} role="alert">

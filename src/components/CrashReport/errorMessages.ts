@@ -1,4 +1,4 @@
-/** A chain longer than this tells a reader nothing more. */
+/** Longer cause chains are truncated. */
 const MAX_CAUSES = 10;
 
 function messageOf(error: unknown): string {
@@ -6,8 +6,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * The messages of an error and of its causes, outermost first. The framework's `getErrorCausalChain` expects every cause
- * to be an Error and never ends when causes form a ring; a crash page must not crash.
+ * The messages of an error and of its causes, outermost first. Docusaurus's `getErrorCausalChain` expects every cause
+ * to be an Error and never returns when causes are circular; a crash page must not crash.
  * @example errorMessages(new Error('a', {cause: new Error('b')})) → ['a', 'b']
  */
 export function errorMessages(error: unknown): string[] {

@@ -6,7 +6,7 @@ import type {Props as ErrorProps} from '@theme/Error';
 import {errorMessages} from './errorMessages';
 import styles from './styles.module.css';
 
-/** What a message is: the error itself, or one of its causes. */
+/** Labels a message as the error itself or as one of its causes. */
 function MessageLabel({isCause}: {readonly isCause: boolean}): ReactNode {
   return isCause ? (
     <Translate
@@ -24,7 +24,7 @@ function MessageLabel({isCause}: {readonly isCause: boolean}): ReactNode {
 }
 
 /**
- * The crash page: document title and body. It relies on nothing that may be what crashed: no context of a page, no theme
+ * The crash page: document title and body. It uses nothing that may itself have crashed: no route context, no theme
  * component, no router (a full page load is the better way out of a broken page anyway).
  */
 export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
@@ -76,7 +76,7 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
       </p>
       <dl className={styles.errors}>
         {errorMessages(error).map((message, index) => (
-          // The chain never changes while it is shown.
+          // The list never changes, so the index is a stable key.
           <div key={index}>
             <dt>
               <MessageLabel isCause={index > 0} />

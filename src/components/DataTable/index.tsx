@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
-   * Turns each row into a card where the screen is too narrow. The cells then need their column's name in
-   * `data-label`, and every part its role: some browsers take a table's meaning away once CSS lays it out otherwise.
+   * Turns each row into a card on narrow screens. Cells then need their column's name in `data-label`, and every element
+   * its ARIA role: some browsers drop table semantics when CSS changes `display`.
    */
   readonly cards?: boolean;
 };
 
-/** Every table of the site: scrolls inside its own frame where the screen is too narrow. */
+/** Every table of the site: scrolls inside its own frame on narrow screens. */
 export default function DataTable({label, cards, ...props}: Props): ReactNode {
   const name =
     label ??

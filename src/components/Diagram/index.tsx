@@ -2,11 +2,11 @@ import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ScrollFrame from '../ScrollFrame';
 import Zoom from '../Zoom';
-import {ratioOf, withOtherIds} from './svgText';
+import {aspectRatio, prefixIds} from './svgText';
 import styles from './styles.module.css';
 
 type Props = {
-  /** SVG drawn at build from the site's own Mermaid text. */
+  /** SVG rendered at build time from the site's own Mermaid text. */
   readonly svg: string;
   readonly alt: string;
   readonly title?: string;
@@ -25,7 +25,7 @@ function Picture({svg, labelledBy}: PictureProps): ReactNode {
   );
 }
 
-/** A diagram: an inline picture in the colours of the page, with its text alternative, which can be enlarged. */
+/** A diagram: inline SVG in the colours of the page, with a text alternative, which can be enlarged. */
 export default function Diagram({svg, alt, title}: Props): ReactNode {
   const id = useId();
   const label =
@@ -39,8 +39,8 @@ export default function Diagram({svg, alt, title}: Props): ReactNode {
     <>
       <Zoom
         label={label}
-        ratio={ratioOf(svg)}
-        enlarged={<Picture svg={withOtherIds(svg)} labelledBy={id} />}
+        ratio={aspectRatio(svg)}
+        enlarged={<Picture svg={prefixIds(svg)} labelledBy={id} />}
         caption={title}>
         <ScrollFrame label={label}>
           <Picture svg={svg} labelledBy={id} />

@@ -1,19 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {ratioOf, withOtherIds} from './svgText';
+import {aspectRatio, prefixIds} from './svgText';
 
-describe('ratioOf', () => {
+describe('aspectRatio', () => {
   it.each([
     {name: 'reads the view box', svg: '<svg viewBox="0 0 300 150" width="9">', ratio: 2},
     {name: 'takes a square when there is none', svg: '<svg width="9">', ratio: 1},
     {name: 'takes a square when it has no height', svg: '<svg viewBox="0 0 0 0">', ratio: 1},
   ])('$name', ({svg, ratio}) => {
-    expect(ratioOf(svg)).toBe(ratio);
+    expect(aspectRatio(svg)).toBe(ratio);
   });
 });
 
-describe('withOtherIds', () => {
+describe('prefixIds', () => {
   it('renames ids and what refers to them, and nothing else', () => {
-    expect(withOtherIds('<marker id="a"/><path d="id" marker-end="url(#a)"/>')).toBe(
+    expect(prefixIds('<marker id="a"/><path d="id" marker-end="url(#a)"/>')).toBe(
       '<marker id="zoom-a"/><path d="id" marker-end="url(#zoom-a)"/>',
     );
   });

@@ -6,27 +6,27 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
 import CardTable from '../CardTable';
 import {errorColumns} from './errorColumns';
-import {withBreaks} from './withBreaks';
+import {insertWordBreaks} from './insertWordBreaks';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorSlice[];
-  /** Adds a column that says how to keep an error from coming back. */
+  /** Adds a column with the prevention of each error. */
   readonly prevention?: boolean;
 };
 
-/** The code as the screen shows it, above the message that stands beside it. */
+/** The error code, above its message. */
 function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): ReactNode {
   return (
     <>
       {code && <code className={styles.code}>{code}</code>}
-      {/* A block, so that copied and indexed text keeps the two apart. */}
-      <div>{withBreaks(message)}</div>
+      {/* A block element, so that copied and indexed text has a line break between the two. */}
+      <div>{insertWordBreaks(message)}</div>
     </>
   );
 }
 
-/** The page to read, or the part of this page: its own title would only puzzle the reader. */
+/** A link to the page to read; for a section of the current page, without the page's title. */
 function SeeLink({see}: {readonly see: NonNullable<ErrorSlice['see']>}): ReactNode {
   const {pathname} = useLocation();
   const [path] = useBaseUrl(see.path).split('#');

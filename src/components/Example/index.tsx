@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The source as a code fence first, then what it becomes. */
+  /** The source as a code fence first, then its rendering. */
   readonly children: ReactNode;
   /** Puts the result under the source, for tables, diagrams and other wide content. */
   readonly stacked?: boolean;
@@ -18,7 +18,7 @@ function isContent(child: ReactNode): boolean {
 export default function Example({children, stacked = false}: Props): ReactNode {
   const [source, ...result] = Children.toArray(children).filter(isContent);
   return (
-    // Sample text is not an answer to anybody's search.
+    // Keeps sample text out of the search index.
     <div className={clsx(styles.example, stacked && styles.stacked)} data-search-ignore>
       <div className={styles.pane}>
         <div className={styles.label}>

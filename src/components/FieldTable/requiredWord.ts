@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
 
-/** The reader's word for whether a field needs a value. */
+/** The localised word for whether a field is required. */
 export function requiredWord(required: FieldSlice['required']): string {
   switch (required) {
     case 'yes':

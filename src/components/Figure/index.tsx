@@ -5,18 +5,18 @@ import Zoom from '../Zoom';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Site path of the picture for the light colour mode, such as `/img/console.svg`. */
+  /** Site path of the image for light mode, such as `/img/console.svg`. */
   readonly light: string;
-  /** The same for the dark mode; the light picture serves both when there is none. */
+  /** The same for dark mode; defaults to the light image. */
   readonly dark?: string;
   readonly alt: string;
-  /** Filled in at build from the file, so that the page does not move when the picture arrives. */
+  /** Set at build time from the file, to avoid layout shift. */
   readonly width: string;
   readonly height: string;
   readonly children?: ReactNode;
 };
 
-/** A picture with a light and a dark source and an optional caption, which can be enlarged. */
+/** An image with a light and a dark source and an optional caption, which can be enlarged. */
 export default function Figure({
   light,
   dark = light,

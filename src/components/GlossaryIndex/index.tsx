@@ -11,7 +11,7 @@ export default function GlossaryIndex({data}: Props): ReactNode {
   return (
     <>
       <Head>
-        {/* In the search, pages that say what to do come before the one that says what a word means. */}
+        {/* Not indexed: task pages rank before the glossary page in search. */}
         <meta name="docsearch:page_rank" content="-1" />
       </Head>
       <nav

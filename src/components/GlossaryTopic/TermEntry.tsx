@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly term: TermSlice};
 
-/** A term: its name under an anchor of its own, the other language's word, its definition, other words for it, pages about it. */
+/** A glossary entry: a heading with an anchor, the other language's term, the definition, synonyms and related pages. */
 export default function TermEntry({term}: Props): ReactNode {
   const wordSeparator = translate({
     id: 'obis.glossary.synonymSeparator',

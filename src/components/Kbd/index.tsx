@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A key of the keyboard. */
+/** A keyboard key. */
 export default function Kbd({children}: {readonly children: ReactNode}): ReactNode {
   return <kbd>{children}</kbd>;
 }

@@ -4,10 +4,10 @@ import styles from './styles.module.css';
 
 type Props = {readonly data: LimitSlice};
 
-/** A number and its unit; values that are phrases are longer and break like other text. */
+/** A number with its unit does not wrap; longer values are phrases, which do. */
 const NUMBER_LENGTH = 20;
 
-/** The value of one limit, inside a sentence. */
+/** The value of one limit, inline in a sentence. */
 export default function Limit({data: {value}}: Props): ReactNode {
   return <span className={value.length <= NUMBER_LENGTH ? styles.number : undefined}>{value}</span>;
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly LimitSlice[];
-  /** Name of the table, where its entries are something else than limits, for example algorithms. */
+  /** Accessible name of the table, where its rows are not limits but, for example, algorithms. */
   readonly label?: string;
   /** Heading of the first column, in the language of the page. */
   readonly nameHeading?: string;
@@ -50,7 +50,7 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
           <tr key={name}>
             <th scope="row">
               {name}
-              {/* A block, so that copied and indexed text keeps the two apart. */}
+              {/* A block element, so that copied and indexed text has a line break between the two. */}
               {note && <div className={styles.note}>{note}</div>}
             </th>
             <td className={styles.value}>{value}</td>

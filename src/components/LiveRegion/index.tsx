@@ -1,12 +1,12 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import styles from './styles.module.css';
 
-/** As long as the reader types, each key's echo would cut off what is said of the one before. */
+/** While the reader types, the screen reader's echo of each key would interrupt the announcement. */
 const DEBOUNCE_MS = 1000;
 
 type Props = {
   text: string;
-  /** What the text speaks of: the same text about something else is news. */
+  /** Subject of the text, such as the query: the same text about another subject is announced again. */
   about: unknown;
 };
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useMissingResultsUrl} from '@site/src/plugins/search/algolia/useMissingResultsUrl';
 
-/** The sentence that says that nothing was found. */
+/** The message for a query without results. */
 export function noResultsText(query: string): string {
   return translate(
     {
@@ -18,15 +18,15 @@ export function noResultsText(query: string): string {
 type Props = {
   query: string;
   suggestions: string[];
-  /** Makes a suggestion something that asks for it. */
+  /** Renders a suggestion as a link or button that searches for it. */
   renderSuggestion: (suggestion: string) => ReactNode;
-  /** Names of the styles of the place that shows it. */
+  /** Class names, from the component that uses it. */
   classes: {title: string | undefined; suggestions: string | undefined};
-  /** Further advice. */
+  /** Further advice, below the rest. */
   children?: ReactNode;
 };
 
-/** Says that nothing was found, what to try, and where to report what should have been found. */
+/** Empty state of a search: the message, suggestions, and a link to report a missing result. */
 export default function NoResults(props: Props): ReactNode {
   const {query, suggestions, renderSuggestion, classes, children} = props;
   const getMissingResultsUrl = useMissingResultsUrl();

@@ -11,7 +11,7 @@ export default function PermissionNote({data}: Props): ReactNode {
     message: ', ',
     description: 'Between two names in a list of permissions',
   });
-  // One element, not a list: <Translate> turns a value that is no element into a string.
+  // A single element, not an array: <Translate> converts any other value to a string.
   const names = (
     <>
       {data.map(({name}, index) => (

@@ -4,7 +4,7 @@ import Step from './Step';
 
 type Props = {
   readonly data: readonly StepSlice[];
-  /** Links each step to `#<its area of errors>`: on this page, or on the page whose path is given. */
+  /** Links each step to the anchor of its error area, on this page (`true`) or on the page with this path. */
   readonly errorLinks?: boolean | string;
 };
 

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly label: string; readonly className?: string; readonly children: ReactNode};
 
-/** A frame that scrolls what is too wide for the page, and takes keyboard focus while there is something to scroll. */
+/** A scroll container for wide content; focusable with the keyboard while its content overflows. */
 export default function ScrollFrame({label, className, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(frame);

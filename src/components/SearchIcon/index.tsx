@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A magnifying glass in the colour of the text around it. */
+/** A magnifying glass in `currentColor`. */
 export default function SearchIcon({className}: {className?: string | undefined}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

@@ -4,7 +4,7 @@ import Badge from '../Badge';
 
 type Props = {readonly data: Pick<StateSlice, 'name' | 'tone'>};
 
-/** A state as the product shows it: the model's word in the model's colour. */
+/** Badge of a state, with the name and tone of the product model. */
 export default function State({data}: Props): ReactNode {
   return <Badge tone={data.tone}>{data.name}</Badge>;
 }

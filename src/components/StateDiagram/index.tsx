@@ -4,7 +4,7 @@ import Diagram from '../Diagram';
 
 type Props = {readonly data: DiagramSlice; readonly title?: string};
 
-/** The states of an entity and the actions between them, drawn from the product model. */
+/** State diagram of an entity, generated from the product model. */
 export default function StateDiagram({data, title}: Props): ReactNode {
   return <Diagram svg={data.svg} alt={data.alt} title={title} />;
 }

@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A word that the glossary explains: a link to its entry, with the definition in a tooltip. */
+/** A glossary term: a link to its entry, with the definition in a tooltip. */
 export default function Term({data, children}: Props): ReactNode {
   const id = useId();
   const {anchor, tooltip, open, style, handlers} = useTooltip();
@@ -18,7 +18,7 @@ export default function Term({data, children}: Props): ReactNode {
       <Link className={styles.term} to={`/obis/common/glossary#${data.id}`} aria-describedby={id}>
         {children ?? data.abbr ?? data.name}
       </Link>
-      {/* Hidden text still describes the link; aria-hidden keeps it out of the page's own text, and out of search. */}
+      {/* `aria-describedby` works with hidden text too; aria-hidden keeps it out of the reading order and the search index. */}
       <span
         ref={tooltip}
         id={id}

@@ -27,8 +27,8 @@ type Tooltip = {
   };
 };
 
-/** Fixed to the window: below the word, or above it near the bottom. */
-function place(anchor: HTMLElement): CSSProperties {
+/** Fixed position in the viewport: below the anchor, or above it near the bottom. */
+function tooltipPosition(anchor: HTMLElement): CSSProperties {
   const box = anchor.getBoundingClientRect();
   const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN);
   const left = Math.max(MARGIN, Math.min(box.left, window.innerWidth - width - MARGIN));
@@ -39,25 +39,25 @@ function place(anchor: HTMLElement): CSSProperties {
 }
 
 /**
- * A tooltip that opens on hover and on focus, stays while the pointer is in it, and closes on Escape or scrolling.
+ * A tooltip that opens on hover and focus, stays open while the pointer is over it, and closes on Escape or scroll.
  * On a touch screen the first tap opens it and the second follows the link.
  */
 export function useTooltip(): Tooltip {
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
-  // Set between a touch that finds the tooltip closed and its click: focus, which opens it, comes in between.
+  // True from a touch on a closed tooltip until its click: the focus event in between has opened it by then.
   const opening = useRef(false);
   const [style, setStyle] = useState<CSSProperties>();
   const open = style !== undefined;
-  const show = () => anchor.current && setStyle(place(anchor.current));
+  const show = () => anchor.current && setStyle(tooltipPosition(anchor.current));
   const hide = () => setStyle(undefined);
 
   useEffect(() => {
     if (!open) return undefined;
     const element = tooltip.current;
-    // Browsers of before 2024 show it where it stands.
+    // Browsers before 2024 lack the popover API and show it in place.
     if (element && 'popover' in element) {
-      // Above all of the page: a scrolling table, and every block that is drawn only near the screen, cut off what is in them.
+      // Top layer: scroll containers and blocks with `content-visibility` clip their content.
       element.popover = 'manual';
       element.showPopover();
     }
@@ -88,7 +88,7 @@ export function useTooltip(): Tooltip {
     onPointerDown(event) {
       opening.current = event.pointerType === 'touch' && !open;
     },
-    // Captured: the link below would follow the click before this element saw it.
+    // Capture phase: the nested link would handle the click first.
     onClickCapture(event) {
       if (opening.current) event.preventDefault();
       opening.current = false;

@@ -4,10 +4,10 @@ import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-/** Shows the same content in the light and in the dark colours at once, whatever the reader has chosen. */
+/** Shows the same content in light and dark mode side by side, whatever colour mode is active. */
 export default function ThemePair({children}: Props): ReactNode {
   return (
-    // Sample text, twice: not an answer to anybody's search.
+    // Keeps sample text out of the search index.
     <div className={styles.pair} data-search-ignore>
       <div className={styles.side} data-scheme="light">
         <div className={styles.label}>

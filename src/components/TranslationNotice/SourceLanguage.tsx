@@ -4,7 +4,7 @@ import useTranslationState, {type PageMetadata} from './useTranslationState';
 
 type Props = {readonly metadata: PageMetadata; readonly children: ReactNode};
 
-/** Marks text that stands in for a missing translation as English, for screen readers, hyphenation and fonts. */
+/** Sets `lang` on the English fallback of a missing translation, for screen readers, hyphenation and fonts. */
 export default function SourceLanguage({metadata, children}: Props): ReactNode {
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
   const isMissing = useTranslationState(metadata) === 'missing';

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-// Internal, and what the theme's own language menu makes its addresses with.
+// Internal API; the theme's locale dropdown uses it too.
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
 import useTranslationState, {type PageMetadata} from './useTranslationState';
@@ -28,7 +28,7 @@ function MissingText(): ReactNode {
   );
 }
 
-/** Search engines list the page in its own language only; the copy under this language's address is for readers. */
+/** Canonical link of a fallback page: search engines index the English URL only. */
 function FallbackHead({canonical}: {readonly canonical: string}): ReactNode {
   return (
     <Head>
@@ -38,7 +38,7 @@ function FallbackHead({canonical}: {readonly canonical: string}): ReactNode {
   );
 }
 
-/** Tells the reader above the text when the English page is newer than its translation, or has none. */
+/** Notice above a page whose translation is stale or missing. */
 export default function TranslationNotice({
   metadata,
 }: {

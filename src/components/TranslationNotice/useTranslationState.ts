@@ -1,16 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** What the framework knows of a page, as far as its translation goes. */
+/** The part of Docusaurus's page metadata that translation state depends on. */
 export type PageMetadata = {
-  /** The file that was rendered, for example `@site/i18n/zh/…/page.mdx`. */
+  /** The source file, for example `@site/i18n/zh/…/page.mdx`. */
   readonly source?: string;
   readonly frontMatter: {readonly [key: string]: unknown};
 };
 
 /**
- * How the text of a page stands to the other language. `stale`: a translation whose source has changed since; the
- * build says so in the front matter (src/plugins/translations). `missing`: no translation, so the framework shows the
- * source. Null: nothing a reader has to know.
+ * Translation state of a page. `stale`: the source has changed since it was translated; the build sets this in the
+ * front matter (src/plugins/translations). `missing`: no translation, so Docusaurus falls back to the source.
+ * Null: no notice needed.
  */
 export type TranslationState = 'stale' | 'missing' | null;
 

@@ -6,7 +6,7 @@ import Badge from '../Badge';
 import {stateName, TONES} from './stateName';
 import styles from './styles.module.css';
 
-/** The pages that a translator has to look at, with what to run. */
+/** The pages that need a translator, with the command to run. */
 export default function OpenPages({open}: Pick<StatusData, 'open'>): ReactNode {
   if (open.length === 0) {
     return (

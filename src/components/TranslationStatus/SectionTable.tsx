@@ -7,7 +7,7 @@ import DataTable from '../DataTable';
 import {stateName} from './stateName';
 import styles from './styles.module.css';
 
-/** Columns of the table; the rarer states have one only when a page is in them. */
+/** The states that get a column; the rarer ones only when a page is in them. */
 function shownStates(total: SectionSummary): TranslationState[] {
   const states = Object.keys(total.counts) as TranslationState[];
   return states.filter(

@@ -10,8 +10,8 @@ import SectionTable from './SectionTable';
 import styles from './styles.module.css';
 
 /**
- * The page for writers that says how the translations stand. The route's data comes from src/plugins/translations; the
- * page is not in the sidebar, the sitemap or the search.
+ * Translation status report for writers. The route's data comes from src/plugins/translations; the page is not in the
+ * sidebar, the sitemap or the search.
  */
 export default function TranslationStatus({status}: {readonly status: StatusData}): ReactNode {
   const title = translate({

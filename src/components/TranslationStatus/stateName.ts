@@ -12,7 +12,7 @@ export const TONES: Readonly<Record<TranslationState, Tone>> = {
   orphan: 'danger',
 };
 
-/** The word for a state in the language of the page. */
+/** The localised name of a state. */
 export function stateName(state: TranslationState): string {
   switch (state) {
     case 'fresh':

@@ -17,10 +17,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** How much larger than the window the picture can be made, to read it part by part. */
+/** Zoom levels, relative to the size that fits the window. */
 const SCALES = [1, 1.5, 2, 3, 4];
 
-/** The dialog lies under what it holds, so only a click beside it reaches the dialog itself. */
+/** Only a click on the backdrop has the dialog itself as its target. */
 function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
@@ -40,7 +40,7 @@ function BarButton({name, children, ...props}: ButtonProps): ReactNode {
   );
 }
 
-/** A picture as large as the window, in the browser's own modal dialog: Escape closes it and the focus goes back. */
+/** Lightbox in a native modal `<dialog>`: Escape closes it and restores focus. */
 export default function ZoomDialog({label, ratio, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState(0);
@@ -92,7 +92,7 @@ export default function ZoomDialog({label, ratio, onClose, children}: Props): Re
           <PlusIcon />
         </BarButton>
       </div>
-      {/* Takes focus, so that the arrow keys scroll a picture that is larger than the window. */}
+      {/* Focusable, so that the arrow keys scroll an enlarged image. */}
       <div className={styles.area} role="group" aria-label={label} tabIndex={0}>
         <div className={styles.sheet} style={size}>
           {children}

@@ -5,30 +5,30 @@ import {EnlargeIcon} from './icons';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the picture is called, for the button and the dialog. */
+  /** Accessible name of the image, for the button and the dialog. */
   readonly label: string;
-  /** Its width divided by its height. */
+  /** Aspect ratio: width / height. */
   readonly ratio: number;
-  /** The picture once more, without a size of its own. */
+  /** A copy of the image without an intrinsic size. */
   readonly enlarged: ReactNode;
   readonly caption?: ReactNode;
-  /** The picture on the page. */
+  /** The image on the page. */
   readonly children: ReactNode;
 };
 
-/** Selecting words of a picture is no wish to enlarge it. */
+/** A click that ends a text selection must not open the dialog. */
 const isSelecting = (): boolean => window.getSelection()?.isCollapsed === false;
 
 /**
- * A figure that a button, or a touch of the picture, shows as large as the window. Without scripts it is the picture
- * and its caption.
+ * A figure that opens in a lightbox, by its button or a click on the image. Without JavaScript it is the image and its
+ * caption.
  */
 export default function Zoom({label, ratio, enlarged, caption, children}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const openFromPicture = () => {
     if (isSelecting()) return;
-    // The dialog gives the focus back to where it was, and a picture cannot have it.
+    // The dialog restores focus when it closes, and the image is not focusable.
     button.current?.focus();
     setOpen(true);
   };

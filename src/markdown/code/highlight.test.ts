@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import {encodeRuns, KINDS, splitLines} from './kinds';
 import remarkHighlight from './remarkHighlight';
-import {shownCode} from './shownCode';
+import {stripMagicComments} from './stripMagicComments';
 
 const coloured = (code: string, language: string): [string, string][] =>
   splitLines(code, encodeRuns(highlight(code, language)))
@@ -73,7 +73,7 @@ describe('splitLines', () => {
   });
 });
 
-describe('shownCode', () => {
+describe('stripMagicComments', () => {
   it.each([
     ['a comment of one line', 'a\n// highlight-next-line\nb', 'a\nb', '{2}'],
     [
@@ -86,15 +86,15 @@ describe('shownCode', () => {
     ['a comment of HTML', '<!-- highlight-next-line -->\n<a>', '<a>', '{1}'],
   ])('names the lines of %s after the fence', (_, code, shown, range) => {
     const meta = 'title="a"';
-    expect(shownCode({code, meta})).toEqual({code: shown, meta: `${meta} ${range}`});
-    expect(shownCode({code, meta: ''}).meta).toBe(range);
+    expect(stripMagicComments({code, meta})).toEqual({code: shown, meta: `${meta} ${range}`});
+    expect(stripMagicComments({code, meta: ''}).meta).toBe(range);
   });
 
   it.each([
     ['other text on the line', 'echo "# highlight-next-line"', ''],
     ['a range after the fence', '# highlight-next-line\nls', 'title="a" {2}'],
   ])('keeps the comment with %s, as the theme does', (_, code, meta) => {
-    expect(shownCode({code, meta})).toEqual({code, meta});
+    expect(stripMagicComments({code, meta})).toEqual({code, meta});
   });
 });
 

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {highlight} from './highlight';
 import {encodeRuns} from './kinds';
-import {shownCode} from './shownCode';
+import {stripMagicComments} from './stripMagicComments';
 
 /**
  * Remark plugin: code fences get the colours of their code, as the prop `runs` of `CodeBlock`. They are found here, at
@@ -12,7 +12,7 @@ export default function remarkHighlight() {
   return (tree: Root): void => {
     visit(tree, 'code', (node) => {
       if (!node.lang) return;
-      const {code, meta} = shownCode({code: node.value, meta: node.meta ?? ''});
+      const {code, meta} = stripMagicComments({code: node.value, meta: node.meta ?? ''});
       if (meta !== (node.meta ?? '')) Object.assign(node, {value: code, meta});
       const runs = encodeRuns(highlight(code, node.lang.toLowerCase()));
       if (runs === '') return;

@@ -4,7 +4,7 @@ import type {RenderOptions} from 'beautiful-mermaid';
 import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {compactSvg} from './compactSvg';
 import {lintMermaid} from './lintMermaid';
-import {turnArrows} from './turnArrows';
+import {reverseArrows} from './reverseArrows';
 
 type Engine = {renderMermaidSVG: (text: string, options?: RenderOptions) => string};
 
@@ -27,16 +27,16 @@ export class DiagramError extends Error {
 type Drawing = {
   /** Makes ids unique where the same text is drawn twice in a page. */
   readonly salt?: string;
-  /** Edges, counted from 0, whose arrow points at their first node: see `turnArrows`. */
-  readonly turned?: readonly number[];
+  /** Edges, counted from 0, whose arrow points at their first node: see `reverseArrows`. */
+  readonly reversed?: readonly number[];
 };
 
-async function draw(text: string, id: string, turned: readonly number[]): Promise<string> {
+async function draw(text: string, id: string, reversed: readonly number[]): Promise<string> {
   const [issue] = lintMermaid(text);
   if (issue) throw new DiagramError(issue.message, issue.line, issue.fix);
   const {renderMermaidSVG} = await loadEngine();
   try {
-    return compactSvg(turnArrows(renderMermaidSVG(text, LAYOUT), turned), id);
+    return compactSvg(reverseArrows(renderMermaidSVG(text, LAYOUT), reversed), id);
   } catch (error) {
     throw new DiagramError(
       error instanceof Error ? error.message : String(error),
@@ -52,9 +52,9 @@ async function draw(text: string, id: string, turned: readonly number[]): Promis
  */
 export function renderDiagram(
   text: string,
-  {salt = '', turned = []}: Drawing = {},
+  {salt = '', reversed = []}: Drawing = {},
 ): Promise<string> {
   const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
   // 50 to 200 ms each, and the Chinese build draws the English ones again.
-  return memoizeAcrossLocales(`diagram ${id}`, [text, turned], () => draw(text, id, turned));
+  return memoizeAcrossLocales(`diagram ${id}`, [text, reversed], () => draw(text, id, reversed));
 }

@@ -89,7 +89,7 @@
 
   /** For a place in the page: with the heights that are guessed the browser would not find it (src/css/content.css). */
   function layOutAll() {
-    document.documentElement.dataset.laidOut = '';
+    document.documentElement.dataset.renderAll = '';
   }
 
   function handle(event) {

@@ -19,7 +19,7 @@ export type Fact = {
   readonly slices: readonly string[];
 };
 
-const inBoth = (text: LocalizedOrSame): Localized =>
+const toLocalized = (text: LocalizedOrSame): Localized =>
   typeof text === 'string' ? {en: text, zh: text} : text;
 
 function entityFacts(entity: Model['entities'][number]): Fact[] {
@@ -52,7 +52,7 @@ export function listFacts(model: Model): Fact[] {
     ...model.limits.flatMap(({topic, limits}) =>
       limits.map(({id, name, value, source}): Fact => {
         const slices = [sliceNames.limits(topic.id), sliceNames.limit(id)];
-        return {kind: 'limit', id, name, says: inBoth(value), source, slices};
+        return {kind: 'limit', id, name, says: toLocalized(value), source, slices};
       }),
     ),
     ...model.permissions.flatMap(({permissions}) =>

@@ -7,12 +7,12 @@ import {pageTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
 import {factsLocale} from './schema';
 import {inLocale} from './sliceNames';
-import {makeDiagrams, makeSlices} from './slices';
+import {buildDiagrams, buildSlices} from './slices';
 
-/** Draws Mermaid text as SVG; `salt` makes its ids unique, `turned` are the edges with their arrow at the first node. */
+/** Draws Mermaid text as SVG; `salt` makes its ids unique, `reversed` are the edges with their arrow at the first node. */
 type RenderDiagram = (
   mermaid: string,
-  options: {readonly salt: string; readonly turned: readonly number[]},
+  options: {readonly salt: string; readonly reversed: readonly number[]},
 ) => Promise<string>;
 
 const Options = z.strictObject({
@@ -52,11 +52,11 @@ export default function productModelPlugin(
       const slices = new Map<string, unknown>();
       for (const locale of locales) {
         const titleOf = (page: string) => pageTitle(siteDir, page, locale);
-        for (const [name, slice] of makeSlices(content, locale, titleOf)) {
+        for (const [name, slice] of buildSlices(content, locale, titleOf)) {
           slices.set(inLocale(name, locale), slice);
         }
-        for (const [name, {mermaid, turned, alt}] of makeDiagrams(content, locale)) {
-          const svg = await renderDiagram(mermaid, {salt: name, turned});
+        for (const [name, {mermaid, reversed, alt}] of buildDiagrams(content, locale)) {
+          const svg = await renderDiagram(mermaid, {salt: name, reversed});
           slices.set(inLocale(name, locale), {svg, alt});
         }
       }

@@ -5,7 +5,7 @@ import type {FileContent, Folder, Limit} from './schema';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
 /** What was meant as a reference and is none; readers would see it as it stands. */
-const NEAR_REFERENCE = /\{\s*limits?\b[^}]*\}?/gi;
+const MALFORMED_REFERENCE = /\{\s*limits?\b[^}]*\}?/gi;
 
 /**
  * The ids of the limits that a text refers to.
@@ -23,7 +23,7 @@ function fillText(
   limits: ReadonlyMap<string, Limit>,
   fail: (path: Path, message: string, fix: string) => void,
 ): string {
-  for (const [near] of text.matchAll(NEAR_REFERENCE)) {
+  for (const [near] of text.matchAll(MALFORMED_REFERENCE)) {
     if (!near.startsWith('{limit:') || !near.endsWith('}')) {
       fail(path, `"${near}" is no reference to a limit`, 'write {limit:some-id}');
     }

@@ -31,7 +31,7 @@ function lineAt(document: Document, counter: LineCounter, path: Path): number {
   return 1;
 }
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
@@ -79,7 +79,7 @@ function explain(
         }
       : {message: `${where} is missing`, fix: `add \`${String(language)}:\``};
   }
-  const message = `${where} is ${show(value)}`;
+  const message = `${where} is ${formatValue(value)}`;
   if (issue.code === 'invalid_value') {
     return {message, fix: `use one of ${issue.values.map(String).join(', ')}`};
   }
@@ -124,15 +124,15 @@ function yamlProblem(file: string, document: Document, counter: LineCounter): Pr
       fix: 'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character',
     };
   }
-  const starred: Problem[] = [];
+  const aliasProblems: Problem[] = [];
   visit(document, {
     Alias(_key, {source, range}) {
       const line = counter.linePos(range?.[0] ?? 0).line;
       const message = `*${source} stands for a value given elsewhere, which these files do not use`;
-      starred.push({file, line, message, fix: 'quote the text, or write the value out'});
+      aliasProblems.push({file, line, message, fix: 'quote the text, or write the value out'});
     },
   });
-  return starred[0];
+  return aliasProblems[0];
 }
 
 /**

@@ -108,7 +108,7 @@ const stepSlice = (step: Step, locale: Locale): StepSlice => ({
 });
 
 /** Every slice of the model in one language, by file name, except the diagrams. */
-export function makeSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<string, unknown> {
+export function buildSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<string, unknown> {
   const slices = new Map<string, unknown>();
   for (const entity of model.entities) {
     const fields = entity.fields.map((field) => fieldSlice(field, locale));
@@ -152,7 +152,7 @@ export function makeSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<
 }
 
 /** The state diagrams to draw, by file name. */
-export function makeDiagrams(model: Model, locale: Locale): Map<string, DiagramDraft> {
+export function buildDiagrams(model: Model, locale: Locale): Map<string, DiagramDraft> {
   return new Map(
     model.entities
       .filter(({states}) => states.length > 0)

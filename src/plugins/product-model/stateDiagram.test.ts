@@ -16,7 +16,7 @@ const state = (id: string): Entity['states'][number] => ({
 const move = (from: string, to: string) => ({from, to, action: both(`${from}-${to}`), source});
 
 describe('stateDiagramText', () => {
-  it('writes transitions to an earlier state forwards and names them to be turned', () => {
+  it('writes transitions to an earlier state forwards and names them to be reversed', () => {
     const entity: Entity = {
       id: 'key',
       name: both('Key'),
@@ -31,7 +31,7 @@ describe('stateDiagramText', () => {
         move('on', 'end'),
       ],
     };
-    const {mermaid, turned} = stateDiagramText(entity, 'en');
+    const {mermaid, reversed} = stateDiagramText(entity, 'en');
     expect(mermaid.split('\n').slice(3)).toEqual([
       '[*] --> on : start-on',
       'on --> pending_deletion : on-pending-deletion',
@@ -39,6 +39,6 @@ describe('stateDiagramText', () => {
       'on --> on : on-on',
       'on --> [*] : on-end',
     ]);
-    expect(turned).toEqual([2]);
+    expect(reversed).toEqual([2]);
   });
 });

@@ -7,10 +7,10 @@ const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
 /** A state diagram before it is drawn: Mermaid text, and which of its edges have their arrow at the first state. */
-export type StateDiagramText = {readonly mermaid: string; readonly turned: readonly number[]};
+export type StateDiagramText = {readonly mermaid: string; readonly reversed: readonly number[]};
 
 /**
- * The entity's states and transitions as Mermaid text. Transitions to an earlier state are written forwards and turned
+ * The entity's states and transitions as Mermaid text. Transitions to an earlier state are written forwards and reversed
  * after the layout, which would else put some later state on top.
  */
 export function stateDiagramText(entity: Entity, locale: Locale): StateDiagramText {
@@ -27,8 +27,8 @@ export function stateDiagramText(entity: Entity, locale: Locale): StateDiagramTe
       return `${node(upper)} --> ${node(lower)} : ${action[locale]}`;
     }),
   ].join('\n');
-  const turned = entity.transitions.flatMap((transition, at) => (isBack(transition) ? [at] : []));
-  return {mermaid, turned};
+  const reversed = entity.transitions.flatMap((transition, at) => (isBack(transition) ? [at] : []));
+  return {mermaid, reversed};
 }
 
 const WORDS = {

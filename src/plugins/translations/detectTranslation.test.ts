@@ -479,7 +479,7 @@ describe.each(Object.entries(FAMILIES))('%s', (_, scenarios) => {
 
 describe('what a writer is told', () => {
   /** The first problem as the text that is shown. */
-  const told = (translation: string): string => {
+  const firstProblem = (translation: string): string => {
     const [problem] = detectTranslation(
       {
         route: ROUTE,
@@ -496,20 +496,20 @@ describe('what a writer is told', () => {
     TRANSLATION.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
   it('names the line and the command for a page without a stamp', () => {
-    expect(told(UNSTAMPED)).toMatch(
+    expect(firstProblem(UNSTAMPED)).toMatch(
       /^1: the translation has no stamp.*npm run i18n:ack -- \/obis\/kms/,
     );
   });
 
   it('names the line and the value of a bad stamp', () => {
-    const shown = told(TRANSLATION.replace(/hash: '.*'/, "hash: 'oops'"));
+    const shown = firstProblem(TRANSLATION.replace(/hash: '.*'/, "hash: 'oops'"));
     expect(
       shown.startsWith(`${lineOf('translation:')}: bad stamp: the hash of the stamp is "oops"`),
     ).toBe(true);
   });
 
   it('names the line of a list with a step missing', () => {
-    const shown = told(TRANSLATION.replace('3. 确认。\n', ''));
+    const shown = firstProblem(TRANSLATION.replace('3. 确认。\n', ''));
     expect(shown).toMatch(
       `${lineOf('1. ')}: list of steps 1 is "2 steps", in the source "3 steps"`,
     );

@@ -5,7 +5,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
 import {detectAll, type DetectedPage} from './detectAll';
 import {foldersOf, listPairs} from './listPairs';
-import {showProblems, TranslationError} from './showProblems';
+import {formatProblems, TranslationError} from './formatProblems';
 import {statusData} from './statusData';
 
 const Options = z.strictObject({
@@ -28,7 +28,7 @@ export function validateOptions({
 
 /** Errors stop a build; a page that is behind or missing is a warning. While writing (`npm start`) all are warnings. */
 function report(pages: readonly DetectedPage[]): void {
-  const {errors, warnings} = showProblems(pages);
+  const {errors, warnings} = formatProblems(pages);
   if (errors.length > 0 && process.env.NODE_ENV === 'production') {
     throw new TranslationError(errors);
   }

@@ -20,7 +20,7 @@ function frontMatterOf(text: string): string | undefined {
 }
 
 /** As it was typed: `123456789012` and `12e456789012` are numbers to YAML, and would lose digits. */
-function typed(map: YAMLMap, key: string): string | undefined {
+function rawScalar(map: YAMLMap, key: string): string | undefined {
   const value = map.get(key, true);
   return isScalar(value) ? (value.source ?? String(value.value)) : undefined;
 }
@@ -50,8 +50,8 @@ export function readStamp(text: string, sourceLocale: string): StampReading {
   const line = counter.linePos((isScalar(pair.key) && pair.key.range?.[0]) || 0).line + 1;
   const malformed = (message: string): StampReading => ({kind: 'malformed', line, message});
   if (!isMap(pair.value)) return malformed('translation: is not {source: …, hash: …}');
-  const source = typed(pair.value, 'source');
-  const hash = typed(pair.value, 'hash');
+  const source = rawScalar(pair.value, 'source');
+  const hash = rawScalar(pair.value, 'hash');
   if (source !== sourceLocale) {
     return malformed(`the source of the stamp is "${source ?? ''}", not ${sourceLocale}`);
   }

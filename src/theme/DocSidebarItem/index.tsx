@@ -4,7 +4,7 @@ import OriginalDocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 
 /** Whether an entry, with all below it, looks the same: the page has changed, and neither page is in it. */
-function staysSame(before: Props, after: Props): boolean {
+function arePropsEqual(before: Props, after: Props): boolean {
   const {activePath: pathBefore, ...restBefore} = before;
   const {activePath: pathAfter, ...restAfter} = after;
   const names = Object.keys({...restBefore, ...restAfter}) as (keyof typeof restAfter)[];
@@ -20,4 +20,4 @@ function DocSidebarItem(props: Props): ReactNode {
   return <OriginalDocSidebarItem {...props} />;
 }
 
-export default memo(DocSidebarItem, staysSame);
+export default memo(DocSidebarItem, arePropsEqual);

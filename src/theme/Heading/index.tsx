@@ -8,7 +8,7 @@ import type {Props} from '@theme/Heading';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
 /** Something for CSS to draw a # before, that is not copied with the heading. */
-const NO_WORD = '\u200B';
+const ZERO_WIDTH_SPACE = '\u200B';
 
 /** The words of a heading, those in code and other elements included. */
 function textOf(node: ReactNode): string {
@@ -36,7 +36,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
-        {NO_WORD}
+        {ZERO_WIDTH_SPACE}
       </Link>
     </As>
   );

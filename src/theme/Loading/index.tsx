@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 type Props = Omit<LoadingComponentProps, 'error'> & {readonly error: unknown};
 
 /** The parts inside a part that failed mostly failed with it; they are only mounted once it has been loaded. */
-const RETRY_REACH_MS = 10_000;
-let lastRetryAt = -RETRY_REACH_MS;
+const RETRY_WINDOW_MS = 10_000;
+let lastRetryAt = -RETRY_WINDOW_MS;
 
 /** One Retry is enough: a part that mounts as failed soon after it is tried again too, once. */
 function useRetryOfNestedPart(error: unknown, retry: () => void): void {
   useEffect(() => {
-    if (error && performance.now() - lastRetryAt < RETRY_REACH_MS) {
+    if (error && performance.now() - lastRetryAt < RETRY_WINDOW_MS) {
       retry();
     }
     // Only what failed before it was mounted: what fails afterwards waits for the reader.

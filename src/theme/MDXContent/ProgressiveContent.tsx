@@ -27,7 +27,7 @@ const FIRST_WEIGHT = 8;
 const DELAY_MS = 60;
 
 /** Whether the content is that of a file which a page imports: it is part of a block of the page. */
-const IsPart = createContext(false);
+const IsNested = createContext(false);
 
 /** The blocks of a page; none for a page that is a single one. */
 function blocksOf(content: ReactNode): readonly ReactNode[] {
@@ -45,7 +45,7 @@ function Blocks({render}: {readonly render: () => ReactNode}): ReactNode {
   const content = render();
   const blocks = blocksOf(content);
   const first = firstBlocks(blocks, weight);
-  const isWhole = first.length === blocks.length;
+  const isComplete = first.length === blocks.length;
 
   useLayoutEffect(() => {
     const parent = end.current?.parentElement;
@@ -55,7 +55,7 @@ function Blocks({render}: {readonly render: () => ReactNode}): ReactNode {
   }, [weight]);
 
   useEffect(() => {
-    if (isWhole) return undefined;
+    if (isComplete) return undefined;
     const showRest = () => setWeight(Infinity);
     let timer = 0;
     const frame = requestAnimationFrame(() => {
@@ -67,9 +67,9 @@ function Blocks({render}: {readonly render: () => ReactNode}): ReactNode {
       clearTimeout(timer);
       unlisten();
     };
-  }, [history, isWhole]);
+  }, [history, isComplete]);
 
-  if (isWhole) return content;
+  if (isComplete) return content;
   return (
     <>
       {first}
@@ -85,10 +85,10 @@ function Blocks({render}: {readonly render: () => ReactNode}): ReactNode {
  */
 export default function ProgressiveContent({children}: {readonly children: MdxContent}): ReactNode {
   const {type: renderContent, props} = children;
-  if (useContext(IsPart)) return children;
+  if (useContext(IsNested)) return children;
   return (
-    <IsPart.Provider value>
+    <IsNested.Provider value>
       <Blocks render={() => renderContent(props)} />
-    </IsPart.Provider>
+    </IsNested.Provider>
   );
 }

@@ -1,11 +1,11 @@
 import {isValidElement, type ReactNode} from 'react';
 
 /** What a block counts that the page does not write itself: a component without content may stand for hundreds of lines. */
-const GENERATED = 5;
+const GENERATED_WEIGHT = 5;
 
 function weigh(block: ReactNode): number {
   if (!isValidElement<object>(block)) return 0;
-  return typeof block.type === 'string' || 'children' in block.props ? 1 : GENERATED;
+  return typeof block.type === 'string' || 'children' in block.props ? 1 : GENERATED_WEIGHT;
 }
 
 /**

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import {RESULT_LINK} from './useResultKeys';
 
 /** More would push the next page out of sight. */
-const PLACES_AT_ONCE = 3;
+const INITIAL_PLACES = 3;
 
 /** A value of a hit: its `<mark>` tags as elements, all else as text. */
 function Marked({html}: {html: string}): ReactNode {
@@ -56,7 +56,7 @@ function Places({places}: {places: Place[]}): ReactNode {
 export default function PageHits({url, group, title, places}: PageResult): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const {selectMessage} = usePluralForm();
-  const rest = places.slice(PLACES_AT_ONCE);
+  const rest = places.slice(INITIAL_PLACES);
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
@@ -67,7 +67,7 @@ export default function PageHits({url, group, title, places}: PageResult): React
       <p className={styles.group}>
         <Marked html={group} />
       </p>
-      {places.length > 0 && <Places places={places.slice(0, PLACES_AT_ONCE)} />}
+      {places.length > 0 && <Places places={places.slice(0, INITIAL_PLACES)} />}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>

@@ -17,7 +17,7 @@ import Results from './Results';
 import SearchField from './SearchField';
 import Status from './Status';
 import styles from './styles.module.css';
-import {keptSpan, useKeptPlace} from './useKeptPlace';
+import {restoredSpan, useScrollRestoration} from './useScrollRestoration';
 import {useResultKeys} from './useResultKeys';
 import {useSearchResults} from './useSearchResults';
 
@@ -51,8 +51,8 @@ function SearchPageContent(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
   const handleKey = useResultKeys(field);
-  const results = useSearchResults(question, keptSpan);
-  useKeptPlace(results.nextPage, results.status === 'done');
+  const results = useSearchResults(question, restoredSpan);
+  useScrollRestoration(results.nextPage, results.status === 'done');
 
   return (
     <>

@@ -24,22 +24,22 @@ export type SearchResults = State & {
 const SNIPPET_WORDS = 30;
 const MAX_FACET_VALUES = 1000;
 /** The embedded search costs nothing; the hosted one is asked when the reader pauses. */
-const PAUSE_MS = {embedded: 0, hosted: 300};
+const DEBOUNCE_MS = {embedded: 0, hosted: 300};
 /** Up to here an answer feels immediate enough not to speak of it. */
 const SLOW_MS = 400;
 
 /** Whether something has lasted for a while. */
-function useLasting(isOn: boolean): boolean {
-  const [isLasting, setLasting] = useState(false);
+function useIsSlow(isOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLasting(isOn), isOn ? SLOW_MS : 0);
+    const timer = setTimeout(() => setIsSlow(isOn), isOn ? SLOW_MS : 0);
     return () => clearTimeout(timer);
   }, [isOn]);
-  return isOn && isLasting;
+  return isOn && isSlow;
 }
 
 /** Asks the search client for hits of a question. */
-function useAsk() {
+function useSearchRequest() {
   const settings = useSearchSettings();
   const {algolia} = useAlgoliaThemeConfig();
   const parameters = useSearchParameters();
@@ -78,7 +78,7 @@ function useAsk() {
  */
 export function useSearchResults({query, part}: Question, firstSpan: () => number): SearchResults {
   const {mode} = useSearchSettings();
-  const ask = useAsk();
+  const request = useSearchRequest();
   const [state, dispatch] = useReducer(reduce, EMPTY);
 
   const load = useCallback(
@@ -89,7 +89,7 @@ export function useSearchResults({query, part}: Question, firstSpan: () => numbe
         return;
       }
       try {
-        const answers = await ask(question, page, span, isWidened);
+        const answers = await request(question, page, span, isWidened);
         dispatch({type: 'answer', question, span, ...answers});
       } catch (error) {
         if (error instanceof Error && error.name !== 'RetryError') {
@@ -98,11 +98,11 @@ export function useSearchResults({query, part}: Question, firstSpan: () => numbe
         dispatch({type: 'fail', question});
       }
     },
-    [query, part, ask],
+    [query, part, request],
   );
 
   useEffect(() => {
-    const timer = setTimeout(() => void load(0, firstSpan(), false), PAUSE_MS[mode]);
+    const timer = setTimeout(() => void load(0, firstSpan(), false), DEBOUNCE_MS[mode]);
     return () => clearTimeout(timer);
   }, [load, mode, firstSpan]);
 
@@ -112,7 +112,7 @@ export function useSearchResults({query, part}: Question, firstSpan: () => numbe
   return {
     ...state,
     status,
-    isSlow: useLasting(status === 'loading'),
+    isSlow: useIsSlow(status === 'loading'),
     loadMore: () => void load(state.isStale ? 0 : state.nextPage, 1, state.isWidened),
   };
 }

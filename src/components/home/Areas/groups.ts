@@ -3,11 +3,11 @@ import {translate} from '@docusaurus/Translate';
 type Group = {
   readonly id: string;
   readonly name: string;
-  /** What each of its parts is about, by the key of the part in the sidebar (sidebars.ts). */
+  /** Summary of each section, by the `key` of its category in sidebars.ts. */
   readonly summaries: Readonly<Record<string, string>>;
 };
 
-/** The parts of the manual by where they are needed. A new category of the sidebar needs its summary here. */
+/** The sections of the manual, grouped by where they are needed. A new sidebar category needs its summary here. */
 export const GROUPS: readonly Group[] = [
   {
     id: 'learn',

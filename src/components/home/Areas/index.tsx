@@ -5,18 +5,18 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {GROUPS} from './groups';
 import styles from './styles.module.css';
 
-/** Stops the build when a category of the sidebar would not be on the landing page. */
+/** Fails the build when a sidebar category has no summary for the landing page. */
 function checkGroups(): void {
-  const lost = sections.find(({id}) => !GROUPS.some(({summaries}) => id in summaries));
-  if (lost) {
+  const missing = sections.find(({id}) => !GROUPS.some(({summaries}) => id in summaries));
+  if (missing) {
     throw new Error(
-      `The part "${lost.name}" of the sidebar is not on the landing page. ` +
-        `Fix: give "${lost.id}" a summary in src/components/home/Areas/groups.ts.`,
+      `The part "${missing.name}" of the sidebar is not on the landing page. ` +
+        `Fix: give "${missing.id}" a summary in src/components/home/Areas/groups.ts.`,
     );
   }
 }
 
-/** A page that is called as the part it stands in: what it is in there. */
+/** Label for a page that has the same name as its section. */
 function OverviewName(): ReactNode {
   return (
     <Translate id="obis.home.page.overview" description="Landing page: link to the page of a part">
@@ -25,7 +25,7 @@ function OverviewName(): ReactNode {
   );
 }
 
-/** The parts of the manual with all their pages, as the sidebar has them, grouped by where they are needed. */
+/** All sections and pages of the sidebar, grouped by where they are needed. */
 export default function Areas(): ReactNode {
   checkGroups();
   return (

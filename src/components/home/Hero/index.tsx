@@ -5,7 +5,7 @@ import ChipDrawing from '../ChipDrawing';
 import SearchEntry from '../SearchEntry';
 import styles from './styles.module.css';
 
-/** Opening of the landing page: what this site is, in one sentence, and the search. */
+/** Hero of the landing page: what this site is, in one sentence, and the search. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

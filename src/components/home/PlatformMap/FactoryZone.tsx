@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {Part, Zone} from './parts';
 import styles from './styles.module.css';
 
-/** The parts that stand in the factory. */
+/** The parts of the platform that run in the factory. */
 export default function FactoryZone(): ReactNode {
   return (
     <Zone

@@ -4,20 +4,20 @@ import styles from './styles.module.css';
 
 type ConnectionProps = {readonly children: ReactNode};
 
-/** What two parts talk through: a labelled line, level on wide screens and upright on narrow ones. */
+/** A labelled line between two parts: horizontal on wide screens, vertical on narrow ones. */
 export function Connection({children}: ConnectionProps): ReactNode {
   return <span className={styles.connection}>{children}</span>;
 }
 
 type PartProps = {
   readonly name: ReactNode;
-  /** What connects this part to the next one of the same zone; none for the last. */
+  /** The connection to the next part of the same zone; none for the last. */
   readonly connection?: ReactNode;
   /** What the part does. */
   readonly children: ReactNode;
 };
 
-/** One part of the platform, with the connection that leads on from it. */
+/** One part of the platform, with the connection to the next. */
 export function Part({name, connection, children}: PartProps): ReactNode {
   return (
     <li className={styles.part}>
@@ -33,11 +33,11 @@ export function Part({name, connection, children}: PartProps): ReactNode {
 type ZoneProps = {
   readonly name: ReactNode;
   readonly className?: string;
-  /** The parts that stand there. */
+  /** The parts in the zone. */
   readonly children: ReactNode;
 };
 
-/** A place, drawn as a frame around the parts that stand in it. */
+/** A location, drawn as a frame around its parts. */
 export function Zone({name, className, children}: ZoneProps): ReactNode {
   return (
     <div className={clsx(styles.zone, className)}>

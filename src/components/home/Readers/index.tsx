@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {READERS} from './readers';
 import styles from './styles.module.css';
 
-/** Each kind of reader with the tasks they start with. */
+/** The audiences of the manual with their first tasks. */
 export default function Readers(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="where-to-start">

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** One of the people the manual is written for, with the tasks they start with. */
+/** An audience of the manual, with its first tasks. */
 type Reader = {
   readonly id: string;
   readonly name: string;

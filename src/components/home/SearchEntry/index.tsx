@@ -6,12 +6,12 @@ import SearchIcon from '@site/src/components/SearchIcon';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
-/** The attribute that the navbar's search button carries, so that other places can open the search through it. */
+/** The navbar's search button, which other components click to open the search dialog. */
 const NAVBAR_SEARCH_BUTTON = '[data-obis-search-button]';
 
 /**
- * The landing page's way into search. Before the scripts have started, and without them, it is a form that asks the
- * search page; afterwards CSS shows a button of the same size that opens the search dialog, so nothing moves.
+ * The landing page's search. Before hydration, and without JavaScript, a form that submits to the search page; after it
+ * CSS shows a button of the same size that opens the search dialog, so the layout does not shift.
  */
 export default function SearchEntry(): ReactNode {
   const searchPage = useBaseUrl('/search');

@@ -8,7 +8,7 @@ import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
  */
 export default function MobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();
-  const [isMade, setIsMade] = useState(shown);
-  if (shown && !isMade) setIsMade(true);
-  return isMade && <OriginalMobileSidebar />;
+  const [hasOpened, setHasOpened] = useState(shown);
+  if (shown && !hasOpened) setHasOpened(true);
+  return hasOpened && <OriginalMobileSidebar />;
 }

@@ -13,7 +13,7 @@ function isInView(element: Element): boolean {
 }
 
 /** The element that the address points to, if it is still in view. */
-function addressedElement(): Element | null {
+function targetElement(): Element | null {
   const id = decodeURIComponent(window.location.hash.slice(1));
   const element = id ? document.getElementById(id) : null;
   return element && isInView(element) ? element : null;
@@ -23,15 +23,15 @@ function addressedElement(): Element | null {
  * The id of the part of the page that is being read: what the address points to, while that is in view, else the last
  * heading above the reading line.
  * @returns the id as a hash, or an empty string at the top of the page
- * @example placeInPage() // '#steps'
+ * @example currentSectionHash() // '#steps'
  */
-export function placeInPage(): string {
+export function currentSectionHash(): string {
   if (window.scrollY === 0) {
     return '';
   }
-  const addressed = addressedElement();
-  if (addressed) {
-    return `#${addressed.id}`;
+  const target = targetElement();
+  if (target) {
+    return `#${target.id}`;
   }
   const reached = [...document.querySelectorAll(HEADINGS)].filter(
     (heading) => heading.getBoundingClientRect().top < window.innerHeight * READING_LINE,

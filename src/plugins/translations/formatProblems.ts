@@ -1,13 +1,13 @@
 import type {DetectedPage} from './detectAll';
 import type {TranslationProblem} from './types';
 
-function showProblem(page: DetectedPage, {kind, line, message, fix}: TranslationProblem): string {
+function formatProblem(page: DetectedPage, {kind, line, message, fix}: TranslationProblem): string {
   const file = page.translation === undefined ? page.sourceFile : page.translationFile;
   return `${file}:${line} ${kind}: ${message}. Fix: ${fix}.`;
 }
 
 /** Every problem of some pages as one line with file, line, what is wrong and how to put it right. */
-export function showProblems(pages: readonly DetectedPage[]): {
+export function formatProblems(pages: readonly DetectedPage[]): {
   errors: string[];
   warnings: string[];
 } {
@@ -15,7 +15,7 @@ export function showProblems(pages: readonly DetectedPage[]): {
     pages.flatMap((page) =>
       page.problems
         .filter((problem) => problem.severity === severity)
-        .map((problem) => showProblem(page, problem)),
+        .map((problem) => formatProblem(page, problem)),
     );
   return {errors: lines('error'), warnings: lines('warning')};
 }

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** Lets a long name of program code, such as `DacVendorIdMismatch`, wrap between its words. Copied text stays whole. */
-export function withBreaks(message: string): ReactNode {
+/** Adds `<wbr>` between the words of a camel-case identifier, such as `DacVendorIdMismatch`. Copied text has no break. */
+export function insertWordBreaks(message: string): ReactNode {
   const [first, ...rest] = message.replace(/([a-z])([A-Z])/g, '$1\n$2').split('\n');
   return (
     <>

@@ -10,9 +10,9 @@ type Fence = {readonly code: string; readonly meta: string};
 /**
  * The code as it is shown: without the comments that only tell which lines to highlight. Those lines are named after the
  * fence instead, so that nobody has to read comments in the browser.
- * @example shownCode({code: '# highlight-next-line\nls', meta: 'title="a"'}) → {code: 'ls', meta: 'title="a" {1}'}
+ * @example stripMagicComments({code: '# highlight-next-line\nls', meta: 'title="a"'}) → {code: 'ls', meta: 'title="a" {1}'}
  */
-export function shownCode({code, meta}: Fence): Fence {
+export function stripMagicComments({code, meta}: Fence): Fence {
   const text = code.replace(/\r?\n$/, '');
   if (RANGE.test(meta)) return {code: text, meta};
   const lines: string[] = [];

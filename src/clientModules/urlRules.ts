@@ -49,13 +49,13 @@ export function decodableHash(hash: string): string {
   return decodes(decodeURIComponent, repaired) ? repaired : hash.replaceAll('%', '%25');
 }
 
-type Address = {readonly pathname: string; readonly search: string; readonly hash: string};
+type UrlParts = {readonly pathname: string; readonly search: string; readonly hash: string};
 
 /**
  * The address that the router can work with, or null when the given one already is.
- * @example normalizedAddress({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
+ * @example normalizedUrl({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
  */
-export function normalizedAddress(address: Address, baseUrl: string): string | null {
+export function normalizedUrl(address: UrlParts, baseUrl: string): string | null {
   const pathname = withoutHtmlEnding(decodablePathname(address.pathname), baseUrl);
   const hash = decodableHash(address.hash);
   if (pathname === address.pathname && hash === address.hash) {

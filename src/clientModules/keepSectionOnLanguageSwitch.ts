@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {placeInPage} from './placeInPage';
+import {currentSectionHash} from './currentSection';
 
 /**
  * A link to the same page in the other language leads to the part that is being read, not to the top: the ids of
  * headings are the same in both. Written into the address when the link is used, so that a new tab gets it too.
  */
-function keepPlace({target}: Event): void {
+function addSectionHash({target}: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LANGUAGE_LINK) : null;
   if (link) {
-    link.hash = placeInPage();
+    link.hash = currentSectionHash();
   }
 }
 
@@ -17,6 +17,6 @@ const LANGUAGE_LINK = 'a[lang][href], a[hreflang][href]';
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const type of ['click', 'auxclick', 'contextmenu']) {
-    document.addEventListener(type, keepPlace, {capture: true});
+    document.addEventListener(type, addSectionHash, {capture: true});
   }
 }

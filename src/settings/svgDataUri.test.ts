@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {inlinePicture} from './inlinePicture';
+import {svgDataUri} from './svgDataUri';
 
-describe('inlinePicture', () => {
+describe('svgDataUri', () => {
   it('is the picture, in characters that may stand in an address', () => {
-    const address = inlinePicture('img/logo.svg');
+    const address = svgDataUri('img/logo.svg');
     expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>]+$/);
     expect(decodeURIComponent(address.slice(address.indexOf(',') + 1)).replaceAll("'", '"')).toBe(
       fs.readFileSync('static/img/logo.svg', 'utf8').trim(),
     );
   });
   it('says which file is no SVG', () => {
-    expect(() => inlinePicture('img/social-card.png')).toThrow(
+    expect(() => svgDataUri('img/social-card.png')).toThrow(
       /^static\/img\/social-card\.png is no SVG/,
     );
   });

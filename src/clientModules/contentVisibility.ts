@@ -1,26 +1,26 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-function setLaidOut(isLaidOut: boolean): void {
-  document.documentElement.toggleAttribute('data-laid-out', isLaidOut);
+function setRenderAll(renderAll: boolean): void {
+  document.documentElement.toggleAttribute('data-render-all', renderAll);
 }
 
-let isGoingBack = false;
+let isPopState = false;
 
 if (ExecutionEnvironment.canUseDOM) {
   // Before the router's, which was not there yet.
   window.addEventListener('popstate', () => {
-    isGoingBack = true;
+    isPopState = true;
   });
   // From the address bar: the browser has gone to where it thought the place was.
   window.addEventListener('hashchange', () => {
-    if (document.documentElement.hasAttribute('data-laid-out')) return;
-    setLaidOut(true);
+    if (document.documentElement.hasAttribute('data-render-all')) return;
+    setRenderAll(true);
     document.querySelector(':target')?.scrollIntoView();
   });
   // The browser's search goes to places, too.
   window.addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
-    if (key === 'F3' || ((ctrlKey || metaKey) && key === 'f')) setLaidOut(true);
+    if (key === 'F3' || ((ctrlKey || metaKey) && key === 'f')) setRenderAll(true);
   });
 }
 
@@ -28,15 +28,15 @@ if (ExecutionEnvironment.canUseDOM) {
  * Whoever opens a page sees its beginning at once, the rest of it is laid out when it comes near (src/css/content.css);
  * for whoever goes to a place in a page all of it is, so that the place is exact.
  */
-const pageLayout: ClientModule = {
+const contentVisibility: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (location.hash) {
-      setLaidOut(true);
+      setRenderAll(true);
     } else if (previousLocation && location.pathname !== previousLocation.pathname) {
-      setLaidOut(isGoingBack);
+      setRenderAll(isPopState);
     }
-    isGoingBack = false;
+    isPopState = false;
   },
 };
 
-export default pageLayout;
+export default contentVisibility;

@@ -1,23 +1,24 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
 /** How far a reader had come in the results. Kept with the entry of the browser's history. */
-type KeptPlace = {scrollY: number; span: number};
+type ScrollPosition = {scrollY: number; span: number};
 
-const SCROLL_PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 /** As many pages of hits as the provider gives. */
 const MAX_SPAN = 50;
 
-type Entry = {state?: {keptPlace?: Partial<KeptPlace>}};
+type Entry = {state?: {scrollPosition?: Partial<ScrollPosition>}};
 
 /** The place that the present entry of the history holds. */
-function readPlace(): KeptPlace {
-  const {scrollY = 0, span = 1} = (window.history.state as Entry | null)?.state?.keptPlace ?? {};
+function readScrollPosition(): ScrollPosition {
+  const {scrollY = 0, span = 1} =
+    (window.history.state as Entry | null)?.state?.scrollPosition ?? {};
   return {scrollY, span: Math.min(Math.max(span, 1), MAX_SPAN)};
 }
 
 /** Number of pages of hits to start with. */
-export function keptSpan(): number {
-  return readPlace().span;
+export function restoredSpan(): number {
+  return readScrollPosition().span;
 }
 
 /**
@@ -26,7 +27,7 @@ export function keptSpan(): number {
  * @param span number of pages of hits that are shown
  * @param isDone the hits of the present question are shown
  */
-export function useKeptPlace(span: number, isDone: boolean): void {
+export function useScrollRestoration(span: number, isDone: boolean): void {
   const latest = useRef(span);
   const isRestored = useRef(false);
 
@@ -37,35 +38,38 @@ export function useKeptPlace(span: number, isDone: boolean): void {
   useLayoutEffect(() => {
     if (isDone && !isRestored.current) {
       isRestored.current = true;
-      const {scrollY} = readPlace();
+      const {scrollY} = readScrollPosition();
       if (scrollY > 0) window.scrollTo({top: scrollY, behavior: 'instant'});
     }
   }, [isDone]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
+    const save = () => {
       clearTimeout(timer);
       if (isRestored.current) {
-        const place: KeptPlace = {scrollY: window.scrollY, span: latest.current};
+        const position: ScrollPosition = {scrollY: window.scrollY, span: latest.current};
         const entry = (window.history.state ?? {}) as Entry;
         // Past the router, for which a new state would be a new page.
-        window.history.replaceState({...entry, state: {...entry.state, keptPlace: place}}, '');
+        window.history.replaceState(
+          {...entry, state: {...entry.state, scrollPosition: position}},
+          '',
+        );
       }
     };
-    const keepSoon = () => {
+    const saveDebounced = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, SCROLL_PAUSE_MS);
+      timer = setTimeout(save, DEBOUNCE_MS);
     };
-    window.addEventListener('scroll', keepSoon, {passive: true});
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('scroll', saveDebounced, {passive: true});
+    window.addEventListener('pagehide', save);
     // Before a link, which both a pointer and the Enter key click, makes a new entry.
-    window.addEventListener('click', keep, {capture: true});
+    window.addEventListener('click', save, {capture: true});
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('scroll', keepSoon);
-      window.removeEventListener('pagehide', keep);
-      window.removeEventListener('click', keep, {capture: true});
+      window.removeEventListener('scroll', saveDebounced);
+      window.removeEventListener('pagehide', save);
+      window.removeEventListener('click', save, {capture: true});
     };
   }, []);
 }

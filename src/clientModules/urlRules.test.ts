@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  decodableHash,
-  decodablePathname,
-  normalizedAddress,
-  withoutHtmlEnding,
-} from './addressRules';
+import {decodableHash, decodablePathname, normalizedUrl, withoutHtmlEnding} from './urlRules';
 
 describe('withoutHtmlEnding', () => {
   it.each([
@@ -66,14 +61,14 @@ describe('decodableHash', () => {
   });
 });
 
-describe('normalizedAddress', () => {
+describe('normalizedUrl', () => {
   it('answers null for an address that is fine', () => {
-    expect(normalizedAddress({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
+    expect(normalizedUrl({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
   });
 
   it('keeps search and hash', () => {
-    expect(
-      normalizedAddress({pathname: '/zh/index.html', search: '?a=1', hash: '#b'}, '/zh/'),
-    ).toBe('/zh/?a=1#b');
+    expect(normalizedUrl({pathname: '/zh/index.html', search: '?a=1', hash: '#b'}, '/zh/')).toBe(
+      '/zh/?a=1#b',
+    );
   });
 });

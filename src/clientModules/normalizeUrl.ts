@@ -1,20 +1,20 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {normalizedAddress} from './addressRules';
+import {normalizedUrl} from './urlRules';
 
 /**
  * Client modules are loaded before the router reads the address, and their listeners are called before the router's.
  * Without this, `/index.html` shows two pages at once (the preload matches the raw path, the routes the clean one), and
  * a hash such as `#%` crashes the page when the framework decodes it.
  */
-function normalizeCurrentAddress(): void {
-  const address = normalizedAddress(window.location, siteConfig.baseUrl);
+function normalizeCurrentUrl(): void {
+  const address = normalizedUrl(window.location, siteConfig.baseUrl);
   if (address !== null) {
     window.history.replaceState(window.history.state, '', address);
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  normalizeCurrentAddress();
-  window.addEventListener('popstate', normalizeCurrentAddress);
+  normalizeCurrentUrl();
+  window.addEventListener('popstate', normalizeCurrentUrl);
 }

@@ -6,9 +6,9 @@ const arrowheads = (svg: string): string[] =>
 
 const TEXT = 'stateDiagram-v2\n[*] --> on : Create\non --> off : Disable\non --> off : Enable';
 
-describe('turnArrows', () => {
+describe('reverseArrows', () => {
   it('puts the arrowhead of the named edges at their beginning, and of no other', async () => {
     expect(arrowheads(await renderDiagram(TEXT))).toEqual(['end', 'end', 'end']);
-    expect(arrowheads(await renderDiagram(TEXT, {turned: [2]}))).toEqual(['end', 'end', 'start']);
+    expect(arrowheads(await renderDiagram(TEXT, {reversed: [2]}))).toEqual(['end', 'end', 'start']);
   });
 });

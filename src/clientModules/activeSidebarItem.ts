@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** Scrolls the sidebar so that the entry of the page is in its middle, unless it is in view already. */
-function showActiveEntry(): void {
+function scrollToActiveItem(): void {
   const entry = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu .menu__link--active[aria-current="page"]',
   );
@@ -15,12 +15,12 @@ function showActiveEntry(): void {
 }
 
 /** The manual has more entries than a screen: a reader who comes from outside would not see where the page stands. */
-const sidebarPlace: ClientModule = {
+const activeSidebarItem: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      requestAnimationFrame(showActiveEntry);
+      requestAnimationFrame(scrollToActiveItem);
     }
   },
 };
 
-export default sidebarPlace;
+export default activeSidebarItem;

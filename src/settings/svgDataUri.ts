@@ -6,9 +6,9 @@ import path from 'node:path';
  * (https://developer.mozilla.org/docs/Web/URI/Reference/Schemes/data).
  * @param file an SVG file below static/
  * @throws Error when the file is not there or is no SVG
- * @example inlinePicture('img/logo.svg') // "data:image/svg+xml,%3Csvg xmlns='…"
+ * @example svgDataUri('img/logo.svg') // "data:image/svg+xml,%3Csvg xmlns='…"
  */
-export function inlinePicture(file: string): string {
+export function svgDataUri(file: string): string {
   const svg = fs.readFileSync(path.resolve(__dirname, '../../static', file), 'utf8').trim();
   if (!svg.startsWith('<svg ')) {
     throw new Error(
