@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The HTML file of a route in the folder of its language.
- * @param route a path with the base URL, as Docusaurus lists them
+ * The HTML file of a route in the output folder of its locale.
+ * @param route a path with the base URL, as in Docusaurus's `routesPaths`
  * @throws Error for a route without an HTML file
  */
 export function htmlFile(route: string, baseUrl: string, outDir: string): string {

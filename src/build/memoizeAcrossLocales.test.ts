@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {memoizeAcrossLocales} from './memoizeAcrossLocales';
 
 describe('memoizeAcrossLocales', () => {
-  it('makes a value once for the same content, whichever copy of the module is asked', async () => {
+  it('computes a value once for the same content, whichever copy of the module is called', async () => {
     const compute = vi.fn(() => ({}));
     const first = memoizeAcrossLocales('test once', ['a', 'b'], compute);
     vi.resetModules();
@@ -12,14 +12,14 @@ describe('memoizeAcrossLocales', () => {
     expect(compute).toHaveBeenCalledTimes(1);
   });
 
-  it('makes it again for other content, and keeps names apart', () => {
+  it('computes it again for other content, and keeps names apart', () => {
     expect(memoizeAcrossLocales('test a', ['1', '2'], () => 'old')).toBe('old');
     expect(memoizeAcrossLocales('test b', ['1', '2'], () => 'other')).toBe('other');
     expect(memoizeAcrossLocales('test a', ['12'], () => 'new')).toBe('new');
     expect(memoizeAcrossLocales('test a', ['1', '2'], () => 'again')).toBe('again');
   });
 
-  it('does not keep a failure', () => {
+  it('does not cache a failure', () => {
     const fail = () => {
       throw new Error('broken');
     };

@@ -4,7 +4,7 @@ type Cache = Map<string, {readonly content: string; readonly value: unknown}>;
 
 const CACHE = Symbol.for('obis.cache');
 
-/** Docusaurus loads the configuration and the plugins anew for each language, so what a module remembers is lost between. */
+/** On `globalThis`: Docusaurus reloads the configuration and the plugins for each locale, which resets module state. */
 function cache(): Cache {
   const holder = globalThis as {[CACHE]?: Cache};
   holder[CACHE] ??= new Map();
@@ -12,11 +12,11 @@ function cache(): Cache {
 }
 
 /**
- * What `compute` returns, from an earlier call in this process if the content was the same: a build of two languages reads
- * the same files in both. Only the last value of a name is kept. A failure is not kept.
- * @param name what is made of what, such as `hash /obis/common/glossary`
- * @param content everything that the value depends on, as JSON can write it
- * @param compute must read nothing else; nobody may change what it returns
+ * Memoises `compute` for the whole process: the builds of both locales read the same files. Only the last value of a
+ * name is cached; a thrown error is not.
+ * @param name cache key, such as `hash /obis/common/glossary`
+ * @param content everything that the value depends on, as JSON
+ * @param compute must read nothing else; its result must not be mutated
  */
 export function memoizeAcrossLocales<T>(name: string, content: unknown, compute: () => T): T {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64');

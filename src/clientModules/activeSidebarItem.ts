@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Scrolls the sidebar so that the entry of the page is in its middle, unless it is in view already. */
+/** Scrolls the sidebar to centre the active item, unless it is in view already. */
 function scrollToActiveItem(): void {
   const entry = document.querySelector<HTMLElement>(
     '.theme-doc-sidebar-menu .menu__link--active[aria-current="page"]',
@@ -14,7 +14,7 @@ function scrollToActiveItem(): void {
   }
 }
 
-/** The manual has more entries than a screen: a reader who comes from outside would not see where the page stands. */
+/** The sidebar is longer than a screen: on a page opened by its URL, the active item may be out of view. */
 const activeSidebarItem: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {

@@ -7,11 +7,10 @@ import {preloadableComponents} from './preloadableComponents';
 import {createReloadOnce} from './reloadOnce';
 
 /**
- * What happens when a part of a page can't be loaded. The framework reloads the page when the preload before a
- * navigation fails, because a new deployment may have renamed the parts. That is kept, once for a path; after that, or
- * while the browser is offline and a reload would take away the page being read, the route is shown with
- * `@theme/Loading`: the error and Retry. When the first page of a visit fails, its HTML stays readable and a notice
- * offers to reload.
+ * Error handling for chunks that fail to load. Docusaurus reloads the page when the preload before a navigation fails,
+ * since a new deployment may have renamed the chunks. This keeps that, once per path; after that, or while the browser
+ * is offline and a reload would lose the page being read, the route renders `@theme/Loading`: the error and Retry. When
+ * chunks of the first page of a visit fail, its HTML stays readable and a notice offers to reload.
  */
 const reloadOnce = ExecutionEnvironment.canUseDOM
   ? createReloadOnce(() => window.sessionStorage)
@@ -19,7 +18,7 @@ const reloadOnce = ExecutionEnvironment.canUseDOM
 
 let hasStarted = false;
 let hasNotice = false;
-/** The navigation under way, and what was decided when a part of its page failed; the parts fail one by one. */
+/** The pending navigation, and the decision of its first failed chunk, which holds for the others. */
 let pending: {readonly path: string; decision?: 'reload' | 'show'} | null = null;
 
 function showNotice(error: unknown): void {
@@ -36,13 +35,13 @@ function showNotice(error: unknown): void {
 function handleFailure(error: unknown): unknown {
   if (!hasStarted) {
     showNotice(error);
-    // No control will work; links that React would have taken over lead on.
+    // Nothing will be hydrated: stop holding back input, so that links work as plain links.
     window.obisEarly?.end();
-    // Never settles: nothing is hydrated over the HTML that the reader has.
+    // Never settles, so React does not hydrate (and replace) the static HTML.
     return new Promise(() => {});
   }
   if (pending === null) {
-    // A preload on hover. The click will try again and tell.
+    // A prefetch on hover. The click retries and reports the error.
     return undefined;
   }
   pending.decision ??= navigator.onLine && reloadOnce?.claim(pending.path) ? 'reload' : 'show';

@@ -3,8 +3,8 @@ import siteConfig from '@generated/docusaurus.config';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
 /**
- * The inline script of the theme copies whatever storage or the address holds into `data-theme`. With a value that is no
- * colour mode neither variant of an image (the logo, a diagram) is shown; such a value counts as none.
+ * The theme's inline script copies any value from localStorage or the query string into `data-theme`. An unknown value
+ * would hide both variants of themed images (the logo, a diagram), so it is replaced by the default mode.
  */
 function replaceUnknownColorMode(): void {
   const {defaultMode} = (siteConfig.themeConfig as ThemeConfig).colorMode;

@@ -8,25 +8,25 @@ function setRenderAll(renderAll: boolean): void {
 let isPopState = false;
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before the router's, which was not there yet.
+  // Registered before the router's own listener, so this runs first.
   window.addEventListener('popstate', () => {
     isPopState = true;
   });
-  // From the address bar: the browser has gone to where it thought the place was.
+  // A hash edited in the address bar: the browser has scrolled to an estimated position.
   window.addEventListener('hashchange', () => {
     if (document.documentElement.hasAttribute('data-render-all')) return;
     setRenderAll(true);
     document.querySelector(':target')?.scrollIntoView();
   });
-  // The browser's search goes to places, too.
+  // Find in page scrolls to its matches, too.
   window.addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
     if (key === 'F3' || ((ctrlKey || metaKey) && key === 'f')) setRenderAll(true);
   });
 }
 
 /**
- * Whoever opens a page sees its beginning at once, the rest of it is laid out when it comes near (src/css/content.css);
- * for whoever goes to a place in a page all of it is, so that the place is exact.
+ * Off-screen blocks use `content-visibility: auto` (src/css/content.css). This switches it off where scroll positions must
+ * be exact: for a link to a heading, and on back and forward.
  */
 const contentVisibility: ClientModule = {
   onRouteUpdate({location, previousLocation}) {

@@ -1,9 +1,9 @@
-/** Headings that can be linked to, of the text and not of dialogs. */
+/** Headings with an anchor in the page's content, not in dialogs. */
 const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
 
 /**
- * Share of the window's height above which a heading counts as reached: a reader looks below the navbar, at the upper
- * part of the window.
+ * Share of the viewport's height above which a heading counts as reached: readers look at the upper part of the window,
+ * below the navbar.
  */
 const READING_LINE = 0.3;
 
@@ -12,7 +12,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** The element that the address points to, if it is still in view. */
+/** The element that the URL's hash points to, if it is still in view. */
 function targetElement(): Element | null {
   const id = decodeURIComponent(window.location.hash.slice(1));
   const element = id ? document.getElementById(id) : null;
@@ -20,8 +20,8 @@ function targetElement(): Element | null {
 }
 
 /**
- * The id of the part of the page that is being read: what the address points to, while that is in view, else the last
- * heading above the reading line.
+ * The hash of the section being read (scroll spy): the `:target` while it is in view, else the last heading above the
+ * reading line.
  * @returns the id as a hash, or an empty string at the top of the page
  * @example currentSectionHash() // '#steps'
  */

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentSectionHash} from './currentSection';
 
 /**
- * A link to the same page in the other language leads to the part that is being read, not to the top: the ids of
- * headings are the same in both. Written into the address when the link is used, so that a new tab gets it too.
+ * Makes a link to the same page in the other language lead to the section being read: heading ids are the same in both.
+ * The hash is added when the link is used, so that a new tab gets it too.
  */
 function addSectionHash({target}: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LANGUAGE_LINK) : null;
@@ -12,7 +12,7 @@ function addSectionHash({target}: Event): void {
   }
 }
 
-/** The entries of the language menu, which the theme marks with their language, and the link of the notice. */
+/** The items of the locale dropdown, which the theme gives a `lang`, and the link of the translation notice. */
 const LANGUAGE_LINK = 'a[lang][href], a[hreflang][href]';
 
 if (ExecutionEnvironment.canUseDOM) {

@@ -3,9 +3,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {normalizedUrl} from './urlRules';
 
 /**
- * Client modules are loaded before the router reads the address, and their listeners are called before the router's.
- * Without this, `/index.html` shows two pages at once (the preload matches the raw path, the routes the clean one), and
- * a hash such as `#%` crashes the page when the framework decodes it.
+ * Client modules run before the router reads the URL, and their listeners before the router's. Without this,
+ * `/index.html` shows two pages at once (the preload matches the raw path, the routes the normalised one), and a hash
+ * such as `#%` crashes the page when Docusaurus decodes it.
  */
 function normalizeCurrentUrl(): void {
   const address = normalizedUrl(window.location, siteConfig.baseUrl);

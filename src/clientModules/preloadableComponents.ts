@@ -9,7 +9,7 @@ function isPreloadable(component: unknown): component is Preloadable {
   );
 }
 
-/** The lazily loaded components of all routes, nested ones included, each once. */
+/** The lazy components of all routes, nested routes included, without duplicates. */
 export function preloadableComponents(routes: readonly Route[]): Set<Preloadable> {
   const found = new Set<Preloadable>();
   for (const route of routes) {

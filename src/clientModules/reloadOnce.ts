@@ -1,15 +1,15 @@
 const KEY = 'obis.reloaded-for';
 
 type ReloadOnce = {
-  /** Whether the page may be reloaded for this path; the next call for the path answers no. */
+  /** Whether the page may be reloaded for this path; true only for the first call. */
   readonly claim: (path: string) => boolean;
-  /** The path was shown: a later failure may reload again. */
+  /** Resets the path once it has rendered: a later failure may reload again. */
   readonly release: (path: string) => void;
 };
 
 /**
- * Remembers across reloads for which path the page was reloaded, so that a part that stays missing cannot reload the
- * page for ever. Without storage there is no memory, so no reload is allowed.
+ * Keeps the path of the last reload in sessionStorage, so that a chunk that stays missing cannot cause a reload loop.
+ * Without storage no reload is allowed.
  */
 export function createReloadOnce(
   getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
@@ -32,7 +32,7 @@ export function createReloadOnce(
           storage.removeItem(KEY);
         }
       } catch {
-        // Storage is blocked: nothing was remembered.
+        // Storage is blocked: nothing was stored.
       }
     },
   };

@@ -62,7 +62,7 @@ describe('decodableHash', () => {
 });
 
 describe('normalizedUrl', () => {
-  it('answers null for an address that is fine', () => {
+  it('returns null for a URL that is fine', () => {
     expect(normalizedUrl({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** A percent sign that does not start an escape. */
+/** A percent sign that does not start a percent-encoded byte. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 
 function decodes(decode: (text: string) => string, text: string): boolean {
@@ -11,8 +11,8 @@ function decodes(decode: (text: string) => string, text: string): boolean {
 }
 
 /**
- * Makes a pathname safe for the router, which decodes it twice and throws when that fails. The percent signs become
- * full-width ones: the reader still recognises the address, and the not-found page can answer it.
+ * Makes a pathname safe for the router, which decodes it twice and throws on malformed percent-encoding. The percent
+ * signs become full-width ones: the reader still recognises the URL, and the not-found page can answer it.
  * @example decodablePathname('/a%20b') → '/a%20b'
  * @example decodablePathname('/%E0%A4%A') → '/\uFF05E0\uFF05A4\uFF05A'
  */
@@ -37,7 +37,7 @@ export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Makes a hash safe for the scrolling code, which decodes it and throws when that fails.
+ * Makes a hash safe for Docusaurus's scroll code, which decodes it and throws on malformed percent-encoding.
  * @example decodableHash('#steps') → '#steps'
  * @example decodableHash('#100%') → '#100%25'
  */
@@ -52,7 +52,7 @@ export function decodableHash(hash: string): string {
 type UrlParts = {readonly pathname: string; readonly search: string; readonly hash: string};
 
 /**
- * The address that the router can work with, or null when the given one already is.
+ * The URL in the form that the router can handle, or null when it already is.
  * @example normalizedUrl({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
  */
 export function normalizedUrl(address: UrlParts, baseUrl: string): string | null {

@@ -5,7 +5,7 @@ const HOSTED = {
   SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
 };
 
-/** What the announcement bar says in a build with these settings. */
+/** Text of the announcement bar in a build with these settings. */
 async function announcement(locale: string, environment: Partial<typeof HOSTED>): Promise<string> {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', locale);
   for (const name of ['SEARCH_APP_ID', 'SEARCH_API_KEY'] as const) {

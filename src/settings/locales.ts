@@ -1,6 +1,6 @@
 import type {I18nConfig} from '@docusaurus/types';
 
-/** The languages of the site: the only list of them. Pages are written in the default one and translated into the others. */
+/** The locales of the site: the only list of them. Pages are written in the default one and translated into the others. */
 export const i18n = {
   defaultLocale: 'en',
   locales: ['en', 'zh'],
@@ -10,5 +10,5 @@ export const i18n = {
   },
 } satisfies Partial<I18nConfig>;
 
-/** The languages that pages are translated into. */
+/** The locales that pages are translated into. */
 export const translatedLocales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);

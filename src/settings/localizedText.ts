@@ -1,4 +1,4 @@
-/** Texts of docusaurus.config.ts that the framework's translation files do not cover. */
+/** Texts of docusaurus.config.ts that Docusaurus's translation files do not cover. */
 const TEXTS = {
   en: {
     title: 'OBIS Documentation',
@@ -19,7 +19,7 @@ const TEXTS = {
 type ConfigText = Record<keyof (typeof TEXTS)['en'], string>;
 
 /**
- * Texts of the site configuration in one language.
+ * Texts of the site configuration in one locale.
  * @throws Error when the locale has no texts, so that a new language cannot ship half translated
  */
 export function localizedText(locale: string): ConfigText {

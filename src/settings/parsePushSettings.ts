@@ -1,14 +1,14 @@
 import {isApiKey} from './parseSettings';
 
-/** What `npm run search:push` needs besides the site's settings. */
+/** Settings of `npm run search:push` besides the site's. */
 export type PushSettings = {
-  /** Key with the right to write; undefined when there is none. */
+  /** Key with write access; undefined when not set. */
   adminKey: string | undefined;
 };
 
 /**
- * Reads the secret of `npm run search:push`. It is not among the site's settings, so that no build can hold it.
- * @throws Error that says what is wrong with the key without showing it
+ * Reads the secret of `npm run search:push`. It is kept out of the site's settings, so that no build can leak it.
+ * @throws Error that says what is wrong with the key without printing it
  */
 export function parsePushSettings(env: Record<string, string | undefined>): PushSettings {
   const adminKey = env.SEARCH_ADMIN_KEY?.trim();

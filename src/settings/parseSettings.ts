@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Values that work offline and that a public deployment must replace (`npm run check:deploy`). */
+/** Defaults that work offline and that a public deployment must replace (`npm run check:deploy`). */
 const PLACEHOLDERS = {
   SITE_URL: 'https://docs.example.com',
   COMPANY_URL: 'https://www.example.com/',
@@ -15,7 +15,7 @@ export type SiteSettings = {
   baseUrl: string;
   companyUrl: string;
   socialUrl: string;
-  /** Folder in the source repository's web view, or undefined for no edit links. */
+  /** `editUrl`: folder in the repository's web view, or undefined for no edit links. */
   editUrl: string | undefined;
   /** Credentials of the hosted search, or undefined for the embedded one. */
   hostedSearch: {appId: string; apiKey: string} | undefined;
@@ -25,12 +25,12 @@ function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** Scheme, host and port, with nothing after them but the slash that `href` adds. */
+/** Whether a URL is an origin: scheme, host and port, and only the slash that `href` adds. */
 function isOrigin({href, origin}: URL): boolean {
   return href === `${origin}/`;
 }
 
-/** Whether a value has the form of a key of the search provider. */
+/** Whether a value has the format of an Algolia API key. */
 export function isApiKey(value: string): boolean {
   return /^[a-z0-9]{32}$/i.test(value);
 }

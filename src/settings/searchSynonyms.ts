@@ -3,14 +3,13 @@ import type {SynonymGroup} from '../plugins/search/shared/packedIndex';
 
 type Pair = {en: string; zh: string};
 
-/** Longer ones are sentences: what they say is found by their words. */
+/** Longer names are sentences, which the search finds by their words. */
 const MAX_WORDS = 3;
 const MAX_HAN = 6;
 
 /**
- * The words of the product model that stand for the same thing: a term with its abbreviation, its name in the other
- * language and what else people call it; and the two names of everything that has a name on the screen, so that
- * `delete 密钥` finds 删除密钥.
+ * Synonym groups of the product model: a term with its abbreviation, its translation and its synonyms; and both names of
+ * everything that has a label in the user interface, so that `delete 密钥` finds 删除密钥.
  */
 export function searchSynonyms(model: Model): SynonymGroup[] {
   const terms = model.glossary.flatMap((file) => file.terms);

@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {svgDataUri} from './svgDataUri';
 
 describe('svgDataUri', () => {
-  it('is the picture, in characters that may stand in an address', () => {
+  it('is the image, in characters that are valid in a URL', () => {
     const address = svgDataUri('img/logo.svg');
     expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>]+$/);
     expect(decodeURIComponent(address.slice(address.indexOf(',') + 1)).replaceAll("'", '"')).toBe(
       fs.readFileSync('static/img/logo.svg', 'utf8').trim(),
     );
   });
-  it('says which file is no SVG', () => {
+  it('names the file that is not an SVG', () => {
     expect(() => svgDataUri('img/social-card.png')).toThrow(
       /^static\/img\/social-card\.png is no SVG/,
     );

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A small picture as an address that needs no request: a `data:` URI
+ * A small SVG as a `data:` URI, which needs no request
  * (https://developer.mozilla.org/docs/Web/URI/Reference/Schemes/data).
  * @param file an SVG file below static/
- * @throws Error when the file is not there or is no SVG
+ * @throws Error when the file does not exist or is not an SVG
  * @example svgDataUri('img/logo.svg') // "data:image/svg+xml,%3Csvg xmlns='…"
  */
 export function svgDataUri(file: string): string {

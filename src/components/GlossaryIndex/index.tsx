@@ -11,7 +11,7 @@ export default function GlossaryIndex({data}: Props): ReactNode {
   return (
     <>
       <Head>
-        {/* Not indexed: task pages rank before the glossary page in search. */}
+        {/* Page rank below the default: task pages come before the glossary in search. */}
         <meta name="docsearch:page_rank" content="-1" />
       </Head>
       <nav
