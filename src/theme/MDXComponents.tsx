@@ -2,5 +2,5 @@ import MDXComponents from '@theme-original/MDXComponents';
 import DataTable from '@site/src/components/DataTable';
 import HeaderCell from '@site/src/components/DataTable/HeaderCell';
 
-/** Markdown's own elements. Named components are imported per page by src/markdown. */
+/** Components for Markdown elements. Named components are imported per page by src/markdown. */
 export default {...MDXComponents, table: DataTable, th: HeaderCell};

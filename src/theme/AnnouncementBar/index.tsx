@@ -8,9 +8,9 @@ import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navbar. It is a labelled region, where the theme's is a `banner` landmark, which belongs to the
- * header of the site. Its dismissal is kept in storage by the theme; before hydration, the attribute that the theme's
- * inline script puts on `<html>` hides it.
+ * The bar above the navbar. A labelled `region`; the theme's is a `banner` landmark, which belongs to the site header.
+ * The theme keeps its dismissal in localStorage; before hydration, the attribute that the theme's inline script sets on
+ * `<html>` hides it.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

@@ -3,7 +3,7 @@ import type {Props} from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
 import {RunsContext} from '@site/src/markdown/code/Highlight';
 
-/** The theme's code block with the colours that the build found for it: `runs` of remarkHighlight.ts. */
+/** The theme's code block, highlighted at build time: `runs` come from remarkHighlight.ts. */
 export default function CodeBlockWithRuns({
   runs = '',
   ...props

@@ -3,7 +3,7 @@ import ContentVisibility from '@theme-original/ContentVisibility';
 import type {Props} from '@theme/ContentVisibility';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 
-/** The notices above a page, of documents and of plain pages alike, with the one about its translation. */
+/** Adds the translation notice to the theme's notices (draft, unlisted) above docs and MDX pages. */
 export default function ContentVisibilityWrapper(props: Props): ReactNode {
   return (
     <>

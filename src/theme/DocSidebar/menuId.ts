@@ -1,2 +1,2 @@
-/** What a link to the menu of the manual points to. */
+/** Anchor id of the sidebar. */
 export const MENU_ID = 'menu';

@@ -3,7 +3,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import OriginalDocSidebarItem from '@theme-original/DocSidebarItem';
 import type {Props} from '@theme/DocSidebarItem';
 
-/** Whether an entry, with all below it, looks the same: the page has changed, and neither page is in it. */
+/** Ignores `activePath` when neither the old nor the new page is in the item's subtree. */
 function arePropsEqual(before: Props, after: Props): boolean {
   const {activePath: pathBefore, ...restBefore} = before;
   const {activePath: pathAfter, ...restAfter} = after;
@@ -15,7 +15,7 @@ function arePropsEqual(before: Props, after: Props): boolean {
   );
 }
 
-/** An entry of the sidebar that renders at a step to another page only when one of the two pages is in it. */
+/** A memoised sidebar item: a navigation re-renders only the items that contain the old or the new page. */
 function DocSidebarItem(props: Props): ReactNode {
   return <OriginalDocSidebarItem {...props} />;
 }

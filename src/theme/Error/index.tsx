@@ -7,8 +7,8 @@ import Layout from '@theme/Layout';
 import CrashReport from '@site/src/components/CrashReport';
 
 /**
- * The crash page when the error reached the top of the application. It tries the layout first, which needs the route
- * context that a crashed page no longer gives; when the layout throws too, the report stands alone.
+ * The crash page of the root error boundary. It tries the layout first, which needs the route context that a crashed
+ * page no longer provides; if the layout throws too, the report is rendered without it.
  */
 export default function Error({error, tryAgain}: Props): ReactNode {
   const standalone = () => <CrashReport error={error} tryAgain={tryAgain} />;

@@ -7,21 +7,21 @@ import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
-/** Something for CSS to draw a # before, that is not copied with the heading. */
+/** Content of the link, before which CSS draws the #, so that copied headings have none. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
-/** The words of a heading, those in code and other elements included. */
+/** Text content of a React node, nested elements such as `code` included. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
 }
 
-/** A heading with a link to itself, which is named after all its words: the theme's takes the id where a part is code. */
+/** A heading with a hash link named after its full text: the theme's uses the id when the heading contains code. */
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
-  // The title of a page is in no table of contents and needs no address of its own.
+  // A page's title is not in the table of contents and needs no anchor.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   const title = translate(

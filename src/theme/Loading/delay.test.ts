@@ -14,8 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a part of the page that loads lazily is slow after 200 ms', () => {
-  // As Docusaurus does it, which sets no delay of its own (@docusaurus/core 3.10.2, ComponentCreator).
+it('a lazy component is slow after 200 ms', () => {
+  // Like Docusaurus, which keeps the default delay (@docusaurus/core 3.10.2, ComponentCreator).
   const Part = Loadable({
     loading: ({pastDelay}) => (pastDelay ? 'slow' : 'fast'),
     loader: () => new Promise<never>(() => {}),

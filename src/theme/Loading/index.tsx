@@ -6,27 +6,27 @@ import styles from './styles.module.css';
 
 type Props = Omit<LoadingComponentProps, 'error'> & {readonly error: unknown};
 
-/** The parts inside a part that failed mostly failed with it; they are only mounted once it has been loaded. */
+/** Chunks nested in a failed chunk have mostly failed too; they are mounted only after it has loaded. */
 const RETRY_WINDOW_MS = 10_000;
 let lastRetryAt = -RETRY_WINDOW_MS;
 
-/** One Retry is enough: a part that mounts as failed soon after it is tried again too, once. */
-function useRetryOfNestedPart(error: unknown, retry: () => void): void {
+/** One Retry covers nested chunks: one that mounts as failed shortly after is retried once, too. */
+function useRetryOfNestedChunk(error: unknown, retry: () => void): void {
   useEffect(() => {
     if (error && performance.now() - lastRetryAt < RETRY_WINDOW_MS) {
       retry();
     }
-    // Only what failed before it was mounted: what fails afterwards waits for the reader.
+    // On mount only: a chunk that fails later waits for the reader to retry.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 }
 
 /**
- * Stands in for a part of the page that is still loading, or says why it could not be loaded. Fast loads show nothing;
- * slow ones a thin bar, like the progress bar of a navigation.
+ * Fallback for a chunk that is loading or has failed. Fast loads show nothing, slow ones a thin bar like the progress
+ * bar of a navigation.
  */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  useRetryOfNestedPart(error, retry);
+  useRetryOfNestedChunk(error, retry);
   if (error) {
     const onRetry = () => {
       lastRetryAt = performance.now();

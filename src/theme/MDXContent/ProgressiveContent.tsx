@@ -14,22 +14,22 @@ import {
 import {useHistory} from '@docusaurus/router';
 import {firstBlocks} from './firstBlocks';
 
-/** What MDX hands to its wrapper: a function without hooks that returns a fragment of blocks. */
+/** The child that MDX passes to its wrapper: a component without hooks that returns a fragment of blocks. */
 type MdxContent = ReactElement<object, (props: object) => ReactNode>;
 
-/** Enough to fill most windows. */
+/** Weight of the blocks that fill most windows. */
 const FIRST_WEIGHT = 8;
 
 /**
- * Milliseconds from the frame with the first blocks until the rest is rendered. The browser still rasterises that frame on other
- * threads; what the page does meanwhile delays it: with 0, it is on the screen 25 to 40 ms later (2 cores).
+ * Milliseconds between the frame with the first blocks and the render of the rest. The browser rasterises that frame on other
+ * threads, and main-thread work delays it: with 0, it is presented 25 to 40 ms later (2 cores).
  */
 const DELAY_MS = 60;
 
-/** Whether the content is that of a file which a page imports: it is part of a block of the page. */
+/** True inside a page's content: MDX files that the page imports are rendered at once. */
 const IsNested = createContext(false);
 
-/** The blocks of a page; none for a page that is a single one. */
+/** The top-level blocks of a page; empty when it has a single one. */
 function blocksOf(content: ReactNode): readonly ReactNode[] {
   if (!isValidElement<{children?: ReactNode}>(content) || content.type !== Fragment) return [];
   const {children} = content.props;
@@ -79,9 +79,9 @@ function Blocks({render}: {readonly render: () => ReactNode}): ReactNode {
 }
 
 /**
- * The content of a page. When a link has opened it, the blocks that fill the window are rendered first and the others after the
- * frame that shows those: at 4x CPU slowdown the step to the FAQ takes half the time (register, `src/theme/README.md`). Whoever
- * comes to a heading, goes back or loads the page has all of it at once.
+ * The content of a page, rendered progressively after a client-side navigation: first the blocks that fill the viewport, then
+ * the rest in a transition. At 4x CPU slowdown this halves the time to the FAQ (register, `src/theme/README.md`). Links to a
+ * heading, back and forward, and page loads render everything at once.
  */
 export default function ProgressiveContent({children}: {readonly children: MdxContent}): ReactNode {
   const {type: renderContent, props} = children;

@@ -1,6 +1,6 @@
 import {isValidElement, type ReactNode} from 'react';
 
-/** What a block counts that the page does not write itself: a component without content may stand for hundreds of lines. */
+/** Weight of a component without children: it may generate hundreds of lines. */
 const GENERATED_WEIGHT = 5;
 
 function weigh(block: ReactNode): number {
@@ -9,8 +9,8 @@ function weigh(block: ReactNode): number {
 }
 
 /**
- * The first blocks of a page, until they weigh enough. The line feeds that MDX leaves between blocks weigh nothing.
- * @param weight 1 for each paragraph, list, heading, …; 5 for a component that brings its own content
+ * The first blocks of a page with at least the given weight in sum. Line feeds between blocks have no weight.
+ * @param weight 1 for each paragraph, list, heading, …; 5 for a component that generates its content
  * @example firstBlocks([<h1>A</h1>, '\n', <GlossaryIndex />, '\n', <p>B</p>], 6) // without the last two
  */
 export function firstBlocks(blocks: readonly ReactNode[], weight: number): ReactNode[] {

@@ -4,10 +4,10 @@ import OriginalMDXContent from '@theme-original/MDXContent';
 import type {Props} from '@theme/MDXContent';
 import ProgressiveContent from './ProgressiveContent';
 
-/** The `wrapper` of MDX: all text of a page, or of a file that a page imports (https://mdxjs.com/table-of-components/). */
+/** The `wrapper` of MDX: the content of a page or of an imported MDX file (https://mdxjs.com/table-of-components/). */
 const COMPONENTS = {wrapper: ProgressiveContent};
 
-/** The text of a page; that of a page that a link opens is rendered in two steps. */
+/** The content of a page, rendered progressively after a client-side navigation. */
 export default function MDXContent({children}: Props): ReactNode {
   return (
     <OriginalMDXContent>

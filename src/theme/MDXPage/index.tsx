@@ -3,7 +3,7 @@ import MDXPage from '@theme-original/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import SourceLanguage from '@site/src/components/TranslationNotice/SourceLanguage';
 
-/** A plain page, with the styles of a document, and marked as English where it stands in for a missing translation. */
+/** An MDX page with the styles of a doc, and `lang="en"` where it is the fallback of a missing translation. */
 export default function MDXPageWrapper({content: Content, ...props}: Props): ReactNode {
   const MarkedContent = useMemo(
     () =>

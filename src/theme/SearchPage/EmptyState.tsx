@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** A link in a sentence of the search page. */
+/** An inline link to the glossary. */
 export function GlossaryLink(): ReactNode {
   return (
     <Link to="/obis/common/glossary">
@@ -18,7 +18,7 @@ export function GlossaryLink(): ReactNode {
   );
 }
 
-/** The search runs in the browser; without scripts the reader is led to pages that list what there is. */
+/** Search needs JavaScript; without it, links to pages that list the content. */
 export function NoScriptNotice(): ReactNode {
   const overview = (
     <Link to="/obis/introduction/overview">
@@ -47,7 +47,7 @@ export function NoScriptNotice(): ReactNode {
 
 const key = (name: string) => <kbd>{name}</kbd>;
 
-/** What the search page offers before anything is typed. */
+/** The search page before a query is typed. */
 export default function EmptyState(): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const examples = translate({

@@ -3,7 +3,7 @@ import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Says that the search could not be asked, and asks again when the reader wants or the network is back. */
+/** Error state with a retry button; retries by itself when the browser is back online. */
 export default function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   const retry = useEvent(onRetry);
   useEffect(() => {

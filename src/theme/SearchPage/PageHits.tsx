@@ -9,10 +9,10 @@ import type {PageResult, Place} from './groupByPage';
 import styles from './styles.module.css';
 import {RESULT_LINK} from './useResultKeys';
 
-/** More would push the next page out of sight. */
+/** More would push the next page's hits out of view; the rest is collapsed. */
 const INITIAL_PLACES = 3;
 
-/** A value of a hit: its `<mark>` tags as elements, all else as text. */
+/** A highlighted value of a hit: `<mark>` tags become elements, anything else stays text. */
 function Marked({html}: {html: string}): ReactNode {
   return html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
     const Tag = position % 2 === 1 ? 'mark' : Fragment;
@@ -52,7 +52,7 @@ function Places({places}: {places: Place[]}): ReactNode {
   );
 }
 
-/** One page of the results with the places in it that match. */
+/** One page of the results with its matching sections. */
 export default function PageHits({url, group, title, places}: PageResult): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   const {selectMessage} = usePluralForm();

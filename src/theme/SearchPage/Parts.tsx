@@ -5,17 +5,17 @@ import styles from './styles.module.css';
 
 type Props = {
   parts: Part[];
-  /** Name of the chosen part; empty for all. */
+  /** Name of the selected part; empty for all. */
   chosen: string;
   onChoose: (part: string) => void;
 };
 
-/** Buttons that limit the results to one part of the manual, with the number of results in each. */
+/** Facet filter: buttons that limit the results to one part of the manual, each with its hit count. */
 export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
   const group = useRef<HTMLDivElement>(null);
   const isShown = parts.length > 1;
   useEffect(() => {
-    // On a narrow screen the buttons are one line that scrolls: an address may name one that is out of sight.
+    // On a narrow screen the buttons scroll in one line: the one selected by the URL may be out of view.
     const button = group.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (button) group.current?.scrollTo({left: button.offsetLeft - button.offsetWidth});
   }, [chosen, isShown]);

@@ -60,7 +60,7 @@ function Nothing({query, suggestions}: SearchResults): ReactNode {
   );
 }
 
-/** What the search page shows under its input, in every state of the search. */
+/** The results below the search field, in every state of the search. */
 export default function Results(results: SearchResults): ReactNode {
   const {status, hits, isStale, isSlow, hasMore, loadMore} = results;
   const pages = useMemo(() => groupByPage(hits), [hits]);

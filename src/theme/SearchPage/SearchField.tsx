@@ -9,16 +9,16 @@ type Props = {
   fieldRef: RefObject<HTMLInputElement | null>;
   query: string;
   onChange: (query: string) => void;
-  /** Enter: the reader has finished typing. */
+  /** Called on Enter. */
   onSubmit: () => void;
 };
 
-/** The input of the search page. While an input method composes, the query stays as it is. */
+/** The search page's input. During IME composition the query does not change. */
 export default function SearchField({fieldRef, query, onChange, onSubmit}: Props): ReactNode {
   const [draft, setDraft] = useState(query);
   const [isComposing, setIsComposing] = useState(false);
 
-  // The query also changes with the address: back, forward, a link.
+  // The query also changes with the URL: back, forward, a link.
   const [shownQuery, setShownQuery] = useState(query);
   if (query !== shownQuery) {
     setShownQuery(query);
@@ -32,7 +32,7 @@ export default function SearchField({fieldRef, query, onChange, onSubmit}: Props
   };
 
   const begin = useEvent((field: HTMLInputElement) => {
-    // Typed before React was there.
+    // Typed before hydration.
     if (field.value && field.value !== draft) change(field.value);
     field.focus({preventScroll: true});
   });

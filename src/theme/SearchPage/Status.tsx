@@ -7,7 +7,7 @@ import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
 import type {SearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
-/** Gives the sentence that says how many places were found on how many pages. */
+/** Returns a formatter for the number of results and pages. */
 function useCounts() {
   const resultCount = useResultCount();
   const {selectMessage} = usePluralForm();
@@ -38,7 +38,7 @@ function useCounts() {
   };
 }
 
-/** The line that says, to eyes and to screen readers, how the search stands. */
+/** The status line of the search, visible and as a live region. */
 export default function Status(results: SearchResults): ReactNode {
   const counts = useCounts();
   const {status, isSlow, isWidened, query, part, hits, total, pages} = results;
@@ -70,7 +70,7 @@ export default function Status(results: SearchResults): ReactNode {
         text={isWithout ? noResultsText(query) : text}
         about={JSON.stringify([query, part])}
       />
-      {/* Screen readers have it from the live region. */}
+      {/* Screen readers get it from the live region. */}
       <p className={styles.status} aria-hidden="true">
         {text}
       </p>

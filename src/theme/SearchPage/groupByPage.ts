@@ -12,24 +12,24 @@ export type Hit = {
   _snippetResult?: {content?: Highlighted};
 };
 
-/** One place in a page that matches. */
+/** A matching section of a page. */
 export type Place = {
   id: string;
   url: string;
-  /** Headings under the title of the page. */
+  /** Headings of the section, below the page's title. */
   headings: string[];
   snippet: string | undefined;
 };
 
-/** The places of one page that match, under its title. */
+/** A page with its matching sections. */
 export type PageResult = {url: string; group: string; title: string; places: Place[]};
 
-/** An answer of a provider may hold anything. */
+/** Responses of the hosted search are untrusted. */
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A heading and the first text found under it are one place: the heading is not said twice. */
+/** Merges a heading's hit with the first content hit below it, so that the heading is not repeated. */
 function addPlace(places: Place[], place: Place): void {
   const same = places.find(({url}) => url === place.url);
   if (!same || (same.snippet && place.snippet)) {
@@ -39,7 +39,7 @@ function addPlace(places: Place[], place: Place): void {
   }
 }
 
-/** Puts the hits of one page together, at the place of its best hit. */
+/** Groups hits by page; a page ranks with its best hit. */
 export function groupByPage(hits: readonly Hit[]): PageResult[] {
   const pages = new Map<string, PageResult>();
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ export function groupByPage(hits: readonly Hit[]): PageResult[] {
       text(hit._highlightResult?.hierarchy?.[name]?.value) ?? text(hit.hierarchy?.[name]) ?? '';
     const page = pages.get(url) ?? {url, group: level('lvl0'), title: level('lvl1'), places: []};
     pages.set(url, page);
-    // An index that changes between two answers may send a hit twice.
+    // An index that changes between two requests may return a hit twice.
     if (hit.type !== 'lvl1' && !seen.has(hit.objectID)) {
       seen.add(hit.objectID);
       addPlace(page.places, {

@@ -21,7 +21,7 @@ import {restoredSpan, useScrollRestoration} from './useScrollRestoration';
 import {useResultKeys} from './useResultKeys';
 import {useSearchResults} from './useSearchResults';
 
-/** Beside q in the address. */
+/** Query parameter beside `q`. */
 const PART_PARAMETER = 'part';
 const MAX_PART_LENGTH = 100;
 
@@ -64,7 +64,7 @@ function SearchPageContent(): ReactNode {
           description: 'Description of the search page for search engines and link previews',
         })}
       />
-      {/* The page itself may be found on the web; its results of a query may not. */}
+      {/* Search engines may index the search page, but not its results. */}
       {question.query && (
         <Head>
           <meta name="robots" content="noindex, follow" />
@@ -92,7 +92,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The page behind 'See all results': every result of a query, with an address that can be kept. */
+/** The page behind 'See all results': all results of a query, with a shareable URL. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

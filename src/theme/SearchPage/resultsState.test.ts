@@ -46,7 +46,7 @@ describe('the results of the search page', () => {
     expect(state.pages).toBe(2);
   });
 
-  it('shows the whole manual when the wanted part has nothing', () => {
+  it('widens to the whole manual when the selected part has no hits', () => {
     const question = {query: 'key', part: 'Nowhere'};
     const state = run([
       {type: 'start', question},
@@ -61,7 +61,7 @@ describe('the results of the search page', () => {
     expect(state).toMatchObject({isWidened: true, total: 45, parts: [{name: 'Guide'}]});
   });
 
-  it('keeps the hits of the question before until there is an answer, but not beside an error', () => {
+  it('keeps stale hits until there is a response, but not beside an error', () => {
     const question = {query: 'keys', part: ''};
     const asking = reduce(answered, {type: 'start', question});
     expect(asking).toMatchObject({status: 'loading', isStale: true, hits: [hit('a')]});
@@ -70,7 +70,7 @@ describe('the results of the search page', () => {
     expect(reduce(more, {type: 'fail', question: KEY}).hits).toHaveLength(1);
   });
 
-  it('adds further pages of hits, as many as the provider gives', () => {
+  it('appends further pages of hits, as many as the provider returns', () => {
     const second = reduce(answered, {
       type: 'answer',
       question: KEY,
@@ -88,7 +88,7 @@ describe('the results of the search page', () => {
     expect(end.hasMore).toBe(false);
   });
 
-  it('takes suggestions only if they are texts', () => {
+  it('accepts only strings as suggestions', () => {
     const suggestions = ['keys', 4, '', null, 'a', 'b', 'c'];
     const state = reduce(answered, {
       type: 'answer',
@@ -99,7 +99,7 @@ describe('the results of the search page', () => {
     expect(state.suggestions).toEqual(['keys', 'a', 'b']);
   });
 
-  it('ignores answers to questions that are no longer asked', () => {
+  it('ignores responses to outdated questions', () => {
     const word = fc.constantFrom('', 'a', 'b');
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word, word)), (steps) => {
@@ -117,7 +117,7 @@ describe('the results of the search page', () => {
 });
 
 describe('grouping by page', () => {
-  it('puts every place under its page once, pages in the order of their best hit', () => {
+  it('lists every section once under its page, pages in the order of their best hit', () => {
     const ids = fc.array(fc.tuple(fc.constantFrom('x', 'y', 'z'), fc.nat(5)));
     fc.assert(
       fc.property(ids, (list) => {
@@ -137,7 +137,7 @@ describe('grouping by page', () => {
     );
   });
 
-  it('says a heading once, with the first text found under it', () => {
+  it('merges a heading with the first content hit below it', () => {
     const heading = hit('a');
     const content = (value: string): Hit => ({
       ...heading,

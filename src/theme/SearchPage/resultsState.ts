@@ -2,64 +2,64 @@ import {readSuggestions} from '@site/src/plugins/search/algolia/readSuggestions'
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import type {Hit} from './groupByPage';
 
-/** What a reader asks for: words, and the part of the manual to look in (empty for all of it). */
+/** A search: the query, and the part of the manual to search (empty for all). */
 export type Question = {query: string; part: string};
 
-/** A part of the manual with its number of hits. */
+/** A part of the manual with its hit count (a facet value). */
 export type Part = {name: string; count: number};
 
-/** What an answer of the search client says. Everything but hits and their number may be missing. */
+/** A response of the search client. Everything but hits and their number may be missing. */
 export type Answer = {
   hits: Hit[];
   nbHits: number;
   page: number;
   facets?: Record<string, Record<string, number>>;
-  /** Words of the index that are near to those of a query without results. */
+  /** Spelling suggestions for a query without results. */
   suggestions?: unknown;
 };
 
-/** Where the search stands, and the hits of the last answer. */
+/** State of the search, with the hits of the last response. */
 export type State = Question & {
   status: 'empty' | 'loading' | 'done' | 'failed';
   hits: Hit[];
-  /** The hits are those of the question before. */
+  /** The hits belong to the previous question. */
   isStale: boolean;
   total: number;
   /** Number of pages with hits, if the index counts them. */
   pages: number | undefined;
-  /** All parts with hits, the one with most first. */
+  /** All parts with hits, most hits first. */
   parts: Part[];
-  /** Nothing was found in the wanted part: the hits are those of the whole manual. */
+  /** The selected part has no hits: these are those of the whole manual. */
   isWidened: boolean;
   suggestions: string[];
   hasMore: boolean;
   nextPage: number;
 };
 
-/** What changes the state. An answer counts only if its question is still the one that is asked. */
+/** Actions of the reducer. A response to any but the current question is ignored (race condition). */
 export type Action =
   | {type: 'start'; question: Question}
   | {type: 'fail'; question: Question}
   | {
       type: 'answer';
       question: Question;
-      /** Number of pages of hits that the answer holds. */
+      /** Number of result pages in the response. */
       span: number;
-      /** The answer in the wanted part, or in all parts if none is wanted. */
+      /** The response for the selected part, or for all parts if none is selected. */
       answer: Answer;
-      /** The answer in all parts; asked for with the first page only. */
+      /** The response for all parts; requested with the first page only. */
       everywhere?: Answer | undefined;
     };
 
-/** The provider gives no more than these, and nobody turns that many pages. */
+/** Algolia's default `paginationLimitedTo`. */
 const MAX_REACHABLE_HITS = 1000;
 
 /** The facet of the parts of the manual. */
 export const PART_FACET = 'hierarchy.lvl0';
-/** The facet that tells pages apart. */
+/** The facet that identifies a page. */
 export const PAGE_FACET = 'url_without_anchor';
 
-/** Before anything is asked. */
+/** Initial state. */
 export const EMPTY: State = {
   status: 'empty',
   query: '',
@@ -81,7 +81,7 @@ function partsOf({facets}: Answer): Part[] {
   return (
     Object.entries(facets?.[PART_FACET] ?? {})
       .map(([name, count]) => ({name, count}))
-      // An answer of a provider may hold anything.
+      // Responses of the hosted search are untrusted.
       .filter(({count}) => typeof count === 'number')
       .sort((a, b) => b.count - a.count)
   );
@@ -92,7 +92,7 @@ function pagesOf({facets}: Answer): number | undefined {
   return pages && Object.keys(pages).length;
 }
 
-/** The state after an action. While a new question is under way, the hits of the one before stay. */
+/** The reducer. While a new question is loading, the previous hits stay (stale while revalidate). */
 export function reduce(state: State, action: Action): State {
   const {question} = action;
   if (action.type === 'start') {

@@ -1,7 +1,7 @@
 import {type KeyboardEvent, type RefObject, useEffect} from 'react';
 import {takesText} from '../SearchBar/useSearchShortcuts';
 
-/** Marks the links that the arrow keys go through. */
+/** Marks the links in the arrow key order. */
 export const RESULT_LINK = {'data-result': true};
 
 type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -9,7 +9,7 @@ type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shif
 const hasModifier = ({altKey, ctrlKey, metaKey, shiftKey}: Keys) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Where a key leads from one of the stops: the field, then the links. In the field, other keys edit the text. */
+/** The stop that a key moves focus to. Stops are the field, then the links; in the field, other keys edit the text. */
 function destination(key: string, stops: HTMLElement[], from: number): HTMLElement | undefined {
   if (from < 0) return undefined;
   if (key === 'ArrowDown') return stops[from + 1];
@@ -20,17 +20,17 @@ function destination(key: string, stops: HTMLElement[], from: number): HTMLEleme
 }
 
 /**
- * Keys of the search page: Down leads from the field into the results, Up and Down go through them and back to the
- * field, Home and End to the first and last, `/` and, from a result, Ctrl or Cmd and K back to the field. Tab stays as
- * it is.
- * @returns the handler for the element that holds field and results
+ * Keyboard navigation of the search page: Down moves focus from the field to the results, Up and Down through them and
+ * back to the field, Home and End to the first and last, `/` and, from a result, Ctrl/Cmd+K back to the field. Tab is
+ * unchanged.
+ * @returns the `keydown` handler for the common ancestor of field and results
  */
 export function useResultKeys(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const backToField = (event: globalThis.KeyboardEvent) => {
       const {altKey, ctrlKey, metaKey, shiftKey, target} = event;
       const key = event.key.toLowerCase();
-      // From elsewhere, Ctrl+K opens the search of every page; in the open dialog it closes it.
+      // From elsewhere, Ctrl+K opens the search dialog; in the dialog it closes it.
       const isInResults = target instanceof Element && target.closest('main ol');
       const isCombination = key === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
       const isWanted =
@@ -42,7 +42,7 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>) {
         field.current.focus();
       }
     };
-    // Before the shortcuts of the navbar, which leave used keys alone.
+    // Runs before the navbar's shortcuts, which skip events with `defaultPrevented`.
     document.addEventListener('keydown', backToField);
     return () => document.removeEventListener('keydown', backToField);
   }, [field]);
@@ -50,7 +50,7 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event) || event.nativeEvent.isComposing || !field.current) return;
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-result]')];
-    // Those in a closed <details> are not shown.
+    // Links in a closed <details> are not rendered.
     const stops = [field.current, ...links.filter((link) => link.getClientRects().length > 0)];
     const from = stops.findIndex((stop) => stop === document.activeElement);
     const target = destination(event.key, stops, from);

@@ -1,31 +1,31 @@
 import {useEffect, useLayoutEffect, useRef} from 'react';
 
-/** How far a reader had come in the results. Kept with the entry of the browser's history. */
+/** Scroll position and number of loaded result pages, stored in the history entry. */
 type ScrollPosition = {scrollY: number; span: number};
 
 const DEBOUNCE_MS = 150;
-/** As many pages of hits as the provider gives. */
+/** The most result pages that the provider returns. */
 const MAX_SPAN = 50;
 
 type Entry = {state?: {scrollPosition?: Partial<ScrollPosition>}};
 
-/** The place that the present entry of the history holds. */
+/** Reads the current history entry. */
 function readScrollPosition(): ScrollPosition {
   const {scrollY = 0, span = 1} =
     (window.history.state as Entry | null)?.state?.scrollPosition ?? {};
   return {scrollY, span: Math.min(Math.max(span, 1), MAX_SPAN)};
 }
 
-/** Number of pages of hits to start with. */
+/** Number of result pages to start with. */
 export function restoredSpan(): number {
   return readScrollPosition().span;
 }
 
 /**
- * Brings a reader who comes back to the results, or reloads them, to where they were. The browser cannot: when it
- * scrolls, the results are not there yet.
- * @param span number of pages of hits that are shown
- * @param isDone the hits of the present question are shown
+ * Restores the scroll position on back, forward and reload. The browser's own scroll restoration runs before the results
+ * are there.
+ * @param span number of result pages shown
+ * @param isDone whether the hits of the current question are shown
  */
 export function useScrollRestoration(span: number, isDone: boolean): void {
   const latest = useRef(span);
@@ -50,7 +50,7 @@ export function useScrollRestoration(span: number, isDone: boolean): void {
       if (isRestored.current) {
         const position: ScrollPosition = {scrollY: window.scrollY, span: latest.current};
         const entry = (window.history.state ?? {}) as Entry;
-        // Past the router, for which a new state would be a new page.
+        // Bypasses the router, which would treat a new state as a navigation.
         window.history.replaceState(
           {...entry, state: {...entry.state, scrollPosition: position}},
           '',
@@ -63,7 +63,7 @@ export function useScrollRestoration(span: number, isDone: boolean): void {
     };
     window.addEventListener('scroll', saveDebounced, {passive: true});
     window.addEventListener('pagehide', save);
-    // Before a link, which both a pointer and the Enter key click, makes a new entry.
+    // Capture phase: runs before a link (clicked, or activated with Enter) pushes a new history entry.
     window.addEventListener('click', save, {capture: true});
     return () => {
       clearTimeout(timer);

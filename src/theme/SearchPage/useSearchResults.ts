@@ -13,22 +13,22 @@ import {
   type State,
 } from './resultsState';
 
-/** What the search page shows, and how to get on. */
+/** State of the search page, with the action to load more. */
 export type SearchResults = State & {
-  /** The answer takes so long that the reader should be told. */
+  /** Loading takes long enough to show that. */
   isSlow: boolean;
-  /** Loads the next hits; after a failure, those that failed. */
+  /** Loads the next page of hits; after a failure, the failed one. */
   loadMore: () => void;
 };
 
 const SNIPPET_WORDS = 30;
 const MAX_FACET_VALUES = 1000;
-/** The embedded search costs nothing; the hosted one is asked when the reader pauses. */
+/** Debounce per search mode: embedded queries are local, hosted ones are billed requests. */
 const DEBOUNCE_MS = {embedded: 0, hosted: 300};
-/** Up to here an answer feels immediate enough not to speak of it. */
+/** A faster response needs no loading indicator. */
 const SLOW_MS = 400;
 
-/** Whether something has lasted for a while. */
+/** True once `isOn` has been true for SLOW_MS. */
 function useIsSlow(isOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useIsSlow(isOn: boolean): boolean {
   return isOn && isSlow;
 }
 
-/** Asks the search client for hits of a question. */
+/** Returns the request for a page of hits. */
 function useSearchRequest() {
   const settings = useSearchSettings();
   const {algolia} = useAlgoliaThemeConfig();
@@ -73,8 +73,8 @@ function useSearchRequest() {
 }
 
 /**
- * Searches for a question, page by page.
- * @param firstSpan number of pages of hits to start with: more than one where a reader comes back to them
+ * Searches with pagination.
+ * @param firstSpan number of result pages to start with: more than one when they are restored
  */
 export function useSearchResults({query, part}: Question, firstSpan: () => number): SearchResults {
   const {mode} = useSearchSettings();
@@ -106,7 +106,7 @@ export function useSearchResults({query, part}: Question, firstSpan: () => numbe
     return () => clearTimeout(timer);
   }, [load, mode, firstSpan]);
 
-  // Until the pause is over, the state is still that of the question before: its outcome says nothing about this one.
+  // During the debounce the state still belongs to the previous question.
   const isCurrent = state.query === query && state.part === part;
   const status = isCurrent ? state.status : query === '' ? 'empty' : 'loading';
   return {

@@ -4,7 +4,7 @@ import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import SourceLanguage from '@site/src/components/TranslationNotice/SourceLanguage';
 
-/** The text of a document, marked as English where it stands in for a missing translation. */
+/** The content of a doc, with `lang="en"` where it is the fallback of a missing translation. */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   return (
     <SourceLanguage metadata={useDoc().metadata}>

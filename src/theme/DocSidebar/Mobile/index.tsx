@@ -24,8 +24,8 @@ function Menu({manual: {sidebar, path}}: {readonly manual: Props}): ReactNode {
 }
 
 /**
- * The manual in the menu of small screens. One property for all of them: of several, the theme sorts the names in the
- * reader's language, and to load the browser's rules of that takes a slow phone 50 ms.
+ * The doc sidebar in the mobile menu. All props are passed as one: the theme compares several by sorting their names
+ * with `localeCompare`, and loading its collation data takes a slow phone 50 ms.
  */
 function DocSidebarMobile(props: Props): ReactNode {
   return <NavbarSecondaryMenuFiller component={Menu} props={{manual: props}} />;

@@ -3,8 +3,8 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /**
- * The menu of small screens, made when it is first opened. The theme makes it, hidden, as soon as the page is
- * interactive: 150 elements and a fifth of the longest pause of a page on a slow phone.
+ * Mounts the mobile sidebar when it is first opened. The theme mounts it, hidden, on hydration: 150 elements and a fifth
+ * of the longest task of a page on a slow phone.
  */
 export default function MobileSidebar(): ReactNode {
   const {shown} = useNavbarMobileSidebar();

@@ -10,7 +10,7 @@ type Props = {
   readonly href: string;
   readonly mobile?: boolean;
   readonly className?: string;
-  /** The mobile sidebar closes itself with it. */
+  /** Closes the mobile sidebar. */
   readonly onClick?: ComponentProps<'a'>['onClick'];
 };
 

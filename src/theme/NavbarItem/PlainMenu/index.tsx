@@ -9,16 +9,16 @@ import {MENU_ID} from '@site/src/theme/DocSidebar/menuId';
 import styles from './styles.module.css';
 
 type Props = {
-  /** In the mobile sidebar, which needs scripts. */
+  /** In the mobile sidebar, which needs JavaScript. */
   readonly mobile?: boolean;
 };
 
-/** Where a page without a menu of its own finds one. */
+/** The doc whose sidebar serves pages without one. */
 const MAIN_DOC = '/obis/introduction/overview';
 
 /**
- * Navbar item `custom-plainMenu`: what the menu button and the language menu lead to, as links, for readers without
- * scripts. CSS shows it only to them; see src/css/no-script.css.
+ * Navbar item `custom-plainMenu`: the menu button and the locale dropdown as plain links, for readers without JavaScript.
+ * CSS shows it only to them; see src/css/no-script.css.
  */
 export default function PlainMenu({mobile = false}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();

@@ -8,10 +8,10 @@ import type {Props} from '@theme/NotFound/Content';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
-/** The same in every language, and only an ornament above the title. */
+/** Not translated; decorative. */
 const STATUS_CODE = '404';
 
-/** A form of its own, so that a reader without scripts can search from here too. */
+/** A plain form, which works without JavaScript. */
 function SearchForm(): ReactNode {
   const label = translate({
     id: 'obis.notFound.searchLabel',
@@ -41,8 +41,8 @@ function SearchForm(): ReactNode {
 }
 
 /**
- * The body of the not-found page: says so, and gives the ways on. It sets the document title itself: with the docs at the
- * root of the site, an unknown address is answered by the docs layout, which shows this body but never the page around it.
+ * The content of the not-found page, with links to go on. It sets the document title itself: with the docs at the root of
+ * the site, an unknown URL matches the docs layout, which renders this content without the NotFound page around it.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
