@@ -12,7 +12,7 @@ const element = (tagName: string, ...children: ElementContent[]): Element => ({
 const row = (tagName: string, cells: readonly string[]): Element =>
   element('tr', ...cells.map((cell) => element(tagName, text(cell))));
 
-/** The table after the plugin, and the labels that its cells then carry. */
+/** The table after the plugin, with the `data-label` of its cells. */
 function run(header: readonly string[], ...rows: readonly string[][]) {
   const body = rows.map((cells) => row('td', cells));
   const table = element('table', element('thead', row('th', header)), element('tbody', ...body));

@@ -2,11 +2,11 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** From this many columns and this width of a cell on, a phone shows a row better as a card than as part of a table. */
+/** Thresholds for cards: number of columns, and width of the longest cell in Latin letters. */
 const MIN_COLUMNS = 3;
 const LONG_TEXT = 40;
 
-/** The width of a text in Latin letters; a Chinese character takes two. */
+/** Display width in Latin letters; a Chinese character counts as two. */
 const widthOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
@@ -44,7 +44,7 @@ function markAsCards(table: Element): void {
   table.properties.cards = true;
 }
 
-/** Rehype plugin: Markdown tables of long texts become cards on narrow screens (see DataTable). */
+/** Rehype plugin: marks Markdown tables of long texts to become cards on narrow screens (see DataTable). */
 export default function cardTables() {
   return (tree: Root): void => findAll(tree, 'table').forEach(markAsCards);
 }

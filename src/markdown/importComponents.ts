@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
-/** Where each component that pages may use without an import comes from. */
+/** Module of each component that pages may use without an import. */
 const MODULES: Readonly<Record<string, string>> = {
   Badge: '@site/src/components/Badge',
   Checklist: '@site/src/components/Checklist',
@@ -51,8 +51,8 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
 });
 
 /**
- * Remark plugin: imports the components that a page uses. A global list in MDXComponents would put all of them,
- * tabs and glossary included, in the first load of every page.
+ * Remark plugin: imports the components that a page uses (code splitting per page). A global list in MDXComponents would
+ * put all of them, tabs and glossary included, in the main bundle.
  */
 export default function importComponents() {
   return (tree: Root): void => {

@@ -7,7 +7,7 @@ import importComponents from './importComponents';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The site's remark plugins, for docs and pages alike. The order matters: imports come last, for what the others add. */
+/** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
   [injectData, {siteDir}],
@@ -15,5 +15,5 @@ export const remarkPlugins = [
   importComponents,
 ];
 
-/** The site's rehype plugins, for docs and pages alike. */
+/** The site's rehype plugins, for docs and pages. */
 export const rehypePlugins = [cardTables];

@@ -1,20 +1,20 @@
 /**
- * Stands in for `prism-react-renderer` in the pages: the theme's code blocks ask it for coloured lines, and the colours
- * are known since the build (src/markdown/code).
+ * Replaces `prism-react-renderer` in the browser bundle: the theme's code blocks get their tokens from it, which were
+ * computed at build time (remarkHighlight.ts).
  */
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {KINDS, splitLines, type Kind} from './kinds';
 
-/** The colours of the code block around, as `encodeRuns` writes them. */
+/** Tokens of the enclosing code block, encoded by `encodeRuns`. */
 export const RunsContext = createContext('');
 
-/** The theme hands this to `@theme/prism-include-languages`, which adds nothing to it here. */
+/** Stub: the theme passes it to `@theme/prism-include-languages`, which does nothing here. */
 export const Prism = {};
 
 type Token = {readonly kind: Kind; readonly content: string};
 
-/** What the theme's code block uses of the interface of prism-react-renderer. */
+/** The part of prism-react-renderer's render props that the theme's code block uses. */
 type Highlighted = {
   readonly className: string;
   readonly style: CSSProperties;
@@ -30,7 +30,7 @@ type Props = {
   readonly children: (highlighted: Highlighted) => ReactNode;
 };
 
-/** Gives the theme the lines of the code block around it in their colours. */
+/** Passes the tokens of the enclosing code block, line by line, to the theme's render prop. */
 export function Highlight({code, language, theme, children}: Props): ReactNode {
   const runs = useContext(RunsContext);
   return children({

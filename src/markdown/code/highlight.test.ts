@@ -45,7 +45,7 @@ describe('highlight', () => {
     expect(coloured(code, language)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('leaves text and languages that it does not know plain', () => {
+  it('leaves text and unknown languages plain', () => {
     expect(highlight('if x', 'text')).toEqual([]);
     expect(highlight('if x', 'no-such-language')).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('highlight', () => {
 });
 
 describe('splitLines', () => {
-  it('continues a colour over a line break', () => {
+  it('continues a run over a line break', () => {
     expect(splitLines('a\nb c', '3s')).toEqual([
       [['s', 'a']],
       [
@@ -68,7 +68,7 @@ describe('splitLines', () => {
     ]);
   });
 
-  it('shows text plain when the colours are those of a longer text', () => {
+  it('ignores the runs of a longer text', () => {
     expect(splitLines('ab', '3s')).toEqual([[['p', 'ab']]]);
   });
 });
@@ -101,14 +101,14 @@ describe('stripMagicComments', () => {
 describe('remarkHighlight', () => {
   const transform = remarkHighlight();
 
-  it('gives a fence its colours and keeps what others set', () => {
+  it('adds runs to a fence and keeps the properties of other plugins', () => {
     const data = {hProperties: {id: 'x'}, other: true};
     const node: Code = {type: 'code', lang: 'JSON', value: '1', data};
     transform({type: 'root', children: [node]});
     expect(node.data).toEqual({hProperties: {id: 'x', runs: '1n'}, other: true});
   });
 
-  it('adds nothing where nothing is coloured', () => {
+  it('adds nothing where nothing is highlighted', () => {
     const plain: Code = {type: 'code', lang: 'text', value: 'if x'};
     const unnamed: Code = {type: 'code', lang: null, value: 'if x'};
     transform({type: 'root', children: [plain, unnamed]});

@@ -2,7 +2,7 @@ import type {Token, TokenStream} from 'prismjs';
 import type {Kind, Run} from './kinds';
 import {loadPrism} from './prism';
 
-/** Which of Prism's names have which colour; every other name has the colour of what it is part of. */
+/** Prism token type to kind; any other token inherits the kind of its parent. */
 const KIND_OF: Readonly<Record<string, Kind>> = Object.fromEntries(
   (
     [
@@ -32,15 +32,15 @@ function* flatten(stream: TokenStream, around: Kind): Generator<Run> {
 }
 
 /**
- * The colours of `code`, neighbours of one colour joined, without the plain rest.
- * @returns nothing for a language without colours
+ * Tokenises `code` with Prism into runs, adjacent tokens of one kind merged, without trailing plain text.
+ * @returns an empty array for a language without a grammar
  * @example highlight('if x', 'bash') → [{kind: 'k', length: 2}]
  */
 export function highlight(code: string, language: string): Run[] {
   const prism = loadPrism();
   const grammar = prism.languages[language];
   if (!grammar) return [];
-  // Prism's Markdown finds the code inside of code in these hooks.
+  // Prism's Markdown grammar highlights embedded code fences in these hooks.
   const env: {code: string; grammar: typeof grammar; language: string; tokens: TokenStream} = {
     code,
     grammar,

@@ -1,4 +1,4 @@
-/** The colours of code by the letter that stands for them in a page: see `encodeRuns`. */
+/** CSS classes of the token kinds, by the letter that encodes them in a page: see `encodeRuns`. */
 export const KINDS = {
   c: 'comment',
   k: 'keyword',
@@ -10,11 +10,11 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** So many characters of one colour. */
+/** A run of characters of one kind (run-length encoding). */
 export type Run = {readonly kind: Kind; readonly length: number};
 
 /**
- * Colours of a text as a short attribute: a page carries its code once, and beside it only where colours change.
+ * Run-length encodes the kinds of a text as a short attribute, so that a page contains its code only once.
  * @example encodeRuns([{kind: 'k', length: 3}, {kind: 'p', length: 1}]) → '3k1p'
  */
 export function encodeRuns(runs: readonly Run[]): string {
@@ -22,8 +22,8 @@ export function encodeRuns(runs: readonly Run[]): string {
 }
 
 /**
- * The text in pieces of one colour, line by line. What the runs do not reach is plain; runs that reach beyond the text
- * belong to another text, and are ignored.
+ * Decodes runs into tokens, line by line. Text after the last run is plain; runs longer than the text belong to another
+ * text and are ignored.
  * @example splitLines('if a\nb', '2k') → [[['k', 'if'], ['p', ' a']], [['p', 'b']]]
  */
 export function splitLines(code: string, encoded: string): [Kind, string][][] {

@@ -5,8 +5,8 @@ import {encodeRuns} from './kinds';
 import {stripMagicComments} from './stripMagicComments';
 
 /**
- * Remark plugin: code fences get the colours of their code, as the prop `runs` of `CodeBlock`. They are found here, at
- * build: a highlighter in the page costs every reader 30 KB.
+ * Remark plugin: highlights code fences at build time, as the prop `runs` of `CodeBlock`. A highlighter in the browser
+ * costs every reader 30 KB.
  */
 export default function remarkHighlight() {
   return (tree: Root): void => {

@@ -1,15 +1,15 @@
-/** A line that tells the theme which lines to highlight, in the comments of the languages that people use. */
+/** A magic comment, such as `highlight-next-line`, in the comment syntaxes of common languages. */
 const MAGIC_COMMENT =
   /^\s*(?:\/\/|\/\*|\{\s*\/\*|#|<!--|--|;;|%|['‘’]|REM\b|!|\(\*|\*>)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|-->|\*\))?\s*$/i;
 
-/** A highlighted range after the fence; comments are text of the code then. */
+/** A line range in the meta string, such as `{1,3-4}`; Docusaurus ignores magic comments then. */
 const RANGE = /\{[\d,-]+\}/;
 
 type Fence = {readonly code: string; readonly meta: string};
 
 /**
- * The code as it is shown: without the comments that only tell which lines to highlight. Those lines are named after the
- * fence instead, so that nobody has to read comments in the browser.
+ * Replaces the magic comments of a code fence by a line range in its meta string, so that the browser need not parse
+ * comments.
  * @example stripMagicComments({code: '# highlight-next-line\nls', meta: 'title="a"'}) → {code: 'ls', meta: 'title="a" {1}'}
  */
 export function stripMagicComments({code, meta}: Fence): Fence {

@@ -1,13 +1,13 @@
-/** Decimal places kept in coordinates: a tenth of a pixel cannot be seen, and halves the numbers' length. */
+/** Numbers with more than one decimal: a tenth of a pixel is precise enough and halves their length. */
 const ROUNDING = /-?\d+\.\d{2,}/g;
 
-/** A tag with its attributes; what stands between tags is the writer's text and stays as it is. */
+/** A tag with its attributes; text content is the writer's and stays unchanged. */
 const TAG = /<[^>]+>/g;
 
-/** The renderer's 13 px labels, enlarged to the size of the text around them. */
+/** Scales the renderer's 13 px labels to the body text size. */
 const SCALE = 1.1;
 
-/** Makes the picture larger without touching its coordinates. */
+/** Scales the width and height but not the `viewBox`. */
 function enlarge(svg: string): string {
   return svg.replace(/<svg\b[^>]*>/, (root) =>
     root.replace(/\s(width|height)="([\d.]+)"/g, (_, name: string, size: string) => {
@@ -16,7 +16,7 @@ function enlarge(svg: string): string {
   );
 }
 
-/** Group titles are drawn before the arrows, which may cross them: they go last, over the arrows. */
+/** Moves group titles to the end, so that they are painted over the arrows that cross them. */
 function raiseGroupTitles(svg: string): string {
   const titles: string[] = [];
   const rest = svg.replace(
@@ -34,8 +34,8 @@ function shortenNumbers(tag: string): string {
 }
 
 /**
- * Turns the renderer's SVG into the one that is inlined in a page: no style block (the Diagram component's CSS has
- * the colours, and the block imports a web font), no data attributes, short numbers, ids that are unique in the page.
+ * Minifies the renderer's SVG for inlining: no style block (the Diagram component's CSS has the colours, and the block
+ * imports a web font), no data attributes, short numbers, ids with a prefix that is unique in the page.
  * @example compactSvg('<svg …><marker id="arrowhead"/></svg>', 'd1') → '<svg …><marker id="d1-arrowhead"/></svg>'
  */
 export function compactSvg(svg: string, id: string): string {
@@ -44,7 +44,7 @@ export function compactSvg(svg: string, id: string): string {
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/\s(?:data-[\w-]+|font-family|style|font-weight)="[^"]*"/g, '')
-      // The renderer turns this marker round twice, so that the arrow hides under its node.
+      // The renderer reverses this marker twice, which hides the arrowhead under its node.
       .replace(/(id="arrowhead-start"[^>]*orient=")auto-start-reverse/g, '$1auto')
       .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
       .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)

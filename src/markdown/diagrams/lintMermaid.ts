@@ -1,7 +1,7 @@
 /** A line of a diagram that the renderer would drop or misread. `line` counts from 1 inside the fence. */
 export type DiagramIssue = {readonly line: number; readonly message: string; readonly fix: string};
 
-// beautiful-mermaid skips every line it does not understand, so a typing error would only lose an arrow.
+// beautiful-mermaid silently skips lines that it cannot parse, so a typo would drop an arrow.
 // These patterns accept exactly what its parser (1.1.3) accepts.
 const NODE =
   /^[\w-]+(?:\(\(\(.+?\)\)\)|\(\[.+?\]\)|\(\(.+?\)\)|\[\[.+?\]\]|\[\(.+?\)\]|\[\/.+?\\\]|\[\\.+?\/\]|>.+?\]|\{\{.+?\}\}|\[.+?\]|\(.+?\)|\{.+?\})?/;
@@ -79,7 +79,7 @@ function blockDepth(line: string): number {
   return line === 'end' || line === '}' ? -1 : 0;
 }
 
-/** Every line of a Mermaid text that would be lost or misdrawn; empty when all is well. */
+/** Every line of a Mermaid text that would be dropped or misread; empty when valid. */
 export function lintMermaid(text: string): DiagramIssue[] {
   const lines = text
     .split('\n')

@@ -7,7 +7,7 @@ import remarkDiagrams from './remarkDiagrams';
 const textAttribute = ({attributes}: MdxJsxFlowElement, name: string): unknown =>
   attributes.find((each) => 'name' in each && each.name === name)?.value;
 
-/** A page whose fence opens on line 10, run through the plugin. */
+/** Runs the plugin over a page whose fence opens on line 10. */
 async function run(value: string, meta: string | null = 'alt="A to B"') {
   const at = {line: 10, column: 1};
   const node: Code = {type: 'code', lang: 'mermaid', meta, value, position: {start: at, end: at}};
@@ -31,14 +31,14 @@ describe('remarkDiagrams', {timeout: 30_000}, () => {
     expect(svg).toMatch(/<marker id="d[0-9a-f]{6}-arrowhead"/);
   });
 
-  it('leaves numbers and signs in labels as they are', async () => {
+  it('leaves numbers and punctuation in labels unchanged', async () => {
     const text =
       'flowchart TD\n  subgraph s [Costs $& more]\n  A[10.0.12.34] -->|1.25 V| B[Two]\n  end';
     const svg = textAttribute(await run(text), 'svg') ?? '';
     for (const label of ['10.0.12.34', '1.25 V', 'Costs $&amp; more']) expect(svg).toContain(label);
   });
 
-  it('gives Chinese labels room: a box is wider than its text', async () => {
+  it('makes boxes wide enough for Chinese labels', async () => {
     const svg = String(textAttribute(await run('flowchart TD\n  A[密钥管理服务平台]'), 'svg'));
     expect(Number(/<rect [^>]*?\swidth="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(8 * 13 + 16);
   });

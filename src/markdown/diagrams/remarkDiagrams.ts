@@ -13,8 +13,8 @@ function fenceAttribute(meta: string, name: string): string | undefined {
 }
 
 /**
- * Remark plugin: a `mermaid` code fence with an `alt` becomes a `<Diagram>` whose SVG is drawn now, at build.
- * Nothing of Mermaid reaches the reader.
+ * Remark plugin: renders a `mermaid` code fence with an `alt` to a `<Diagram>` with inline SVG at build time, so that no
+ * Mermaid code reaches the browser.
  */
 export default function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {

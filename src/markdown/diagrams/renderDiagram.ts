@@ -13,7 +13,7 @@ const loadEngine = createRequire(import.meta.url)('./engine.cjs') as () => Promi
 // Tighter than the defaults so that a diagram of ten nodes fits a phone's width.
 const LAYOUT: RenderOptions = {transparent: true, padding: 8, nodeSpacing: 20, layerSpacing: 28};
 
-/** What stops a diagram from being drawn; `line` counts from 1 inside the Mermaid text. */
+/** A diagram that cannot be rendered; `line` counts from 1 inside the Mermaid text. */
 export class DiagramError extends Error {
   readonly line: number;
   readonly fix: string;
@@ -25,9 +25,9 @@ export class DiagramError extends Error {
 }
 
 type Drawing = {
-  /** Makes ids unique where the same text is drawn twice in a page. */
+  /** Makes ids unique where a page has the same text twice. */
   readonly salt?: string;
-  /** Edges, counted from 0, whose arrow points at their first node: see `reverseArrows`. */
+  /** Indices of edges whose arrow points at their first node: see `reverseArrows`. */
   readonly reversed?: readonly number[];
 };
 
@@ -47,7 +47,7 @@ async function draw(text: string, id: string, reversed: readonly number[]): Prom
 }
 
 /**
- * Draws Mermaid text as compact inline SVG, coloured by the Diagram component's CSS.
+ * Renders Mermaid text as compact inline SVG, coloured by the Diagram component's CSS.
  * @throws DiagramError with the line and the fix
  */
 export function renderDiagram(
@@ -55,6 +55,6 @@ export function renderDiagram(
   {salt = '', reversed = []}: Drawing = {},
 ): Promise<string> {
   const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
-  // 50 to 200 ms each, and the Chinese build draws the English ones again.
+  // 50 to 200 ms each, and the Chinese build renders the English ones again.
   return memoizeAcrossLocales(`diagram ${id}`, [text, reversed], () => draw(text, id, reversed));
 }

@@ -1,7 +1,7 @@
 /**
- * Moves the arrowheads of some edges to where they begin. An edge against the reading direction is laid out forwards,
- * which keeps the order of the nodes, and then drawn as what it is.
- * @param edges their places among the edges of the Mermaid text, from 0
+ * Moves the arrowheads of some edges from their end to their start. Back edges are laid out forwards, which keeps the
+ * order of the nodes, and reversed afterwards.
+ * @param edges their indices in the Mermaid text
  * @example reverseArrows('<polyline class="edge" marker-end="url(#arrowhead)"/>', [0]) → '<polyline class="edge" marker-start="url(#arrowhead-start)"/>'
  */
 export function reverseArrows(svg: string, edges: readonly number[]): string {

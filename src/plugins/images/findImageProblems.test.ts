@@ -16,7 +16,7 @@ describe('findImageProblems', () => {
     expect(findImageProblems(html)).toEqual([]);
   });
 
-  it('names the picture, what it lacks and the fix', () => {
+  it('names the image, what it lacks and the fix', () => {
     expect(findImageProblems('<main><img src=/img/a.svg width=10 loading=lazy></main>')).toEqual([
       expect.stringMatching(/^\/img\/a\.svg has no height\. Fix: /),
     ]);
@@ -33,7 +33,7 @@ describe('the files in static/', () => {
   const folder = path.resolve(import.meta.dirname, '../../../static');
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
 
-  it('are vector graphics without leftovers of an editor', () => {
+  it('are SVGs without editor metadata', () => {
     for (const file of files.filter((name) => name.endsWith('.svg'))) {
       const svg = readFileSync(path.join(folder, file), 'utf8');
       expect(svg, file).not.toMatch(/<!--|<!DOCTYPE|<\?xml|<metadata|inkscape|sodipodi|sketch:/);
@@ -41,7 +41,7 @@ describe('the files in static/', () => {
     }
   });
 
-  it('have one bitmap: those who show link previews take no SVG', () => {
+  it('have one bitmap: link previews do not support SVG', () => {
     expect(files.filter((name) => /\.(?:png|jpe?g|gif|webp|avif|ico)$/.test(name))).toEqual([
       path.join('img', 'social-card.png'),
     ]);

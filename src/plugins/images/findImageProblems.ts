@@ -5,9 +5,9 @@ const SIZE_FIX =
 const LAZY_FIX = 'Fix: write loading="lazy", or loading="eager" if it is in the first view.';
 
 /**
- * What is wrong with the images of a page. Without a size the text moves when an image arrives; an image of the text that is
- * not lazy is fetched although most readers never scroll to it.
- * @returns one sentence for each problem, with its fix
+ * Lints the images of a page: each needs a size, to avoid layout shift, and images of the content need `loading`, since most
+ * readers never scroll to them.
+ * @returns one message for each problem, with its fix
  * @example findImageProblems('<main><img src=a.svg width=1 loading=lazy></main>') // ['a.svg has no height. Fix: …']
  */
 export function findImageProblems(html: string): string[] {
@@ -17,7 +17,7 @@ export function findImageProblems(html: string): string[] {
     onopentag(tag, attributes) {
       if (tag === 'main') isInText = true;
       if (tag !== 'img') return;
-      // Docusaurus puts a small image into the page itself.
+      // Docusaurus inlines small images as data URIs, so the name is truncated.
       const name = (attributes.src ?? '<img>').slice(0, 80);
       const missing = ['width', 'height'].filter((side) => !Number(attributes[side]));
       if (missing.length > 0) {

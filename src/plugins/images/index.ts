@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {findImageProblems} from './findImageProblems';
 
-/** Stops a build whose images would make a page move, or are fetched before they are needed. */
+/** Fails a build with images that cause layout shift or are fetched before they are needed. */
 export default function imagesPlugin(): Plugin {
   return {
     name: 'obis-images',

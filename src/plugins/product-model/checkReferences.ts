@@ -8,7 +8,7 @@ export type ParsedData = {readonly [F in Folder]: readonly ParsedFile<F>[]};
 
 type Entry = {readonly id: string; readonly file: string; readonly line: number};
 
-/** Problems for every id that is given twice among entries which share one namespace. */
+/** A problem for every duplicate id in one namespace. */
 function duplicates(kind: string, entries: readonly Entry[]): Problem[] {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
@@ -27,7 +27,7 @@ function duplicates(kind: string, entries: readonly Entry[]): Problem[] {
   });
 }
 
-/** What `read` finds in each file of a folder, with the place it stands at; undefined is left out. */
+/** Maps each file of a folder to entries with file and line; entries without an id are dropped. */
 function entries<F extends Folder>(
   files: readonly ParsedFile<F>[],
   read: (content: ParsedFile<F>['content']) => readonly (readonly [PropertyKey[], string?])[],
@@ -39,7 +39,7 @@ function entries<F extends Folder>(
   );
 }
 
-/** A problem for every mention of something that is not among the known ones. */
+/** A problem for every reference to an unknown id. */
 function unknown(
   mentions: readonly Entry[],
   known: Iterable<string>,
@@ -128,7 +128,7 @@ function duplicateProblems(data: ParsedData): Problem[] {
       entries(data.programming, ({steps}) => steps.map(({id}, at) => [['steps', at, 'id'], id])),
     ),
     ...duplicates('interface area', areas(data.interface)),
-    // Two areas may call different things by one word; within one area that would be a copy.
+    // Labels are unique per area only: two areas may use one word for different things.
     ...data.interface.flatMap((file) =>
       duplicates(
         'label',
@@ -138,7 +138,7 @@ function duplicateProblems(data: ParsedData): Problem[] {
   ];
 }
 
-/** Mistakes that one file cannot show: ids given twice, and mentions of what does not exist. */
+/** Cross-file validation: duplicate ids and dangling references. */
 export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): Problem[] {
   const stepAreas = entries(data.programming, ({steps}) =>
     steps.map(({errors}, at) => [['steps', at, 'errors'], errors]),

@@ -6,10 +6,10 @@ import {sliceNames} from './sliceNames';
 export type FactKind =
   'field' | 'state' | 'transition' | 'limit' | 'permission' | 'term' | 'error' | 'step' | 'label';
 
-/** One statement of the product model, with where it comes from. */
+/** One statement of the product model, with its source. */
 export type Fact = {
   readonly kind: FactKind;
-  /** With the id of the entity or the area in front, where ids repeat between those. */
+  /** Prefixed with the id of the entity or area, where ids are unique only within it. */
   readonly id: string;
   readonly name: Localized;
   /** What the model states about it. */

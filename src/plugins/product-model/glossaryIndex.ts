@@ -1,18 +1,18 @@
 import type {Model} from './loadModel';
 import type {Locale} from './schema';
 
-/** A line of the index: what readers look up and the term it leads to. */
+/** An entry of the index: the label that readers look up, and the id of its term. */
 export type IndexEntry = {readonly id: string; readonly label: string};
-/** The lines under one letter. */
+/** The entries under one letter. */
 export type IndexGroup = {readonly letter: string; readonly entries: readonly IndexEntry[]};
 
-// The first character of each pinyin initial in the collation order of zh-CN: a word belongs to the last one that
-// does not come after it. No pinyin table is needed for that. I, U and V start no syllable.
+// The first character of each pinyin initial in zh-CN collation order: a word belongs to the last one that does not sort
+// after it, so no pinyin table is needed. I, U and V start no syllable.
 const INITIALS = [...'阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七呥撒他穵夕丫帀'];
 const LETTERS = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
 
 /**
- * The letter of the index that a word stands under; `#` for digits and signs.
+ * The index letter of a word; `#` for digits and symbols.
  * @example indexLetter('密钥', new Intl.Collator('zh-CN')) → 'M'
  */
 export function indexLetter(word: string, collator: Intl.Collator): string {
@@ -24,8 +24,8 @@ export function indexLetter(word: string, collator: Intl.Collator): string {
 }
 
 /**
- * All terms in alphabetical order under their letters: Chinese by pinyin. An abbreviation has an entry of its own,
- * because readers look up what they saw on the screen.
+ * All terms grouped by letter and sorted: Chinese by pinyin. An abbreviation has its own entry, because readers look up
+ * what they saw on the screen.
  */
 export function indexTerms(model: Pick<Model, 'glossary'>, locale: Locale): IndexGroup[] {
   const collator = new Intl.Collator(locale === 'zh' ? 'zh-CN' : 'en', {

@@ -9,14 +9,14 @@ import {factsLocale} from './schema';
 import {inLocale} from './sliceNames';
 import {buildDiagrams, buildSlices} from './slices';
 
-/** Draws Mermaid text as SVG; `salt` makes its ids unique, `reversed` are the edges with their arrow at the first node. */
+/** Renders Mermaid text as SVG; `salt` makes its ids unique, `reversed` are the edges with their arrow at the first node. */
 type RenderDiagram = (
   mermaid: string,
   options: {readonly salt: string; readonly reversed: readonly number[]},
 ) => Promise<string>;
 
 const Options = z.strictObject({
-  /** Docusaurus names the folder of the data by it. */
+  /** Plugin instance id, set by Docusaurus. */
   id: z.string().default('default'),
   renderDiagram: z.custom<RenderDiagram>(
     (value) => typeof value === 'function',
@@ -26,7 +26,7 @@ const Options = z.strictObject({
 
 export type ProductModelOptions = z.input<typeof Options>;
 
-/** @throws Error that names the option, its value and what it must be */
+/** @throws Error that names the option, its value and the expected type */
 export function validateOptions({
   options,
 }: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
@@ -35,12 +35,12 @@ export function validateOptions({
   throw new Error(`Options of src/plugins/product-model:\n${z.prettifyError(result.error)}`);
 }
 
-/** Reads data/ and writes what each component shows as a small JSON file, in the languages of the build. */
+/** Reads data/ and writes the data of each component as a small JSON file (a slice), in the locales of the build. */
 export default function productModelPlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
   {renderDiagram}: z.output<typeof Options>,
 ): Plugin<Model> {
-  // A page that is not translated yet stands in the default language, so its facts must too.
+  // An untranslated page falls back to the default locale, so its facts must too.
   const locales = [...new Set([i18n.defaultLocale, i18n.currentLocale])].map((locale) =>
     factsLocale(locale, 'docusaurus.config.ts'),
   );
@@ -70,7 +70,7 @@ export default function productModelPlugin(
   };
 }
 
-/** A slice left over from an earlier build would hide that a page names an id that is gone. */
+/** Deletes stale slices: one from an earlier build would hide a reference to a removed id. */
 function removeStale(directory: string, written: readonly string[]): void {
   const keep = new Set([...written.map((file) => path.basename(file)), '__plugin.json']);
   for (const name of fs.readdirSync(directory)) {

@@ -4,7 +4,7 @@ import type {Problem} from './problems';
 import type {FileContent, Folder, Limit} from './schema';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
-/** What was meant as a reference and is none; readers would see it as it stands. */
+/** A misspelt reference, which readers would see verbatim. */
 const MALFORMED_REFERENCE = /\{\s*limits?\b[^}]*\}?/gi;
 
 /**
@@ -16,7 +16,7 @@ export const limitsIn = (text: string): string[] =>
 
 type Path = readonly PropertyKey[];
 
-/** A text of one language becomes its final form; `fail` reports what keeps it from that. */
+/** Interpolates the references of one text; `fail` reports problems. */
 function fillText(
   text: string,
   path: Path,
@@ -47,8 +47,8 @@ function fillText(
 }
 
 /**
- * What a file of data/ holds, with every `{limit:some-id}` in its texts replaced by that limit's value in the text's
- * language, so that no number of the product is written twice.
+ * The content of a file of data/ with every `{limit:some-id}` in its texts replaced by that limit's value in the text's
+ * language: single source of truth for the product's numbers.
  * @example 'Wait {limit:key-deletion-wait-min}.' → 'Wait 7 days.'
  */
 export function interpolate<F extends Folder>(
@@ -66,6 +66,6 @@ export function interpolate<F extends Folder>(
       Object.entries(value).map(([key, entry]) => [key, fill(entry, [...path, key])]),
     );
   };
-  // Only texts change, so the result has the shape that the schema has checked.
+  // Only strings change, so the result still matches the schema.
   return fill(content, []) as FileContent<F>;
 }

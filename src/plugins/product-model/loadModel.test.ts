@@ -97,7 +97,7 @@ describe('loadModel', () => {
     expect(model.permissions).toEqual([]);
   });
 
-  it('puts the value of a limit where a text refers to it, in the language of the text', () => {
+  it('interpolates the value of a limit in the language of the text', () => {
     const note = (model: ReturnType<typeof loadModel>) => model.limits[0]?.limits[0]?.note;
     expect(note(loadModel(site))).toEqual({en: 'Not below 7 days.', zh: '不少于 7 天。'});
     expect(note(loadRawModel(site))?.en).toBe('Not below {limit:wait-min}.');
@@ -198,7 +198,7 @@ describe('loadModel', () => {
     expect(() => loadModel(site)).toThrow(message);
   });
 
-  it('lists the mistakes of all files at once', () => {
+  it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
     write('data/limits/bad.yaml', 'topic: {id: kms, name: {en: Keys}}\nlimits: []\n');
     expect(() => loadModel(site)).toThrow(/key\.yaml:7 [\s\S]*bad\.yaml:1 /);

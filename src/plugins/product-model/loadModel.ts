@@ -7,7 +7,7 @@ import {parseFile, type ParsedFile} from './parseFile';
 import {DataError, type Problem} from './problems';
 import {fileSchemas, type FileContent, type Folder} from './schema';
 
-/** Everything in data/, valid and with its references checked. */
+/** The validated content of data/, references included. */
 export type Model = {readonly [F in Folder]: readonly FileContent<F>[]};
 
 const FOLDERS = Object.keys(fileSchemas) as Folder[];
@@ -30,7 +30,7 @@ function readFolder<F extends Folder>(
     });
 }
 
-/** A file that no folder of the model claims would be left out without a word. */
+/** A problem for every file outside the model's folders, which would be ignored silently. */
 function strayFiles(siteDir: string): Problem[] {
   return listFiles(path.join(siteDir, 'data'))
     .filter((name) => fs.statSync(path.join(siteDir, 'data', name)).isFile())
@@ -49,7 +49,7 @@ function readData(siteDir: string): {data: ParsedData; problems: Problem[]} {
   const data = Object.fromEntries(
     FOLDERS.map((folder) => [folder, readFolder(siteDir, folder, problems)]),
   ) as unknown as ParsedData;
-  // References only after the files are sound: a broken file would make every mention of it look wrong.
+  // References are checked last: an invalid file would make every reference to it look dangling.
   if (problems.length > 0) throw new DataError(problems);
   return {data, problems: checkReferences(data, listPages(siteDir))};
 }
@@ -66,8 +66,8 @@ function toModel(
 }
 
 /**
- * Reads, validates and cross-checks data/, and fills in the limits that its texts refer to.
- * @throws DataError listing every mistake with file, line and fix
+ * Reads and validates data/, and interpolates the limits in its texts.
+ * @throws DataError with every problem, its file, line and fix
  */
 export function loadModel(siteDir: string): Model {
   const {data, problems} = readData(siteDir);
@@ -78,14 +78,14 @@ export function loadModel(siteDir: string): Model {
   return model;
 }
 
-/** The model as it is written, with `{limit:…}` in its texts: which facts hold which limits shows only there. */
+/** The model without interpolation: only its texts show which facts refer to which limits. */
 export function loadRawModel(siteDir: string): Model {
   return toModel(readData(siteDir).data, ({content}) => content);
 }
 
 let cached: {readonly signature: string; readonly model: Model} | undefined;
 
-/** `loadModel`, read again only when a file of data/ has changed: every page asks for it. Looking for one takes 2 ms. */
+/** `loadModel`, cached until a file of data/ changes (checking takes 2 ms): every page calls it. */
 export function loadModelCached(siteDir: string): Model {
   const signature = FOLDERS.flatMap((folder) => {
     const directory = path.join(siteDir, 'data', folder);

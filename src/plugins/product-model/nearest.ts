@@ -19,17 +19,17 @@ function distance(a: string, b: string): number {
 
 const sortedLetters = (text: string): string => [...text].sort().join('');
 
-/** How far a typed value is from a known one; a part of it and swapped letters are the likeliest mistakes. */
+/** Distance of a typed value from a known one; substrings and transposed letters, the likeliest typos, cost least. */
 function cost(value: string, candidate: string): number {
   const [short, long] = value.length < candidate.length ? [value, candidate] : [candidate, value];
-  // One or two characters stand in almost everything.
+  // One or two characters are a substring of almost everything.
   const contains = short.length > 2 && long.includes(short);
   if (contains || sortedLetters(value) === sortedLetters(candidate)) return 1;
   return distance(value, candidate);
 }
 
 /**
- * Up to three known values that somebody who typed `value` may have meant, best first.
+ * Fuzzy match: up to three known values close to `value`, best first.
  * @example nearest('key-weapping', ['key-wrapping', 'kcv']) → ['key-wrapping']
  */
 export function nearest(value: string, known: Iterable<string>): string[] {
@@ -42,7 +42,7 @@ export function nearest(value: string, known: Iterable<string>): string[] {
 }
 
 /**
- * The end of an error message about an unknown value: near matches, or everything that is known.
+ * The end of an error message about an unknown value: the nearest known values, or all of them.
  * @example suggest('kvc', ['kcv', 'kms']) → 'Did you mean kcv?'
  */
 export function suggest(value: string, known: Iterable<string>): string {

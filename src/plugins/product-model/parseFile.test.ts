@@ -122,7 +122,7 @@ describe('parseFile', () => {
     },
   ];
 
-  it('tells only the first mistake of a file that is not YAML: the others follow from it', () => {
+  it('reports only the first error of invalid YAML: the others follow from it', () => {
     const result = parseFile('limits', 'data/x.yaml', LIMIT.replace('limits:', 'limits: ['));
     expect(result.ok ? [] : result.problems).toHaveLength(1);
   });

@@ -4,19 +4,19 @@ import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
 
-/** A valid YAML file, with a way to find the line of any of its values. */
+/** A valid YAML file, with the line of each value. */
 export type ParsedYaml<T> = {
   readonly file: string;
   readonly content: T;
   readonly lineOf: (path: Path) => number;
 };
 
-/** A valid file, or everything that is wrong with it. */
+/** A valid file, or all its problems. */
 export type YamlResult<T> =
   | {readonly ok: true; readonly parsed: ParsedYaml<T>}
   | {readonly ok: false; readonly problems: Problem[]};
 
-/** The line of the value at `path`, or of the nearest parent that exists. */
+/** The line of the value at `path`, or of its nearest existing parent. */
 function lineAt(document: Document, counter: LineCounter, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const at = path.slice(0, length);
@@ -53,7 +53,7 @@ const EXPECTATIONS: Readonly<Record<string, string>> = {
 
 const expectation = (type: string): string => EXPECTATIONS[type] ?? `write a value of type ${type}`;
 
-/** What is wrong and what to do about one zod issue. */
+/** Message and fix for a zod issue. */
 function explain(
   issue: z.core.$ZodIssue,
   value: unknown,
@@ -109,7 +109,7 @@ function valueAt(content: unknown, path: Path): unknown {
   );
 }
 
-/** What is wrong with a file as YAML: only the first mistake, as the others mostly follow from it. */
+/** The first YAML syntax error, as the others mostly follow from it; also rejects aliases (`*name`). */
 function yamlProblem(file: string, document: Document, counter: LineCounter): Problem | undefined {
   const [error] = document.errors;
   if (error?.code === 'DUPLICATE_KEY') {
@@ -137,8 +137,8 @@ function yamlProblem(file: string, document: Document, counter: LineCounter): Pr
 
 /**
  * Reads and validates the text of one YAML file.
- * @param file the path to name in messages, such as `data/limits/kms.yaml`
- * @param guide where the keys of the file are explained
+ * @param file path for error messages, such as `data/limits/kms.yaml`
+ * @param guide documentation of the file's keys
  */
 export function parseYaml<T>(
   schema: z.ZodType<T>,

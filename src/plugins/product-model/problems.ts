@@ -1,4 +1,4 @@
-/** One mistake in data/, told so that a writer can put it right: where, what, how. */
+/** A validation problem in data/, with location, message and fix. */
 export type Problem = {
   readonly file: string;
   readonly line: number;
@@ -6,7 +6,7 @@ export type Problem = {
   readonly fix: string;
 };
 
-/** Stops the build with every mistake that was found, one a line. */
+/** Fails the build with all problems, one per line. */
 export class DataError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -16,7 +16,7 @@ export class DataError extends Error {
     super(`The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`);
     this.name = 'DataError';
     this.problems = problems;
-    // Node prints enumerable properties of an error: the message already lists every problem.
+    // Not enumerable, or Node would print the list again: the message has it.
     Object.defineProperty(this, 'problems', {enumerable: false});
   }
 }

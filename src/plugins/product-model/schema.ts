@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** The languages of the texts in data/; pages without an address of their language are in the first. */
+/** The locales of the texts in data/; the first is the default, without a URL prefix. */
 export const LOCALES = ['en', 'zh'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /**
- * A language of the site as one of the model.
- * @param where the file that names it
- * @throws Error for a language without facts: its pages would show those of another without a word
+ * Narrows a locale of the site to one of the model.
+ * @param where the file to name in the error
+ * @throws Error for a locale without facts: its pages would silently show those of another
  */
 export function factsLocale(locale: string, where: string): Locale {
   const known = LOCALES.find((each) => each === locale);
@@ -24,7 +24,7 @@ const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');
 const words = z.string().trim().min(1, 'the text is empty');
 
-/** A text in both languages; a missing one stops the build. */
+/** A text in both languages; a missing one fails the build. */
 const localized = z.strictObject({en: words, zh: words});
 
 /** A text in both languages, or one text (a number, a code) that is the same in both. */
@@ -74,7 +74,7 @@ const term = z.strictObject({
   abbr: words.optional(),
   definition: localized,
   synonyms: z.strictObject({en: z.array(words), zh: z.array(words)}),
-  /** Words that pages must not use for this: the lint of the texts reports them. */
+  /** Words that pages must not use for this: the text lint reports them. */
   avoid: z
     .strictObject({en: z.array(words).default([]), zh: z.array(words).default([])})
     .optional(),
@@ -86,7 +86,7 @@ const term = z.strictObject({
 
 const error = z.strictObject({
   id,
-  /** As the screen shows it; errors without a code are known by their message. */
+  /** Verbatim from the user interface; errors without a code are identified by their message. */
   code: z
     .string()
     .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
@@ -111,7 +111,7 @@ const step = z.strictObject({
   does: localized,
   shows: localized.optional(),
   irreversible: z.boolean(),
-  /** The area of data/errors that this step can fail with. */
+  /** The area of data/errors with the errors of this step. */
   errors: id.optional(),
   source,
 });
@@ -120,13 +120,13 @@ const group = z.strictObject({id, name: localized});
 
 const wordsInBoth = z.strictObject({en: z.array(words), zh: z.array(words)});
 
-/** Words that search takes for one another; nothing on a page comes from here, so they have no source. */
+/** Search synonyms. They have no source, since no page shows them. */
 const synonym = z.strictObject({
   names: z.strictObject({en: z.array(words).min(1), zh: z.array(words).min(1)}),
   typed: wordsInBoth,
 });
 
-/** What a file of each folder of data/ holds. */
+/** Schema of the files of each folder of data/. */
 export const fileSchemas = {
   entities: z.strictObject({
     id,
@@ -147,7 +147,7 @@ export const fileSchemas = {
 
 /** A folder of data/. */
 export type Folder = keyof typeof fileSchemas;
-/** What a file of a folder holds. */
+/** Content of a file of a folder. */
 export type FileContent<F extends Folder> = z.infer<(typeof fileSchemas)[F]>;
 export type Localized = z.infer<typeof localized>;
 export type Source = z.infer<typeof source>;

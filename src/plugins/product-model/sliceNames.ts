@@ -1,6 +1,6 @@
 import type {Locale} from './schema';
 
-/** File names of the slices; the remark plugin and the writer below must agree on them. */
+/** File names of the slices, shared by the plugin that writes them and the remark plugin that requires them. */
 export const sliceNames = {
   fields: (entity: string) => `fields.${entity}`,
   field: (entity: string, field: string) => `field.${entity}.${field}`,

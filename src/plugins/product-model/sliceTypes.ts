@@ -2,7 +2,7 @@ import type {IndexGroup} from './glossaryIndex';
 import type {Field, State} from './schema';
 import type {StateDiagramText} from './stateDiagram';
 
-/** What one component of a page shows, in one language. A page's chunk carries only the slices it names. */
+/** Slices: the data of one component in one locale. A page's chunk contains only the slices that it uses. */
 export type FieldSlice = {
   readonly id: string;
   readonly name: string;
@@ -29,20 +29,20 @@ export type PageLink = {readonly path: string; readonly title: string};
 export type TermSlice = {
   readonly id: string;
   readonly name: string;
-  /** The name with its abbreviation in the language's brackets. */
+  /** The name with its abbreviation, in full-width brackets in Chinese. */
   readonly heading: string;
   readonly abbr?: string;
-  /** The word in the other language, and that language. */
+  /** The term in the other language, and that language. */
   readonly other: string;
   readonly otherLang: string;
   readonly definition: string;
-  /** Other words that people use for it, in the page's language. */
+  /** Synonyms in the page's language. */
   readonly synonyms: readonly string[];
   readonly pages: readonly PageLink[];
 };
 export type TopicSlice = {readonly terms: readonly TermSlice[]};
 export type ErrorSlice = {
-  /** The row's anchor too, so that a page can link to one error. */
+  /** Also the row's anchor, so that a page can link to one error. */
   readonly id: string;
   readonly code?: string;
   readonly message: string;
@@ -57,10 +57,10 @@ export type StepSlice = {
   readonly does: string;
   readonly shows?: string;
   readonly irreversible: boolean;
-  /** The area of errors that the step can fail with. */
+  /** The area with the errors of the step. */
   readonly errors?: string;
 };
 export type GlossaryIndexSlice = readonly IndexGroup[];
 
-/** A state diagram before it is drawn. */
+/** A state diagram before it is rendered. */
 export type DiagramDraft = StateDiagramText & {readonly alt: string};

@@ -75,7 +75,7 @@ const permissionAreaSlice = (
   permissions: permissions.map(({name, allows}) => ({name: name[locale], allows: allows[locale]})),
 });
 
-/** One glossary term as a reader of `locale` sees it. */
+/** The slice of one glossary term. */
 const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => ({
   id: term.id,
   name: term[locale],
@@ -151,7 +151,7 @@ export function buildSlices(model: Model, locale: Locale, titleOf: TitleOf): Map
   return slices;
 }
 
-/** The state diagrams to draw, by file name. */
+/** The state diagrams to render, by file name. */
 export function buildDiagrams(model: Model, locale: Locale): Map<string, DiagramDraft> {
   return new Map(
     model.entities

@@ -16,7 +16,7 @@ const state = (id: string): Entity['states'][number] => ({
 const move = (from: string, to: string) => ({from, to, action: both(`${from}-${to}`), source});
 
 describe('stateDiagramText', () => {
-  it('writes transitions to an earlier state forwards and names them to be reversed', () => {
+  it('writes back edges forwards and lists them as reversed', () => {
     const entity: Entity = {
       id: 'key',
       name: both('Key'),

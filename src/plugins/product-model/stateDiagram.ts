@@ -2,16 +2,16 @@ import type {FileContent, Locale} from './schema';
 
 type Entity = FileContent<'entities'>;
 
-/** A state's id as Mermaid accepts it: hyphens are arrows there. */
+/** A state's id as a Mermaid identifier: hyphens would be read as arrows. */
 const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
-/** A state diagram before it is drawn: Mermaid text, and which of its edges have their arrow at the first state. */
+/** A state diagram before it is rendered: Mermaid text, and the indices of edges with their arrow at the first state. */
 export type StateDiagramText = {readonly mermaid: string; readonly reversed: readonly number[]};
 
 /**
- * The entity's states and transitions as Mermaid text. Transitions to an earlier state are written forwards and reversed
- * after the layout, which would else put some later state on top.
+ * The entity's states and transitions as Mermaid text. Transitions to an earlier state (back edges) are written forwards and
+ * reversed after the layout, which would otherwise put a later state on top.
  */
 export function stateDiagramText(entity: Entity, locale: Locale): StateDiagramText {
   const ids = entity.states.map(({id}) => id);
@@ -37,7 +37,7 @@ const WORDS = {
 } as const;
 
 /**
- * The same diagram as a sentence, for those who cannot see it and for search.
+ * The diagram as a sentence: its text alternative, which search indexes too.
  * @example 'States of: Key. Enabled → Disabled: Disable; …'
  */
 export function stateDiagramAlt(entity: Entity, locale: Locale): string {

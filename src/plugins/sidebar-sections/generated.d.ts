@@ -1,4 +1,4 @@
-/** What the plugin writes, for the pages that import it. */
+/** Type of the generated module, for the pages that import it. */
 declare module '@generated/sidebar-sections/default/sections.json' {
   import type {Section} from '@site/src/plugins/sidebar-sections/listSections';
 

@@ -6,17 +6,17 @@ import * as z from 'zod';
 import {listSections, type Section} from './listSections';
 
 const Options = z.strictObject({
-  /** Docusaurus names the folder of the data by it. */
+  /** Plugin instance id, set by Docusaurus. */
   id: z.string().default('default'),
   /** The sidebar whose categories are the sections. */
   sidebar: z.string(),
-  /** Sections of pages that stand in no sidebar: their ids, and the site paths of their pages. */
+  /** Additional sections of pages without a sidebar: the site paths of their pages, by section id. */
   more: z.record(z.string(), z.array(z.string().startsWith('/'))).default({}),
 });
 
 export type SectionsOptions = z.input<typeof Options>;
 
-/** @throws Error that names the option, its value and what it must be */
+/** @throws Error that names the option, its value and the expected type */
 export function validateOptions({
   options,
 }: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
@@ -26,8 +26,8 @@ export function validateOptions({
 }
 
 /**
- * Writes the sections of a sidebar with the titles of their pages to `sections.json`, for a page outside the docs: the
- * landing page. The sidebar itself is data of the docs' routes only.
+ * Writes the sections of a sidebar with the titles of their pages to `sections.json`, for the landing page: Docusaurus
+ * provides the sidebar to docs routes only.
  */
 export default function sidebarSectionsPlugin(
   {baseUrl}: LoadContext,

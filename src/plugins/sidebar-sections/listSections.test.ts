@@ -26,7 +26,7 @@ const kms = {
   items: [{type: 'doc', id: 'kms'}],
 };
 
-it('lists the innermost categories and the pages beside them, as the sidebar names them', () => {
+it('lists the innermost categories and the pages beside them, with the labels of the sidebar', () => {
   const introduction = {type: 'doc', id: 'overview', key: 'introduction', label: 'Introduction'};
   const guide = {type: 'category', key: 'guide', label: 'Feature guide', items: [kms]};
   expect(listSections(version([introduction, guide]), 'obis')).toEqual([
@@ -39,13 +39,13 @@ it('lists the innermost categories and the pages beside them, as the sidebar nam
   ]);
 });
 
-it('has a new page of a category without being told', () => {
+it('picks up a new page of a category', () => {
   const more = {...kms, items: [...kms.items, {type: 'doc', id: 'pki'}]};
   const [section] = listSections(version([more]), 'obis');
   expect(section?.pages.map(({label}) => label)).toEqual(['Keys', 'Certificates']);
 });
 
-it('says which item lacks a key, and which sidebars there are', () => {
+it('names the item without a key, and the known sidebars', () => {
   const nameless = {...kms, key: undefined};
   expect(() => listSections(version([nameless]), 'obis')).toThrow(
     'The item "Key management" of the sidebar "obis" has no key. Fix: add one.',

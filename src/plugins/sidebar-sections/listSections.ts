@@ -3,17 +3,17 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Page = {readonly to: string; readonly label: string};
 
-/** A part of the manual with its pages, in the order of the sidebar. */
+/** A section of the manual with its pages, in sidebar order. */
 export type Section = {
-  /** The `key` of the sidebar's item, which is the same in every language. */
+  /** The `key` of the sidebar item, which is the same in every locale. */
   readonly id: string;
   readonly name: string;
   readonly pages: readonly Page[];
 };
 
 /**
- * The innermost categories of a sidebar with their pages, named as the sidebar names them. A page that stands in no
- * category is a section of its own.
+ * The innermost categories of a sidebar with their pages, with the sidebar's labels. A page outside any category is its
+ * own section.
  * @throws Error when there is no such sidebar, or when one of its sections has no `key`
  */
 export function listSections({docs, sidebars}: LoadedVersion, sidebar: string): Section[] {

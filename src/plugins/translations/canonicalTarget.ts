@@ -3,8 +3,8 @@ import path from 'node:path';
 const EXTERNAL = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * One form for all ways to write the address of a page: from the root, without file ending and last slash.
- * @param route site path of the page that holds the link
+ * Normalises a link target: absolute, without file extension and trailing slash.
+ * @param route site path of the page that contains the link
  * @example canonicalTarget('../kms/create-a-key.mdx#import', '/obis/pki/overview') → '/obis/kms/create-a-key#import'
  */
 export function canonicalTarget(target: string, route: string): string {
@@ -17,7 +17,7 @@ export function canonicalTarget(target: string, route: string): string {
 }
 
 /**
- * The picture that an image file shows, whatever the language of its words.
+ * The path of an image without the locale in its file name.
  * @example canonicalImage('/img/panel-zh-dark.svg', ['en', 'zh']) → '/img/panel-dark.svg'
  */
 export function canonicalImage(source: string, locales: readonly string[]): string {

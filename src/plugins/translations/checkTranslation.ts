@@ -2,8 +2,8 @@ import {headingId, lineOf, plainText, type Node} from './tree';
 import {headingsOf, linksOf} from './readStructure';
 import type {Site, TranslationProblem} from './types';
 
-/** Addresses that name a language, or leave the router that would add one. */
-function leavesLanguage(target: string, {url, locales}: Site): boolean {
+/** Whether a link bypasses the router, which adds the locale, by a locale prefix or an absolute URL of the site. */
+function bypassesLocale(target: string, {url, locales}: Site): boolean {
   const withoutProtocol = (address: string) => address.replace(/^https?:/, '').replace(/\/$/, '');
   const site = withoutProtocol(url);
   const address = withoutProtocol(target);
@@ -14,7 +14,7 @@ function leavesLanguage(target: string, {url, locales}: Site): boolean {
   );
 }
 
-/** What is wrong in a translation whatever its source says. */
+/** Problems of a translation that do not depend on its source. */
 export function checkTranslation(tree: Node, site: Site): TranslationProblem[] {
   const headings = headingsOf(tree)
     .filter((heading) => !headingId(heading))
@@ -26,7 +26,7 @@ export function checkTranslation(tree: Node, site: Site): TranslationProblem[] {
       severity: 'error',
     }));
   const links = linksOf(tree)
-    .filter(({target}) => leavesLanguage(target, site))
+    .filter(({target}) => bypassesLocale(target, site))
     .map(({node, target}): TranslationProblem => ({
       kind: 'language',
       line: lineOf(node),

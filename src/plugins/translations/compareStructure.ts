@@ -1,6 +1,6 @@
 import type {Part, Structure} from './readStructure';
 
-/** A difference of structure, told from the translation's side. */
+/** A structural difference, located in the translation. */
 export type Difference = {readonly line: number; readonly message: string; readonly fix: string};
 
 const shorten = (key: string): string => {
@@ -8,7 +8,7 @@ const shorten = (key: string): string => {
   return first.length > 60 || rest.length > 0 ? `${first.slice(0, 60)}…` : first;
 };
 
-/** The first place where two sequences differ; those after it are mostly the same difference again. */
+/** The first difference of two sequences; later ones mostly follow from it. */
 function compareOrdered(
   what: string,
   source: readonly Part[],
@@ -59,8 +59,8 @@ function compareSets(
 }
 
 /**
- * What a translation's structure has otherwise than its source.
- * @param end line at which something that is missing at the end belongs
+ * The differences between the structures of a source and its translation.
+ * @param end line to report for parts that are missing at the end
  */
 export function compareStructure(source: Structure, translation: Structure, end = 1): Difference[] {
   const ordered = Object.entries(source.ordered).flatMap(([what, parts]) =>

@@ -1,8 +1,8 @@
 const path = require('node:path');
 
 /**
- * Webpack loader: tells the bundler that a translation is compiled with an eye to its source. Whether it is behind stands in
- * the module (frontMatter.ts), and a change of the source would not reach the one in the bundler's cache.
+ * Webpack loader: adds the source as a dependency of its translation (`addDependency`). The compiled module contains whether
+ * the translation is stale (frontMatter.ts), so a changed source must invalidate the bundler's cache.
  * Options: `siteDir`, and `folders` as in listPairs.ts.
  */
 module.exports = function dependOnSource(...output) {

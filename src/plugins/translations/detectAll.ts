@@ -2,7 +2,7 @@ import {detectTranslation} from './detectTranslation';
 import {memoize} from './memoize';
 import type {Detection, PagePair, Site} from './types';
 
-/** A page in both languages with what the detector found out about it. */
+/** A page in both languages with its translation state and problems. */
 export type DetectedPage = PagePair & Detection;
 
 /** Detects the state of every page. */

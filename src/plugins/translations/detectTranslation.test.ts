@@ -5,17 +5,17 @@ import type {TranslationProblem, TranslationState} from './types';
 
 type Edit = (text: string) => string | undefined;
 
-/** What was done to the source and to its translation, and what the detector must say. */
+/** Edits of the source and of its translation, and the expected detection. */
 type Scenario = {
   readonly name: string;
   readonly source?: Edit;
   readonly translation?: Edit;
   readonly state: TranslationState;
-  /** Kinds of the errors, which fail the build; none unless given. */
+  /** Expected kinds of errors, which fail the build; default none. */
   readonly errors?: readonly TranslationProblem['kind'][];
 };
 
-/** Replaces text that must be there: a scenario that changes nothing proves nothing. */
+/** Replaces text that must exist: a scenario without a change would prove nothing. */
 const swap =
   (before: string | RegExp, after: string): Edit =>
   (text) => {
@@ -478,7 +478,7 @@ describe.each(Object.entries(FAMILIES))('%s', (_, scenarios) => {
 });
 
 describe('what a writer is told', () => {
-  /** The first problem as the text that is shown. */
+  /** The first problem, formatted. */
   const firstProblem = (translation: string): string => {
     const [problem] = detectTranslation(
       {

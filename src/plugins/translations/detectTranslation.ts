@@ -9,7 +9,7 @@ import type {Detection, PagePair, Site, TranslationProblem, TranslationState} fr
 
 const ackCommand = (route: string): string => `npm run i18n:ack -- ${route}`;
 
-/** A page that can be compared, or the problem that keeps it from being read. */
+/** A parsed page, or the problem that prevented parsing. */
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 function read(text: string, where: string, hash: (tree: Node) => string): Reading {
@@ -57,7 +57,7 @@ const asProblem =
 
 type Readable = Exclude<Reading, TranslationProblem>;
 
-/** A translation and its source, both of which can be read. */
+/** Compares a parsed translation with its parsed source. */
 function compare(
   {route, translation = ''}: PagePair,
   source: Readable,
@@ -84,7 +84,7 @@ function compare(
 }
 
 /**
- * How a translation stands to its source. Pure: the texts decide, not dates or history.
+ * Detects the state of a translation. Pure: it depends on the texts only, not on dates or Git history.
  * @throws Error when neither file exists
  */
 export function detectTranslation(pair: PagePair, site: Site): Detection {

@@ -6,7 +6,7 @@ function formatProblem(page: DetectedPage, {kind, line, message, fix}: Translati
   return `${file}:${line} ${kind}: ${message}. Fix: ${fix}.`;
 }
 
-/** Every problem of some pages as one line with file, line, what is wrong and how to put it right. */
+/** Formats every problem of some pages as one line with file, line, message and fix. */
 export function formatProblems(pages: readonly DetectedPage[]): {
   errors: string[];
   warnings: string[];
@@ -20,7 +20,7 @@ export function formatProblems(pages: readonly DetectedPage[]): {
   return {errors: lines('error'), warnings: lines('warning')};
 }
 
-/** Stops the build with every error that was found, one a line. */
+/** Fails the build with all errors, one per line. */
 export class TranslationError extends Error {
   constructor(errors: readonly string[]) {
     super(

@@ -5,12 +5,12 @@ import {hashSource} from './hashSource';
 import {sourceOf} from './listPairs';
 import {readStamp} from './stamp';
 
-/** The field by which the notice above a page knows that the page is behind; fresh pages have none. */
+/** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
 export const STATE_FIELD = 'translationState';
 
 type Options = {readonly siteDir: string; readonly defaultLocale: string};
 
-/** Is the stamp of this translation of another text than its source has now? What else is wrong, the plugin tells. */
+/** Whether the stamp's hash differs from that of the current source. Other problems are reported by the plugin. */
 function isStale({siteDir, defaultLocale}: Options, filePath: string, content: string): boolean {
   const file = path.relative(siteDir, filePath).split(path.sep).join('/');
   const found = sourceOf(file);
@@ -20,14 +20,13 @@ function isStale({siteDir, defaultLocale}: Options, filePath: string, content: s
     const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
     return hashSource(source, found.route) !== reading.stamp.hash;
   } catch {
-    // No source, or one that cannot be read: both stop the build, with the file and the fix.
+    // A missing or invalid source fails the build elsewhere, with the file and the fix.
     return false;
   }
 }
 
 /**
- * Docusaurus's reading of front matter, with the state of a translation instead of its stamp: pages carry what readers
- * need to know and nothing else.
+ * Docusaurus's `parseFrontMatter` with the state of a translation instead of its stamp, which readers do not need.
  */
 export function translationFrontMatter(options: Options): ParseFrontMatter {
   return async (params) => {

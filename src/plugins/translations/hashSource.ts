@@ -3,12 +3,12 @@ import type {Node} from './tree';
 import {memoize} from './memoize';
 import {normaliseSource, parseSource} from './normaliseSource';
 
-/** Hexadecimal digits of a hash: 48 bits, of a few hundred pages that are compared with their own past only. */
+/** Hexadecimal digits of a hash: 48 bits suffice, since a page is compared with its own earlier versions only. */
 export const HASH_LENGTH = 12;
 
 /**
- * The hash of a page that has been read: the first 12 hexadecimal digits of the SHA-256 of what `normaliseSource` makes.
- * @throws YAMLParseError when the front matter cannot be read
+ * The hash of a parsed page: the first 12 hexadecimal digits of the SHA-256 of `normaliseSource`'s result.
+ * @throws YAMLParseError when the front matter is invalid
  */
 export function hashTree(tree: Node, route: string): string {
   return createHash('sha256')
@@ -20,8 +20,8 @@ export function hashTree(tree: Node, route: string): string {
 /**
  * The hash of a page's content, for a stamp.
  * @param route site path of the page, for relative links
- * @param tree the page as it was read, where it has been already
- * @throws VFileMessage or YAMLParseError when the page cannot be read
+ * @param tree the parsed page, if it has been parsed already
+ * @throws VFileMessage or YAMLParseError when the page is invalid
  * @example hashSource('# Keys\n', '/keys') === hashSource('Keys\n====\n', '/keys') // true
  */
 export function hashSource(text: string, route: string, tree?: Node): string {

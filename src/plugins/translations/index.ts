@@ -9,15 +9,15 @@ import {formatProblems, TranslationError} from './formatProblems';
 import {statusData} from './statusData';
 
 const Options = z.strictObject({
-  /** Docusaurus names the folder of the data by it. */
+  /** Plugin instance id, set by Docusaurus. */
   id: z.string().default('default'),
-  /** The component of the page for writers; it gets a `status` of the type `StatusData`. */
+  /** The component of the status page for writers; its prop `status` is a `StatusData`. */
   statusPage: z.string(),
 });
 
 export type TranslationsOptions = z.input<typeof Options>;
 
-/** @throws Error that names the option, its value and what it must be */
+/** @throws Error that names the option, its value and the expected type */
 export function validateOptions({
   options,
 }: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
@@ -26,7 +26,7 @@ export function validateOptions({
   throw new Error(`Options of src/plugins/translations:\n${z.prettifyError(result.error)}`);
 }
 
-/** Errors stop a build; a page that is behind or missing is a warning. While writing (`npm start`) all are warnings. */
+/** Errors fail a build; a stale or missing page is a warning. In development (`npm start`) all are warnings. */
 function report(pages: readonly DetectedPage[]): void {
   const {errors, warnings} = formatProblems(pages);
   if (errors.length > 0 && process.env.NODE_ENV === 'production') {
@@ -36,8 +36,8 @@ function report(pages: readonly DetectedPage[]): void {
 }
 
 /**
- * Compares translations with their sources, and adds the page that tells writers how they stand: of the language of the
- * build, or of all languages in the build of the default one.
+ * Compares translations with their sources, and adds a status page for writers: for the locale of the build, or for all
+ * locales in the build of the default one.
  */
 export default function translationsPlugin(
   {siteDir, siteConfig, i18n, baseUrl}: LoadContext,
@@ -66,7 +66,7 @@ export default function translationsPlugin(
       },
     }),
     async contentLoaded({content, actions}) {
-      // Once: the build of the default language says nothing that the next does not say.
+      // Once: the build of the default locale would only repeat the reports of the others.
       if (currentLocale !== defaultLocale) report(content);
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'translation-status']),

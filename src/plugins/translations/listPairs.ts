@@ -3,10 +3,10 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {PagePair} from './types';
 
-/** Where pages stand, with the folder of their translations, both from the site's folder. */
+/** A folder of pages and the folder of their translations, both relative to the site directory. */
 export type Folders = {readonly source: string; readonly translation: string};
 
-/** The folders of the docs and the pages of a site with Docusaurus's default paths. */
+/** The folders of docs and pages at Docusaurus's default paths. */
 export const foldersOf = (locale: string): Folders[] => [
   {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
   {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
@@ -17,8 +17,8 @@ function read(file: string): string | undefined {
 }
 
 /**
- * Reads every page that exists in at least one language, in the order of the files.
- * @param locale the language that pages are translated into
+ * Reads every page that exists in at least one language, in file order.
+ * @param locale the target locale
  */
 export function listPairs(siteDir: string, locale: string): PagePair[] {
   return foldersOf(locale).flatMap(({source, translation}) => {
@@ -35,7 +35,7 @@ export function listPairs(siteDir: string, locale: string): PagePair[] {
   });
 }
 
-/** The source of a translated file, or undefined for a file that is none. Both are paths from the site's folder. */
+/** The source of a translated file, or undefined for any other file. Paths are relative to the site directory. */
 export function sourceOf(file: string): {sourceFile: string; route: string} | undefined {
   const [, locale = ''] = /^i18n\/([^/]+)\//.exec(file) ?? [];
   const folder = foldersOf(locale).find(({translation}) => file.startsWith(`${translation}/`));

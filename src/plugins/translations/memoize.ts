@@ -1,8 +1,8 @@
 const KEY = Symbol.for('obis-translations.results');
 
 /**
- * What `compute` returns, or returned for the same key earlier in this process. Docusaurus loads plugins anew for each
- * language, so what a module remembers is lost between; reading both texts of a page takes 10 to 60 ms.
+ * Memoises `compute` for the whole process, on `globalThis`: Docusaurus reloads plugins for each locale, which resets
+ * module state. Parsing both texts of a page takes 10 to 60 ms.
  * @param key everything that the result depends on
  */
 export function memoize<T>(key: readonly unknown[], compute: () => T): T {

@@ -2,13 +2,13 @@ import {parse} from 'yaml';
 import {headingId, parseMdx, type Attribute, type Node} from './tree';
 import {canonicalTarget} from './canonicalTarget';
 
-/** Front matter that readers see, so that translators translate it. */
+/** Front matter fields that readers see, so translators translate them. */
 const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label'];
 
 type Canonical = string | number | null | readonly Canonical[];
 
-/** Text as a browser shows it: a line break of the source is a space, and none between Han characters. */
-function tidy(text: string): string {
+/** Collapses whitespace as a browser does; a line break between Han characters is removed. */
+function collapseWhitespace(text: string): string {
   return text.replace(/(?<=\p{Script=Han})\s*\n\s*(?=\p{Script=Han})/gu, '').replace(/\s+/g, ' ');
 }
 
@@ -17,7 +17,7 @@ function frontMatter(yaml: string): Canonical {
   const entries = Object.entries((values ?? {}) as Record<string, unknown>);
   return entries
     .filter(([key]) => TRANSLATED_KEYS.includes(key))
-    .map(([key, value]): Canonical => [key, tidy(String(value)).trim()])
+    .map(([key, value]): Canonical => [key, collapseWhitespace(String(value)).trim()])
     .sort();
 }
 
@@ -36,7 +36,7 @@ function attributes(node: Node, route: string): Canonical {
 
 const isComment = ({value}: Node): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value ?? '');
 
-/** Joins neighbouring texts, which the parser cuts at entities and line ends. */
+/** Merges adjacent text nodes, which the parser splits at entities and line breaks. */
 function children(node: Node, route: string): Canonical[] {
   const parts: Canonical[] = [];
   let text = '';
@@ -47,19 +47,19 @@ function children(node: Node, route: string): Canonical[] {
     }
     const part = canonical(child, route);
     if (part === null) continue;
-    if (tidy(text) !== '') parts.push(tidy(text));
+    if (collapseWhitespace(text) !== '') parts.push(collapseWhitespace(text));
     text = '';
     parts.push(part);
   }
-  // Spaces at the end of a block, such as those before a comment, are not shown.
-  if (text.trim() !== '') parts.push(tidy(text).trimEnd());
+  // Trailing whitespace of a block, such as before a comment, is not rendered.
+  if (text.trim() !== '') parts.push(collapseWhitespace(text).trimEnd());
   return parts;
 }
 
 /** The number of a list's first item, which readers see, unless it is 1. */
 const startOf = ({start}: Node): number[] => ((start ?? 1) === 1 ? [] : [start ?? 1]);
 
-/** A node as nested arrays that hold what a reader gets, and nothing of how it was typed; null for nothing. */
+/** Canonical form of a node: nested arrays with its rendered content, without source formatting; null for none. */
 function canonical(node: Node, route: string): Canonical {
   const below = () => children(node, route);
   switch (node.type) {
@@ -90,7 +90,7 @@ function canonical(node: Node, route: string): Canonical {
       return ['component', node.name ?? '', attributes(node, route), below()];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return isComment(node) ? null : ['expression', tidy(node.value ?? '').trim()];
+      return isComment(node) ? null : ['expression', collapseWhitespace(node.value ?? '').trim()];
     default:
       return [node.type, node.name ?? '', node.value ?? '', attributesOfDirective(node), below()];
   }
@@ -102,7 +102,7 @@ function attributesOfDirective(node: Node): Canonical {
 }
 
 /**
- * Reads a page for comparison, whatever its line ends and with or without a byte order mark.
+ * Parses a page for comparison, with any line endings and with or without a byte order mark.
  * @throws VFileMessage when it is not valid MDX
  */
 export function parseSource(text: string): Node {
@@ -110,12 +110,12 @@ export function parseSource(text: string): Node {
 }
 
 /**
- * What a translator works from: the content of a page without how it was typed. Two texts that differ only in line
- * breaks, marks of emphasis and lists, padding of tables, order of attributes, the way a link to a page is written,
- * comments, or front matter that readers don't see give the same result.
- * @param tree what `parseSource` made of the page
+ * The content that a translator works from, without source formatting. Two texts that differ only in line breaks,
+ * emphasis and list markers, table padding, order of attributes, notation of links, comments, or front matter that
+ * readers don't see give the same result.
+ * @param tree the result of `parseSource`
  * @param route site path of the page, for relative links
- * @throws YAMLParseError when the front matter cannot be read
+ * @throws YAMLParseError when the front matter is invalid
  */
 export function normaliseSource(tree: Node, route: string): string {
   return JSON.stringify(children(tree, route));

@@ -1,21 +1,21 @@
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from './tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 
-/** One thing of a page's structure. Two of them are the same when their keys are. */
+/** An element of a page's structure. Parts are equal when their keys are. */
 export type Part = {readonly key: string; readonly line: number};
 
-/** The structure of a page: parts by what they are called in messages. */
+/** The structure of a page: parts by the name of their kind in messages. */
 export type Structure = {
   /** Compared in order. */
   readonly ordered: Readonly<Record<string, readonly Part[]>>;
-  /** Compared as sets: a translation may name a thing once more or less, and in another order. */
+  /** Compared as sets: a translation may repeat or reorder them. */
   readonly sets: Readonly<Record<string, readonly Part[]>>;
 };
 
-/** Code that people read rather than copy: its words are translated. */
+/** Languages of code fences that readers read rather than copy, so their text is translated. */
 const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
 
-/** Attributes of components that say which fact, file or part is shown; the others hold words. */
+/** Attributes that identify the fact, file or part that a component shows; the others are translated text. */
 const IDENTIFYING = [
   'id',
   'ids',
@@ -29,10 +29,10 @@ const IDENTIFYING = [
   'value',
 ];
 
-/** Components that hold words only: labels differ between the languages, keys and the wrappers of samples too. */
+/** Components with translated text only, which may differ between the languages. */
 const WORDS = ['UI', 'Kbd', 'Figure', 'img', 'br'];
 
-/** A list that goes on with another number after a picture or a heading. */
+/** Start number of an ordered list that continues after an image or a heading. */
 const startOf = ({start}: Node): string => ((start ?? 1) === 1 ? '' : ` from ${start}`);
 
 const part = (node: Node, key: string): Part => ({key, line: lineOf(node)});
@@ -43,7 +43,7 @@ function codeKey({lang, value}: Node): string {
   return body ? `${language}: ${body}` : language;
 }
 
-/** The value of an attribute, also of a bare name and of a text in braces; undefined where there is none. */
+/** The value of an attribute, boolean attributes and string expressions included; undefined where absent. */
 function attributeValue(node: Node, name: string): string | undefined {
   const entry = node.attributes?.find((each) => each.name === name);
   if (!entry) return undefined;
@@ -71,7 +71,7 @@ function pictures(tree: Node, locales: readonly string[]): Part[] {
   );
 }
 
-/** Nodes that lead somewhere, with their address. */
+/** Links of any kind, with their target. */
 export function linksOf(tree: Node): {readonly node: Node; readonly target: string}[] {
   return findAll(tree, (node) => ['link', 'definition'].includes(node.type) || isJsx(node)).flatMap(
     (node) => {
@@ -87,9 +87,9 @@ export function headingsOf(tree: Node): Node[] {
 }
 
 /**
- * Reads what a page and its translation must have in common.
+ * Reads the structure that a page and its translation must share.
  * @param route site path of the page, for relative links
- * @param locales of the site: an image may have one of them at the end of its name
+ * @param locales of the site: an image's file name may end in one
  */
 export function readStructure(tree: Node, route: string, locales: readonly string[]): Structure {
   const all = (type: string) => findAll(tree, (node) => node.type === type);

@@ -45,12 +45,12 @@ describe('writeStamp', () => {
     expect(readStamp(after, 'en')).toMatchObject({kind: 'stamp', stamp: STAMP});
   });
 
-  it('reads back a hash that YAML would take for a number', () => {
+  it('reads back a hash that YAML would parse as a number', () => {
     const stamp = {source: 'en', hash: '12e456789012'};
     expect(readStamp(writeStamp('# 乙\n', stamp), 'en')).toMatchObject({stamp});
   });
 
-  it('refuses front matter that it could only make worse', () => {
+  it('rejects invalid front matter', () => {
     expect(() => writeStamp('---\na: [1\n---\n', STAMP)).toThrow(/not valid YAML/);
   });
 });

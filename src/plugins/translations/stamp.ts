@@ -1,10 +1,10 @@
 import {isMap, isScalar, LineCounter, parseDocument, type YAMLMap} from 'yaml';
 import {HASH_LENGTH} from './hashSource';
 
-/** What a translation was checked against. */
+/** The source version that a translation was checked against: locale and hash. */
 export type Stamp = {readonly source: string; readonly hash: string};
 
-/** The stamp of a page, or why there is none, with the line to look at. */
+/** The stamp of a page, or the reason why there is none, with its line. */
 export type StampReading =
   | {readonly kind: 'stamp'; readonly stamp: Stamp; readonly line: number}
   | {readonly kind: 'none'; readonly line: number}
@@ -13,13 +13,13 @@ export type StampReading =
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m;
 const HASH = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}$`);
 
-/** The text between the hyphens at the very start of a page. */
+/** The YAML of a page's front matter, without the `---` lines. */
 function frontMatterOf(text: string): string | undefined {
   const match = FRONT_MATTER.exec(text);
   return match?.index === 0 ? match[2] : undefined;
 }
 
-/** As it was typed: `123456789012` and `12e456789012` are numbers to YAML, and would lose digits. */
+/** The scalar's source text: YAML would parse `123456789012` and `12e456789012` as numbers. */
 function rawScalar(map: YAMLMap, key: string): string | undefined {
   const value = map.get(key, true);
   return isScalar(value) ? (value.source ?? String(value.value)) : undefined;
@@ -27,7 +27,7 @@ function rawScalar(map: YAMLMap, key: string): string | undefined {
 
 /**
  * Reads the stamp of a translation.
- * @param sourceLocale the language that it must be a translation of
+ * @param sourceLocale the expected source locale
  * @example readStamp("---\ntranslation: {source: en, hash: '3f9c01d27be4'}\n---\n", 'en')
  * → {kind: 'stamp', stamp: {source: 'en', hash: '3f9c01d27be4'}, line: 2}
  */
@@ -37,7 +37,7 @@ export function readStamp(text: string, sourceLocale: string): StampReading {
   const counter = new LineCounter();
   const document = parseDocument(yaml, {lineCounter: counter});
   const [error] = document.errors;
-  // The YAML starts on the line after the three hyphens.
+  // The YAML starts on the line after `---`.
   if (error) {
     const line = (error.linePos?.[0].line ?? 1) + 1;
     const [message = ''] = error.message.split('\n');
@@ -63,16 +63,16 @@ export function readStamp(text: string, sourceLocale: string): StampReading {
   return {kind: 'stamp', stamp: {source, hash}, line};
 }
 
-/** The entry `translation:` with everything that is indented below it, empty lines between included. */
+/** The entry `translation:` with its indented lines, blank lines between included. */
 const ENTRY = /^translation:.*(?:(?:\r?\n[ \t]*)*\r?\n[ \t]+\S.*)*\r?\n?/gm;
 
 /**
- * The page with a new stamp at the end of its front matter, and nothing else changed.
- * @throws Error when the front matter is not valid YAML, which a writer has to put right first
+ * Returns the page with a new stamp at the end of its front matter, otherwise unchanged.
+ * @throws Error when the front matter is not valid YAML
  */
 export function writeStamp(text: string, {source, hash}: Stamp): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  // Quoted, or a hash of digits only would be a number.
+  // Quoted, or YAML would parse a hash of digits as a number.
   const entry = `translation: {source: ${source}, hash: '${hash}'}${lineEnd}`;
   const yaml = frontMatterOf(text);
   if (yaml === undefined) {

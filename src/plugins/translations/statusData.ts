@@ -2,7 +2,7 @@ import type {DetectedPage} from './detectAll';
 import {summarise, type SectionSummary} from './summarise';
 import type {TranslationState} from './types';
 
-/** What the status page for writers shows. */
+/** Data of the status page for writers. */
 export type StatusData = {
   readonly sections: readonly SectionSummary[];
   readonly total: SectionSummary;
@@ -18,7 +18,7 @@ const URGENCY: readonly TranslationState[] = [
   'missing',
 ];
 
-/** Leaves out texts and problems, which the status page does not show. */
+/** Status data without the texts and problems of pages, which the status page does not show. */
 export function statusData(pages: readonly DetectedPage[]): StatusData {
   const open = pages
     .filter(({state}) => state !== 'fresh')

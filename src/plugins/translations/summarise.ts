@@ -1,6 +1,6 @@
 import type {TranslationState} from './types';
 
-/** All states, in the order in which tables show them. */
+/** All states, in table order. */
 export const STATES = [
   'fresh',
   'stale',
@@ -10,13 +10,13 @@ export const STATES = [
   'orphan',
 ] as const satisfies readonly TranslationState[];
 
-/** How many pages of a section are in which state. */
+/** Number of pages of a section by state. */
 export type SectionSummary = {
   /** Folder of the pages, such as `/obis/deployment`. */
   readonly section: string;
   readonly pages: number;
   readonly counts: Readonly<Record<TranslationState, number>>;
-  /** Share of the pages that are fresh, in whole percent, rounded down: 100 means all. */
+  /** Percentage of fresh pages, rounded down: 100 means all. */
   readonly percent: number;
 };
 

@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** An attribute of a component: a text, an expression, or a bare name. */
+/** A JSX attribute: a string, an expression, or boolean. */
 export type Attribute = {
   readonly type: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export type Attribute = {
 };
 
 /**
- * A node of a page as it was written, of any kind (https://github.com/syntax-tree/mdast and mdast-util-mdx): rules look at
- * fields that several kinds share.
+ * A node of a page's abstract syntax tree, of any type (https://github.com/syntax-tree/mdast and mdast-util-mdx): rules use
+ * fields that several types share.
  */
 export type Node = {
   type: string;
@@ -38,7 +38,7 @@ export type Node = {
   data?: {readonly directiveLabel?: boolean};
 };
 
-// The extensions that Docusaurus reads pages with, in its order.
+// The remark extensions that Docusaurus uses, in its order.
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
@@ -47,7 +47,7 @@ const parser = unified()
   .use(remarkGfm);
 
 /**
- * The syntax tree of an MDX page.
+ * Parses an MDX page to its abstract syntax tree (AST).
  * @throws VFileMessage with line and reason when the page is not valid MDX
  */
 export function parseMdx(text: string): Node {
@@ -57,7 +57,7 @@ export function parseMdx(text: string): Node {
 /** The line on which a node starts. */
 export const lineOf = (node: Node): number => node.position?.start.line ?? 1;
 
-/** Calls `visit` for every node below and including `node`, in document order, with its ancestors, nearest last. */
+/** Depth-first traversal from `node`: calls `visit` with each node and its ancestors, nearest last. */
 export function walkWithParents(
   node: Node,
   visit: (node: Node, parents: readonly Node[]) => void,
@@ -68,7 +68,7 @@ export function walkWithParents(
   for (const child of node.children ?? []) walkWithParents(child, visit, path);
 }
 
-/** All nodes for which `test` holds, in document order. */
+/** All nodes that match `test`, in document order. */
 export function findAll(node: Node, test: (node: Node) => boolean): Node[] {
   const found: Node[] = [];
   walkWithParents(node, (each) => {
@@ -77,16 +77,16 @@ export function findAll(node: Node, test: (node: Node) => boolean): Node[] {
   return found;
 }
 
-/** Whether a node is a component or an HTML element of MDX. */
+/** Whether a node is a JSX element of MDX: a component or an HTML element. */
 export const isJsx = (node: Node): boolean => node.type.startsWith('mdxJsx');
 
-/** The text of an attribute, or undefined when it is absent or an expression. */
+/** The string value of an attribute, or undefined when it is absent or an expression. */
 export function attributeText(node: Node, name: string): string | undefined {
   const found = node.attributes?.find((entry) => entry.name === name)?.value;
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The words of a node and of everything below it, components and code included. */
+/** Text content of a node and its descendants, components and code included. */
 export function plainText(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   return (node.children ?? []).map(plainText).join('');

@@ -1,7 +1,7 @@
-/** How a page and its translation stand to each other; README.md says what each means. */
+/** State of a translation; README.md defines each. */
 export type TranslationState = 'missing' | 'untracked' | 'fresh' | 'stale' | 'diverged' | 'orphan';
 
-/** Something about a translation that a writer can put right. */
+/** A problem of a translation that a writer can fix. */
 export type TranslationProblem = {
   readonly kind:
     'stamp' | 'structure' | 'heading-id' | 'language' | 'orphan' | 'syntax' | 'stale' | 'missing';
@@ -13,24 +13,24 @@ export type TranslationProblem = {
   readonly severity: 'error' | 'warning';
 };
 
-/** What the detector found out about one page. */
+/** Result of `detectTranslation`. */
 export type Detection = {
   readonly state: TranslationState;
   readonly problems: readonly TranslationProblem[];
 };
 
-/** What is the same for all pages of a site: Docusaurus's `url` and the locales of its `i18n`. */
+/** Site-wide settings: Docusaurus's `url` and the locales of its `i18n`. */
 export type Site = {
-  /** To recognise links to the site that leave the language. */
+  /** Detects absolute links to the site, which lose the locale. */
   readonly url: string;
-  /** The language that pages are written in. */
+  /** The locale that pages are written in. */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
 };
 
-/** A page in both languages. A text is undefined where there is no such file. */
+/** A page in both languages. A text is undefined where the file does not exist. */
 export type PagePair = {
-  /** Site path without the language, such as `/obis/common/glossary`. */
+  /** Site path without the locale, such as `/obis/common/glossary`. */
   readonly route: string;
   readonly sourceFile: string;
   readonly source: string | undefined;

@@ -19,7 +19,7 @@ function element(tag: string, attributes: Record<string, string> = {}): JsxEleme
   };
 }
 
-/** Runs the plugin over a page of these elements; each element's `data`. */
+/** Runs the plugin over a page with these elements, and returns each element's `data`. */
 async function runIn(page: string, ...children: JsxElement[]) {
   const tree = {type: 'root', children: [...children]} as Root;
   await injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});
@@ -34,7 +34,7 @@ const run = (...children: JsxElement[]) => runIn('docs/a.mdx', ...children);
 const dataOf = (slice: string) => `require('@generated/product-model/default/en.${slice}.json')`;
 
 describe('injectData', () => {
-  it('hands over what a component shows', async () => {
+  it('injects the data of a component', async () => {
     const term = () => element('Term', {id: 'kcv'});
     expect(await run(term(), term())).toEqual([dataOf('term.kcv'), dataOf('term.kcv')]);
   });
@@ -42,7 +42,7 @@ describe('injectData', () => {
   it.each([
     ['an English page', 'docs/a.mdx', 'en'],
     ['a Chinese page', 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', 'zh'],
-    // The Chinese site shows this very file where a page is not translated yet.
+    // The Chinese site falls back to this file where a page is not translated.
     ['a page of src/pages', 'src/pages/a.mdx', 'en'],
   ])('gives %s facts in its own language', async (_name, page, locale) => {
     expect(await runIn(page, element('Term', {id: 'kcv'}))).toEqual([
@@ -50,7 +50,7 @@ describe('injectData', () => {
     ]);
   });
 
-  it('stops at a page in a language that data/ does not have, in the place of English facts', async () => {
+  it('throws for a locale that data/ does not have, instead of showing English facts', async () => {
     const page = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
     await expect(runIn(page, element('Term', {id: 'kcv'}))).rejects.toThrow(
       `${page}: data/ has no facts in the locale "de", only in en and zh. Fix: `,
@@ -75,7 +75,7 @@ describe('injectData', () => {
     expect([dataOf(slice), `[${dataOf(slice)}]`]).toContain(data);
   });
 
-  it('hands over a list where a component names several', async () => {
+  it('injects a list where a component names several', async () => {
     expect(await run(element('FieldTable', {entity: 'key', fields: 'usage, type'}))).toEqual([
       `[${dataOf('field.key.usage')}, ${dataOf('field.key.type')}]`,
     ]);

@@ -11,14 +11,14 @@ import {resolveSlices, UnknownIdError} from './resolveSlices';
 
 type Options = {
   readonly siteDir: string;
-  /** The model to resolve against; read from data/ when it is not given (tests give one). */
+  /** The model to resolve against, for tests; read from data/ by default. */
   readonly model?: Model;
 };
 
 /**
- * Remark plugin: gives each model component of a page its data. `<Term id="kcv" />` gets a `data` attribute that requires
- * that term's generated JSON, so that writers import nothing and a page's chunk holds only what the page shows. An id that
- * the model lacks stops the build.
+ * Remark plugin: injects the data of each model component. `<Term id="kcv" />` gets a `data` attribute that requires that
+ * term's generated JSON, so that writers import nothing and a page's chunk contains only its own data. An unknown id fails
+ * the build.
  */
 export default function injectData({siteDir, model}: Options) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
@@ -48,13 +48,13 @@ export default function injectData({siteDir, model}: Options) {
   };
 }
 
-/** The language a page is written in; a site shows the file of its default language where a page is not translated yet. */
+/** The language of a file, which is the default locale for the fallback of an untranslated page. */
 function localeOf(page: string): Locale {
   const [folder, locale = ''] = page.split(path.sep);
   return folder === 'i18n' ? factsLocale(locale, page) : LOCALES[0];
 }
 
-/** Writes a figure's width and height into the page, so that nothing moves when the image arrives. */
+/** Adds a figure's width and height, to avoid layout shift. */
 async function addImageSize(element: JsxElement, siteDir: string): Promise<void> {
   const light = attributeOf(element, 'light');
   if (!light || attributeOf(element, 'width')) return;

@@ -1,10 +1,10 @@
 import type {Expression, Program} from 'estree';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** A component of a page, in a line of text or between paragraphs. */
+/** A JSX element of a page, inline or block. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The text of an attribute, or undefined when it is absent or an expression. */
+/** The string value of an attribute, or undefined when it is absent or an expression. */
 export function attributeOf({attributes}: JsxElement, name: string): string | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
@@ -18,7 +18,7 @@ const requireCall = (file: string): Expression => ({
 });
 
 /**
- * An attribute with the content of a JSON file, or of several, as Docusaurus writes those of its images.
+ * An attribute whose expression requires a JSON file, or an array of them, like Docusaurus's image attributes.
  * @example requireAttribute('data', '@generated/a.json') // data={require('@generated/a.json')}
  */
 export function requireAttribute(name: string, files: string | readonly string[]): MdxJsxAttribute {

@@ -3,7 +3,7 @@ import {suggest} from '../nearest';
 import {sliceNames} from '../sliceNames';
 import {attributeOf, type JsxElement} from './jsx';
 
-/** An attribute of a page names something that the model does not have. */
+/** An attribute of a page refers to an id that the model does not have. */
 export class UnknownIdError extends Error {}
 
 function required(node: JsxElement, name: string): string {
@@ -101,7 +101,7 @@ function entityWithStates(node: JsxElement, model: Model): Model['entities'][num
   );
 }
 
-/** The slices a component shows, or null when it is none of the model's components. */
+/** The slices of a component, or null for a component that is not part of the model. */
 export function resolveSlices(node: JsxElement, model: () => Model): string | string[] | null {
   const resolver = node.name ? RESOLVERS[node.name] : undefined;
   return resolver ? resolver(node, model()) : null;
