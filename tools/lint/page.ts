@@ -1,4 +1,4 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Locale} from '../../src/plugins/product-model/schema';
 import {collectBlocks, type Block} from './blocks';
 import {lineOf, parseMdx, plainText, type Node} from './tree';
@@ -10,8 +10,12 @@ export type TextSource = {
   readonly blocks: readonly Block[];
 };
 
-/** An entry of a page's front matter. */
-export type FrontMatterEntry = {readonly value: string; readonly line: number};
+/** An entry of a page's front matter. Of a list, `value` has the entries after one another and `count` their number. */
+export type FrontMatterEntry = {
+  readonly value: string;
+  readonly line: number;
+  readonly count?: number;
+};
 
 /** A page of the site, read for the rules. */
 export type Page = TextSource & {
@@ -32,9 +36,14 @@ function readFrontMatter(tree: Node): Record<string, FrontMatterEntry> {
   const {contents} = parseDocument(node.value ?? '', {lineCounter: counter});
   if (!isMap(contents)) return {};
   const entries = contents.items.flatMap(({key, value}) => {
-    if (!isScalar(key) || !isScalar(value) || !key.range) return [];
+    if (!isScalar(key) || !key.range) return [];
     // The YAML starts on the line after the three hyphens.
     const line = counter.linePos(key.range[0]).line + lineOf(node);
+    if (isSeq(value)) {
+      const entry = {value: value.items.map(String).join(', '), line, count: value.items.length};
+      return [[String(key.value), entry] as const];
+    }
+    if (!isScalar(value)) return [];
     return [[String(key.value), {value: String(value.value), line}] as const];
   });
   return Object.fromEntries(entries);

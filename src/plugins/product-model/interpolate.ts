@@ -1,7 +1,7 @@
 import {suggest} from './nearest';
 import type {ParsedFile} from './parseFile';
 import type {Problem} from './problems';
-import type {FileContent, Folder, Limit} from './schema';
+import {LOCALES, type FileContent, type Folder, type Limit, type Locale} from './schema';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
 /** A misspelt reference, which readers would see verbatim. */
@@ -15,6 +15,8 @@ export const limitsIn = (text: string): string[] =>
   [...text.matchAll(REFERENCE)].map(([, id]) => id ?? '');
 
 type Path = readonly PropertyKey[];
+
+const isLocale = (part: PropertyKey): part is Locale => LOCALES.some((locale) => locale === part);
 
 /** Interpolates the references of one text; `fail` reports problems. */
 function fillText(
@@ -30,7 +32,7 @@ function fillText(
   }
   return text.replace(REFERENCE, (reference: string, id: string) => {
     const value = limits.get(id)?.value;
-    const language = path.findLast((part) => part === 'en' || part === 'zh');
+    const language = path.findLast(isLocale);
     if (value === undefined) {
       fail(path, `there is no limit "${id}"`, suggest(id, limits.keys()));
     } else if (path[0] === 'limits' && path[2] === 'value') {
@@ -38,9 +40,10 @@ function fillText(
     } else if (typeof value === 'string') {
       return value;
     } else if (language === undefined) {
-      fail(path, `"${id}" reads differently in the two languages`, 'write `en:` and `zh:` texts');
+      const texts = LOCALES.map((locale) => `\`${locale}:\``).join(' and ');
+      fail(path, `"${id}" reads differently in each language`, `write ${texts} texts`);
     } else {
-      return value[language === 'zh' ? 'zh' : 'en'];
+      return value[language];
     }
     return reference;
   });

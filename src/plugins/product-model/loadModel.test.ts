@@ -172,6 +172,24 @@ describe('loadModel', () => {
       message:
         'data/errors/verify.yaml:7  there is no limit "wait-mni". Fix: Did you mean wait-min?',
     },
+    {
+      name: 'one text for all languages with a limit that each language says differently',
+      file: 'data/entities/key.yaml',
+      text: ENTITY.replace(
+        'states:',
+        `fields:
+  - id: wait
+    name: {en: Wait, zh: 等待期}
+    required: yes
+    rule: {en: Days., zh: 天数。}
+    meaning: {en: Time., zh: 时间。}
+    example: '{limit:wait-min}'
+    source: {kind: assumed}
+states:`,
+      ),
+      message:
+        'data/entities/key.yaml:10  "wait-min" reads differently in each language. Fix: write `en:` and `zh:` texts',
+    },
     ...['{limits:wait-min}', '{limit wait-min}', '{ limit: wait-min }'].map((reference) => ({
       name: `the malformed reference ${reference}`,
       file: 'data/errors/verify.yaml',

@@ -4,7 +4,17 @@ import {shown, testContext, testPage, type Scenario} from '../testing';
 import {sameDescriptions} from './descriptions';
 import {emphasis} from './emphasis';
 import {remarkLint} from './remarkLint';
-import {altText, description, headingIds, links, rawHtml, tableColumns, title} from './structure';
+import {
+  altText,
+  description,
+  headingIds,
+  keywords,
+  links,
+  notices,
+  rawHtml,
+  tableColumns,
+  title,
+} from './structure';
 
 const describeRule = (name: string, rule: PageRule, table: readonly Scenario[]) =>
   describe(name, () => {
@@ -59,6 +69,51 @@ describe('descriptions', () => {
     ]);
   });
 });
+
+const listing = (count: number) => `---\nkeywords: [${Array(count).fill('a, b').join(', ')}]\n---`;
+describeRule('keywords', keywords, [
+  {name: 'enough', text: listing(3)},
+  {name: 'one on each line', text: `---\nkeywords:\n${'  - a b\n'.repeat(6)}---`},
+  {name: 'none', text: '# Title', says: ['1 a page of the manual with 0 keywords']},
+  {name: 'too few', text: listing(2), says: ['2 a page of the manual with 4 keywords']},
+  {
+    name: 'too many, in Chinese',
+    text: listing(8),
+    language: 'zh',
+    says: ['2 a page of the manual with 16 keywords'],
+  },
+  {
+    name: 'no list',
+    text: '---\nkeywords: a, b\n---',
+    says: ['2 a page of the manual with 0 keywords'],
+  },
+]);
+
+it('asks for keywords in the manual only', () => {
+  const page = {...testPage('# Title'), route: '/create-a-document'};
+  expect(keywords.check(page, testContext())).toEqual([]);
+});
+
+describeRule('notices', notices, [
+  {name: 'of a known type', text: ':::warning[Check]\n\nText\n\n:::'},
+  {name: 'around another', text: '::::note\n\n:::tip\n\nText\n\n:::\n\n::::'},
+  {name: 'in code', text: '```md\n:::wraning\n\nText\n\n:::\n```'},
+  {
+    name: 'misspelt',
+    text: 'Text\n\n:::wraning\n\nText\n\n:::',
+    says: ['3 unknown notice (":::wraning")'],
+  },
+  {
+    name: 'with a title that stays English',
+    text: ':::success\n\nText\n\n:::',
+    says: ['1 unknown notice (":::success")'],
+  },
+  {
+    name: 'inside another',
+    text: '::::note\n\n:::important\n\nText\n\n:::\n\n::::',
+    says: ['3 unknown notice (":::important")'],
+  },
+]);
 
 describeRule('text alternatives', altText, [
   {name: 'a picture with one', text: '![The list of keys](/img/a.png)'},

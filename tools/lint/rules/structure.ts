@@ -74,6 +74,40 @@ export const description: PageRule = {
   },
 };
 
+const KEYWORDS = [6, 14] as const;
+
+/** Pages of the manual are found by words that readers type and the page does not say. */
+export const keywords: PageRule = {
+  name: 'keywords',
+  languages: ['en', 'zh'],
+  check({route, frontMatter}) {
+    const [least, most] = KEYWORDS;
+    const {line = 1, count = 0} = frontMatter.keywords ?? {};
+    if (!route.startsWith('/obis/') || (count >= least && count <= most)) return [];
+    const fix = `list ${least} to ${most} in the front matter: keywords: [a phrase, another one]`;
+    return [{line, message: `a page of the manual with ${count} keywords`, fix}];
+  },
+};
+
+/**
+ * Types with a title in both languages. The theme also knows `caution`, which Docusaurus 4 drops, and `success`,
+ * `important` and `secondary`, whose titles stay English. With another name the build only warns, and no box is shown.
+ */
+const NOTICES = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Notices are of the types that the site has. */
+export const notices: PageRule = {
+  name: 'notice',
+  languages: ['en', 'zh'],
+  check({tree}) {
+    return findAll(tree, ({type}) => type === 'containerDirective')
+      .filter(({name}) => !NOTICES.includes(name ?? ''))
+      .map((node) =>
+        remark(node, `unknown notice (":::${node.name}")`, `use one of ${NOTICES.join(', ')}`),
+      );
+  },
+};
+
 /** Pictures and diagrams say in words what they show. (The build asks for the `alt` of a diagram to be there.) */
 export const altText: PageRule = {
   name: 'alt-text',
