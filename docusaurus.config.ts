@@ -24,7 +24,7 @@ const config: Config = {
   title: text.title,
   tagline: text.tagline,
   titleDelimiter: '|',
-  // This and the logo are in the page: asked for, they would come one round trip after it, with the first view.
+  // Inlined like the logo: requests would end one round trip later and compete with the first paint.
   favicon: svgDataUri('img/favicon.svg'),
 
   url: settings.siteUrl,
@@ -181,7 +181,7 @@ const config: Config = {
       copyright: 'Copyright © 2025 OBIS',
     },
     algolia: {
-      // The embedded search answers locally and never sends these; the client only requires them to be set.
+      // The embedded search never sends these, but the client requires them.
       appId: settings.hostedSearch?.appId ?? 'EMBEDDED',
       apiKey: settings.hostedSearch?.apiKey ?? 'embedded',
       indexName: 'Snowball',

@@ -27,7 +27,7 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-untranslated-text': [
         'error',
-        // Punctuation, and the names that keyboards print on their keys in every language.
+        // Punctuation, and key names that are the same in every language.
         {
           ignoredStrings: [
             '·',
@@ -51,7 +51,7 @@ export default tseslint.config(
     },
   },
   {
-    // What reaches the browser. The oldest browsers are in package.json ("browserslist").
+    // Code that reaches the browser; `browserslist` in package.json has the oldest ones.
     files: [
       'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
       'src/plugins/{bundle,first-paint,prefetch}/**/*.{ts,tsx,js}',
@@ -65,11 +65,11 @@ export default tseslint.config(
       'src/plugins/first-paint/{critical-css/**,template.ts}',
     ],
     plugins: {compat},
-    // Used only where they are there.
+    // Feature-detected before use.
     settings: {lintAllEsApis: true, polyfills: ['navigator.connection', 'requestIdleCallback']},
     rules: {
       'compat/compat': 'error',
-      // The plugin knows no methods of instances, nor all static ones.
+      // The plugin checks no instance methods, and not all static ones.
       'no-restricted-syntax': [
         'error',
         {

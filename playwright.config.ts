@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 
-/** Undefined means Playwright's own download, or that there is none. */
+/** Without one, Playwright uses its own download. */
 const executablePath = findChromium();
 
 export default defineConfig<LanguageOptions, TransportOptions>({
@@ -10,7 +10,7 @@ export default defineConfig<LanguageOptions, TransportOptions>({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // One more try, for a machine that stalls. What passes only then is listed as flaky, and is a defect to look into.
+  // For a machine that stalls. A test that passes only on retry is listed as flaky, which is a defect to look into.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
@@ -18,18 +18,18 @@ export default defineConfig<LanguageOptions, TransportOptions>({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // Without a graphics card, rasterising on an emulated one takes 15 % longer.
+    // Without a GPU, rasterising on an emulated one takes 15 % longer.
     launchOptions: {executablePath, args: ['--disable-gpu', '--disable-gpu-rasterization']},
     actionTimeout: 7_000,
     viewport: {width: 1280, height: 800},
-    // The browser's own language and colour preference must not decide anything, so they are set to be noticed.
+    // The browser's language and colour scheme must have no effect, so they are set to values that would be noticed.
     locale: 'de-DE',
     colorScheme: 'dark',
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  // Every test runs in both languages, except those that a language cannot change. Those of the search run with the hosted
-  // one too, on a site of its own.
+  // Every test runs in both languages, except those tagged @once. Search tests also run on a second build with the
+  // hosted search.
   projects: [
     {name: 'en', use: {lang: 'en'}, grepInvert: /@hosted/},
     {name: 'zh', use: {lang: 'zh'}, grepInvert: /@once|@hosted/},

@@ -25,8 +25,8 @@ export function loadSettings(siteDir: string = __dirname): SiteSettings {
 }
 
 /**
- * Reads the secret of `npm run search:push`. The configuration of the site never asks for it.
- * @throws Error when the key cannot be one
+ * Reads the admin key for `npm run search:push`; the site configuration never reads it.
+ * @throws Error when the key is malformed
  */
 export function loadPushSettings(siteDir: string = __dirname): PushSettings {
   return parsePushSettings(readEnvironment(siteDir));

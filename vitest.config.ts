@@ -3,12 +3,12 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
-  // As Docusaurus compiles it; the tsconfig leaves JSX as it is.
+  // As Docusaurus compiles it; tsconfig has `jsx: preserve`.
   esbuild: {jsx: 'automatic'},
   test: {
     include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
     environment: 'node',
-    // tools/test.ts asks for a JSON report to count the tests.
+    // Set by tools/test.ts, which counts the tests.
     outputFile: process.env.OBIS_UNIT_REPORT ? {json: process.env.OBIS_UNIT_REPORT} : undefined,
   },
 });

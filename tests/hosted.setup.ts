@@ -4,11 +4,11 @@ import {expect, test} from '@playwright/test';
 import {ChangedSite} from './fixtures/changedSite';
 import {HOSTED_BUILD_DIR, HOSTED_ENV} from './fixtures/hostedSite';
 
-/** Two settings for the links of results that the specification names, and that the site itself has no use for. */
+/** Two settings of result links that are in the specification but not used by the site. */
 const RESULT_LINKS =
   "externalUrlRegex: 'help\\\\.example\\\\.org', replaceSearchResultPathname: {from: '/old-manual/', to: '/'}";
 
-/** Builds the site with the hosted search, in a folder of its host: the other deployment that there is. */
+/** Builds the other deployment: hosted search, below a base URL. */
 test('the site is built with hosted search, below /docs/', () => {
   test.setTimeout(240_000);
   const site = new ChangedSite();

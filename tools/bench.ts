@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --site before=/tmp/old/build --site after=build] [--only mobile,navigation] [--pages concept,faq]
- * [--languages en] [--runs 5]`: measures built sites in Chromium, run by run in turns, and prints Markdown tables of
- * medians; tools/bench/results.md holds the last ones. Without `--site`: build/ beside stock Docusaurus.
+ * [--languages en] [--runs 5]`: measures built sites in Chromium, alternately, and prints Markdown tables of medians;
+ * tools/bench/results.md has the last ones. Without `--site`: build/ against stock Docusaurus.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,21 +12,21 @@ import {caseTable} from './bench/caseTable';
 import {describeConditions} from './bench/conditions';
 import {launchChromium} from './bench/launchChromium';
 import {measureCases} from './bench/measureCases';
-import {measureRestore} from './bench/measureRestore';
+import {measureBfcache} from './bench/measureBfcache';
 import {readOptions, type BenchOptions, type Part, type SiteOption} from './bench/options';
 import {serveSite, type ServedSite} from './bench/serveSite';
 import {buildStock} from './bench/stock/buildStock';
 import {readBudgets} from './budget/readBudgets';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const tell = (progress: string) => console.error(progress);
+const log = (progress: string) => console.error(progress);
 
 async function serve({name, folder}: SiteOption): Promise<ServedSite> {
   if (folder !== undefined) {
-    tell(`Compressing ${folder} …`);
+    log(`Compressing ${folder} …`);
     return serveSite(name, path.resolve(siteDir, folder), settings.baseUrl);
   }
-  tell('Building these pages with stock Docusaurus …');
+  log('Building these pages with stock Docusaurus …');
   const stock = buildStock(siteDir);
   try {
     return await serveSite(name, stock.buildDir, settings.baseUrl);
@@ -41,8 +41,8 @@ async function measureLighthouse(
   pages: readonly BenchPage[],
   {locales, runs}: BenchOptions,
 ): Promise<string> {
-  const cases = lighthouseCases(formFactor, sites, pages, locales, tell);
-  await measureCases(cases, runs, tell);
+  const cases = lighthouseCases(formFactor, sites, pages, locales, log);
+  await measureCases(cases, runs, log);
   return caseTable(cases, ['Page']);
 }
 
@@ -54,11 +54,11 @@ async function measureNavigation(
   const {browser} = await launchChromium();
   try {
     const cases = navigationCases(browser, sites, pages, locales[0] ?? 'en');
-    await measureCases(cases, runs, tell);
+    await measureCases(cases, runs, log);
     const restored = [];
     for (const site of sites) {
-      tell(`Back out of the browser's memory: ${site.name}`);
-      restored.push(await measureRestore(browser, site, pages, locales));
+      log(`Back out of the browser's memory: ${site.name}`);
+      restored.push(await measureBfcache(browser, site, pages, locales));
     }
     return [caseTable(cases, ['Way', 'From', 'CPU'], 'ms'), ...restored].join('\n\n');
   } finally {

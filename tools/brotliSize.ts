@@ -3,7 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 const sizes = new Map<string, number>();
 
-/** The size of a file as a good host sends it: Brotli at its highest quality. A file is compressed once. */
+/** The size of a file after Brotli at its highest quality; memoised. */
 export function brotliSize(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** `npm run budget`: what the pages of `build/` load in a browser, beside what they may load. Fails above a limit. */
+/** `npm run budget`: measures what the pages of `build/` load in a browser. Fails above a limit. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -1,4 +1,4 @@
-/** `npm run check:deploy`: fails while a public deployment would still carry a placeholder. */
+/** `npm run check:deploy`: fails while a setting of a public deployment is still a placeholder. */
 import {settings} from '../site.settings';
 import {findPlaceholders} from './deploy/findPlaceholders';
 

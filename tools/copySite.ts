@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What a build reads, but for the packages. */
+/** What a build reads, without node_modules. */
 const PARTS = [
   'babel.config.js',
   'data',
@@ -19,8 +19,8 @@ const PARTS = [
 ];
 
 /**
- * Copies the site into an empty folder, with a link to its packages. Build such a copy with `WITHOUT_CACHE`: a copy in a
- * new folder never finds its cache again, and each build would leave 30 to 46 MB in node_modules/.cache.
+ * Copies the site into an empty folder, with a symlink to node_modules. Build the copy with `WITHOUT_CACHE`: the cache is
+ * keyed by folder, and each build would leave 30 to 46 MB in node_modules/.cache.
  */
 export function copySite(siteDir: string, folder: string): void {
   for (const part of PARTS) {

@@ -10,7 +10,7 @@ import {loadModel, loadRawModel} from '../src/plugins/product-model/loadModel';
 import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
 import {formatByPage, formatCounts, formatJson} from './facts/format';
-import {placeFacts} from './facts/placeFacts';
+import {locateFacts} from './facts/locateFacts';
 import {readUses} from './facts/readUses';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -25,7 +25,7 @@ function main(): void {
   const model = loadModel(siteDir);
   const uses = readUses(siteDir, model, loadRawModel(siteDir));
   const shown = page === undefined ? uses : uses.filter((use) => use.page === page);
-  const all = placeFacts(listFacts(model), shown);
+  const all = locateFacts(listFacts(model), shown);
   const facts = page === undefined ? all : all.filter((fact) => fact.pages.length > 0);
   console.log(values.json ? formatJson(facts) : `${formatByPage(facts)}\n${formatCounts(facts)}`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run growth [-- --factor 10]`: builds a copy of the site whose manual is so many times as long, in both languages
- * and without a cache, and prints what the build took and what its pages weigh.
+ * `npm run growth [-- --factor 10]`: builds a copy of the site with a manual of so many times the length, in both
+ * languages and without a cache, and prints duration, memory and page sizes.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
@@ -15,13 +15,13 @@ import {consoleTable} from './table';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Runs in the build: writes at its end what the process took, threads included. */
+/** Runs in the build process: writes its resource usage, threads included, on exit. */
 const REPORT_USAGE = `data:text/javascript,
 import {writeFileSync} from 'node:fs';
 import {isMainThread} from 'node:worker_threads';
 if (isMainThread) process.on('exit', () => writeFileSync('usage.json', JSON.stringify(process.resourceUsage())));`;
 
-/** Builds a site and answers how long that took and the most memory that it had. */
+/** Builds a site and returns the duration and the peak memory. */
 function build(folder: string): {seconds: number; megabytes: number} {
   const startedAt = performance.now();
   const docusaurus = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');

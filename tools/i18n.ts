@@ -26,7 +26,7 @@ function named(args: readonly string[], command: string): readonly string[] {
   throw new Error(`Name a page, for example: npm run i18n:${command} -- /obis/common/glossary`);
 }
 
-/** What is wrong with the Chinese texts of the interface, one line each. */
+/** Problems of the Chinese interface texts, one line each. */
 async function showStrings(): Promise<string[]> {
   const files = await listStringsFiles(siteDir);
   return files.flatMap(({file, asked, own}) => {

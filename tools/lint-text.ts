@@ -1,6 +1,6 @@
 /**
  * `npm run lint:text`: structure, spelling, words and shape of all pages, and the words of data/.
- * Names of files or folders limit what is shown; `-- --report` shows the findings and ends well all the same.
+ * Files or folders as arguments limit what is shown; `-- --report` exits with 0 in spite of findings.
  */
 import fs from 'node:fs';
 import path from 'node:path';

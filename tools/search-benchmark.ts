@@ -1,11 +1,10 @@
 /**
  * Relevance benchmark of the search over the built site: `npm run search:benchmark [-- options]`.
  *
- * --failures      also list the queries of the half `tune` that do not have an accepted page first; `--failures=all`
- *                 lists those of the half `check` too, which is held out: looking at it while changing the ranking
- *                 would spoil what it can tell
- * --check         exit with 1 when the search falls below a floor of tools/search-benchmark/goals.ts, or finds
- *                 a page about the site before the manual (manualFirst.ts)
+ * --failures      also list the queries of the half `tune` without an accepted page at rank 1; `--failures=all` lists those
+ *                 of the held-out half `check` too: do not tune the ranking to them
+ * --check         exit with 1 when the search falls below a floor (goals.ts), or ranks a page about the site before the
+ *                 manual (manualFirst.ts)
  * --build=<dir>   another output folder of the site
  *
  * What the figures mean: tools/search-benchmark/README.md.

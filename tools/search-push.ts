@@ -1,7 +1,7 @@
 /**
- * `npm run search:push [-- --dry-run] [--index NAME] [--dir build]`: replaces the index of the hosted search with the
- * records of the built site, all at once. `--dry-run` needs no key and no network and says what would be sent; with a
- * key, it shows changed index settings too. Ctrl+C ends it before the next step and cleans up; a second one ends it now.
+ * `npm run search:push [-- --dry-run] [--index NAME] [--dir build]`: replaces the index of the hosted search atomically
+ * with the records of the built site. `--dry-run` needs no key and no network and says what would be sent; with a
+ * key, it shows changed index settings too. Ctrl+C stops it before the next step and cleans up; a second one kills it.
  */
 import config from '../docusaurus.config';
 import {loadPushSettings, settings} from '../site.settings';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
       appId: settings.hostedSearch?.appId,
       adminKey: loadPushSettings().adminKey,
     },
-    {say: (line) => console.log(line), signal: interruption.signal},
+    {log: (line) => console.log(line), signal: interruption.signal},
   );
 }
 

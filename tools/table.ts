@@ -5,7 +5,7 @@ import stringWidth from 'string-width';
 export type Rows = readonly (readonly string[])[];
 
 /**
- * Aligns rows for the console, by the width that a terminal gives them: a Chinese character takes two columns.
+ * Aligns rows for the console by display width: a Chinese character takes two columns.
  * @param textColumns how many of the first columns are text (left); the others are numbers (right)
  */
 export function consoleTable(rows: Rows, textColumns = 1): string {

@@ -1,4 +1,4 @@
-/** `npm test`: every check of the project, in the order in which they are cheapest to fail. */
+/** `npm test`: every check of the project, the cheapest first. */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

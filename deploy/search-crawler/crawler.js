@@ -11,23 +11,23 @@ new Crawler({
   rateLimit: 8,
   maxDepth: 10,
   schedule: 'every 1 day',
-  // The pages are complete without scripts.
+  // Static HTML: the pages are complete without JavaScript.
   renderJavaScript: false,
   startUrls: ['https://docs.example.com/', 'https://docs.example.com/zh/'],
   sitemaps: ['https://docs.example.com/sitemap.xml', 'https://docs.example.com/zh/sitemap.xml'],
   discoveryPatterns: ['https://docs.example.com/**'],
   exclusionPatterns: ['**/404.html', '**/search', '**/search?**', '**/translation-status'],
-  // Chinese pages that are not translated yet name the English page as their canonical address and ask not to be
-  // indexed. That is for search engines of the web: readers of the Chinese site must find them.
+  // Untranslated Chinese pages are noindex, with the English page as canonical URL. That is for web search engines:
+  // readers of the Chinese site must find them.
   ignoreCanonicalTo: true,
   ignoreNoIndex: true,
-  // A site that is half published must not empty the search.
+  // A partly published site must not empty the index.
   safetyChecks: {beforeIndexPublishing: {maxLostRecordsPercentage: 20}},
   actions: [
     {
       indexName: 'Snowball',
       pathsToMatch: ['https://docs.example.com/**'],
-      // The crawler runs this function alone: it must not use anything from outside itself.
+      // The crawler serialises this function, so it must be self-contained.
       recordExtractor: ({$, helpers}) => {
         const group = $('.breadcrumbs__item')
           .filter((_, item) => $(item).find('svg').length === 0)
@@ -37,7 +37,7 @@ new Crawler({
         const meta = (name) => $(`meta[name="${name}"]`).attr('content') || '';
         const description = meta('description');
         const keywords = meta('keywords');
-        // Pages outside the sidebar are about the site, and come after the manual that they talk about.
+        // Pages outside the sidebar are about the site and rank below the manual.
         const pageRank = String(Number(meta('docsearch:page_rank') || 0) - (group ? 0 : 3));
         // Navigation and decoration, as in the embedded search (src/plugins/search/node/readBlocks.ts).
         $(
@@ -45,7 +45,7 @@ new Crawler({
             '[role="tooltip"], [role="tablist"], [data-search-ignore], .hash-link, .table-of-contents, ' +
             '.theme-doc-toc-mobile, .theme-doc-toc-desktop, .theme-doc-footer, .theme-doc-version-badge, .pagination-nav',
         ).remove();
-        // What a picture shows is found by its text alternative.
+        // Images are indexed by their alternative text.
         $('main figure img, main figure [role="img"]').each((_, picture) => {
           const text = $(picture).attr('alt') || $(picture).attr('aria-label') || '';
           $(picture).replaceWith($('<span>').text(` ${text} `));
@@ -59,8 +59,8 @@ new Crawler({
             lvl4: 'main h4',
             lvl5: 'main h5',
             lvl6: 'main h6',
-            // Each text once: the outermost of a list item, a table row, a definition, a picture, a block of code and
-            // its title, the title of a note, or a paragraph.
+            // Each text once: the outermost list item, table row, definition, figure, code block with its title,
+            // admonition title or paragraph.
             content:
               'main p:not(li p, td p, dd p, figure p), main li:not(li li, td li, dd li), main tr, ' +
               'main dt:not(li dt), main dd:not(li dd), main figure:not(li figure, td figure, dd figure), ' +
@@ -73,7 +73,7 @@ new Crawler({
           aggregateContent: true,
           recordVersion: 'v3',
         });
-        // Description and keywords speak for the page, so they stand on its title only.
+        // Description and keywords describe the page, so only the record of its title has them.
         return records.map((record) =>
           record.type === 'lvl1' ? {...record, description, keywords} : record,
         );

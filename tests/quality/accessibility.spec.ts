@@ -2,7 +2,7 @@ import {accessibilityViolations} from '../fixtures/accessibility';
 import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** Pages that together show every colour. */
+/** Pages that together use every colour. */
 const COLOURED = ['/', CONCEPT, '/search', '/test-label', '/markdown-page'];
 
 test.describe('Accessibility: axe-core finds nothing', () => {

@@ -3,28 +3,28 @@ import {expect, test} from '../fixtures/test';
 
 declare global {
   interface Window {
-    /** The events that keep a page out of the browser's cache of left pages, and were listened for. */
-    obisLeaveListeners: string[];
+    /** Events with a listener that make a page ineligible for the back/forward cache. */
+    obisUnloadListeners: string[];
   }
 }
 
 /**
- * What https://web.dev/articles/bfcache asks of a page. The headless shell that runs these tests has no such cache; that the
- * pages come back from it in Chromium is measured by `npm run bench`.
+ * The conditions of https://web.dev/articles/bfcache. The headless shell that runs these tests has no such cache; whether
+ * Chromium restores the pages from it is measured by `npm run bench`.
  */
 test(
-  'Nothing keeps a page that was left out of the cache from which the browser shows it again',
+  'Pages are eligible for the back/forward cache',
   {tag: '@once'},
   async ({page, site, search}) => {
     await page.addInitScript(() => {
-      window.obisLeaveListeners = [];
+      window.obisUnloadListeners = [];
       const add = window.addEventListener.bind(window);
       window.addEventListener = (
         type: string,
         listener: EventListenerOrEventListenerObject,
         options?: boolean | AddEventListenerOptions,
       ) => {
-        if (/^(?:before)?unload$/.test(type)) window.obisLeaveListeners.push(type);
+        if (/^(?:before)?unload$/.test(type)) window.obisUnloadListeners.push(type);
         add(type, listener, options);
       };
     });
@@ -36,7 +36,7 @@ test(
     await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(PROCEDURE));
     const {listeners, handlers} = await page.evaluate(() => ({
-      listeners: window.obisLeaveListeners,
+      listeners: window.obisUnloadListeners,
       handlers: [window.onunload, window.onbeforeunload],
     }));
     expect(listeners).toEqual([]);

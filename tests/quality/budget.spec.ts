@@ -48,7 +48,7 @@ test(
       htmlAndCriticalCss: size('docs/a.html', 'a.css'),
       deferredCss: size('late.css'),
       scripts: size('a.js', 'b.js'),
-      // These five and the picture.
+      // These five and the image.
       requests: 6,
       blocking: 1,
       elements: 2,

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../fixtures/test';
+import {expect, waitForHydration, test} from '../fixtures/test';
 
 test.describe('Checklists', () => {
   test(
@@ -10,7 +10,7 @@ test.describe('Checklists', () => {
       await boxes.first().check();
       await boxes.nth(2).check();
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(boxes.first()).toBeChecked();
       await expect(boxes.nth(1)).not.toBeChecked();
       await expect(boxes.nth(2)).toBeChecked();

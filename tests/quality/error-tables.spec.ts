@@ -9,7 +9,7 @@ test.describe('A code on the screen of the client leads to its row', () => {
     const row = page.locator('#verify-01');
     await expect(row).toBeInViewport();
     await expect(row).toContainText('VERIFY-01');
-    // As a card: every cell under the other, none beside the screen.
+    // As a card: the cells are stacked, none overflows the screen.
     const cells = await row.getByRole('cell').evaluateAll((all) =>
       all.map((cell) => {
         const {left, right} = cell.getBoundingClientRect();

@@ -1,11 +1,15 @@
 import {load} from 'cheerio';
 import type {Page} from '@playwright/test';
-import {holdChunks, type ChunkTrouble} from '../fixtures/chunks';
+import {holdChunks, type ChunkFault} from '../fixtures/chunks';
 import {CONCEPT, GLOSSARY, LANGUAGES, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
-import {expect, hydrated, test, type Site} from '../fixtures/test';
+import {expect, waitForHydration, test, type Site} from '../fixtures/test';
 
-/** Opens a page whose scripts are on their way. */
-async function openWithoutScripts(page: Page, site: Site, pathname: string): Promise<ChunkTrouble> {
+/** Opens a page whose scripts are delayed. */
+async function openWithDelayedScripts(
+  page: Page,
+  site: Site,
+  pathname: string,
+): Promise<ChunkFault> {
   const scripts = await holdChunks(page);
   await page.goto(site.path(pathname), {waitUntil: 'domcontentloaded'});
   return scripts;
@@ -13,7 +17,7 @@ async function openWithoutScripts(page: Page, site: Site, pathname: string): Pro
 
 test.describe('The first view of a page', () => {
   for (const pathname of ['/', CONCEPT, '/search']) {
-    test(`${pathname} asks for no script and no sheet before it is painted`, async ({
+    test(`${pathname} requests no script and no stylesheet before the first paint`, async ({
       page,
       site,
     }) => {
@@ -37,30 +41,37 @@ test.describe('The first view of a page', () => {
     ['as it comes', {}],
     ['in dark and without the bar', {theme: 'dark', 'docusaurus.announcement.dismiss': 'true'}],
   ] as const) {
-    test(`Nothing moves when the scripts start: ${state}`, {tag: '@once'}, async ({page, site}) => {
-      await page.addInitScript((entries) => Object.assign(window.localStorage, entries), storage);
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({width, height: 800});
-        for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY]) {
-          await site.open(pathname);
-          await page.waitForLoadState('networkidle');
-          const shifted = await page.evaluate(
-            () =>
-              new Promise<number>((resolve) => {
-                new PerformanceObserver((shifts) =>
-                  resolve(
-                    shifts
-                      .getEntries()
-                      .reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0),
-                  ),
-                ).observe({type: 'layout-shift', buffered: true});
-                setTimeout(() => resolve(0), 200);
-              }),
-          );
-          expect(shifted, `${pathname} at ${width}px`).toBe(0);
+    test(
+      `No layout shift when the scripts start: ${state}`,
+      {tag: '@once'},
+      async ({page, site}) => {
+        await page.addInitScript((entries) => Object.assign(window.localStorage, entries), storage);
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({width, height: 800});
+          for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY]) {
+            await site.open(pathname);
+            await page.waitForLoadState('networkidle');
+            const shifted = await page.evaluate(
+              () =>
+                new Promise<number>((resolve) => {
+                  new PerformanceObserver((shifts) =>
+                    resolve(
+                      shifts
+                        .getEntries()
+                        .reduce(
+                          (sum, entry) => sum + (entry as unknown as {value: number}).value,
+                          0,
+                        ),
+                    ),
+                  ).observe({type: 'layout-shift', buffered: true});
+                  setTimeout(() => resolve(0), 200);
+                }),
+            );
+            expect(shifted, `${pathname} at ${width}px`).toBe(0);
+          }
         }
-      }
-    });
+      },
+    );
   }
 
   test('Inline scripts are the same in every page, and no attribute holds one', async ({
@@ -70,7 +81,7 @@ test.describe('The first view of a page', () => {
     const found = [];
     for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY, '/search', '/markdown-features']) {
       const document = load(await (await request.get(site.path(pathname))).text());
-      // The framework's in the landing page tells of a wrong base URL; it is the same for a build too.
+      // [data-rh]: the base-URL banner of Docusaurus, only in the landing page and the same for a build.
       const scripts = document('script:not([type="application/ld+json"], [data-rh])').toArray();
       found.push(scripts.map((script) => document(script).text()));
       const attributes = document('*')
@@ -87,10 +98,10 @@ test(
   'The search page offers queries before scripts run, unless the address has one',
   {tag: '@once'},
   async ({page, site}) => {
-    await openWithoutScripts(page, site, '/search');
+    await openWithDelayedScripts(page, site, '/search');
     const offers = page.getByRole('main').locator('a[href*="/search?q="]');
     await expect(offers.first()).toBeVisible();
-    // Only results of a query are kept from search engines.
+    // Only the results of a query are noindex.
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     await page.goto(site.path('/search?q=key'), {waitUntil: 'domcontentloaded'});
     await expect(offers.first()).toBeHidden();
@@ -100,9 +111,9 @@ test(
   },
 );
 
-test.describe('What a reader does before the scripts have started takes effect', () => {
+test.describe('Input before hydration takes effect', () => {
   test('the search button', async ({page, site, search}) => {
-    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.locator('[data-obis-search-button]').click();
     await page.keyboard.type('ab');
     await scripts.end();
@@ -111,7 +122,7 @@ test.describe('What a reader does before the scripts have started takes effect',
   });
 
   test('Control and K, and the words typed after it', async ({page, site, search}) => {
-    const scripts = await openWithoutScripts(page, site, PROCEDURE);
+    const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('csr in/oux');
     await page.keyboard.press('Backspace');
@@ -122,11 +133,11 @@ test.describe('What a reader does before the scripts have started takes effect',
   });
 
   test('Escape after /', {tag: '@once'}, async ({page, site, search}) => {
-    const scripts = await openWithoutScripts(page, site, PROCEDURE);
+    const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
     await page.keyboard.type('/ab');
     await page.keyboard.press('Escape');
     await scripts.end();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(search.root).toHaveCount(0);
   });
@@ -142,16 +153,16 @@ test.describe('What a reader does before the scripts have started takes effect',
   });
 
   test('the colour switch, once', async ({page, site}) => {
-    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.getByRole('button', {name: site.text.colorMode}).click();
     await scripts.end();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('closing the announcement', async ({page, site}) => {
-    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     const bar = page.locator('.theme-announcement-bar');
     await bar.getByRole('button', {name: site.text.closeAnnouncement}).click();
     await scripts.end();
@@ -160,14 +171,14 @@ test.describe('What a reader does before the scripts have started takes effect',
 
   test('the menu of a phone', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 800});
-    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.getByRole('button', {name: site.text.toggleNavigation}).click();
     await scripts.end();
     await expect(page.locator('.navbar-sidebar').getByText(site.text.featureGuide)).toBeVisible();
   });
 
   test('the language menu, by keyboard', async ({page, site}) => {
-    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
     await page.keyboard.press('Enter');
     await scripts.end();
@@ -177,7 +188,7 @@ test.describe('What a reader does before the scripts have started takes effect',
   });
 
   test('a group of the sidebar', async ({page, site}) => {
-    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     const group = page.locator('.menu').getByRole('button', {name: site.text.reference}).first();
     await group.click();
     await expect(page).toHaveURL(site.path(CONCEPT));
@@ -186,7 +197,7 @@ test.describe('What a reader does before the scripts have started takes effect',
   });
 
   test('a tab and a box to open', {tag: '@once'}, async ({page, site}) => {
-    const scripts = await openWithoutScripts(page, site, '/markdown-features');
+    const scripts = await openWithDelayedScripts(page, site, '/markdown-features');
     const tab = page.getByRole('tab', {selected: false}).first();
     const name = await tab.innerText();
     await tab.click();
@@ -200,7 +211,7 @@ test.describe('What a reader does before the scripts have started takes effect',
   });
 
   test('text in the field of the search page', async ({page, site}) => {
-    const scripts = await openWithoutScripts(page, site, '/search');
+    const scripts = await openWithDelayedScripts(page, site, '/search');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.click();
     await page.keyboard.type(site.text.broadQuery);
@@ -210,16 +221,16 @@ test.describe('What a reader does before the scripts have started takes effect',
   });
 
   test('a link, and the way back', async ({page, site}) => {
-    const scripts = await openWithoutScripts(page, site, CONCEPT);
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
     await scripts.end();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goBack();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(site.path(CONCEPT));
     await page.goForward();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
   });
 });
@@ -228,22 +239,22 @@ test(
   'A page whose scripts never come leaves links to the browser',
   {tag: '@once'},
   async ({page, site, guard}) => {
-    guard.allow(/ERR_FAILED/, 'the test takes the scripts away');
+    guard.allow(/ERR_FAILED/, 'the test aborts the scripts');
     await page.route('**/assets/js/*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(site.path(CONCEPT));
     await failed;
-    // A group leads to its first page, as it does without scripts.
+    // A category links to its first page, as without scripts.
     await page.locator('.menu').getByRole('button', {name: site.text.getStarted}).click();
     await expect(page).toHaveURL(/\/obis\/get-started\//);
   },
 );
 
 test(
-  'A request for the stylesheet that hangs does not keep the controls from working',
+  'A stalled request for the stylesheet does not block the controls',
   {tag: '@once'},
   async ({page, site}) => {
-    // Never answered, as by a proxy that holds it.
+    // Never answered, as by a proxy that holds the connection.
     await page.route('**/assets/css/*.css', () => undefined);
     await page.goto(site.path('/markdown-features'), {waitUntil: 'commit'});
     await page.locator('summary').first().click();
@@ -254,7 +265,7 @@ test(
 );
 
 test(
-  'A step of the scripts that fails leaves the controls to the browser',
+  'An exception while the scripts start leaves the controls to the browser',
   {tag: '@once'},
   async ({page, site, guard}) => {
     guard.allow(/MessageChannel/, 'the test takes it away');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** What the document says of itself to search engines, other programs and its own styles. */
+/** Title, meta and link tags, and the attributes of `<html>`. */
 const readHead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const html = document.documentElement;
@@ -17,18 +17,15 @@ const readHead = (page: Page): Promise<string[]> =>
   });
 
 test.describe('The head of a page', () => {
-  test('is the same whether the page was opened by its address or from another page', async ({
-    page,
-    site,
-  }) => {
+  test('is the same after a full load and after client-side navigation', async ({page, site}) => {
     const heads = new Map<string, string[]>();
     for (const pathname of ['/', CONCEPT, OTHER_PROCEDURE]) {
       await site.open(pathname);
       heads.set(pathname, await readHead(page));
     }
-    const telling = (head: string[] = []) =>
+    const seoTags = (head: string[] = []) =>
       head.filter((tag) => /^(?:meta|link).*(?:canonical|alternate|"description"|og:)/.test(tag));
-    expect(telling(heads.get(CONCEPT))).toHaveLength(11);
+    expect(seoTags(heads.get(CONCEPT))).toHaveLength(11);
 
     await site.open(PROCEDURE);
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));

@@ -3,11 +3,11 @@ import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
 import {ALL_PAGES, PROCEDURE, localPath, type Locale} from '../fixtures/routes';
 
-test.describe('Switching the language keeps the place of the reader', () => {
+test.describe('Switching the language keeps the scroll position', () => {
   test('the same heading, though the address does not name it', async ({page, site, lang}) => {
     await site.open(PROCEDURE);
     await page.locator('#schedule').evaluate((heading) => heading.scrollIntoView());
-    // The navbar comes back when a reader scrolls up a little, as for any use of it.
+    // Scrolling up a little shows the navbar.
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, -40);
     const other = await switchLanguage(page, lang);

@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures/test';
 
-/** The reader's own text size in pixels, and the widths of a screen and of a phone. */
+/** Root font sizes and viewport widths in pixels. */
 const CASES = [
   {size: 24, width: 1280},
   {size: 32, width: 1280},

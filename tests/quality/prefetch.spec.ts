@@ -1,8 +1,8 @@
 import {CONCEPT, OTHER_PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-test.describe('Pages are loaded ahead', {tag: '@once'}, () => {
-  test('of the links in the text, not those of the menus until the reader means one', async ({
+test.describe('Pages are prefetched', {tag: '@once'}, () => {
+  test('when a link in the text is visible; for links in menus only on intent', async ({
     page,
     site,
   }) => {
@@ -14,7 +14,7 @@ test.describe('Pages are loaded ahead', {tag: '@once'}, () => {
     await page.waitForLoadState('networkidle');
     const shown = await page.locator('.menu a[href]:visible').count();
     expect(shown).toBeGreaterThan(20);
-    // Those of this page, and of the few pages that its text leads to.
+    // Those of this page and of the few pages that its text links to.
     expect(scripts.size).toBeLessThan(20);
 
     const before = scripts.size;
@@ -29,7 +29,7 @@ test.describe('Pages are loaded ahead', {tag: '@once'}, () => {
     await expect(page.locator('h1')).not.toHaveText(title);
   });
 
-  test('for nobody who saves data', async ({page, site}) => {
+  test('not with Save-Data', async ({page, site}) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
     );

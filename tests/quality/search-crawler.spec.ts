@@ -19,7 +19,7 @@ const PAGES = [
   'obis/troubleshoot/faq',
 ];
 
-/** The label of an arrow on the start page is no text of its own to a crawler. */
+/** Labels of arrows on the landing page, which the crawler does not index as texts of their own. */
 const ARROW = '[class^="connection"]';
 
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');

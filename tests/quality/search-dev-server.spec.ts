@@ -35,7 +35,7 @@ test.describe('Search in npm start', {tag: '@once'}, () => {
       await expect(search.options.first()).toContainText('Delete a key');
       await expect(note).toHaveText(/^Searches the build of Mar 4, 2026, 5:06\sAM\. To renew it:/);
 
-      // Only the index comes from the build, never a page of it.
+      // Only the index is served from the build, no pages.
       const start = await (await fetch(server.origin)).text();
       expect(start).not.toBe(fs.readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'));
     } finally {

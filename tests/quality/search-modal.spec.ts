@@ -114,7 +114,7 @@ test.describe('The search modal', () => {
       expect(pages.size).toBeGreaterThan(5);
       await expect.poll(fetched).toBeGreaterThan(before);
       await page.waitForLoadState('networkidle');
-      // With those of its layout, if no page of that kind was fetched before.
+      // Including the chunks of its layout, if they were not loaded yet.
       expect(fetched() - before).toBeLessThan(4);
     },
   );

@@ -8,25 +8,22 @@ const TEXTS = {
   'Latin words': 'delete a key '.repeat(800),
   'one Latin word': 'programming'.repeat(1000),
   'Han characters': '删除密钥'.repeat(2500),
-  'regex characters and halves of characters': '(a+)+$[^\\]*{9,}|?\ud800😀\udc00'.repeat(500),
+  'regex characters and lone surrogates': '(a+)+$[^\\]*{9,}|?\ud800😀\udc00'.repeat(500),
 };
 
-/** A hundred characters; the first 64 are a query of its own. */
+/** A hundred characters, of which the field takes 64. */
 const KEYS =
   'replace a broken station and program the devices of its batches again without losing a key of theirs';
 
-/**
- * Where a reader can type a query. The places share all of the search but the field.
- * @param address where the place is
- */
-type Place = {
+/** A search field with its results; the engine behind them is the same. */
+type SearchUi = {
   address: string;
   open: (page: Page) => Promise<void>;
   field: (page: Page) => Locator;
   results: (page: Page) => Locator;
 };
 
-const PLACES: Record<string, Place> = {
+const SEARCH_UIS: Record<string, SearchUi> = {
   modal: {
     address: '/',
     open: (page) => page.keyboard.press('Control+k'),
@@ -45,10 +42,10 @@ const hrefs = (results: Locator) =>
   results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /**
- * Milliseconds of CPU that the page's main thread works. Its own time, not the clock's: a busy machine makes every page
- * wait, but only the page's own work can freeze it.
+ * CPU time of the page's main thread in milliseconds. Not wall-clock time, which on a busy machine also counts other
+ * processes.
  */
-async function workOf(page: Page, run: () => Promise<unknown>): Promise<number> {
+async function measureCpuTime(page: Page, run: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
   const read = async () => {
@@ -62,7 +59,7 @@ async function workOf(page: Page, run: () => Promise<unknown>): Promise<number> 
   return (after - before) * 1000;
 }
 
-/** Keeps the queries that the page asks the engine, in `window.asked`. */
+/** Records the queries that the page sends to its worker in `window.asked`. */
 function spyOnQueries(): void {
   const asked: string[] = [];
   Object.assign(window, {asked});
@@ -79,16 +76,16 @@ function spyOnQueries(): void {
 
 const askedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
 
-for (const [name, place] of Object.entries(PLACES)) {
+for (const [name, ui] of Object.entries(SEARCH_UIS)) {
   test.describe(`Typing in the ${name}`, {tag: '@once'}, () => {
     test('a hundred keys at once: the field takes 64, the results are those of the last query', async ({
       page,
       site,
     }) => {
-      await site.open(place.address);
-      await place.open(page);
-      const field = place.field(page);
-      const results = place.results(page);
+      await site.open(ui.address);
+      await ui.open(page);
+      const field = ui.field(page);
+      const results = ui.results(page);
       await field.fill(KEYS.slice(0, LIMIT));
       await expect(results.first()).toBeVisible();
       const expected = await hrefs(results);
@@ -96,38 +93,38 @@ for (const [name, place] of Object.entries(PLACES)) {
       await expect(results).toHaveCount(0);
 
       const session = await page.context().newCDPSession(page);
-      const work = await workOf(page, async () => {
-        // All are sent before the first is answered.
+      const work = await measureCpuTime(page, async () => {
+        // All are sent before the first is handled.
         await Promise.all(
           [...KEYS].map((key) => session.send('Input.dispatchKeyEvent', {type: 'char', text: key})),
         );
         await expect(field).toHaveValue(KEYS.slice(0, LIMIT));
         await expect.poll(() => hrefs(results)).toEqual(expected);
       });
-      // A key takes 10 to 20 ms, most of it to draw results. Searches in the page that wait for each other take many
-      // times as much.
+      // A key takes 10 to 20 ms, most of it to render results. Queued searches on the main thread take many times as
+      // much.
       expect(work / KEYS.length).toBeLessThan(60);
     });
 
     test('10,000 characters at once never freeze it', async ({page, site}) => {
-      await site.open(place.address);
-      await place.open(page);
-      const field = place.field(page);
+      await site.open(ui.address);
+      await ui.open(page);
+      const field = ui.field(page);
       await field.fill(site.text.broadQuery);
-      await expect(place.results(page).first()).toBeVisible();
+      await expect(ui.results(page).first()).toBeVisible();
       for (const [kind, text] of Object.entries(TEXTS)) {
         expect(text.length).toBeGreaterThanOrEqual(10_000);
-        const work = await workOf(page, async () => {
+        const work = await measureCpuTime(page, async () => {
           await field.selectText();
-          // What a paste does, with halves of characters that no clipboard takes.
+          // Like a paste, but also of lone surrogates, which no clipboard takes.
           await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
-          // The page answers the next query, so it is done with this one.
+          // The next query is answered, so this one is done.
           expect((await field.inputValue()).length, kind).toBeLessThanOrEqual(LIMIT);
           expect((await field.inputValue()).length, kind).toBeGreaterThan(LIMIT - 8);
           await field.fill(site.text.narrowQuery);
-          await expect(place.results(page).first()).toBeVisible();
+          await expect(ui.results(page).first()).toBeVisible();
         });
-        // Two lists of results are drawn, 50 to 120 ms.
+        // Two lists of results are rendered, 50 to 120 ms.
         expect(work, kind).toBeLessThan(500);
       }
     });
@@ -137,9 +134,9 @@ for (const [name, place] of Object.entries(PLACES)) {
       site,
     }) => {
       await page.addInitScript(spyOnQueries);
-      await site.open(place.address);
-      await place.open(page);
-      const field = place.field(page);
+      await site.open(ui.address);
+      await ui.open(page);
+      const field = ui.field(page);
       await expect(field).toBeFocused();
       const session = await page.context().newCDPSession(page);
       const address = page.url();
@@ -151,25 +148,25 @@ for (const [name, place] of Object.entries(PLACES)) {
         });
         await expect(field).toHaveValue(text);
       }
-      // Enter takes the text as it is; to the page it is a key of the composition.
+      // Enter commits the text; the page must treat it as a key of the composition.
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowDown');
       expect(page.url()).toBe(address);
       expect(await askedBy(page)).toEqual([]);
-      await expect(place.results(page)).toHaveCount(0);
+      await expect(ui.results(page)).toHaveCount(0);
 
       await session.send('Input.insertText', {text: site.text.broadQuery});
       await expect(field).toHaveValue(site.text.broadQuery);
-      await expect(place.results(page).first()).toBeVisible();
+      await expect(ui.results(page).first()).toBeVisible();
       expect(await askedBy(page)).toEqual([site.text.broadQuery]);
 
-      // Safari sends the Enter that ends a composition after its end, as a key that the input method has taken.
+      // Safari sends the Enter that ends a composition after `compositionend`, with key code 229.
       await session.send('Input.dispatchKeyEvent', {
         type: 'keyDown',
         key: 'Enter',
         windowsVirtualKeyCode: 229,
       });
-      await expect(place.results(page).first()).toBeVisible();
+      await expect(ui.results(page).first()).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
     });
   });

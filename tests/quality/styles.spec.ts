@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** How every element looks, and the boxes before and after it. */
+/** Boxes and computed styles of every element and its pseudo-elements. */
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
@@ -32,7 +32,7 @@ function computedStyles(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('A page looks with its own styles as it does with the whole sheet', () => {
+test.describe('A page looks the same with its critical CSS as with the whole stylesheet', () => {
   test.use({javaScriptEnabled: false});
 
   for (const pathname of [

@@ -80,7 +80,7 @@ test.describe('6. Roles and permissions', () => {
     for (const pathname of ['/', '/search', MAIN_DOC]) {
       await site.open(pathname);
       await expect(page.getByRole('button', {name: site.text.signIn})).toHaveCount(0);
-      // The manual has pages about signing in to the product; they are the only links of that name.
+      // The only links of that name are to pages about signing in to the product.
       const hrefs = await page
         .getByRole('link', {name: site.text.signIn})
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

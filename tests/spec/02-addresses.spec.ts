@@ -1,5 +1,5 @@
 import {failChunksUntilReload, holdChunks} from '../fixtures/chunks';
-import {expect, hydrated, test} from '../fixtures/test';
+import {expect, waitForHydration, test} from '../fixtures/test';
 import {CONCEPT, MAIN_DOC, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Path handling', () => {
@@ -15,7 +15,7 @@ test.describe('2. Screens and routes › Path handling', () => {
     }) => {
       await site.open(asked);
       await expect(page).toHaveURL(site.path(shown));
-      // The stock framework shows two pages below each other here.
+      // Stock Docusaurus renders two pages below each other here.
       for (const landmark of ['h1', 'main', 'footer', 'nav.navbar']) {
         await expect(page.locator(landmark)).toHaveCount(1);
       }
@@ -48,7 +48,7 @@ test.describe('2. Screens and routes › Path handling', () => {
     const reloaded = page.waitForEvent('load');
     await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
     await reloaded;
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
     await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
   });

@@ -4,7 +4,7 @@ import type {PageGuard} from '../fixtures/pageGuard';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import type {Page} from '@playwright/test';
 
-/** Goes to a page whose components throw, from one that works. */
+/** Follows a link to a page whose components throw. */
 async function crash(page: Page, site: Site, guard: PageGuard, link: string) {
   guard.allow(
     /The conveyor stopped|A fuse blew/,
@@ -66,7 +66,7 @@ test.describe('2. Screens and routes › Crash page', () => {
       'the test takes the chunks of the page away for good; a reload does not help',
     );
     await site.open(CONCEPT);
-    // The code that every page shares stays, as it does in the browser's cache.
+    // The shared chunks still load, as from the browser's cache.
     const shared = await page
       .locator('script[src]')
       .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));

@@ -32,7 +32,7 @@ test.describe('2. Screens and routes › Docs layout', () => {
   });
 
   test('The sidebar shows the entry of the page, however far down', async ({page, site}) => {
-    // The last entry of all.
+    // The last entry of the sidebar.
     await site.open(GLOSSARY);
     const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
     await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();

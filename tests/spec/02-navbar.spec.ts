@@ -13,7 +13,7 @@ test.describe('2. Screens and routes › Navbar and layout', () => {
     await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // The next stop is inside the page, past navbar.
+    // The next tab stop is in the page, past the navbar.
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('nav.navbar')))).toBe(
       false,
     );
@@ -52,7 +52,7 @@ test.describe('2. Screens and routes › Navbar and layout', () => {
     const navbar = page.getByRole('navigation', {name: site.text.mainNavigation});
     await expect(navbar).toBeInViewport();
     await page.mouse.move(640, 300);
-    // In two moves: a direction needs two positions.
+    // In two steps: a scroll direction needs two positions.
     for (const distance of [300, 600]) {
       const before = await page.evaluate(() => window.scrollY);
       await page.mouse.wheel(0, distance);
@@ -74,7 +74,7 @@ test.describe('2. Screens and routes › Navbar and layout', () => {
     await site.open(CONCEPT);
     const own = lang === 'en' ? 'English' : '中文';
     const button = page.getByRole('button', {name: own});
-    // With the keyboard; the pointer is covered by the language switch of section 1.
+    // By keyboard; section 1 tests the mouse.
     await button.focus();
     await page.keyboard.press('Enter');
     const english = page.getByRole('link', {name: 'English', exact: true});

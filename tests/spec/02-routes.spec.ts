@@ -91,7 +91,7 @@ test.describe('2. Screens and routes', () => {
     for (const pathname of MANUAL_PAGES.map(site.path)) {
       const entry = home(`section[aria-labelledby=the-manual] a[href="${pathname}"]`);
       expect(entry.length, pathname).toBe(1);
-      // The sidebar calls the main page 'Product introduction', as the landing page calls the part it stands in.
+      // The sidebar labels the main page 'Product introduction', the landing page's label of its section.
       const name = manual(`nav.menu a:not(.menu__link--sublist)[href="${pathname}"]`).text();
       const part = entry.closest('article').find('h4').text();
       expect([entry.text(), part], pathname).toContain(name);
@@ -135,7 +135,7 @@ test.describe('2. Screens and routes', () => {
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width, pathname).toBeLessThanOrEqual(390);
       }
-      // Whatever a page loads late (prefetched chunks, say) must not complain either.
+      // Nor may anything that loads later, such as prefetched chunks.
       await page.waitForLoadState('networkidle');
     });
   }

@@ -49,7 +49,7 @@ test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => 
     async ({page, site, search}) => {
       await site.open(CONCEPT);
       await search.open();
-      // What Docusaurus does to the skip target when a route change ends.
+      // Docusaurus moves the focus like this after a route change.
       await page
         .locator('#__docusaurus [role="region"]')
         .first()

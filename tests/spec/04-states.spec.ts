@@ -1,5 +1,5 @@
 import {holdChunks} from '../fixtures/chunks';
-import {expect, hydrated, test} from '../fixtures/test';
+import {expect, waitForHydration, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
@@ -62,7 +62,7 @@ test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
     await expect(search.favorites).toHaveText([/Saved 1/]);
 
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await search.open();
     await expect(search.favorites).toHaveText([/Saved 1/]);
   });
@@ -116,7 +116,7 @@ test.describe('4. States and transitions › Colour mode', () => {
       expect(await page.evaluate(storedTheme)).toBe(mode);
     }
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
   });
 
@@ -185,7 +185,7 @@ test.describe('4. States and transitions › Progress bar', () => {
     async ({page, site}) => {
       await site.open(CONCEPT);
       const chunks = await holdChunks(page);
-      // Measured in the page: from the change of the address to the bar's appearance.
+      // Measured in the page: from the URL change until the bar appears.
       const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
       const delay = link.evaluate(
         (element) =>

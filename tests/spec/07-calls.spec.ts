@@ -48,7 +48,7 @@ test.describe('7. The calls it makes', () => {
   );
 
   test('Page chunks are loaded lazily', {tag: '@once'}, async ({page, site, guard}) => {
-    // A reader who saves data gets no prefetched route assets, so what is loaded is what is needed.
+    // With Save-Data nothing is prefetched, so only what is needed is loaded.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {
         value: {effectiveType: '4g', saveData: true},
@@ -64,15 +64,15 @@ test.describe('7. The calls it makes', () => {
   });
 
   test(
-    'Route assets may be prefetched: of links in sight in the text, and of any that is meant',
+    'Route assets may be prefetched: of visible links in the text, and of any link on intent',
     {
       tag: '@once',
     },
     async ({context, page, site, guard}) => {
       const scripts = () =>
         guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
-      /** No script was asked for in the last half second. */
-      const settled = async () => {
+      /** Waits until no script was requested for half a second. */
+      const waitUntilQuiet = async () => {
         let last = -1;
         await expect
           .poll(
@@ -100,23 +100,23 @@ test.describe('7. The calls it makes', () => {
         'the icon of the site; the test is offline',
       );
       await site.open(PROCEDURE);
-      await settled();
+      await waitUntilQuiet();
 
       const inText = page.locator('.pagination-nav__link--prev');
-      const beforeSight = scripts();
+      const beforeVisible = scripts();
       await inText.scrollIntoViewIfNeeded();
-      await expect.poll(scripts).toBeGreaterThan(beforeSight);
-      await settled();
+      await expect.poll(scripts).toBeGreaterThan(beforeVisible);
+      await waitUntilQuiet();
       await openOffline(inText);
 
-      // In sight all the time.
+      // Visible all the time.
       const inMenu = page.locator(`.menu a[href="${site.path('/obis/edge-service/station')}"]`);
       await inMenu.scrollIntoViewIfNeeded();
-      await settled();
+      await waitUntilQuiet();
       const beforeHover = scripts();
       await inMenu.hover();
       await expect.poll(scripts).toBeGreaterThan(beforeHover);
-      await settled();
+      await waitUntilQuiet();
       await openOffline(inMenu);
     },
   );

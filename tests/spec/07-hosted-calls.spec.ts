@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {HOSTED_BUILD_DIR} from '../fixtures/hostedSite';
-import {expect, hydrated, test} from '../fixtures/test';
+import {expect, waitForHydration, test} from '../fixtures/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
-import {CREDENTIALS, REFUSALS} from '../fixtures/searchProvider';
+import {CREDENTIALS, API_ERRORS} from '../fixtures/searchProvider';
 
 type Query = Record<string, unknown> & {facetFilters: string[][]; attributesToSnippet: string[]};
 
-/** An answer of the provider with these hits. */
+/** A response of the provider with these hits. */
 const answerWith = (hits: object[]) => ({
   kind: 'body' as const,
   body: JSON.stringify({results: [{hits, nbHits: hits.length, nbPages: 1, page: 0}]}),
@@ -60,7 +60,7 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     network,
   }) => {
     await page.goto(`${site.path('/')}zh${PROCEDURE}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await search.open();
     await search.input.fill('删除密钥');
     await expect(search.options.first()).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     await search.find(site.text.narrowQuery);
     expect(await search.hrefs()).toEqual(expected);
     await search.seeAll.click();
-    // The title of a page leads to its beginning.
+    // A hit on the title links to the top of the page.
     const links = page.getByRole('main').locator('ol h2 a');
     await expect(links).toHaveCount(2);
     for (const [position, href] of expected.entries()) {
@@ -186,7 +186,7 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
     await search.open();
     const errorScreen = search.root.getByText(site.text.unableToFetch);
     for (const [failure, logged] of [
-      [REFUSALS.wrongKey, /Search failed: Invalid Application-ID or API key \(403\)/],
+      [API_ERRORS.wrongKey, /Search failed: Invalid Application-ID or API key \(403\)/],
       [{kind: 'body', body: '<h1>Proxy</h1>', contentType: 'text/html'}, /Search failed: .*JSON/],
     ] as const) {
       network.provider.fail(failure);

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {loadSettings} from '../../site.settings';
-import {expect, hydrated, test} from '../fixtures/test';
+import {expect, waitForHydration, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 
@@ -25,7 +25,7 @@ async function otherVersion(route: Route): Promise<void> {
   await route.fulfill({response, json: {...json, [key]: Number(json[key]) + 1}});
 }
 
-const MISHAPS: Record<string, (page: Page) => Promise<unknown>> = {
+const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
   'no network': async (page) => {
     await page.route(POINTER, (route) => route.abort());
     await page.route(INDEX, (route) => route.abort());
@@ -41,15 +41,15 @@ const MISHAPS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
-  for (const [mishap, provoke] of Object.entries(MISHAPS)) {
-    const tag = mishap === 'no network' ? ['@embedded'] : ['@once', '@embedded'];
+  for (const [fault, inject] of Object.entries(FAULTS)) {
+    const tag = fault === 'no network' ? ['@embedded'] : ['@once', '@embedded'];
     test(
-      `With ${mishap}, the modal shows 'Unable to fetch results' and 'You might want to check your network connection.', and recovers`,
+      `With ${fault}, the modal shows 'Unable to fetch results' and 'You might want to check your network connection.', and recovers`,
       {tag},
       async ({page, site, search, guard}) => {
         guard.allow(/Failed to load resource/, 'the test takes the index away');
         guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
-        await provoke(page);
+        await inject(page);
         await site.open(CONCEPT);
         await search.open();
         await search.input.fill(site.text.broadQuery);
@@ -259,7 +259,7 @@ test.describe('8. Error catalogue › Addresses', () => {
   test('A malformed path shows a not-found page', async ({page, site, guard}) => {
     guard.allow(/Failed to load resource.*40[04]/, 'Chromium reports the wanted answer');
     await page.goto(site.path('/%E0%A4%A'));
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text.notFound);
   });
 });

@@ -6,7 +6,7 @@ import {readOptions} from './options';
 describe('readOptions', () => {
   const pages = ['concept', 'faq'];
 
-  it('measures everything when nothing is said', () => {
+  it('measures everything by default', () => {
     expect(readOptions([], pages)).toEqual({
       parts: ['mobile', 'desktop', 'navigation'],
       sites: [{name: 'This site', folder: 'build'}, {name: 'Stock'}],
@@ -42,7 +42,7 @@ describe('measureCases', () => {
     runs: [],
   });
 
-  it('turns the order round from run to run, and does not count the first measurement', async () => {
+  it('reverses the order from run to run, and discards a warm-up measurement', async () => {
     const order: string[] = [];
     const cases = ['a', 'b'].map((site) =>
       caseOf(site, () => Promise.resolve({ms: order.push(site)})),
@@ -55,7 +55,7 @@ describe('measureCases', () => {
     ]);
   });
 
-  it('tries twice, and gives up then', async () => {
+  it('retries once, then gives up', async () => {
     let failures = 1;
     const flaky = caseOf('a', () =>
       failures-- > 0 ? Promise.reject(new Error('timeout')) : Promise.resolve({ms: 1}),

@@ -1,7 +1,7 @@
 import {toMarkdown} from '../table';
 import type {Case, Figures} from './measureCases';
 
-/** The middle value; of an even number of values the lower of the two. */
+/** The median; of an even number of values the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 const show = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /**
- * The medians of all cases as a Markdown table, one row each; sites that are compared stand below each other.
+ * The medians of all cases as a Markdown table, one row each; the compared sites are in adjacent rows.
  * @param head titles of the labels
  * @param slowest the figure whose slowest run gets a column too
  */

@@ -8,34 +8,34 @@ import type {ServedSite} from './serveSite';
 /** A page of tools/budget/budgets.yaml. */
 export type BenchPage = {readonly id: string; readonly name: string; readonly route: string};
 
-type Tell = (note: string) => void;
+type Log = (note: string) => void;
 
-/** Every page in every language, the sites next to each other. */
+/** Every page in every language; the sites are in adjacent cases. */
 export function lighthouseCases(
   formFactor: FormFactor,
   sites: readonly ServedSite[],
   pages: readonly BenchPage[],
   locales: readonly Locale[],
-  tell: Tell,
+  log: Log,
 ): Case[] {
   return pages.flatMap(({name, route}) =>
     locales.flatMap((locale) =>
       sites.map((site) => ({
         labels: [`${name} (${locale})`],
         site: site.name,
-        measure: () => runLighthouse(site.addressOf(locale, route), formFactor, tell),
+        measure: () => runLighthouse(site.addressOf(locale, route), formFactor, log),
         runs: [],
       })),
     ),
   );
 }
 
-/** Pages that have a following page, which the step leads to. */
+/** Pages with a link to a next page. */
 const STARTS = ['concept', 'procedure', 'faq'];
 const WAYS: readonly Way[] = ['prefetched', 'at once', 'back'];
 const SLOWDOWNS = [1, 4];
 
-/** Every step in one language, which decides nothing about its code; the sites next to each other. */
+/** Every navigation in one language, since the code is the same in each; the sites are in adjacent cases. */
 export function navigationCases(
   browser: Browser,
   sites: readonly ServedSite[],

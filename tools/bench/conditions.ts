@@ -10,7 +10,7 @@ function versionOf(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-/** When, on what and with what is measured: one sentence. */
+/** Date, machine and versions of a measurement, in one sentence. */
 export async function describeConditions(runs: number): Promise<string> {
   const {browser} = await launchChromium();
   const chromium = browser.version();

@@ -29,7 +29,7 @@ export async function launchChromium(): Promise<Launched> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath,
-    // Playwright switches off what the way back is measured with.
+    // Playwright disables the back/forward cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [`--remote-debugging-port=${port}`, '--disable-gpu'],
   });

@@ -1,48 +1,44 @@
 /** Figures of one run, by the title of their column. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** A page, or a step from it, of one site. */
+/** A page, or a navigation from it, of one site. */
 export type Case = {
-  /** What is measured: the first cells of its row. */
+  /** The first cells of its row. */
   readonly labels: readonly string[];
   readonly site: string;
   readonly measure: () => Promise<Figures>;
   readonly runs: Figures[];
 };
 
-type Tell = (progress: string) => void;
+type Log = (progress: string) => void;
 
-/** On a busy machine Chromium does not always answer in time, and a long measurement should not be lost for that. */
-async function tryTwice<T>(action: () => Promise<T>, tell: Tell): Promise<T> {
+/** On a busy machine Chromium sometimes times out, which should not lose a long measurement. */
+async function retryOnce<T>(action: () => Promise<T>, log: Log): Promise<T> {
   try {
     return await action();
   } catch (error) {
-    tell(`${error instanceof Error ? error.message : String(error)} Trying again.`);
+    log(`${error instanceof Error ? error.message : String(error)} Trying again.`);
     return action();
   }
 }
 
 /**
- * Measures every case `runs` times. A run goes over all cases before the next begins, and every second one goes
- * backwards, so that a machine that slows down slows all sites alike.
- * @param tell hears what is being done
- * @throws Error of a case that failed twice
+ * Measures every case `runs` times. A run measures all cases before the next begins, and every second run
+ * reverses the order, so that a machine that slows down affects all sites alike.
+ * @param log receives the progress
+ * @throws the error of a case that failed twice
  */
-export async function measureCases(
-  cases: readonly Case[],
-  runs: number,
-  tell: Tell,
-): Promise<void> {
+export async function measureCases(cases: readonly Case[], runs: number, log: Log): Promise<void> {
   const [first] = cases;
   if (first) {
-    tell('A run that does not count: the browser is read from the disk');
-    await tryTwice(first.measure, tell);
+    log('A run that does not count: the browser is read from the disk');
+    await retryOnce(first.measure, log);
   }
   for (let run = 1; run <= runs; run += 1) {
     const order = run % 2 === 1 ? cases : [...cases].reverse();
     for (const [index, {labels, site, measure, runs: results}] of order.entries()) {
-      tell(`Run ${run}/${runs}, ${index + 1}/${cases.length}: ${labels.join(', ')}, ${site}`);
-      results.push(await tryTwice(measure, tell));
+      log(`Run ${run}/${runs}, ${index + 1}/${cases.length}: ${labels.join(', ')}, ${site}`);
+      results.push(await retryOnce(measure, log));
     }
   }
 }

@@ -10,16 +10,16 @@ export type StepOptions = {
   readonly way: Way;
   /** Address of the page to start from. */
   readonly address: string;
-  /** How many times slower than this machine's the CPU is. */
+  /** Rate of CPU throttling. */
   readonly slowdown: number;
 };
 
-/** The link to the page that follows; every page that is measured has one, in every theme. */
+/** The link to the next page; every measured page has one, in both themes. */
 const LINK = '.pagination-nav__link--next';
-const STARTED = 'html[data-has-hydrated="true"]';
+const HYDRATED = 'html[data-has-hydrated="true"]';
 /** How long the pointer rests on a link before the click. */
 const HOVER_MS = 500;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The script that measures inside a page. */
 export const probe = readFileSync(path.join(import.meta.dirname, 'probe.js'), 'utf8');
@@ -30,30 +30,30 @@ async function readStep(page: Page): Promise<Figures> {
   const handle = await page.waitForFunction(
     'window.obisBench?.read()?.painted && window.obisBench.read()',
     undefined,
-    // Not at every frame, which would be work for the page.
-    {polling: 100, timeout: PATIENCE_MS},
+    // Not at every frame, which would load the page.
+    {polling: 100, timeout: TIMEOUT_MS},
   );
   const {at, painted, late} = (await handle.jsonValue()) as Required<Reading>;
   return {ms: Math.round(painted - at), 'late scripts': late};
 }
 
 async function hoverAndClick(page: Page): Promise<void> {
-  // As a reader would get there, which also lays out what stands between.
+  // Scrolls as a reader would, so that everything above is laid out.
   await page.keyboard.press('End');
-  await page.locator(LINK).hover({timeout: PATIENCE_MS});
+  await page.locator(LINK).hover({timeout: TIMEOUT_MS});
   await page.waitForTimeout(HOVER_MS);
   await page.mouse.down();
   await page.mouse.up();
 }
 
 /**
- * Measures one step from page to page, in a browser window that has nothing in its cache: milliseconds from the click
- * (or the call to go back) to the paint of the new page, and the scripts that were asked for after the click.
+ * Measures one navigation with an empty cache: milliseconds from the click (or the call to go back) to the paint of the
+ * new page, and the number of scripts that were requested after the click.
  *
- * The end is the `renderTime` of the new page's `<h1>` (Element Timing API): when the frame that shows it first was
- * handed to the screen. Two nested animation frames would round up to the next frame, and the `PerformanceEventTiming` of
- * the click ends at the frame after it, which is not yet the new page's when its code has to be loaded.
- * @throws Error when the next page is not there after a minute
+ * The end is the `renderTime` of the new page's `<h1>` (Element Timing API): when the first frame with it was
+ * presented. Two nested animation frames would round up to the next frame, and the `PerformanceEventTiming` of
+ * the click ends at the frame after it, which is too early when the page's code is still loading.
+ * @throws Error when the next page is not painted within a minute
  */
 export async function measureStep(
   browser: Browser,
@@ -67,19 +67,19 @@ export async function measureStep(
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
     if (way === 'at once') {
       await page.goto(address, {waitUntil: 'commit'});
-      await page.waitForSelector(LINK, {state: 'attached', timeout: PATIENCE_MS});
-      await page.evaluate(`window.obisBench.clickWhenStarted('${LINK}')`);
+      await page.waitForSelector(LINK, {state: 'attached', timeout: TIMEOUT_MS});
+      await page.evaluate(`window.obisBench.clickWhenHydrated('${LINK}')`);
       return await readStep(page);
     }
     await page.goto(address);
-    await page.waitForSelector(STARTED, {timeout: PATIENCE_MS});
+    await page.waitForSelector(HYDRATED, {timeout: TIMEOUT_MS});
     await page.waitForLoadState('networkidle');
     if (way === 'prefetched') {
       await hoverAndClick(page);
       return await readStep(page);
     }
-    // Without scrolling: on the way back the browser would return to the link, where no heading is in view.
-    await page.evaluate(`window.obisBench.clickWhenStarted('${LINK}')`);
+    // Without scrolling: going back would restore the scroll position of the link, where no heading is visible.
+    await page.evaluate(`window.obisBench.clickWhenHydrated('${LINK}')`);
     await readStep(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate('window.obisBench.goBack()');

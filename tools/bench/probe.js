@@ -1,8 +1,7 @@
 /* global MutationObserver, PerformanceObserver, document, history, localStorage, location, performance, sessionStorage, setTimeout, window */
 /*
- * Runs in every document before its own scripts, as it is here: functions that the program running TypeScript hands to a
- * browser carry calls of a helper that the page does not have. Times are milliseconds since 1970, so that they compare
- * between documents.
+ * Runs in every document before its own scripts. Plain JavaScript: tsx compiles functions to code that calls a helper which
+ * the page lacks. Times are milliseconds since the epoch, to be comparable between documents.
  */
 (() => {
   const root = () => document.documentElement;
@@ -11,7 +10,7 @@
   const write = (step) => sessionStorage.setItem('obis-bench', JSON.stringify(step));
   const begin = (time) => write({from: location.pathname, at: sinceEpoch(time)});
 
-  // Marked before the frame is made: observers run first.
+  // Set before the frame is painted: mutation observers run first.
   new MutationObserver(() => {
     for (const heading of document.querySelectorAll('h1:not([elementtiming])')) {
       heading.setAttribute('elementtiming', location.pathname);
@@ -45,15 +44,15 @@
 
   window.obisBench = {
     read,
-    /** Clicks on a link as soon as React has taken the page over. */
-    clickWhenStarted(selector) {
+    /** Clicks a link as soon as React has hydrated the page. */
+    clickWhenHydrated(selector) {
       const click = () => document.querySelector(selector).click();
-      const hasStarted = () => root().dataset.hasHydrated === 'true';
-      if (hasStarted()) return click();
+      const isHydrated = () => root().dataset.hasHydrated === 'true';
+      if (isHydrated()) return click();
       const changes = new MutationObserver(() => {
-        if (!hasStarted()) return;
+        if (!isHydrated()) return;
         changes.disconnect();
-        // After the task that has set the attribute.
+        // After the task that set the attribute.
         setTimeout(click);
       });
       changes.observe(root(), {attributes: true});

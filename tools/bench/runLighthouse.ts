@@ -26,15 +26,15 @@ function readAudit(id: string, value: number): number {
 
 /**
  * Runs Lighthouse once, in a browser of its own.
- * @param tell hears which audits cost points
+ * @param log receives the audits that cost points
  * @throws Error when Lighthouse could not measure the page
  */
 export async function runLighthouse(
   address: string,
   formFactor: FormFactor,
-  tell: (note: string) => void,
+  log: (note: string) => void,
 ): Promise<Figures> {
-  // Imported late: it takes two seconds, which other parts need not wait for.
+  // Imported lazily: loading it takes two seconds.
   const {default: lighthouse, desktopConfig} = await import('lighthouse');
   const {browser, port} = await launchChromium();
   try {
@@ -51,7 +51,7 @@ export async function runLighthouse(
       .flatMap(({auditRefs}) => auditRefs)
       .filter(({id, weight}) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({id}) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim());
-    if (costly.length > 0) tell(`  costs points: ${costly.join('; ')}`);
+    if (costly.length > 0) log(`  costs points: ${costly.join('; ')}`);
     return Object.fromEntries([
       ...Object.entries(CATEGORIES).map(([id, title]) => [
         title,

@@ -6,7 +6,7 @@ import {createSiteServer} from '../serve/createSiteServer';
 import {listen} from '../serve/listen';
 import {precompress} from '../serve/precompress';
 
-/** A site that is measured. */
+/** A served site. */
 export type ServedSite = {
   readonly name: string;
   /** Address of a page. @param route without locale and leading slash */
@@ -15,7 +15,7 @@ export type ServedSite = {
 };
 
 /**
- * Serves a copy of a built site on loopback as a host does: compressed, and with lasting headers for hashed files.
+ * Serves a copy of a built site on loopback as a host does: precompressed, with long-lived caching of hashed files.
  * @param baseUrl path the site was built for
  * @throws Error when the folder holds no built site
  */

@@ -5,7 +5,7 @@ import {chromium} from '@playwright/test';
 
 const VARIABLES = ['OBIS_CHROMIUM', 'CHROME_PATH', 'CHROME_BIN'];
 
-/** The same engine without a desktop browser around it runs the tests in 60 % of the time. */
+/** The same engine without the desktop browser; tests take 60 % of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const DESKTOP = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -31,13 +31,13 @@ function find(env: NodeJS.ProcessEnv, commands: readonly string[]): string | und
 }
 
 /**
- * Finds a Chromium: a variable's, then the system's, then Playwright's own.
+ * Finds a Chromium: of an environment variable, of the system, or Playwright's own, in this order.
  * @throws Error when a variable names a program that does not exist
  */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   find(env, [HEADLESS_SHELL, ...DESKTOP]);
 
-/** The same, but a desktop browser first: the headless shell keeps no page in memory for the way back. */
+/** The same, but a desktop browser first: the headless shell has no back/forward cache. */
 export const findDesktopChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   find(env, [...DESKTOP, HEADLESS_SHELL]);
 

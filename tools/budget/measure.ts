@@ -8,34 +8,34 @@ import type {FigureName} from './readBudgets';
 /** Figures by name. Sizes are bytes after Brotli. */
 export type Figures = Partial<Record<FigureName, number>>;
 
-const STARTED = 'html[data-has-hydrated="true"]';
-/** A network that asks to save data: nothing is prefetched, so that what is loaded is what the page needs. */
+const HYDRATED = 'html[data-has-hydrated="true"]';
+/** Simulates Save-Data, which turns prefetching off: only what the page needs is counted. */
 const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true}})`;
 const INDEX = /\/(?:search-index\.json|assets\/search\/.*)$/;
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0);
 
-/** Opens a page with an empty cache; `asked` fills with the files, below `buildDir`, that the browser asks for. */
+/** Opens a page with an empty cache; `requested` collects the paths that the browser requests from the site. */
 async function openPage(
   browser: Browser,
   address: string,
-): Promise<{page: Page; asked: Set<string>}> {
+): Promise<{page: Page; requested: Set<string>}> {
   const context = await browser.newContext();
   await context.addInitScript(SAVE_DATA);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   context.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
-    if (origin === new URL(address).origin) asked.add(decodeURIComponent(pathname));
+    if (origin === new URL(address).origin) requested.add(decodeURIComponent(pathname));
   });
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForSelector(STARTED);
+  await page.waitForSelector(HYDRATED);
   await page.waitForLoadState('networkidle');
-  return {page, asked};
+  return {page, requested};
 }
 
-/** A site that is served: its folder, its origin, and the path below it. */
+/** A served build. */
 export type ServedBuild = {
   readonly buildDir: string;
   readonly origin: string;
@@ -46,7 +46,7 @@ const fileOf = ({buildDir, baseUrl}: ServedBuild, pathname: string): string =>
   path.join(buildDir, pathname.slice(baseUrl.length));
 
 /**
- * What the first view of a page makes the browser load, seen in a browser.
+ * Measures what a browser loads for the first view of a page.
  * @param route below the base path, with its language
  */
 export async function measurePage(
@@ -54,7 +54,7 @@ export async function measurePage(
   site: ServedBuild,
   route: string,
 ): Promise<Figures> {
-  const {page, asked} = await openPage(browser, `${site.origin}${site.baseUrl}${route}`);
+  const {page, requested} = await openPage(browser, `${site.origin}${site.baseUrl}${route}`);
   await page.context().close();
   const html = fileOf(
     site,
@@ -64,36 +64,36 @@ export async function measurePage(
   const blocking = $('link[rel=stylesheet]')
     .get()
     .map((link) => $(link).attr('href') ?? '');
-  const sizeOf = (ending: string, more: (address: string) => boolean = () => true) =>
+  const sizeOf = (ending: string, matches: (address: string) => boolean = () => true) =>
     sum(
-      [...asked]
-        .filter((address) => address.endsWith(ending) && more(address))
+      [...requested]
+        .filter((address) => address.endsWith(ending) && matches(address))
         .map((address) => brotliSize(fileOf(site, address))),
     );
   return {
     htmlAndCriticalCss: brotliSize(html) + sizeOf('.css', (address) => blocking.includes(address)),
     deferredCss: sizeOf('.css', (address) => !blocking.includes(address)),
     scripts: sizeOf('.js'),
-    requests: asked.size,
+    requests: requested.size,
     blocking:
       blocking.length + $('script[src]:not([defer]):not([async]):not([type=module])').length,
     elements: $('body *').length,
   };
 }
 
-/** What the search of one language loads when it is opened: the modal with its worker, and the index. */
+/** Measures what opening the search of one language loads: the modal with its worker, and the index. */
 export async function measureSearch(
   browser: Browser,
   site: ServedBuild,
   route: string,
 ): Promise<Figures> {
-  const {page, asked} = await openPage(browser, `${site.origin}${site.baseUrl}${route}`);
-  const before = new Set(asked);
+  const {page, requested} = await openPage(browser, `${site.origin}${site.baseUrl}${route}`);
+  const before = new Set(requested);
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('KMS');
   await page.locator('.DocSearch-Hit').first().waitFor();
   await page.context().close();
-  const files = [...asked].filter((address) => !before.has(address));
+  const files = [...requested].filter((address) => !before.has(address));
   const sizes = (isIndex: boolean) =>
     files
       .filter((address) => INDEX.test(address) === isIndex)

@@ -16,7 +16,7 @@ const figure = z.strictObject({
   name: z.string(),
   unit: z.enum(['bytes', 'count']),
   limit: z.number().nonnegative(),
-  /** What to do about a value above the limit. */
+  /** What to do when the limit is exceeded. */
   fix: z.string(),
 });
 
@@ -42,8 +42,8 @@ export type Budgets = z.infer<typeof schema>;
 export type FigureName = (typeof FIGURES)[number];
 
 /**
- * Reads and checks the file of budgets.
- * @throws Error that names the entry that is wrong
+ * Parses and validates budgets.yaml.
+ * @throws Error that names the invalid entry
  */
 export function readBudgets(text: string): Budgets {
   const result = schema.safeParse(parse(text));

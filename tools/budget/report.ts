@@ -19,7 +19,7 @@ function limitOf({figures, exceptions}: Budgets, figure: FigureName, page?: stri
   return own?.limit ?? figures[figure].limit;
 }
 
-/** A table of figures of the same kind, with their limits; a star stands at what is above. */
+/** A table of figures of the same kind, with their limits; a star marks those above. */
 export function formatTable(budgets: Budgets, measured: readonly Measured[]): string {
   const names = Object.keys(measured[0]?.figures ?? {}) as FigureName[];
   const cell = (page: string | undefined, figure: FigureName, value = 0) =>

@@ -11,7 +11,7 @@ function isPlaceholder(address: string): boolean {
 }
 
 /**
- * Settings that a public deployment must not carry.
+ * Finds settings that are still placeholders.
  * @returns one sentence for each, with the variable, its value and the fix; empty when ready
  */
 export function findPlaceholders(settings: SiteSettings): string[] {

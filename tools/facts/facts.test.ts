@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/fixtures/model';
 import {listFacts} from '../../src/plugins/product-model/facts';
 import {countFacts, formatByPage, formatJson} from './format';
-import {placeFacts} from './placeFacts';
+import {locateFacts} from './locateFacts';
 import {readUse} from './readUses';
 
 const PAGE = '/obis/page';
 
 /** The facts that a page of this text shows, as `kind id`. */
 function shownBy(text: string, inside = new Map<string, string[]>()): string[] {
-  const placed = placeFacts(listFacts(model), [readUse(PAGE, text, model, inside)]);
-  return placed.filter(({pages}) => pages.includes(PAGE)).map(({kind, id}) => `${kind} ${id}`);
+  const located = locateFacts(listFacts(model), [readUse(PAGE, text, model, inside)]);
+  return located.filter(({pages}) => pages.includes(PAGE)).map(({kind, id}) => `${kind} ${id}`);
 }
 
 describe('which facts a page shows', () => {
@@ -47,7 +47,7 @@ describe('which facts a page shows', () => {
 });
 
 describe('the list of facts', () => {
-  const facts = placeFacts(listFacts(model), [
+  const facts = locateFacts(listFacts(model), [
     readUse(PAGE, '<Limit id="keys-max" />', model, new Map()),
   ]);
 

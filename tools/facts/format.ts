@@ -1,21 +1,21 @@
 import {consoleTable} from '../table';
-import type {PlacedFact} from './placeFacts';
+import type {LocatedFact} from './locateFacts';
 
-/** Longer statements are cut: the table is for finding a fact, its file for reading it. */
+/** Longer statements are truncated: the file of the fact has them in full. */
 const MAX_WIDTH = 60;
 
 const cut = (text: string): string =>
   text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
 
-function section(title: string, facts: readonly PlacedFact[]): string {
+function section(title: string, facts: readonly LocatedFact[]): string {
   const rows = facts.map(({kind, id, name, says}) => [kind, id, cut(name.en), cut(says.en)]);
   return `${title} (${facts.length})\n${consoleTable(rows, 4).replace(/^/gm, '  ')}\n`;
 }
 
-const isAssumed = ({source}: PlacedFact): boolean => source.kind === 'assumed';
+const isAssumed = ({source}: LocatedFact): boolean => source.kind === 'assumed';
 
 /** Every assumed fact under each page that shows it, then the assumed facts that no page shows. */
-export function formatByPage(facts: readonly PlacedFact[]): string {
+export function formatByPage(facts: readonly LocatedFact[]): string {
   const assumed = facts.filter(isAssumed);
   const pages = [...new Set(assumed.flatMap((fact) => fact.pages))].sort();
   const unseen = assumed.filter((fact) => fact.pages.length === 0);
@@ -31,11 +31,11 @@ export function formatByPage(facts: readonly PlacedFact[]): string {
 }
 
 /** How many facts there are of each kind, by source, and how many of them pages show. */
-export function countFacts(facts: readonly PlacedFact[]) {
+export function countFacts(facts: readonly LocatedFact[]) {
   const kinds = [...new Set(facts.map(({kind}) => kind))];
   return kinds.map((kind) => {
     const own = facts.filter((fact) => fact.kind === kind);
-    const from = (source: PlacedFact['source']['kind']) =>
+    const from = (source: LocatedFact['source']['kind']) =>
       own.filter((fact) => fact.source.kind === source).length;
     return {
       kind,
@@ -49,7 +49,7 @@ export function countFacts(facts: readonly PlacedFact[]) {
 }
 
 /** The counts as a table. */
-export function formatCounts(facts: readonly PlacedFact[]): string {
+export function formatCounts(facts: readonly LocatedFact[]): string {
   const counts = countFacts(facts);
   const sum = (key: 'assumed' | 'standard' | 'spec' | 'total' | 'shown') =>
     counts.reduce((total, count) => total + count[key], 0);
@@ -61,8 +61,8 @@ export function formatCounts(facts: readonly PlacedFact[]): string {
   ]);
 }
 
-/** All of it for other programs. */
-export function formatJson(facts: readonly PlacedFact[]): string {
+/** Counts and assumed facts as JSON. */
+export function formatJson(facts: readonly LocatedFact[]): string {
   const assumed = facts
     .filter(isAssumed)
     .map(({kind, id, name, says, pages}) => ({kind, id, name, says, pages}));

@@ -14,14 +14,14 @@ export type PageUse = {
   /** Site path without the language. */
   readonly page: string;
   readonly slices: ReadonlySet<string>;
-  /** The words on screen that it quotes, as `<UI>`. */
+  /** The interface labels that it quotes in `<UI>`. */
   readonly labels: ReadonlySet<string>;
 };
 
 const TRANSLATED = 'i18n/zh/docusaurus-plugin-content';
 const FOLDERS = ['docs', 'src/pages', `${TRANSLATED}-docs/current`, `${TRANSLATED}-pages`];
 
-/** The limits that stand inside each slice, from the model as it is written. */
+/** The limits that the texts of each slice reference. */
 function limitsInSlices(rawModel: Model): Map<string, string[]> {
   const slices = buildSlices(rawModel, 'en', (page) => page);
   return new Map(
@@ -51,7 +51,7 @@ export function readUse(
 
 /**
  * What every page shows, in either language.
- * @param rawModel the model with the `{limit:…}` of its texts not filled in
+ * @param rawModel the model before the `{limit:…}` of its texts are interpolated
  */
 export function readUses(siteDir: string, model: Model, rawModel: Model): PageUse[] {
   const inside = limitsInSlices(rawModel);

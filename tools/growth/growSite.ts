@@ -28,7 +28,7 @@ function write(file: string, text: string): void {
 
 /**
  * Makes the manual of a copied site `factor` times as long, in both languages. Every further part has addresses, titles
- * and a closed category in the sidebar of its own, and translations that are up to date.
+ * and a collapsed sidebar category of its own, and translations that are up to date.
  */
 export function growSite(siteDir: string, factor: number): void {
   const pairs = listPairs(siteDir, 'zh').filter(({route}) => route.startsWith(START));

@@ -9,7 +9,7 @@ import type {PagePair, Site} from '../../src/plugins/translations/types';
 /**
  * Stamps a translation as checked against its source as it is now.
  * @returns whether the file was changed
- * @throws Error when there is nothing to stamp, or when the structure still differs: the stamp would make the build fail
+ * @throws Error without a translation, or when the structure still differs, with which the build would fail
  */
 export function acknowledge(siteDir: string, pair: PagePair, site: Site): boolean {
   const {source, translation, route, sourceFile, translationFile} = pair;

@@ -1,16 +1,16 @@
-/** A text of the interface, by its id. */
+/** Interface texts by id. */
 export type Strings = ReadonlyMap<string, string>;
 
-/** Something about a text of the interface that is to be put right in its file. */
+/** A problem of an interface text. */
 export type StringProblem = {readonly id: string; readonly message: string; readonly fix: string};
 
 const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
 /**
  * Compares the Chinese texts of the interface with the English ones.
- * @param asked English texts that the site asks for
- * @param translated texts of the file with the Chinese ones
- * @param own ids that the file must hold; for others the theme has Chinese texts of its own
+ * @param asked English texts that the site uses
+ * @param translated Chinese texts of the translation file
+ * @param own ids that the file must have; the theme translates the others
  */
 export function checkStrings(
   asked: Strings,

@@ -7,7 +7,7 @@ function row({section, pages, counts, percent}: SectionSummary): string[] {
   return [section, String(pages), ...STATES.map((state) => String(counts[state])), `${percent} %`];
 }
 
-/** The states of all pages as a table by section, with what there is to do below it. */
+/** The states of all pages as a table by section, followed by what to do. */
 export function formatStatus(pages: readonly DetectedPage[]): string {
   const {sections, total} = summarise(pages);
   const {errors, warnings} = formatProblems(pages);
@@ -22,8 +22,8 @@ export function formatStatus(pages: readonly DetectedPage[]): string {
 }
 
 /**
- * The same for other programs: sections, total, and every page with its state and problems.
- * @param strings what is wrong with the texts of the interface
+ * The same as JSON: sections, total, and every page with its state and problems.
+ * @param strings problems of the interface texts
  */
 export function formatJson(pages: readonly DetectedPage[], strings: readonly string[]): string {
   const listed = pages.map(({route, sourceFile, translationFile, state, problems}) => ({

@@ -8,15 +8,15 @@ import sidebars from '../../sidebars';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import type {Strings} from './checkStrings';
 
-/** A file of Chinese texts, and the English texts that the site asks it for. */
+/** A translation file, and the English texts that the site looks up in it. */
 export type StringsFile = {
   readonly file: string;
   readonly asked: Strings;
-  /** Ids that the file must hold; for others the theme has Chinese texts of its own. */
+  /** Ids that the file must have; the theme translates the others. */
   readonly own: (id: string) => boolean;
 };
 
-/** Every file of Chinese texts of the interface. */
+/** Every translation file of the interface. */
 export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
   return [
     {
@@ -39,7 +39,7 @@ export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> 
 
 /** Labels of the navbar and the footer, under the ids that the theme gives them. */
 export function themeStrings(themeConfig: ThemeConfig): StringsFile[] {
-  // Not the title of the navbar, which is a name, and the copyright, which docusaurus.config.ts translates.
+  // Not the title of the navbar, a name, nor the copyright, which docusaurus.config.ts translates.
   const own = (id: string) => /^(?:item\.label|link\.title|link\.item\.label)\./.test(id);
   return getTranslationFiles({themeConfig}).map(({path: name, content}) => ({
     file: `i18n/zh/docusaurus-theme-classic/${name}.json`,
@@ -73,14 +73,14 @@ function sidebarStrings(
 }
 
 /**
- * The English texts that the code asks for, as Docusaurus extracts them.
+ * The English texts in the code, as Docusaurus extracts them.
  * @throws Error naming the file in which a text or an id is not a literal
  */
 async function readCodeStrings(siteDir: string): Promise<Strings> {
   const files = listFiles(path.join(siteDir, 'src'))
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => path.join(siteDir, 'src', name))
-    // The extractor parses the whole file; most have no text.
+    // Skips files without texts: the extractor parses the whole file.
     .filter((file) => /ranslate\b/.test(fs.readFileSync(file, 'utf8')));
   const extracted = await extractAllSourceCodeFileTranslations(
     files,
@@ -99,7 +99,7 @@ async function readCodeStrings(siteDir: string): Promise<Strings> {
 
 type Translations = Readonly<Record<string, {readonly message: string}>>;
 
-/** The Chinese texts of a file, and the line of each in it. */
+/** The texts of a translation file, and the line of each. */
 export function readTranslatedStrings(file: string): {
   texts: Strings;
   lineOf: (id: string) => number;

@@ -21,7 +21,7 @@ function revisions(siteDir: string, file: string): {commit: string; name: string
     });
 }
 
-/** Is this text the one that was stamped? An old revision that cannot be read is not. */
+/** Whether this text is the stamped one; false for an old revision that cannot be parsed. */
 function hasHash(text: string | undefined, route: string, hash: string): boolean {
   try {
     return text !== undefined && hashSource(text, route) === hash;
@@ -30,7 +30,7 @@ function hasHash(text: string | undefined, route: string, hash: string): boolean
   }
 }
 
-/** What a writer is told when history does not hold the text that was stamped. */
+/** The message when the Git history lacks the stamped text. */
 function explainMissing(siteDir: string, {route, sourceFile}: PagePair): string {
   const reason =
     git(siteDir, 'rev-parse', '--git-dir') === undefined
@@ -67,7 +67,7 @@ export function showChanges(siteDir: string, pair: PagePair, color: boolean): st
     `--word-diff=${color ? 'color' : 'plain'}`,
     '--unified=1',
     `${stamped.commit}:${stamped.name}`,
-    // The file as it is on disk, so that changes that are not committed yet are shown too.
+    // Against the working tree, to include uncommitted changes.
     sourceFile,
   );
   return shown || explainMissing(siteDir, pair);

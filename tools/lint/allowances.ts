@@ -18,7 +18,7 @@ function allowancesOf(tree: Node): Allowance[] {
     const match = /^mdx(?:Flow|Text)Expression$/.test(node.type) && ALLOW.exec(node.value ?? '');
     if (!match) return;
     const siblings = parents.at(-1)?.children ?? [];
-    // A comment of its own covers the block after it; one inside a block covers that block.
+    // A comment on its own covers the next block; one inside a block covers that block.
     const covered =
       node.type === 'mdxFlowExpression' ? siblings[siblings.indexOf(node) + 1] : parents.at(-1);
     const lastLine = covered?.position?.end.line ?? lineOf(node);
@@ -27,7 +27,7 @@ function allowancesOf(tree: Node): Allowance[] {
   return found;
 }
 
-/** Takes out what the page allows with a reason, and reports allowances that lack one or that nothing needs. */
+/** Removes findings that the page allows with a reason; reports allowances without a reason and unused ones. */
 export function applyAllowances(page: Page, findings: readonly Finding[]): Finding[] {
   const allowances = allowancesOf(page.tree);
   const used = new Set<Allowance>();

@@ -1,7 +1,7 @@
 const UNITS =
   'days?|hours?|minutes?|seconds?|weeks?|months?|years?|s|ms|characters?|rows?|bytes?|digits?|KB|MB|GB|TB|attempts?|slots?|devices?|users?|files?';
 const AMOUNT = new RegExp(String.raw`(?<![\w.,–-])(\d[\d,]*(?:\.\d+)?)[ \u00a0-](${UNITS})\b`, 'g');
-/** Units that count nothing else: 个 and 位 stand with too many things. */
+/** Unambiguous units: 个 and 位 count too many things. */
 const CHINESE_UNITS = '天|小时|分钟|秒|周|个月|年|个字符|行|字节|次|台|份';
 const CHINESE_AMOUNT = new RegExp(
   String.raw`(?<![\w.,–-])(\d[\d,]*(?:\.\d+)?) ?(${CHINESE_UNITS})`,
@@ -9,9 +9,9 @@ const CHINESE_AMOUNT = new RegExp(
 );
 const PORT = /\b(TCP|UDP|ports?)(?: ports?)? (\d{2,5})\b/gi;
 
-/** A number with its unit, where it stands in a text. */
+/** A number with its unit, and its position in a text. */
 export type Amount = {
-  /** Normal form, to compare with: `30 day`, `1000 行`, `port 443`. */
+  /** Normalised, for comparison: `30 day`, `1000 行`, `port 443`. */
   readonly amount: string;
   /** As it is written. */
   readonly text: string;

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** Puts spacing and the width of signs in a Chinese text right. */
+/** Corrects spacing and the width of punctuation in a Chinese text. */
 export type Autocorrect = (text: string) => string;
 
 type Bindings = WebAssembly.ModuleImports & {
@@ -13,8 +13,8 @@ type Bindings = WebAssembly.ModuleImports & {
 };
 
 /**
- * The rules of AutoCorrect that fit this manual. Off: those that put spaces around brackets and dashes, turn full-width
- * signs between Latin words into half-width ones, and read Markdown, which our own parser does.
+ * The rules of AutoCorrect for this manual. Off: spaces around brackets and dashes, half-width punctuation between Latin
+ * words, and Markdown, which our own parser reads.
  */
 const RULES = {
   'space-word': 1,
@@ -32,8 +32,8 @@ const RULES = {
 };
 
 /**
- * AutoCorrect from its npm package: WebAssembly, so the same on every machine and without a download.
- * Its own entry imports the `.wasm` file as a module, which Node does only with a flag; so it is set up by hand here.
+ * Loads the WebAssembly of AutoCorrect from its npm package. Its own entry imports the `.wasm` file as an ES module, which
+ * Node supports only behind a flag, so it is instantiated here.
  */
 export async function loadAutocorrect(siteDir: string): Promise<Autocorrect> {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));

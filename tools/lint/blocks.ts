@@ -1,23 +1,23 @@
 import {attributeText, isJsx, lineOf, walkWithParents, type Node} from './tree';
 
-/** What surrounds a piece of text and changes what may stand in it. */
+/** Inline context of a piece of text, which decides what it may contain. */
 export type Within = 'code' | 'ui' | 'term' | 'link' | 'strong' | 'emphasis' | 'kbd' | 'component';
 
-/** Text without a break in its surroundings. */
+/** A run of text in one inline context. */
 export type Piece = {
   readonly text: string;
   readonly line: number;
   readonly within: readonly Within[];
   /** The glossary id, within a `<Term>`. */
   readonly term?: string;
-  /** The component that is shown here, if it has no text of its own. */
+  /** The component that renders the text, if it has no children. */
   readonly component?: Component;
 };
 
-/** A component of a page, or a reference in a text of data/, as far as it decides what readers see. */
+/** A component of a page, or a reference in a text of data/, with the attributes that decide its text. */
 export type Component = {readonly name: string; readonly id?: string; readonly entity?: string};
 
-/** A stretch of text that a reader takes in as one: a paragraph, a heading, a table cell, a picture's alternative. */
+/** A unit of text: a paragraph, a heading, a table cell, an alternative text. */
 export type Block = {
   readonly kind:
     'text' | 'heading' | 'cell' | 'header-cell' | 'notice-title' | 'attribute' | 'diagram' | 'data';
@@ -27,7 +27,7 @@ export type Block = {
   readonly sample: boolean;
 };
 
-/** Stands in masked text for what a rule does not look at, so that words around it do not join. */
+/** Replaces what a rule ignores, so that the words around it do not join. */
 export const MASK = '\uFFFC';
 
 const SAMPLE_COMPONENTS = new Set(['Example', 'ThemePair']);
@@ -39,10 +39,10 @@ const WITHIN: Readonly<Record<string, Within>> = {
   strong: 'strong',
   emphasis: 'emphasis',
 };
-/** Attributes that readers see or hear. */
+/** Attributes with text that is shown or read out. */
 const TEXT_ATTRIBUTES = ['alt', 'title', 'label', 'nameHeading', 'valueHeading'];
 
-/** Whether a node holds sample text or a quotation. */
+/** Whether a node is sample text or a quotation. */
 export const isSample = ({type, name}: Node): boolean =>
   type === 'blockquote' || SAMPLE_COMPONENTS.has(name ?? '');
 
@@ -53,7 +53,7 @@ function inlinePieces(node: Node, within: readonly Within[], term?: string): Pie
   if (node.type === 'inlineCode') {
     return [{text: node.value ?? '', line, within: [...within, 'code'], term}];
   }
-  // `a:b` is no directive of this site: Docusaurus shows it as it was typed.
+  // `a:b` parses as a text directive, which Docusaurus shows as typed.
   if (node.type === 'textDirective') return [{text: `:${node.name ?? ''}`, line, within, term}];
   if (node.type === 'mdxTextExpression') return [];
   const added = WITHIN[node.name ?? ''] ?? WITHIN[node.type];
@@ -76,7 +76,7 @@ const BLOCK_KINDS: Readonly<Record<string, Block['kind']>> = {
   tableCell: 'cell',
 };
 
-/** Between bars, in quotation marks, in boxes; after the colon of a message; the name of who takes part. */
+/** Labels between bars, in quotes and in boxes; messages after a colon; names of participants. */
 const DIAGRAM_LABEL =
   /\|"?([^|"\n]*)"?\||"([^"\n]*)"|\[([^\]"\n]*)\]|^[^"[|\n]*?(?:-[->]|>>|\bover\b|\bof\b)[^"[|\n:]*:(.*)$|^\s*(?:participant|actor) \S+ as (.*)$/gm;
 
@@ -118,7 +118,7 @@ function blockKind(node: Node, parents: readonly Node[]): Block['kind'] | undefi
   return kind === 'cell' && table?.children?.[0] === row ? 'header-cell' : kind;
 }
 
-/** Every stretch of text on a page, in reading order. */
+/** Every block of a page, in document order. */
 export function collectBlocks(tree: Node): Block[] {
   const blocks: Block[] = [];
   walkWithParents(tree, (node, parents) => {
@@ -141,7 +141,7 @@ export function collectBlocks(tree: Node): Block[] {
 export type Prose = {readonly text: string; readonly lineAt: (offset: number) => number};
 
 /**
- * A block's text with everything that stands within one of `masked` replaced by MASK.
+ * A block's text with every piece in one of the contexts `masked` replaced by MASK.
  * @example maskedText(block of 'Select <UI>Save</UI> now', ['ui']).text → 'Select \uFFFC now'
  */
 export function maskedText(block: Block, masked: readonly Within[]): Prose {
@@ -153,7 +153,7 @@ export function maskedText(block: Block, masked: readonly Within[]): Prose {
   );
 }
 
-/** The text of a block's pieces, some of them changed, with the lines on which they stand. */
+/** Joins the pieces of a block, some of them changed, and keeps their line numbers. */
 export function proseOf(block: Block, parts: readonly Piece[]): Prose {
   return {
     text: parts.map(({text}) => text).join(''),

@@ -1,4 +1,4 @@
-/** One mistake in a text, told so that a writer can put it right: where, what, how. */
+/** One problem of a text: where it is, what is wrong, how to fix it. */
 export type Finding = {
   readonly file: string;
   readonly line: number;
@@ -7,7 +7,7 @@ export type Finding = {
   readonly fix: string;
 };
 
-/** What a rule reports; the file and the rule's name are added by whoever runs it. */
+/** What a rule reports; the runner adds the file and the rule's name. */
 export type Remark = Pick<Finding, 'line' | 'message' | 'fix'>;
 
 /**
@@ -19,7 +19,7 @@ export function showFinding({file, line, rule, message, fix}: Finding): string {
   return `${file}:${line} ${rule}: ${message}. Fix: ${fix.replace(/\.$/, '')}.`;
 }
 
-/** Findings by file and line, as a reader of the list works through them. */
+/** Sorts findings by file and line. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule),

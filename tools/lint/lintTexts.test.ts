@@ -6,7 +6,7 @@ import {showFinding} from './finding';
 import {createSpeller, readWordList} from './speller';
 import {testPage} from './testing';
 
-describe('exceptions that a page asks for', () => {
+describe('allowances', () => {
   const finding = (line: number) => ({
     file: 'docs/obis/page.mdx',
     line,

@@ -89,7 +89,7 @@ async function createContext(
   };
 }
 
-/** Checks all pages, the texts of data/ and the Chinese texts of the site around the pages; what each rule asks for is said in tools/lint/README.md. */
+/** Lints all pages, the texts of data/ and the Chinese interface texts; tools/lint/README.md describes the rules. */
 export async function lintTexts(siteDir: string, model: Model): Promise<Finding[]> {
   const {pages, findings} = readSite(siteDir);
   const context = await createContext(siteDir, model, pages);

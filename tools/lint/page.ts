@@ -3,7 +3,7 @@ import type {Locale} from '../../src/plugins/product-model/schema';
 import {collectBlocks, type Block} from './blocks';
 import {lineOf, parseMdx, plainText, type Node} from './tree';
 
-/** Text with its place: a page, or a file of data/. */
+/** A file with text: a page, or a file of data/. */
 export type TextSource = {
   readonly file: string;
   readonly language: Locale;
@@ -17,7 +17,7 @@ export type FrontMatterEntry = {
   readonly count?: number;
 };
 
-/** A page of the site, read for the rules. */
+/** A parsed page of the site. */
 export type Page = TextSource & {
   /** Site path without the language, such as `/obis/common/glossary`. */
   readonly route: string;
@@ -37,7 +37,7 @@ function readFrontMatter(tree: Node): Record<string, FrontMatterEntry> {
   if (!isMap(contents)) return {};
   const entries = contents.items.flatMap(({key, value}) => {
     if (!isScalar(key) || !key.range) return [];
-    // The YAML starts on the line after the three hyphens.
+    // The YAML starts on the line after `---`.
     const line = counter.linePos(key.range[0]).line + lineOf(node);
     if (isSeq(value)) {
       const entry = {value: value.items.map(String).join(', '), line, count: value.items.length};
@@ -54,7 +54,7 @@ const SHOWN = ['title', 'description', 'sidebar_label'];
 
 /**
  * Reads one page.
- * @throws VFileMessage when it is not valid MDX
+ * @throws VFileMessage for invalid MDX
  */
 export function readPage(file: string, route: string, language: Locale, text: string): Page {
   const tree = parseMdx(text);

@@ -6,13 +6,13 @@ import {listFiles} from '../../src/plugins/product-model/pages';
 import {MASK, type Block, type Piece} from './blocks';
 import type {TextSource} from './page';
 
-/** Keys whose texts are not prose: what people type in search, words to avoid, sample values, sources. */
+/** Keys whose texts are not prose: search synonyms, words to avoid, sample values, sources. */
 const NOT_PROSE = new Set(['synonyms', 'avoid', 'example', 'source', 'pages', 'see', 'id']);
 
-/** Code, variables and limits of a text in data/, which no rule of prose looks at. */
+/** Code, variables and limits in a text of data/, which the prose rules ignore. */
 const NOT_WORDS = /(`[^`]*`|\$\{[^}]*\}|\{limit:[^}]*\})/;
 
-/** The pieces of a text of data/, or of a translated message, in which a name in braces stands for a value. */
+/** Splits a text of data/, or a message with `{placeholders}`, into pieces. */
 export function piecesOf(text: string, line: number): Piece[] {
   return text.split(NOT_WORDS).flatMap((part, at): Piece[] => {
     if (at % 2 === 0) return part ? [{text: part, line, within: []}] : [];
@@ -36,7 +36,7 @@ function collect(node: unknown, reading: Reading, keys: readonly string[]): Bloc
       return collect(value, reading, [...keys, name]);
     }
     const line = counter.linePos(value.range?.[0] ?? 0).line;
-    // The value of a limit is the one place where its number stands.
+    // The value of a limit is the single source of its number.
     const sample = language === 'en' && keys.at(-1) === 'value';
     return [{kind: 'data', line, sample, pieces: piecesOf(value.value, line)}];
   });
@@ -49,7 +49,7 @@ export function readDataFile(file: string, text: string, language: Locale): Text
   return {file, language, blocks: collect(contents, {counter, language}, [])};
 }
 
-/** The texts of data/ in both languages, file by file. */
+/** The texts of data/ in both languages, by file. */
 export function readData(siteDir: string): TextSource[] {
   return listFiles(path.join(siteDir, 'data'))
     .filter((name) => /\.ya?ml$/.test(name))

@@ -16,7 +16,7 @@ const block = (line: number, pieces: readonly Piece[]): Block => ({
   pieces,
 });
 
-/** A message, in which `{name}` stands for a value that the program fills in. */
+/** The pieces of a message with `{name}` placeholders. */
 const messagePieces = (text: string, line: number): Piece[] =>
   text
     .split(/(\{\w+\})/)
@@ -26,10 +26,10 @@ const messagePieces = (text: string, line: number): Piece[] =>
         : {text: MASK, line, within: ['component'] as const},
     );
 
-/** The messages of one translation file; the framework's descriptions beside them are for translators. */
+/** The messages of a translation file, without the descriptions, which are for translators. */
 export function readMessageFile(file: string, text: string): TextSource {
   const counter = new LineCounter();
-  // JSON is YAML too, and the YAML parser knows on which line a value stands.
+  // JSON is YAML, and the YAML parser reports line numbers.
   const {contents} = parseDocument(text, {lineCounter: counter});
   const blocks = (isMap(contents) ? contents.items : []).flatMap(({value}): Block[] => {
     const message = isMap(value) ? value.get('message', true) : undefined;
@@ -49,7 +49,7 @@ function readSettings(siteDir: string): TextSource {
   return {file: SETTINGS, language: 'zh', blocks};
 }
 
-/** The Chinese texts of the site around the pages: translated messages and the texts of its settings. */
+/** The Chinese interface texts: translated messages and the texts of src/settings. */
 export function readMessages(siteDir: string): TextSource[] {
   const files = listFiles(path.join(siteDir, MESSAGES)).filter((name) => name.endsWith('.json'));
   return [

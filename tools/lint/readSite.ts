@@ -17,7 +17,7 @@ function isSyntaxError(error: unknown): error is Error & {readonly line?: number
   return error instanceof Error && error.name !== 'TypeError' && 'reason' in error;
 }
 
-/** Reads all pages; one that is not valid MDX becomes a finding. */
+/** Parses all pages; invalid MDX becomes a finding. */
 export function readSite(siteDir: string): {pages: Page[]; findings: Finding[]} {
   const pages: Page[] = [];
   const findings: Finding[] = [];

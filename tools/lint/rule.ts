@@ -5,7 +5,7 @@ import type {Shape} from './shape';
 import type {Speller} from './speller';
 import type {Vocabulary} from './vocabulary';
 
-/** What rules may ask beside the text in front of them. */
+/** What a rule can use besides the text. */
 export type Context = {
   readonly vocabulary: Vocabulary;
   readonly speller: Speller;
@@ -19,8 +19,8 @@ type RuleOf<Source> = {
   readonly check: (source: Source, context: Context) => Remark[];
 };
 
-/** A rule for text wherever it stands, on pages and in data/. */
+/** A rule for any text, in pages and in data/. */
 export type TextRule = RuleOf<TextSource>;
 
-/** A rule for a page as a whole. */
+/** A rule for a whole page. */
 export type PageRule = RuleOf<Page>;

@@ -1,7 +1,7 @@
 import type {Page} from './page';
 import {findAll, headingId, type Node} from './tree';
 
-/** What a page is for, which decides about the parts it must have. Pages outside the manual have no shape. */
+/** The kind of a page, which decides what parts it must have. Pages outside the manual have no shape. */
 export type Shape = 'procedure' | 'concept' | 'reference' | 'outside';
 
 const VERB =
@@ -14,7 +14,7 @@ export type Section = {
   readonly nodes: readonly Node[];
 };
 
-/** The sections of a page, in order; what stands before the first `##` belongs to none. */
+/** The sections of a page, in order; content before the first `##` belongs to none. */
 export function sectionsOf(tree: Node): Section[] {
   const sections: {id: string; heading: Node; nodes: Node[]}[] = [];
   for (const node of tree.children ?? []) {

@@ -2,8 +2,8 @@ import {MASK, proseOf, type Block, type Piece, type Prose} from './blocks';
 import type {Vocabulary} from './vocabulary';
 
 /**
- * Code as the words around it see it: Latin letters. Where it starts or ends in Chinese, a space beside it is right, and
- * none is right too.
+ * Code as Latin letters, for the spacing rules. Next to code that starts or ends in Chinese, both a space and none are
+ * right.
  */
 const codeText = (text: string): string =>
   text.replace(/^\p{Script=Han}|\p{Script=Han}$/gu, MASK).replace(/[^\uFFFC]/g, 'x');
@@ -16,7 +16,7 @@ function shownPiece(piece: Piece, vocabulary: Vocabulary): Piece {
 }
 
 /**
- * What readers of a Chinese page see of a block, on one line: components with the model's words, code as Latin letters.
+ * The rendered text of a block of a Chinese page, on one line: components with the model's words, code as Latin letters.
  * @example shownText(block of '最多 <Limit id="rows-max" />，见 `a,b`', vocabulary).text → '最多 100 行，见 xxx'
  */
 export function shownText(block: Block, vocabulary: Vocabulary): Prose {
@@ -24,6 +24,6 @@ export function shownText(block: Block, vocabulary: Vocabulary): Prose {
     block,
     block.pieces.map((piece) => shownPiece(piece, vocabulary)),
   );
-  // Browsers show a line break in the source as a space.
+  // Browsers collapse a line break in the source to a space.
   return {text: text.replaceAll('\n', ' '), lineAt};
 }

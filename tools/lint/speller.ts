@@ -3,13 +3,13 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
-/** Knows which words are spelt right. */
+/** A spelling checker. */
 export type Speller = {
   readonly knows: (word: string) => boolean;
   readonly suggest: (word: string) => string[];
 };
 
-/** The entries of a word list: one a line, `#` starts a comment. */
+/** Reads a word list: one entry per line, `#` starts a comment. */
 export function readWordList(file: string): string[] {
   return fs
     .readFileSync(file, 'utf8')
@@ -18,9 +18,9 @@ export function readWordList(file: string): string[] {
     .filter(Boolean);
 }
 
-/** British English, from the dictionary inside the npm package: no network, the same on every machine. */
+/** The British English dictionary of the npm package. */
 async function readDictionary(siteDir: string) {
-  // Its package has no entry for require, which is what an import becomes in a tool of this project.
+  // The package has no entry for require, to which tsx compiles imports here.
   const {decodeTrie} = await import('cspell-trie-lib');
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const folder = path.dirname(resolve('@cspell/dict-en-gb-mit'));
@@ -30,7 +30,7 @@ async function readDictionary(siteDir: string) {
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /**
- * A speller for British English with -ise, the project's word list and the glossary.
+ * A speller for British English with -ise, plus the project's word list and the glossary.
  * @param accepted words of the glossary, in any case
  */
 export async function createSpeller(siteDir: string, accepted: Iterable<string>): Promise<Speller> {
@@ -48,7 +48,7 @@ export async function createSpeller(siteDir: string, accepted: Iterable<string>)
   };
   return {
     knows,
-    // An unknown word in capitals is an abbreviation or a name: guesses would be nonsense.
+    // No suggestions for an unknown word in capitals: it is an abbreviation or a name.
     suggest: (word) =>
       /\p{Lu}/u.test(word.slice(1))
         ? []

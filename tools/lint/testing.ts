@@ -5,12 +5,12 @@ import type {Context} from './rule';
 import type {Shape} from './shape';
 import type {Vocabulary} from './vocabulary';
 
-/** A scenario of a rule's table: what is read, and what the rule must say about it. */
+/** A test case of a rule: the input and the expected remarks. */
 export type Scenario = {
   /** What the scenario shows. */
   readonly name: string;
   readonly text: string;
-  /** `line message` for each expected remark; none when the text is right. */
+  /** `line message` for each expected remark; empty for a valid text. */
   readonly says?: readonly string[];
   readonly language?: Locale;
 };
@@ -27,7 +27,7 @@ const EMPTY: Vocabulary = {
   shownBy: () => undefined,
 };
 
-/** What rules see in a test: a small vocabulary, a speller that knows a few words, and one shape for all pages. */
+/** Context stub: a small vocabulary, a speller that knows a few words, and one shape for all pages. */
 export function testContext(
   vocabulary: Partial<Vocabulary> = {},
   shape: Shape = 'outside',
@@ -44,6 +44,6 @@ export function testContext(
 export const testPage = (text: string, language: Locale = 'en'): Page =>
   readPage('docs/obis/page.mdx', '/obis/page', language, text);
 
-/** Remarks as the tables of the tests write them. */
+/** Formats remarks as in the test tables. */
 export const shown = (remarks: readonly Remark[]): string[] =>
   remarks.map(({line, message}) => `${line} ${message}`);

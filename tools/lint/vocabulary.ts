@@ -3,9 +3,9 @@ import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';
 import type {Component} from './blocks';
 
-/** What the rules know about the product: taken from data/, so that a new term or label needs no second entry. */
+/** What the rules know about the product: derived from data/, the single source of terms and labels. */
 export type Vocabulary = {
-  /** Words of the glossary, for the spelling. */
+  /** Words of the glossary, for the spelling checker. */
   readonly words: ReadonlySet<string>;
   /** Terms with capitals inside, such as 'Device Attestation Certificate', and names of programming steps. */
   readonly properNames: readonly string[];
@@ -20,15 +20,15 @@ export type Vocabulary = {
     readonly use: string;
     readonly language: Locale;
   }[];
-  /** Everything that may stand in `<UI>`. */
+  /** Everything that is allowed in `<UI>`. */
   readonly labels: Readonly<Record<Locale, ReadonlySet<string>>>;
-  /** Ids of the limits whose value holds an amount, by the amount's normal form. */
+  /** Ids of the limits whose value contains an amount, by normalised amount. */
   readonly limits: ReadonlyMap<string, readonly string[]>;
   /** The English names of the glossary's terms, which Chinese texts quote. */
   readonly englishTerms: readonly string[];
   /** The Chinese forms of each term, its name first, by the term's id. */
   readonly chineseForms: ReadonlyMap<string, readonly string[]>;
-  /** What a component without text of its own shows on a Chinese page, where the model knows it. */
+  /** The text that a component without children renders on a Chinese page, where the model knows it. */
   readonly shownBy: (component: Component) => string | undefined;
 };
 
@@ -75,7 +75,7 @@ function chineseForms(model: Model): Map<string, string[]> {
   );
 }
 
-/** The Chinese texts of the components that stand inside a sentence. */
+/** The Chinese texts of inline components. */
 function chineseTexts(model: Model): Vocabulary['shownBy'] {
   const permissions = model.permissions.flatMap((file) => file.permissions);
   const terms = model.glossary.flatMap((file) => file.terms);
@@ -93,7 +93,7 @@ function chineseTexts(model: Model): Vocabulary['shownBy'] {
     texts.get([name, ...(entity ? [entity] : []), (id.split(',')[0] ?? '').trim()].join(' '));
 }
 
-/** Collects from the product model what the rules need. */
+/** Derives the vocabulary from the product model. */
 export function vocabularyOf(model: Model): Vocabulary {
   const terms = model.glossary.flatMap((file) => file.terms);
   const steps = model.programming.flatMap((file) => file.steps.map(({name}) => name.en));

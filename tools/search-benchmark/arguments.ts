@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-/** What the command line asks for. */
+/** Command-line options. */
 export type Arguments = {
   /** Which failures to list. */
   failures: 'none' | 'tune' | 'all';
@@ -10,12 +10,12 @@ export type Arguments = {
 };
 
 /**
- * Reads the command line.
+ * Parses the command line.
  * @throws Error that names the option and the fix
  */
 export function readArguments(args: readonly string[]): Arguments {
   const {values} = parseArgs({
-    // An option of `parseArgs` either has a value or has none; this one may.
+    // `parseArgs` has no options with an optional value.
     args: args.map((arg) => (arg === '--failures' ? '--failures=tune' : arg)),
     options: {
       failures: {type: 'string', default: 'none'},

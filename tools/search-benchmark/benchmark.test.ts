@@ -54,7 +54,7 @@ describe('the rank of a query', () => {
     expect(judge(query(), hits(...found), () => undefined).rank).toBe(rank);
   });
 
-  it('is that of the first page that is accepted at all', () => {
+  it('is that of the first accepted page', () => {
     const accept = [
       {page: '/best', anchor: null},
       {page: '/good', anchor: null},
@@ -62,7 +62,7 @@ describe('the rank of a query', () => {
     expect(judge(query({accept}), hits('/x', '/good', '/best'), () => undefined).rank).toBe(2);
   });
 
-  it('keeps the place of the best result of each page', () => {
+  it('keeps the anchor of the best result of each page', () => {
     expect(distinctPages(hits('/a#x', '/a', '/b'))).toEqual(hits('/a#x', '/b'));
   });
 });
@@ -161,7 +161,7 @@ describe('words of the manual', () => {
 describe('failures', () => {
   const outcomes = [ranked(1), ranked(2), ranked(0, {half: 'check', text: 'held out'})];
 
-  it('leave out the half that is held out unless asked for it', () => {
+  it('exclude the held-out half by default', () => {
     expect(listFailures(outcomes, false)).toHaveLength(1);
     expect(listFailures(outcomes, true).join('\n')).toContain('held out');
   });
@@ -203,7 +203,7 @@ describe('files of queries', () => {
     expect(problems.map(({message, fix}) => `${message} ${fix}`).join('\n')).toMatch(text);
   });
 
-  it('must have the name that they say', () => {
+  it('must be named after their language and half', () => {
     expect(
       parseQueries('zh.tune.yaml', 'language: en\nhalf: tune\nqueries: {}').problems,
     ).toHaveLength(1);

@@ -4,24 +4,24 @@ import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import type {Language} from './queries';
 import type {Site} from './site';
 
-/** One result as a reader sees it: a page of the site without the language, and the section it leads to. */
+/** One result: a page of the site without the language, and the section that it links to. */
 export type Hit = {page: string; anchor: string | null};
 
-/** Asks for the results of a query, best first, each page once. */
+/** Returns the results of a query, best first, each page once. */
 export type Ask = (language: Language, query: string) => readonly Hit[];
 
-/** Pages beyond this one are not looked at by a reader, nor by the scores. */
-export const CUT = 10;
+/** Pages with a lower rank are ignored. */
+export const MAX_RANK = 10;
 
 /**
- * The first results of distinct pages, each with the place of its best result.
+ * The first distinct pages, each with the anchor of its best result.
  * @example distinctPages([{page: '/a', anchor: 'x'}, {page: '/a', anchor: null}]) // [{page: '/a', anchor: 'x'}]
  */
 export function distinctPages(hits: Iterable<Hit>): Hit[] {
   const found = new Map<string, Hit>();
   for (const hit of hits) {
     if (!found.has(hit.page)) found.set(hit.page, hit);
-    if (found.size === CUT) break;
+    if (found.size === MAX_RANK) break;
   }
   return [...found.values()];
 }
@@ -34,7 +34,7 @@ function filtersOf(language: Language): FacetFilters {
   ];
 }
 
-/** The search of the built site, with the index that readers load. */
+/** The search engine with the indexes of the built site. */
 export async function createAsk(sites: Readonly<Record<Language, Site>>): Promise<Ask> {
   const engines = {
     en: await createEngine(sites.en.index),
@@ -43,7 +43,7 @@ export async function createAsk(sites: Readonly<Record<Language, Site>>): Promis
   return (language, query) => {
     const engine = engines[language];
     const {index, pageOf} = sites[language];
-    // The fields take no more than that.
+    // The search fields truncate at this length.
     const {hits} = engine.search(query.slice(0, MAX_QUERY_LENGTH), (page) =>
       passes(filtersOf(language), {language, docusaurus_tag: page.tag, version: page.version}),
     );

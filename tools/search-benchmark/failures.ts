@@ -15,10 +15,8 @@ function show({query, rank, pages}: Outcome): string {
 }
 
 /**
- * The queries that do not have an accepted page first, with the first three pages of each.
- *
- * The half `check` is left out unless asked for: it tells whether the ranking is good for queries that nobody looked at
- * while making it, and it can tell so only as long as nobody does.
+ * The queries without an accepted page at rank 1, with the first three pages of each. The held-out half `check` is
+ * excluded by default: it measures overfitting only while nobody tunes the ranking to it.
  */
 export function listFailures(outcomes: readonly Outcome[], withCheckHalf: boolean): string[] {
   return outcomes

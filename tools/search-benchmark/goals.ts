@@ -5,8 +5,8 @@ import {figuresOf, type Outcome} from './score';
 export const GOALS = {hit1: 0.88, hit3: 0.97, classHit3: 0.85} as const;
 
 /**
- * Below that a change made the search worse and the tests fail: some three queries of a language, or one of a class,
- * under what it reached when the floors were set. Raise them when the search gets better.
+ * The tests fail below these: about three queries of a language, or one of a class, below the scores when they were set.
+ * Raise them when the search improves.
  */
 export const FLOORS = {hit1: 0.865, hit3: 0.95, classHit3: 0.8} as const;
 
@@ -22,7 +22,7 @@ export type Miss = {
   goal: number;
 };
 
-/** Every goal (or floor) that the answers miss. A language without queries misses all of them. */
+/** The goals (or floors) that the outcomes miss. A language without queries misses all. */
 export function missedGoals(
   outcomes: readonly Outcome[],
   {hit1, hit3, classHit3}: Targets = GOALS,
@@ -43,7 +43,7 @@ export function missedGoals(
   });
 }
 
-// Two digits: 96.97 % misses 97 %, and must not read as 97.0 %.
+// Two digits, so that 96.97 % is not shown as 97.0 % when it misses 97 %.
 const percent = (value: number) => `${(100 * value).toFixed(2)} %`;
 
 /** The goals (or floors) that the search misses, one line each. */

@@ -3,15 +3,15 @@ import {parentsOf, type PageNode} from '../../src/plugins/search/shared/records'
 /** The anchors of a page and how they nest. */
 export type Outline = {
   has(anchor: string): boolean;
-  /** Does a reader who is sent to `anchor` (null is the top of the page) arrive in the section `wanted`? */
+  /** Whether `anchor` (null is the top of the page) is in the section `wanted`. */
   leadsInto(anchor: string | null, wanted: string): boolean;
 };
 
 const ANY_ID = /<[a-z][^>]*?\sid=["']?([^\s"'>]+)/g;
 
 /**
- * Outline of a page: anchors of headings and rows of tables from the search index, all others from the HTML, which is read
- * only when somebody asks for one.
+ * Outline of a page: anchors of headings and table rows from the search index, all others from the HTML, which is read
+ * lazily.
  */
 export function createOutline(nodes: readonly PageNode[], readHtml: () => string): Outline {
   const parents = parentsOf(nodes);
@@ -22,7 +22,7 @@ export function createOutline(nodes: readonly PageNode[], readHtml: () => string
   const isHeading = (id: string) => (nodes[positions.get(id) ?? -1]?.level ?? 0) > 0;
   let ids: string[] | undefined;
 
-  /** The heading that an anchor inside a section stands under; null at the top, undefined without such an anchor. */
+  /** The heading above an anchor; null at the top of the page, undefined for an unknown anchor. */
   const sectionOf = (anchor: string): string | null | undefined => {
     ids ??= [...readHtml().matchAll(ANY_ID)].map(([, id = '']) => id);
     const at = ids.indexOf(anchor);
@@ -47,7 +47,7 @@ export function createOutline(nodes: readonly PageNode[], readHtml: () => string
     has: (anchor) => positions.has(anchor) || sectionOf(anchor) !== undefined,
     leadsInto(anchor, wanted) {
       if (anchor !== null && chainOf(anchor).includes(wanted)) return true;
-      // No hit leads to an anchor that has no record of its own: the section that holds it is as close as one can get.
+      // Anchors without a record are never a hit: their section is the best possible one.
       return !positions.has(wanted) && (sectionOf(wanted) ?? null) === anchor;
     },
   };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {parseYaml} from '../../src/plugins/product-model/parseYaml';
 import type {Problem} from '../../src/plugins/product-model/problems';
 
-/** What kinds of queries there are; README.md says what each means. */
+/** Classes of queries; see README.md. */
 export const CLASSES = [
   'title',
   'task',
@@ -20,7 +20,7 @@ export const CLASSES = [
 /** The languages of the site. */
 export const LANGUAGES = ['en', 'zh'] as const;
 
-/** `tune` is looked at while the ranking is made; `check` is held out and only scored. */
+/** `tune` is for tuning the ranking; `check` is held out and only scored. */
 export const HALVES = ['tune', 'check'] as const;
 
 export type QueryClass = (typeof CLASSES)[number];
@@ -30,7 +30,7 @@ export type Half = (typeof HALVES)[number];
 /** A page of the site without the language, and a section of it or none. */
 export type Target = {page: string; anchor: string | null};
 
-/** One query with the places that answer it, the best first. */
+/** One query with its accepted targets, the best first. */
 export type Query = {
   language: Language;
   half: Half;
@@ -71,7 +71,7 @@ function toTarget(address: string): Target {
   return {page, anchor};
 }
 
-/** Same query to a reader: `DAC  expired` and `dac expired`. */
+/** Normalised query, to find duplicates such as `DAC  expired` and `dac expired`. */
 function sameText({language, text}: Query): string {
   return `${language} ${text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')}`;
 }
@@ -87,7 +87,7 @@ function repeated(queries: readonly Query[]): Problem[] {
   });
 }
 
-/** Reads the text of one file of queries. */
+/** Parses a file of queries. */
 export function parseQueries(file: string, text: string): {queries: Query[]; problems: Problem[]} {
   const guide = 'tools/search-benchmark/README.md';
   const result = parseYaml(schema, file, text, guide);

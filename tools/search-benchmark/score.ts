@@ -2,12 +2,12 @@ import {distinctPages, type Hit} from './engine';
 import type {Outline} from './outline';
 import type {Query} from './queries';
 
-/** How an engine answered one query. */
+/** The outcome of one query. */
 export type Outcome = {
   query: Query;
   /** Distinct pages, best first. */
   pages: readonly Hit[];
-  /** Place of the first accepted page, from 1; 0 when it is not among the first ten. */
+  /** Rank of the first accepted page, from 1; 0 when it is not among the first ten. */
   rank: number;
   /** Whether the first result of that page leads into an accepted section; null when no section is asked for. */
   isPlaced: boolean | null;
@@ -20,7 +20,7 @@ export type Figures = {
   hit3: number;
   /** Mean reciprocal rank, cut at rank ten. */
   mrr: number;
-  /** Share of the queries with a section whose result leads there; null without such queries. */
+  /** Of the queries with a section, the share whose result links there; null without such queries. */
   place: number | null;
 };
 
@@ -49,7 +49,7 @@ export function judge(
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Scores of a set of answers. */
+/** Scores of a set of outcomes. */
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
   const count = (test: (outcome: Outcome) => boolean) => outcomes.filter(test).length;
   const withPlace = count(({isPlaced}) => isPlaced !== null);

@@ -10,10 +10,10 @@ import {POINTER_FILE} from '../../src/plugins/search/shared/pointerFile';
 import type {Language} from './queries';
 import {createOutline, type Outline} from './outline';
 
-/** What the benchmark knows of one language of the built site. */
+/** One language of the built site. */
 export type Site = {
   index: SearchIndex;
-  /** Headings and other anchors of a page, or undefined for a page that the site does not have. */
+  /** Headings and other anchors of a page; undefined for an unknown page. */
   outline: (page: string) => Outline | undefined;
   /** Address of a page in the site, without base URL and language. */
   pageOf: (sitePath: string) => string;
@@ -57,7 +57,7 @@ function htmlFile(folder: string, relative: string): string {
 export function readSite(buildDir: string, language: Language): Site {
   const folder = language === 'en' ? buildDir : path.join(buildDir, language);
   const index = readIndex(folder, language);
-  // The start page has the shortest address: the base URL, and below it that of the language.
+  // The landing page has the shortest path: the base URL, plus the language.
   const shortest = index.pages.reduce(
     (found, page) => (page.path.length < found.length ? page.path : found),
     index.pages[0]?.path ?? '/',

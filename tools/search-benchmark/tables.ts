@@ -13,7 +13,7 @@ function cells({queries, hit1, hit3, mrr, place}: Figures): string[] {
     : [percent(hit1), percent(hit3), mrr.toFixed(3), percent(place)];
 }
 
-/** Scores in one language by class, for each half of the queries and for both, as a table for the console. */
+/** Console table of the scores in one language by class, for each half of the queries and both. */
 export function scoreTable(outcomes: readonly Outcome[], language: Language): string {
   const own = outcomes.filter(({query}) => query.language === language);
   const row = (name: string, some: readonly Outcome[]) => [

@@ -2,7 +2,7 @@ import type {Problem} from '../../src/plugins/product-model/problems';
 import type {Language, Query} from './queries';
 import type {Site} from './site';
 
-/** Accepted pages and anchors that the built site does not have. */
+/** Accepted targets that are missing in the built site. */
 export function checkTargets(
   queries: readonly Query[],
   sites: Readonly<Record<Language, Site>>,

@@ -11,7 +11,7 @@ export type PushContent = {
   readonly settings: IndexSettings;
 };
 
-/** The provider refuses a larger record, and with it the whole batch. */
+/** The provider rejects the whole batch of a larger record. */
 const MAX_RECORD_BYTES = 10_000;
 
 export const bytesOf = (record: ProviderObject): number =>
@@ -19,7 +19,7 @@ export const bytesOf = (record: ProviderObject): number =>
 
 /**
  * Turns the indexes of all languages into what the provider stores, in one index.
- * @throws Error for what the provider would refuse or a reader would miss, before anything is sent
+ * @throws Error for invalid or missing records, before anything is sent
  */
 export function contentOf(indexes: readonly SearchIndex[]): PushContent {
   const records = new Map<string, ProviderObject>();

@@ -28,7 +28,7 @@ function fixOf(status: number, message: string): string {
 }
 
 /**
- * What went wrong in words, and what to do about it. Holds only texts of the provider and of the network, never a key.
+ * Explains an error and how to fix it. Never includes a key.
  * @param error anything that the provider's client throws
  */
 export function explain(error: unknown): string {

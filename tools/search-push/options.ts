@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 
-/** What the command line asks for. */
+/** Command-line options. */
 export type PushOptions = {
-  /** Only says what would be sent. */
+  /** Report only; send nothing. */
   readonly dryRun: boolean;
   /** Index to replace, or undefined for the one of the site's configuration. */
   readonly indexName: string | undefined;
@@ -10,8 +10,8 @@ export type PushOptions = {
 };
 
 /**
- * Reads the command line.
- * @throws Error for an unknown option or a name that no index can have
+ * Parses the command line.
+ * @throws Error for an unknown option or an invalid index name
  */
 export function parseOptions(args: readonly string[]): PushOptions {
   const {values} = parseArgs({

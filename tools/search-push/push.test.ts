@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {INDEX_SETTINGS} from '../../src/plugins/search/algolia/indexSettings';
 import {
   CREDENTIALS,
-  REFUSALS,
+  API_ERRORS,
   type Failure,
   type FailureScope,
 } from '../../tests/fixtures/searchProvider';
@@ -69,35 +69,35 @@ type Case = [what: string, Failure, FailureScope, says: RegExp];
 const FAILURES: Case[] = [
   [
     'a wrong key',
-    REFUSALS.wrongKey,
+    API_ERRORS.wrongKey,
     {},
     /status 403: "Invalid Application-ID or API key".*SEARCH_ADMIN_KEY/,
   ],
   [
     'a key without rights',
-    REFUSALS.wrongRights,
+    API_ERRORS.wrongRights,
     {path: /settings$/, skip: 1},
     /403.*has the rights addObject/,
   ],
   [
     'the quota of records',
-    REFUSALS.recordQuota,
+    API_ERRORS.recordQuota,
     {path: BATCH},
     /Record quota exceeded.*Delete records or change the plan/,
   ],
   [
     'the quota of operations',
-    REFUSALS.operationQuota,
+    API_ERRORS.operationQuota,
     {path: /synonyms/},
     /Operations quota exceeded.*change the plan/,
   ],
   [
     'too many requests',
-    REFUSALS.tooManyRequests,
+    API_ERRORS.tooManyRequests,
     {path: BATCH, skip: 1},
     /429: "Too Many Requests".*Wait some minutes/,
   ],
-  ['a refused batch', REFUSALS.badRequest, {path: BATCH, skip: 1}, /status 400.*Report it/],
+  ['a refused batch', API_ERRORS.badRequest, {path: BATCH, skip: 1}, /status 400.*Report it/],
   [
     'a lost connection',
     {kind: 'drop'},
@@ -163,7 +163,7 @@ describe('a push that fails', () => {
     },
   );
 
-  it('says that the network is away', async () => {
+  it('reports that the network is unreachable', async () => {
     const hosted = await provider();
     await hosted.close();
     await expect(push(hosted)).rejects.toThrow(
@@ -182,13 +182,13 @@ describe('a push that fails', () => {
   it('says which temporary index is left when it cannot be deleted', async () => {
     const hosted = await provider();
     hosted.fail({kind: 'drop'}, {path: BATCH});
-    hosted.fail(REFUSALS.wrongRights, {method: 'DELETE'});
+    hosted.fail(API_ERRORS.wrongRights, {method: 'DELETE'});
     await expect(push(hosted)).rejects.toThrow(
       /Snowball_tmp_\w+ could not be deleted: .*"Method not allowed/,
     );
   });
 
-  it('cleans up when somebody interrupts it', async () => {
+  it('cleans up after an interruption', async () => {
     const hosted = await provider();
     await push(hosted, {buildDir: writeBuild(indexes('old'))});
     hosted.fail({kind: 'delay', ms: 250}, {path: BATCH});
@@ -247,13 +247,13 @@ describe('a dry run', () => {
       '- distinct: false\n  + distinct: true',
     );
     expect(hosted.requests.map(({method}) => method)).toEqual(['GET']);
-    hosted.fail(REFUSALS.wrongKey);
+    hosted.fail(API_ERRORS.wrongKey);
     await expect(push(hosted, {args: ['--dry-run']})).rejects.toThrow(/could not be read.*403/);
   });
 });
 
 describe('the command line', () => {
-  it('refuses what it does not know', async () => {
+  it('rejects unknown options', async () => {
     await expect(push({port: 1}, {args: ['--indx', 'a']})).rejects.toThrow(/--indx/);
     await expect(push({port: 1}, {args: ['--index', 'a/b']})).rejects.toThrow(
       /"a\/b" is no name.*Valid example/,

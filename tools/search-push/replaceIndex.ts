@@ -2,26 +2,26 @@ import type {Algoliasearch} from 'algoliasearch';
 import type {PushContent} from './content';
 import {explain} from './explain';
 
-/** What a push works with. */
+/** The client, the content and the settings of a push. */
 export type PushContext = {
   readonly client: Algoliasearch;
   readonly indexName: string;
   readonly content: PushContent;
-  /** Hears of every step. */
-  readonly say: (line: string) => void;
+  /** Receives a line for every step. */
+  readonly log: (line: string) => void;
   /** An interruption takes effect before the next step. */
   readonly signal: AbortSignal;
-  /** How often to ask for the end of a task: with growing pauses, 100 times are 8 minutes. */
+  /** How often to poll a task: with increasing delays, 100 polls take 8 minutes. */
   readonly maxRetries: number;
 };
 
-/** Writes settings, synonyms and records, and waits until they are there. */
+/** Writes settings, synonyms and records, and waits for the tasks. */
 async function fill(context: PushContext, temporary: string): Promise<void> {
-  const {client, indexName, content, say, signal, maxRetries} = context;
+  const {client, indexName, content, log, signal, maxRetries} = context;
   const done = ({taskID}: {taskID: number}) =>
     client.waitForTask({indexName: temporary, taskID, maxRetries});
   if (await client.indexExists({indexName})) {
-    // Rules are made in the provider's dashboard, so they are kept. Settings and synonyms come from here.
+    // Keeps the rules, which are edited in the provider's dashboard.
     const operationIndexParams = {
       operation: 'copy' as const,
       destination: temporary,
@@ -30,7 +30,7 @@ async function fill(context: PushContext, temporary: string): Promise<void> {
     await done(await client.operationIndex({indexName, operationIndexParams}));
   }
   signal.throwIfAborted();
-  say(`Writing settings and ${content.synonyms.length} synonyms to ${temporary}`);
+  log(`Writing settings and ${content.synonyms.length} synonyms to ${temporary}`);
   await done(await client.setSettings({indexName: temporary, indexSettings: content.settings}));
   await done(
     await client.saveSynonyms({
@@ -40,7 +40,7 @@ async function fill(context: PushContext, temporary: string): Promise<void> {
     }),
   );
   signal.throwIfAborted();
-  say(`Writing ${content.records.length} records to ${temporary}`);
+  log(`Writing ${content.records.length} records to ${temporary}`);
   const objects = content.records.map((record) => ({...record}));
   await client.chunkedBatch({indexName: temporary, objects, waitForTasks: true, maxRetries});
   signal.throwIfAborted();
@@ -66,7 +66,7 @@ async function verify({client, content}: PushContext, temporary: string): Promis
   }
 }
 
-/** Deletes the temporary index, which also takes away its share of the plan. */
+/** Deletes the temporary index, which counts against the quota. */
 async function cleanUp(client: Algoliasearch, temporary: string): Promise<string> {
   try {
     await client.deleteIndex({indexName: temporary});
@@ -80,21 +80,21 @@ async function cleanUp(client: Algoliasearch, temporary: string): Promise<string
 }
 
 /**
- * Replaces an index at once: fills a temporary one, checks it, and moves it into place. A failure on the way leaves the
+ * Replaces an index atomically: fills a temporary one, verifies it, and moves it into place. A failure on the way leaves the
  * old index as it was and deletes the temporary one. The client's `replaceAllObjects` moves records only: new settings
- * and synonyms would have to be set on the index that readers ask, before its records come.
+ * and synonyms would go to the live index before the records.
  * @throws Error that says what failed, what to do, and what readers find now
  */
 export async function replaceIndex(context: PushContext): Promise<void> {
-  const {client, indexName, say, signal, maxRetries} = context;
+  const {client, indexName, log, signal, maxRetries} = context;
   const temporary = `${indexName}_tmp_${Date.now().toString(36)}`;
   let outcome = `The index ${indexName} is as it was.`;
   try {
     await fill(context, temporary);
-    say('Checking what arrived');
+    log('Checking what arrived');
     await verify(context, temporary);
     signal.throwIfAborted();
-    say(`Putting it in the place of ${indexName}`);
+    log(`Putting it in the place of ${indexName}`);
     outcome = `Readers find either the old or the new records of ${indexName}, never a mix of them: the last step was not confirmed.`;
     const operationIndexParams = {operation: 'move' as const, destination: indexName};
     const {taskID} = await client.operationIndex({indexName: temporary, operationIndexParams});

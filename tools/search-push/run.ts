@@ -5,7 +5,7 @@ import type {PushOptions} from './options';
 import {readBuild, type Languages} from './readBuild';
 import {replaceIndex} from './replaceIndex';
 
-/** What the command knows of the site and its surroundings. */
+/** Settings of the site and the environment. */
 export type PushSite = {
   readonly languages: Languages;
   /** Index of the site's configuration. */
@@ -14,9 +14,9 @@ export type PushSite = {
   readonly adminKey: string | undefined;
 };
 
-/** What tests put in the place of the world. */
-export type PushSurroundings = {
-  readonly say: (line: string) => void;
+/** What tests inject. */
+export type PushDependencies = {
+  readonly log: (line: string) => void;
   readonly signal: AbortSignal;
   readonly clientOptions?: Parameters<typeof algoliasearch>[2];
   readonly maxRetries?: number;
@@ -41,7 +41,7 @@ function reportContent({records, synonyms, settings}: PushContent, indexName: st
   ];
 }
 
-/** Settings that a push would change; those that only the index has are the provider's defaults. */
+/** Settings that a push would change; settings that only the index has are the provider's defaults. */
 function diffSettings(wanted: IndexSettings, live: object): string[] {
   const liveValues = new Map<string, unknown>(Object.entries(live));
   return Object.entries(wanted).flatMap(([name, value]) => {
@@ -73,23 +73,23 @@ async function compareSettings(
 
 /**
  * Pushes the built site to the hosted search, or says what it would push.
- * @throws Error with the whole story; the message holds no key
+ * @throws Error with cause and fix; the message never holds a key
  */
 export async function run(
   options: PushOptions,
   site: PushSite,
-  {say, signal, clientOptions, maxRetries = 100}: PushSurroundings,
+  {log, signal, clientOptions, maxRetries = 100}: PushDependencies,
 ): Promise<void> {
   const content = contentOf(readBuild(options.buildDir, site.languages));
   const {indexName = site.indexName} = options;
   const {appId, adminKey} = site;
   const client = appId && adminKey ? algoliasearch(appId, adminKey, clientOptions) : undefined;
-  reportContent(content, indexName).forEach(say);
+  reportContent(content, indexName).forEach(log);
   if (options.dryRun) {
     const settings = client
       ? await compareSettings(client, indexName, content)
       : ['No key is set, so the settings of the index were not compared.'];
-    [...settings, 'Dry run: nothing was sent.'].forEach(say);
+    [...settings, 'Dry run: nothing was sent.'].forEach(log);
     return;
   }
   if (!client) {
@@ -102,6 +102,6 @@ export async function run(
         'committed; .env.example has examples. To see what would be sent without them: npm run search:push -- --dry-run',
     );
   }
-  await replaceIndex({client, indexName, content, say, signal, maxRetries});
-  say(`Done: the hosted search answers from ${number.format(content.records.length)} new records.`);
+  await replaceIndex({client, indexName, content, log, signal, maxRetries});
+  log(`Done: the hosted search answers from ${number.format(content.records.length)} new records.`);
 }

@@ -15,7 +15,7 @@ import {run, type PushSite} from './run';
 
 const LANGUAGES = {all: ['en', 'zh'], atRoot: 'en'};
 
-/** A site of one page and both languages; `word` stands in the text of the English one. */
+/** Indexes of a site with one page in both languages; the text of the English page contains `word`. */
 export function indexes(word: string, paragraphs = 3): SearchIndex[] {
   const heading = (level: number, text: string, anchor: string): PageNode => ({
     level,
@@ -71,14 +71,14 @@ export function writeBuild(built: readonly SearchIndex[]): string {
   return buildDir;
 }
 
-/** A provider that ends with the test. */
+/** A provider that is closed after the test. */
 export async function provider(): Promise<SearchProvider> {
   const started = await startSearchProvider();
   onTestFinished(() => started.close());
   return started;
 }
 
-/** What a push is tested with. */
+/** Options of a push under test. */
 export type TestPush = {
   args?: string[];
   buildDir?: string;
@@ -87,7 +87,7 @@ export type TestPush = {
   maxRetries?: number;
 };
 
-/** Runs the command against a provider on loopback; answers what it wrote. */
+/** Runs the command against a provider on loopback and returns its output. */
 export async function push(
   {port}: {port: number},
   {args = [], buildDir, site, signal, maxRetries}: TestPush = {},
@@ -104,7 +104,7 @@ export async function push(
       ...site,
     },
     {
-      say: (line) => lines.push(line),
+      log: (line) => lines.push(line),
       signal: signal ?? new AbortController().signal,
       ...(maxRetries && {maxRetries}),
       clientOptions: {

@@ -49,7 +49,7 @@ describe('createSiteServer', () => {
     expect([chinese.status, await chinese.text()]).toEqual([404, '找不到']);
   });
 
-  it('sends what was compressed to those who take it, and lets hashed files be kept', async () => {
+  it('sends compressed files to clients that accept them, and lets hashed files be cached', async () => {
     const folder = siteFolder();
     const text = 'let a = 1;'.repeat(100);
     mkdirSync(path.join(folder, 'assets/js'), {recursive: true});

@@ -23,7 +23,7 @@ function notFoundPages(buildDir: string, localeFolders: readonly string[]) {
   return (sitePath: string) => byLocale.get(sitePath.split('/')[0] ?? '') ?? fallback;
 }
 
-/** Hashed files never change; everything else must be asked for again after a deployment. */
+/** Hashed files are immutable; everything else is revalidated. */
 function setCacheHeaders(response: ServerResponse, pathname: string): void {
   response.setHeader(
     'Cache-Control',
@@ -33,7 +33,7 @@ function setCacheHeaders(response: ServerResponse, pathname: string): void {
 
 /**
  * An HTTP server that answers like a static host: `/page` is `page.html`, an unknown path is the not-found page of its
- * language with status 404. What `precompress` has compressed is sent so.
+ * language with status 404. Files of `precompress` are sent compressed.
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site
  */

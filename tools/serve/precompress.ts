@@ -6,11 +6,11 @@ import {brotliCompress, constants} from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** What compresses: text. Pictures and fonts other than SVG are compressed already. */
+/** Text and SVG; other images and fonts are compressed already. */
 const TEXT = /\.(?:css|html|js|json|svg|txt|xml|webmanifest)$/;
 
-/** Node compresses in a pool of four threads. */
-const AT_ONCE = 4;
+/** The size of Node's thread pool. */
+const CONCURRENCY = 4;
 
 async function compressOne(file: string): Promise<void> {
   const text = await readFile(file);
@@ -24,9 +24,8 @@ async function compressOne(file: string): Promise<void> {
 }
 
 /**
- * Puts a file `….br` beside every text of a folder: Brotli at its highest quality, as hosts do once for each
- * deployment. `createSiteServer` and most web servers send it to browsers that understand it. It takes about two
- * seconds a megabyte.
+ * Writes `<file>.br` beside every text file of a folder: Brotli at its highest quality, as hosts do once per deployment.
+ * `createSiteServer` sends it to browsers that accept it. Takes about 2 s per MB.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -35,5 +34,5 @@ export async function precompress(folder: string): Promise<void> {
   const worker = async () => {
     for (let file = files.pop(); file; file = files.pop()) await compressOne(file);
   };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
+  await Promise.all(Array.from({length: CONCURRENCY}, worker));
 }

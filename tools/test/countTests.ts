@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import * as z from 'zod';
 
-/** Outcomes of the tests of one runner. A flaky test passed at its second try, and counts as passed too. */
+/** Outcomes of the tests of one runner. A flaky test passed on retry, and counts as passed too. */
 export type Counts = {passed: number; failed: number; flaky: number};
 
 /** Nothing ran. */
@@ -24,7 +24,7 @@ const PlaywrightReport = z
   }));
 
 /**
- * Counts the tests of a Vitest or Playwright JSON report. A runner that died before writing one ran no test.
+ * Counts the tests of a Vitest or Playwright JSON report. A missing report counts as no tests: the runner crashed.
  * @throws Error when the file is neither
  */
 export function countTests(reportFile: string): Counts {

@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** What the stock site has of this one; of the theme only what pages need to render. */
+/** Files of this site that the stock site uses; of the theme only what pages need to render. */
 const PARTS = [
   'data',
   'docs',
@@ -42,7 +42,7 @@ export function buildStock(siteDir: string): BuiltSite {
     ],
     {
       encoding: 'utf8',
-      // A folder that nobody sees again would leave its cache behind in node_modules.
+      // The cache of a temporary folder would stay in node_modules.
       env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     },
   );

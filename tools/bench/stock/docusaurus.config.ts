@@ -27,7 +27,7 @@ const config: Config = {
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
-  // The page that shows the state of the translations is made by a plugin that is not here.
+  // The page of the translation status is created by a plugin that is not used here.
   onBrokenLinks: 'ignore',
   i18n: {
     defaultLocale: 'en',
@@ -77,7 +77,7 @@ const config: Config = {
       ],
       copyright: 'Copyright © 2025 OBIS',
     },
-    // Measured until it is opened; then it would ask the provider.
+    // Switched on but never opened, so it sends nothing.
     algolia: {appId: 'EMBEDDED', apiKey: 'embedded', indexName: 'Snowball'},
     prism: {theme: prismThemes.github, darkTheme: prismThemes.dracula},
   } satisfies Preset.ThemeConfig,

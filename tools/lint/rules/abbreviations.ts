@@ -7,12 +7,12 @@ const NO_TERM_HERE: readonly Block['kind'][] = ['heading', 'notice-title', 'attr
 /** Quoted as they are. */
 const QUOTED: readonly Within[] = ['code', 'ui', 'kbd'];
 
-/** Two letters more, another thing: the address of a network card is no authentication code. */
+/** Not the term: a MAC address is no authentication code. */
 const OTHER_MEANING: Readonly<Record<string, string>> = {MAC: '(?! (?:address|地址))'};
 
 type FirstUse = {readonly line: number; readonly spelledOut: boolean};
 
-/** A paragraph, or a whole row of a table: close enough to explain a word that stands a little before. */
+/** The pieces of a paragraph or a whole table row, in which a term may follow its abbreviation. */
 function neighbours(blocks: readonly Block[], block: Block): Piece[] {
   const isRow = block.kind.endsWith('cell');
   const near = isRow
@@ -21,7 +21,7 @@ function neighbours(blocks: readonly Block[], block: Block): Piece[] {
   return near.flatMap(({pieces}) => pieces);
 }
 
-/** Where prose first needs `abbr` explained, and whether a `<Term>` there does it. */
+/** The first use of `abbr` in prose, and whether a `<Term>` explains it there. */
 function firstUse(blocks: readonly Block[], id: string, abbr: string): FirstUse | undefined {
   const used = new RegExp(String.raw`(?<![\w-])${abbr}s?(?![\w-])${OTHER_MEANING[abbr] ?? ''}`);
   const isBare = (piece: Piece) =>

@@ -14,7 +14,7 @@ const context = testContext({
     ['csr-configuration', ['CSR 配置']],
   ]),
 });
-describe('words that a Chinese manual does without', () => {
+describe('forbidden Chinese words', () => {
   const found = (word: string) => `1 forbidden word ("${word}")`;
   const table: Scenario[] = [
     {name: 'polite address', text: '您的密钥，你的 CA', says: [found('您'), found('你')]},
@@ -36,7 +36,7 @@ describe('words that a Chinese manual does without', () => {
   });
 });
 
-describe('text left in English', () => {
+describe('untranslated text', () => {
   const found = (text: string) => `1 English text on a Chinese page ("${text}")`;
   const english = leftoverEnglish(['Visual Studio Code']);
   const table: Scenario[] = [
@@ -63,7 +63,7 @@ describe('text left in English', () => {
   });
 });
 
-describe('one rendering for one term', () => {
+describe('one translation for one term', () => {
   const table: Scenario[] = [
     {name: 'the name', text: '<Term id="dac">设备证明证书</Term>'},
     {name: 'the abbreviation', text: '<Term id="dac">DAC</Term>'},

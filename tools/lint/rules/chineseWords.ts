@@ -8,13 +8,13 @@ const SPARE_VERB =
   '检查|核对|比较|确认|配置|设置|修改|删除|创建|导入|导出|操作|处理|安装|卸载|升级|登录|测试|管理|备份|恢复|验证|校验|扫描|打印|同步|烧录';
 
 /**
- * Words that a Chinese manual does without. Words that the glossary replaces stand under `avoid` there; words that are
- * right in some sentences are not listed.
+ * Words to avoid in a Chinese manual, unless they are right in some sentences. Words with a replacement in the glossary
+ * are under `avoid` there.
  */
 const FORBIDDEN: readonly Forbidden[] = [
   {pattern: /您|(?<!迷)你们?/g, fix: 'leave it out, or name who is meant'},
   {
-    // To ask somebody to do something is no politeness.
+    // Not 申请, 邀请, 请求 and the like, nor asking a person to do something.
     pattern: /(?<![申邀聘提])请(?![求示])(?![^，。；：]{0,8}[员师人者])/g,
     fix: 'leave it out: steps are imperative',
   },
@@ -41,7 +41,7 @@ const FORBIDDEN: readonly Forbidden[] = [
   },
 ];
 
-/** Words that must not stand in Chinese texts, each with what to write instead. */
+/** Forbidden words in Chinese texts, each with a replacement. */
 export const chineseWords: TextRule = {
   name: 'word',
   languages: ['zh'],
@@ -49,7 +49,7 @@ export const chineseWords: TextRule = {
     return blocks
       .filter(({sample}) => !sample)
       .flatMap((block) => {
-        // Italics name a word instead of using it.
+        // Italics mention a word instead of using it.
         const {text, lineAt} = maskedText(block, ['code', 'ui', 'kbd', 'emphasis']);
         return FORBIDDEN.flatMap(({pattern, fix}) =>
           [...text.matchAll(pattern)].map((match): Remark => ({

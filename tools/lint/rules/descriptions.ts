@@ -1,7 +1,7 @@
 import type {Finding} from '../finding';
 import type {Page} from '../page';
 
-/** Pages with the description of another page: in a list of search results nobody can tell them apart. */
+/** Pages with the same description, which search results cannot tell apart. */
 export function sameDescriptions(pages: readonly Page[]): Finding[] {
   const first = new Map<string, string>();
   return pages.flatMap(({file, frontMatter: {description}}): Finding[] => {

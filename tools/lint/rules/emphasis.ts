@@ -2,8 +2,8 @@ import type {PageRule} from '../rule';
 import {findAll, lineOf} from '../tree';
 
 /**
- * Asterisks that were meant as emphasis and are shown as they are. Markdown closes `**` after a full-width mark only
- * before a space or a mark, so `**注意。**先` stays as typed (https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run).
+ * Asterisks that were meant as emphasis but are rendered literally. Markdown closes `**` after a full-width mark only
+ * before a space or a mark, so `**注意。**先` is no emphasis (https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run).
  */
 export const emphasis: PageRule = {
   name: 'emphasis',

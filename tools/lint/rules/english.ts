@@ -4,11 +4,11 @@ import type {TextRule} from '../rule';
 
 const RUN = /[A-Za-z][A-Za-z'’-]*(?:[ ,]+[A-Za-z][A-Za-z'’-]*){3,}/g;
 const SMALL_WORD = /(?<![\w.@/-])[a-z]{2,}(?![\w.@/-])/g;
-/** What is quoted in English: a command, or words on an English screen. */
+/** English quotations: a command, or words on an English screen. */
 const QUOTED = /“[^“”\p{Script=Han}]*”/gu;
 const HAN = /\p{Script=Han}/u;
 
-/** Text that was left in English on a Chinese page: four words in a row, or a text of its own without Chinese. */
+/** Untranslated text on a Chinese page: four English words in a row, or a block without Chinese. */
 export const leftoverEnglish = (names: readonly string[]): TextRule => ({
   name: 'english',
   languages: ['zh'],

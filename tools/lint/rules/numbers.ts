@@ -6,10 +6,10 @@ import type {TextRule} from '../rule';
 const tag = (id: string, inData: boolean): string =>
   inData ? `{limit:${id}}` : `<Limit id="${id}" />`;
 
-/** Files of data/ whose numbers are their own: limits, the rules of fields, and words as the screen shows them. */
+/** Files of data/ that define numbers: limits, rules of fields, and labels of the screens. */
 const OWN_FACTS = /^data\/(?:limits|entities|interface)\//;
 
-/** A number that a limit of the product owns is shown by the limit, so that a correction is one edit. */
+/** A number that a limit defines is written as `<Limit>`, so that a correction is one edit. */
 export const ownedNumbers: TextRule = {
   name: 'number',
   languages: ['en', 'zh'],

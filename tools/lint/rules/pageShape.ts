@@ -34,7 +34,7 @@ function partOrder(sections: readonly Section[]): Remark[] {
   return [...missing, {line: lineOf(wrong.heading), message, fix}];
 }
 
-/** Everything from the steps to the result: their own section, and sections between that continue them. */
+/** All sections from the steps up to the result. */
 function stepSections(sections: readonly Section[]): Section[] {
   const first = sections.findIndex(({id}) => id === 'steps');
   const rest = sections.slice(first + 1);
@@ -42,7 +42,7 @@ function stepSections(sections: readonly Section[]): Section[] {
   return first < 0 ? [] : sections.slice(first, first + 1 + (end < 0 ? rest.length : end));
 }
 
-/** Numbered lists of a section, also in tabs and notices, but not those inside a step. */
+/** Ordered lists of a section, including those in tabs and notices, without nested ones. */
 function outerLists({nodes}: Section): Node[] {
   const lists: Node[] = [];
   walkWithParents({type: 'root', children: [...nodes]}, (node, parents) => {
@@ -54,7 +54,7 @@ function outerLists({nodes}: Section): Node[] {
 
 const hasSubheading = ({nodes}: Section): boolean => nodes.some((node) => isHeading(node, 3));
 
-/** Lists of steps: 3 to 9 items, or 2 where a sub-procedure with a heading of its own needs no more. */
+/** A list of steps has 3 to 9 items, or at least 2 under a heading of its own. */
 function listLengths(sections: readonly Section[]): Remark[] {
   const steps = stepSections(sections);
   const lists = steps.flatMap((section) =>
@@ -123,7 +123,7 @@ function conceptPicture(tree: Node, sections: readonly Section[]): Remark[] {
   return [{line: 1, message: 'a concept has no picture near its top', fix}];
 }
 
-/** Labels and words of steps that take something away for good. */
+/** Labels and words of irreversible steps. */
 const IRREVERSIBLE_LABEL =
   /^(?:(?:Delete|Erase|Uninstall|Withdraw|Revoke)(?: \w+)*|Schedule deletion|Close batch|删除|计划删除|擦除|卸载|撤回|吊销|关闭批次)$/;
 const IRREVERSIBLE_WORD = /\b(?:uninstall|erase|burn|revoke)s?\b/i;
@@ -140,7 +140,7 @@ function isIrreversible(item: Node): boolean {
 const isWarning = ({type, name}: Node): boolean =>
   type === 'containerDirective' && (name === 'danger' || name === 'warning');
 
-/** Before the first step that cannot be undone, a warning says what is lost. */
+/** A warning before the first irreversible step says what is lost. */
 function warnings(tree: Node, sections: readonly Section[]): Remark[] {
   const isList = ({type, ordered}: Node) => type === 'list' && ordered === true;
   const items = findIn(stepSections(sections), isList).flatMap(itemsOf).filter(isIrreversible);

@@ -7,7 +7,7 @@ import {VFile} from 'vfile';
 import type {Remark} from '../finding';
 import type {PageRule} from '../rule';
 
-/** What is wrong and what to do, for each rule of remark-lint in use. */
+/** Message and fix for each rule of remark-lint in use. */
 const WORDING: Readonly<Record<string, {readonly message: string; readonly fix: string}>> = {
   'fenced-code-flag': {
     message: 'code fence without a known language',
@@ -33,7 +33,7 @@ const linter = unified()
   .use(remarkLintNoLiteralUrls)
   .use(remarkLintNoMultipleToplevelHeadings);
 
-/** The rules of remark-lint that fit these pages, with messages that end in a fix. */
+/** Rules of remark-lint, with messages that end in a fix. */
 export const remarkLint: PageRule = {
   name: 'markdown',
   languages: ['en', 'zh'],

@@ -14,7 +14,7 @@ function simplifiedCharacters(): Set<string> {
 
 const SIMPLIFIED = simplifiedCharacters();
 
-/** Simplified characters only; traditional and Japanese forms look alike and are not found by the search. */
+/** Simplified characters only: the search does not find look-alike traditional and Japanese forms. */
 export const simplified: TextRule = {
   name: 'simplified',
   languages: ['zh'],

@@ -4,22 +4,22 @@ import type {TextRule} from '../rule';
 import type {Speller} from '../speller';
 
 /**
- * A Latin word, with its apostrophes; parts of a hyphenated word are words of their own. A number that follows makes it
- * a code (CERT-01, AES-256).
+ * A Latin word, with its apostrophes; parts of a hyphenated word count as words. One followed by a number is a code
+ * (CERT-01, AES-256).
  */
 const WORD =
   /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|-\d|\.\p{L})/gu;
-/** Names of programs and their parts, such as serialNumber. */
+/** Camel-case identifiers, such as serialNumber. */
 const IDENTIFIER = /\p{Ll}\p{Lu}/u;
 const WITH_Z = /iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/;
-/** Right with z in British English, and a word of another meaning with s. */
+/** Words with -ize in British English too. */
 const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
 
 /**
- * The British form with s of a word that is written with z, if it is one.
- * @example withS('Organization', speller) → 'Organisation'
+ * The British -ise form of a word with -ize, if there is one.
+ * @example toIseSpelling('Organization', speller) → 'Organisation'
  */
-function withS(word: string, speller: Speller): string | undefined {
+function toIseSpelling(word: string, speller: Speller): string | undefined {
   const form = word.replace(WITH_Z, 'is');
   return form !== word && !ALWAYS_Z.test(word) && speller.knows(form) ? form : undefined;
 }
@@ -40,7 +40,7 @@ export const spelling: TextRule = {
       return [...text.matchAll(WORD)].flatMap((match): Remark[] => {
         const word = match[0].replace('’', "'").replace(/'s$/, '');
         const line = lineAt(match.index);
-        const british = withS(word, speller);
+        const british = toIseSpelling(word, speller);
         if (british) {
           return [{line, message: `not our spelling ("${word}")`, fix: `write ${british}`}];
         }

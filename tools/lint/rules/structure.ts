@@ -39,7 +39,7 @@ export const headingIds: PageRule = {
   },
 };
 
-/** A page starts with its one title. (More than one is found by a rule of remark-lint.) */
+/** A page starts with its one title. (remark-lint finds a second one.) */
 export const title: PageRule = {
   name: 'title',
   languages: ['en', 'zh'],
@@ -54,7 +54,7 @@ export const title: PageRule = {
 
 const DESCRIPTION_LENGTH = {en: [50, 180], zh: [20, 100]} as const;
 
-/** Search engines and link previews show the description. (That no two are the same is checked across pages.) */
+/** Search engines and link previews show the description. (`sameDescriptions` finds duplicates.) */
 export const description: PageRule = {
   name: 'description',
   languages: ['en', 'zh'],
@@ -76,7 +76,7 @@ export const description: PageRule = {
 
 const KEYWORDS = [6, 14] as const;
 
-/** Pages of the manual are found by words that readers type and the page does not say. */
+/** Pages of the manual have keywords: search words that the page does not contain. */
 export const keywords: PageRule = {
   name: 'keywords',
   languages: ['en', 'zh'],
@@ -95,7 +95,7 @@ export const keywords: PageRule = {
  */
 const NOTICES = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Notices are of the types that the site has. */
+/** Notices have one of the types of the site. */
 export const notices: PageRule = {
   name: 'notice',
   languages: ['en', 'zh'],
@@ -108,7 +108,7 @@ export const notices: PageRule = {
   },
 };
 
-/** Pictures and diagrams say in words what they show. (The build asks for the `alt` of a diagram to be there.) */
+/** Images and diagrams have an alternative text that describes them. (The build requires the `alt` of a diagram.) */
 export const altText: PageRule = {
   name: 'alt-text',
   languages: ['en', 'zh'],
@@ -139,7 +139,7 @@ export const altText: PageRule = {
   },
 };
 
-/** Rows with another number of cells than the heading lose their last cells, or show empty ones. */
+/** Rows have as many cells as the header; otherwise cells are lost or empty. */
 export const tableColumns: PageRule = {
   name: 'table',
   languages: ['en', 'zh'],
@@ -160,10 +160,10 @@ export const tableColumns: PageRule = {
   },
 };
 
-/** HTML that has no Markdown or component of its own. */
+/** HTML elements without an equivalent in Markdown or a component. */
 const ALLOWED_HTML = new Set(['br', 'details', 'summary', 'sub', 'sup']);
 
-/** Markup comes from Markdown and components, which know the site's colours, languages and sizes. */
+/** Markdown and components instead of HTML, which lacks the site's colours, languages and sizes. */
 export const rawHtml: PageRule = {
   name: 'html',
   languages: ['en', 'zh'],

@@ -9,7 +9,7 @@ import {attributeText, findAll, isJsx, lineOf, plainText} from '../tree';
 const shortForm = (text: string): string =>
   text.replace(/\p{Script=Han}+（([^（）]+)）/gu, '$1').replaceAll(' ', '');
 
-/** One rendering for one term: a `<Term>` on a Chinese page holds the glossary's word, its abbreviation, or both. */
+/** One translation for one term: a `<Term>` on a Chinese page contains the glossary's word, its abbreviation, or both. */
 export const termText: PageRule = {
   name: 'term',
   languages: ['zh'],

@@ -8,7 +8,7 @@ const HAN = /\p{Script=Han}/u;
 type Change = {readonly at: number; readonly newAt: number};
 
 /**
- * Where two texts differ that are the same but for spaces put in or taken out and single signs replaced.
+ * A diff of two texts that differ only in inserted or removed spaces and replaced characters.
  * @example changesBetween('用KMS ，', '用 KMS，') → [{at: 1, newAt: 1}, {at: 4, newAt: 5}]
  */
 export function changesBetween(before: string, after: string): Change[] {
@@ -26,14 +26,14 @@ export function changesBetween(before: string, after: string): Change[] {
   return changes;
 }
 
-/** The words around a place, to find it by. */
+/** The context of an offset, for messages. */
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 6), at + 7).trim();
 
 type Pattern = {readonly pattern: RegExp; readonly message: string; readonly fix: string};
 
 const WIDE = '，。：；？、（）“”‘’《》…';
 
-/** What AutoCorrect leaves as it is, or would put right in another way than this manual. */
+/** What AutoCorrect ignores, or would correct in another way than this manual. */
 const PATTERNS: readonly Pattern[] = [
   {
     pattern:
@@ -90,8 +90,7 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /**
- * Marks, widths and spaces of Chinese texts, checked on what readers see: the words of components count like the words
- * around them.
+ * Punctuation, character width and spacing of Chinese texts, checked on the rendered text, including that of components.
  */
 export const typography = (autocorrect: Autocorrect): TextRule => ({
   name: 'typography',

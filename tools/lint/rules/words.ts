@@ -10,7 +10,7 @@ const word = (text: string, fix: string): Forbidden => ({
   fix,
 });
 
-/** Words that say nothing, or that say it in another way than this manual does. */
+/** Filler words, and words that this manual replaces by others. */
 const FORBIDDEN: readonly Forbidden[] = [
   word('please', 'leave it out'),
   word('simply', 'leave it out'),
@@ -39,11 +39,11 @@ const FORBIDDEN: readonly Forbidden[] = [
   },
   {word: 'e.g.', pattern: /(?<!\w)e\.\s?g\./gi, fix: 'write for example'},
   {word: 'i.e.', pattern: /(?<!\w)i\.\s?e\./gi, fix: 'write that is'},
-  // A key of the keyboard is pressed, and a button that can be touched; a button on the screen is selected.
+  // Keys and hardware buttons are pressed; buttons on the screen are selected.
   {word: 'press', pattern: /(?<!\w)press(?=\s+\uFFFF)/gi, fix: 'write select'},
 ];
 
-/** Words that must not stand in prose, each with what to write instead. */
+/** Forbidden words in prose, each with a replacement. */
 export const forbiddenWords: TextRule = {
   name: 'word',
   languages: ['en'],
@@ -51,7 +51,7 @@ export const forbiddenWords: TextRule = {
     return blocks
       .filter(({sample}) => !sample)
       .flatMap((block) => {
-        // Italics name a word instead of using it.
+        // Italics mention a word instead of using it.
         const {text, lineAt} = maskedText(markLabels(block), ['code', 'kbd', 'emphasis']);
         return FORBIDDEN.flatMap(({pattern, fix}) =>
           [...text.matchAll(pattern)].map((match): Remark => ({
@@ -64,7 +64,7 @@ export const forbiddenWords: TextRule = {
   },
 };
 
-/** Labels become one sign, so that `press` can look whether one follows, and no word inside a label counts. */
+/** Replaces each label by one character, so that `press` can test for a label, and words in labels are ignored. */
 function markLabels<B extends Parameters<typeof maskedText>[0]>(block: B): B {
   return {
     ...block,
@@ -94,7 +94,7 @@ export const exclamation: TextRule = {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A word, with a capital only where a sentence starts: inside one, a capital makes it the name of something else. */
+/** A word, capitalised only at the start of a sentence: elsewhere a capital makes it a name. */
 function englishPattern(text: string): RegExp {
   const [first = '', ...rest] = text;
   const tail = String.raw`${escape(rest.join(''))}(?![\w-])`;

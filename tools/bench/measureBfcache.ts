@@ -4,10 +4,10 @@ import type {BenchPage} from './cases';
 import {probe} from './measureStep';
 import type {ServedSite} from './serveSite';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** Leaves a page for another document, goes back, and answers why it did not come from memory: nothing, if it did. */
-async function findReasons(
+/** Leaves a page for another document, goes back, and returns why the bfcache did not restore it; empty if it did. */
+async function findNotRestoredReasons(
   browser: Browser,
   address: string,
   other: string,
@@ -15,20 +15,20 @@ async function findReasons(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    // The page that comes back out of memory is not always known to Playwright again, so another one asks.
-    const witness = await context.newPage();
+    // Playwright may lose track of a restored page, so a second one reads the result.
+    const observer = await context.newPage();
     await page.addInitScript({content: probe});
     await page.goto(address, {waitUntil: 'networkidle'});
     await page.goto(other, {waitUntil: 'networkidle'});
-    await witness.goto(new URL('/img/favicon.svg', address).href);
+    await observer.goto(new URL('/img/favicon.svg', address).href);
     await page.evaluate('setTimeout(() => history.back(), 100)');
-    const seen = await witness.waitForFunction(
+    const seen = await observer.waitForFunction(
       `(() => {
         const shown = JSON.parse(localStorage.getItem('obis-bench'));
         return shown.path === ${JSON.stringify(new URL(address).pathname)} && shown;
       })()`,
       undefined,
-      {polling: 100, timeout: PATIENCE_MS},
+      {polling: 100, timeout: TIMEOUT_MS},
     );
     const {persisted, reasons} = (await seen.jsonValue()) as {
       persisted: boolean;
@@ -41,8 +41,8 @@ async function findReasons(
   }
 }
 
-/** How many pages come back from the browser's memory (bfcache), and which do not, with the browser's reasons. */
-export async function measureRestore(
+/** How many pages the back/forward cache (bfcache) restores, and which it does not, with the browser's reasons. */
+export async function measureBfcache(
   browser: Browser,
   site: ServedSite,
   pages: readonly BenchPage[],
@@ -52,7 +52,7 @@ export async function measureRestore(
   for (const {name, route} of pages) {
     for (const locale of locales) {
       const other = site.addressOf(locale, 'thank-you');
-      const reasons = await findReasons(browser, site.addressOf(locale, route), other);
+      const reasons = await findNotRestoredReasons(browser, site.addressOf(locale, route), other);
       if (reasons.length > 0) lost.push(`${name} (${locale}: ${reasons.join(', ')})`);
     }
   }

@@ -2,10 +2,9 @@ import type {Page} from '@playwright/test';
 import {FAQ, GLOSSARY} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** What the page says, as a whole. */
 const textOf = (page: Page) => page.locator('.markdown').innerText();
 
-/** Goes back, or clicks on a link, and looks at the new page in the first frame that has it. */
+/** Goes back (`null`) or clicks a link, and measures the first frame of the new page. */
 const firstFrame = (page: Page, href: string | null) =>
   page.evaluate(async (address) => {
     const title = () => document.querySelector('h1')?.textContent;
@@ -21,10 +20,10 @@ const firstFrame = (page: Page, href: string | null) =>
     };
   }, href);
 
-test.describe('The text of a page that a link opens', () => {
+test.describe('The text after client-side navigation', () => {
   for (const height of [800, 2400]) {
     test(
-      `fills a window of ${height} px at once and is whole soon after`,
+      `fills a window of ${height} px in the first frame and is complete soon after`,
       {tag: '@once'},
       async ({page, site}) => {
         await page.setViewportSize({width: 1280, height});
@@ -42,7 +41,7 @@ test.describe('The text of a page that a link opens', () => {
   }
 
   test(
-    'is whole at once on the way back, so that the reader is where they were',
+    'is complete at once on the way back, so that the scroll position is restored',
     {tag: '@once'},
     async ({page, site}) => {
       await site.open(FAQ);

@@ -1,16 +1,16 @@
 import type {Page} from '@playwright/test';
 import {FAQ} from '../fixtures/routes';
-import {expect, hydrated, test} from '../fixtures/test';
+import {expect, waitForHydration, test} from '../fixtures/test';
 
-/** Of the blocks of the page, how many the browser has left for later. */
-const leftForLater = (page: Page) =>
+/** How many blocks of the page are not rendered because of `content-visibility: auto`. */
+const countSkipped = (page: Page) =>
   page
     .locator('.markdown > :is(div, ul, ol, figure) > :first-child')
     .evaluateAll(
       (all) => all.filter((one) => !one.checkVisibility({contentVisibilityAuto: true})).length,
     );
 
-/** How far a heading is from where a link to it leads, in pixels. */
+/** Distance in pixels of a heading from the scroll position of a link to it. */
 const distance = (page: Page, id: string) =>
   page
     .locator(`[id="${id}"]`)
@@ -22,7 +22,7 @@ const distance = (page: Page, id: string) =>
       ),
     );
 
-test.describe('Places in a long page', () => {
+test.describe('content-visibility in a long page', () => {
   for (const width of [1280, 390]) {
     test(
       `A link to a heading leads exactly there, at ${width} px`,
@@ -30,7 +30,7 @@ test.describe('Places in a long page', () => {
       async ({page, site}) => {
         await page.setViewportSize({width, height: 800});
         await site.open(FAQ);
-        expect(await leftForLater(page)).toBeGreaterThan(10);
+        expect(await countSkipped(page)).toBeGreaterThan(10);
         const ids = await page
           .locator('.markdown > h3[id]')
           .evaluateAll((headings) => headings.map(({id}) => id));
@@ -43,9 +43,9 @@ test.describe('Places in a long page', () => {
 
         await page.goto('about:blank');
         await page.goto(`${site.path(FAQ)}#${far}`);
-        await hydrated(page);
+        await waitForHydration(page);
         expect(await distance(page, far)).toBeLessThan(1);
-        expect(await leftForLater(page)).toBe(0);
+        expect(await countSkipped(page)).toBe(0);
       },
     );
   }
