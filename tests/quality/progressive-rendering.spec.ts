@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {FAQ, GLOSSARY} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-const textOf = (page: Page) => page.locator('.markdown').innerText();
+/** All text of the page, of blocks that are not laid out yet too (content-visibility). */
+const textOf = (page: Page) => page.locator('.markdown').textContent();
 
 /** Goes back (`null`) or clicks a link, and measures the first frame of the new page. */
 const firstFrame = (page: Page, href: string | null) =>

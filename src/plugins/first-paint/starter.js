@@ -88,7 +88,7 @@
   }
 
   /** For a place in the page: with the heights that are guessed the browser would not find it (src/css/content.css). */
-  function layOutAll() {
+  function renderAll() {
     document.documentElement.dataset.renderAll = '';
   }
 
@@ -96,7 +96,7 @@
     // Without an element: the document or the window, on which some events are dispatched.
     if (!event.target.closest) return;
     const control = event.target.closest('a, button, input, summary, [role=tab]');
-    if (event.type === 'click' && control && control.hash) layOutAll();
+    if (event.type === 'click' && control && control.hash) renderAll();
     if (control || event.type !== 'pointerover') start();
     const target = control ?? event.target;
     if (isKept(event, target)) {
@@ -111,10 +111,10 @@
     window.location.hash ||
     performance.getEntriesByType('navigation').some(({type}) => type !== 'navigate')
   )
-    layOutAll();
+    renderAll();
 
   // For the styles of the search page, which shows something else then.
-  if (/[?&]q=[^&]/.test(window.location.search)) document.documentElement.dataset.asks = '';
+  if (/[?&]q=[^&]/.test(window.location.search)) document.documentElement.dataset.hasQuery = '';
 
   for (const type of EVENTS) {
     window.addEventListener(type, handle, {capture: true, passive: type === 'touchstart'});
