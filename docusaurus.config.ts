@@ -11,7 +11,7 @@ import type {BundleOptions} from './src/plugins/bundle';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
-import {i18n} from './src/settings/locales';
+import {homePattern, i18n} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -121,6 +121,9 @@ const config: Config = {
           breadcrumbs: true,
           editUrl: settings.editUrl,
           editLocalizedFiles: true,
+          // The only version. A second one needs `lastVersion: 'current'` or another path here, or both would be at `/`, and
+          // versions.json, versioned_docs, versioned_sidebars in tools/copySite.ts. Links start at the root, so they leave an
+          // older version; data/ has no versions; translations, lint and facts read docs/ and current/ only.
           versions: {current: {label: 'Next', path: '/'}},
           remarkPlugins,
           rehypePlugins,
@@ -154,7 +157,12 @@ const config: Config = {
         height: 28,
       },
       items: [
-        {to: '/', label: 'Documentation Center', position: 'left', activeBaseRegex: '^/(zh/)?$'},
+        {
+          to: '/',
+          label: 'Documentation Center',
+          position: 'left',
+          activeBaseRegex: homePattern(settings.baseUrl),
+        },
         {type: 'custom-plainMenu', position: 'left'},
         {type: 'localeDropdown', position: 'right'},
         {

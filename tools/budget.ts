@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {settings} from '../site.settings';
+import {i18n, localePath} from '../src/settings/locales';
 import {ensureChromium} from './browser/findChromium';
 import {measurePage, measureSearch, type ServedBuild} from './budget/measure';
 import {readBudgets} from './budget/readBudgets';
@@ -25,7 +26,8 @@ async function main(): Promise<void> {
   const pages: Measured[] = [];
   const searches: Measured[] = [];
   try {
-    for (const [locale, folder] of Object.entries({en: '', zh: 'zh/'})) {
+    for (const locale of i18n.locales) {
+      const folder = localePath(locale);
       for (const {id, name, route} of budgets.pages) {
         const figures = await measurePage(browser, site, folder + route);
         pages.push({page: id, name: `${name} (${locale})`, figures});

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
+import {i18n, localePath} from '../src/settings/locales';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
 
@@ -21,7 +22,10 @@ async function main(): Promise<void> {
   const server = createSiteServer({buildDir: path.resolve(values.dir), baseUrl: settings.baseUrl});
   const actualPort = await listen(server, port, values.host);
   const address = `http://${values.host}:${actualPort}${settings.baseUrl}`;
-  console.log(`OBIS documentation: ${address} (English), ${address}zh/ (中文). Stop with Ctrl+C.`);
+  const addresses = Object.entries(i18n.localeConfigs).map(
+    ([locale, {label}]) => `${address}${localePath(locale)} (${label})`,
+  );
+  console.log(`OBIS documentation: ${addresses.join(', ')}. Stop with Ctrl+C.`);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,9 @@
 import type {I18nConfig} from '@docusaurus/types';
 
-/** The locales of the site: the only list of them. Pages are written in the default one and translated into the others. */
+/**
+ * The locales of the site. Pages are written in the default one and translated into the others. This decides what is
+ * built; what else a further language needs is listed in CONTRIBUTING.md.
+ */
 export const i18n = {
   defaultLocale: 'en',
   locales: ['en', 'zh'],
@@ -12,3 +15,19 @@ export const i18n = {
 
 /** The locales that pages are translated into. */
 export const translatedLocales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+
+/**
+ * The folder that the pages of a locale are in, below the base URL.
+ * @example localePath('en') // '', localePath('zh') // 'zh/'
+ */
+export const localePath = (locale: string): string =>
+  locale === i18n.defaultLocale ? '' : `${locale}/`;
+
+/**
+ * A regular expression for the addresses of the landing page in all languages, with or without the last slash.
+ * @param baseUrl path of the site on its host; starts and ends with a slash
+ */
+export function homePattern(baseUrl: string): string {
+  const base = baseUrl.replace(/[.]/g, String.raw`\.`);
+  return `^${base.replace(/\/$/, '')}(?:/(?:${translatedLocales.join('|')}))?/?$`;
+}

@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locale} from '../../src/plugins/product-model/schema';
+import {localePath} from '../../src/settings/locales';
 import {createSiteServer} from '../serve/createSiteServer';
 import {listen} from '../serve/listen';
 import {precompress} from '../serve/precompress';
@@ -37,7 +38,7 @@ export async function serveSite(
     return {
       name,
       addressOf: (locale, route) =>
-        `http://127.0.0.1:${port}${baseUrl}${locale === 'en' ? '' : `${locale}/`}${route}`,
+        `http://127.0.0.1:${port}${baseUrl}${localePath(locale)}${route}`,
       close: () => {
         server.closeAllConnections();
         server.close();

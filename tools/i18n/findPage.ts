@@ -1,5 +1,8 @@
 import {suggest} from '../../src/plugins/product-model/nearest';
 import type {PagePair} from '../../src/plugins/translations/types';
+import {translatedLocales} from '../../src/settings/locales';
+
+const LOCALE = new RegExp(`^/(?:${translatedLocales.join('|')})(?=/)`);
 
 /**
  * The page that a writer named: by its address with or without the language, or by either of its files.
@@ -8,10 +11,7 @@ import type {PagePair} from '../../src/plugins/translations/types';
  */
 export function findPage<Pair extends PagePair>(pairs: readonly Pair[], name: string): Pair {
   const file = name.replace(/^\.\//, '');
-  const route = `/${name}`
-    .replace(/^\/+/, '/')
-    .replace(/^\/zh(?=\/)/, '')
-    .replace(/\/$/, '');
+  const route = `/${name}`.replace(/^\/+/, '/').replace(LOCALE, '').replace(/\/$/, '');
   const found = pairs.find(
     (pair) => pair.sourceFile === file || pair.translationFile === file || pair.route === route,
   );

@@ -2,10 +2,13 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {expect, it} from 'vitest';
 import {themeStrings} from './readStrings';
 
-it('asks for the titles and labels of a footer with columns, and for those of a dropdown', () => {
+it('asks for the copyright, titles and labels of a footer with columns, and for the labels of a dropdown', () => {
   const themeConfig = {
     navbar: {items: [{label: 'Versions', items: [{label: 'Next', to: '/'}]}]},
-    footer: {links: [{title: 'Legal', items: [{label: 'Privacy Policy', to: '/'}]}]},
+    footer: {
+      links: [{title: 'Legal', items: [{label: 'Privacy Policy', to: '/'}]}],
+      copyright: 'Copyright',
+    },
   };
   const files = themeStrings(themeConfig as unknown as ThemeConfig);
   const asked = files.map(({file, asked: strings}) => [file, [...strings.keys()]]);
@@ -13,7 +16,7 @@ it('asks for the titles and labels of a footer with columns, and for those of a 
     ['i18n/zh/docusaurus-theme-classic/navbar.json', ['item.label.Versions', 'item.label.Next']],
     [
       'i18n/zh/docusaurus-theme-classic/footer.json',
-      ['link.title.Legal', 'link.item.label.Privacy Policy'],
+      ['link.title.Legal', 'link.item.label.Privacy Policy', 'copyright'],
     ],
   ]);
 });

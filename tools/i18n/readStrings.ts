@@ -39,8 +39,9 @@ export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> 
 
 /** Labels of the navbar and the footer, under the ids that the theme gives them. */
 export function themeStrings(themeConfig: ThemeConfig): StringsFile[] {
-  // Not the title of the navbar, a name, nor the copyright, which docusaurus.config.ts translates.
-  const own = (id: string) => /^(?:item\.label|link\.title|link\.item\.label)\./.test(id);
+  // Not the title of the navbar, a name.
+  const own = (id: string) =>
+    /^(?:(?:item\.label|link\.title|link\.item\.label)\.|copyright$)/.test(id);
   return getTranslationFiles({themeConfig}).map(({path: name, content}) => ({
     file: `i18n/zh/docusaurus-theme-classic/${name}.json`,
     asked: new Map(

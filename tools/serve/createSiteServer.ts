@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import {translatedLocales} from '../../src/settings/locales';
 
 /** What to serve, and at which path. */
 export type SiteServerOptions = {
@@ -9,17 +10,15 @@ export type SiteServerOptions = {
   buildDir: string;
   /** Path the site was built for; starts and ends with a slash. */
   baseUrl?: string;
-  /** Locales with a folder (and a not-found page) of their own. */
-  localeFolders?: readonly string[];
 };
 
-function notFoundPages(buildDir: string, localeFolders: readonly string[]) {
+function notFoundPages(buildDir: string) {
   const read = (folder: string) => {
     const file = path.join(buildDir, folder, '404.html');
     return existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
   };
   const fallback = read('');
-  const byLocale = new Map(localeFolders.map((locale) => [locale, read(locale)]));
+  const byLocale = new Map(translatedLocales.map((locale) => [locale, read(locale)]));
   return (sitePath: string) => byLocale.get(sitePath.split('/')[0] ?? '') ?? fallback;
 }
 
@@ -37,11 +36,7 @@ function setCacheHeaders(response: ServerResponse, pathname: string): void {
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site
  */
-export function createSiteServer({
-  buildDir,
-  baseUrl = '/',
-  localeFolders = ['zh'],
-}: SiteServerOptions): Server {
+export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): Server {
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new Error(`No built site in ${buildDir}: run "npm run build" first.`);
   }
@@ -51,7 +46,7 @@ export function createSiteServer({
     brotli: true,
     setHeaders: setCacheHeaders,
   });
-  const notFoundPage = notFoundPages(buildDir, localeFolders);
+  const notFoundPage = notFoundPages(buildDir);
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
