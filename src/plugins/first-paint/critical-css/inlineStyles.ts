@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {htmlFile} from '../../../build/htmlFile';
+import {dropOverridden} from './dropOverridden';
 import {pageNames} from './pageNames';
 import {readSheet, type Part} from './readSheet';
 import {usedStyles} from './usedStyles';
@@ -40,7 +41,9 @@ export function inlineStyles(site: {
   const sheetOf = (address: string) => {
     const known =
       sheets.get(address) ??
-      readSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'));
+      dropOverridden(
+        readSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8')),
+      );
     sheets.set(address, known);
     return known;
   };

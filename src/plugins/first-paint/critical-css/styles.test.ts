@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {dropOverridden} from './dropOverridden';
 import {inlineInto} from './inlineStyles';
 import {pageNames} from './pageNames';
 import {readSheet} from './readSheet';
@@ -50,6 +51,25 @@ describe('the styles that a page uses', () => {
   it('keep the animations in use', () => {
     const css = '@keyframes in{to{top:0}}@keyframes out{to{top:9px}}p{animation:1s in}';
     expect(used(css, '<p>')).toBe('@keyframes in{to{top:0}}p{animation:1s in}');
+  });
+});
+
+describe('dropOverridden', () => {
+  const kept = (css: string) => usedStyles(dropOverridden(readSheet(css)), new Set(['p']), '');
+
+  it.each([
+    ['@layer a{:root{--a:1;--b:2}}:root{--a:3}', '@layer a;@layer a{:root{--b:2}}:root{--a:3}'],
+    ['@layer a{html[data-theme=dark]{--a:1}}:root,i{--a:3}', '@layer a;:root{--a:3}'],
+    // Elsewhere than on the root, in another state, or important, they may apply.
+    ['@layer a{p{--a:1}}:root{--a:3}', '@layer a;@layer a{p{--a:1}}:root{--a:3}'],
+    ['@layer a{:root{--a:1}}:root[b]{--a:3}', '@layer a;@layer a{:root{--a:1}}:root[b]{--a:3}'],
+    ['@layer a{:root{--a:1!important}}:root{--a:3}', null],
+    [':root{--a:1}', null],
+  ])('%s', (css, expected) => {
+    const use = 'p{color:var(--a) var(--b)}';
+    expect(kept(css + use)).toBe(
+      (expected ?? (css.includes('@layer') ? `@layer a;${css}` : css)) + use,
+    );
   });
 });
 
