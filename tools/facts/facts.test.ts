@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {model} from '../../src/plugins/product-model/fixtures/model';
+import {model} from '../../src/plugins/product-model/modelFixture';
 import {listFacts} from '../../src/plugins/product-model/facts';
 import {countFacts, formatByPage, formatJson} from './format';
 import {locateFacts} from './locateFacts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it, onTestFinished} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectAll';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {SITE} from '../../src/plugins/translations/fixtures/page';
+import {SITE} from '../../src/plugins/translations/pageFixture';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import {growPage, growSite} from './growSite';
 

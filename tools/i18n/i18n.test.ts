@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectAll';
-import {SITE, SOURCE, UNSTAMPED} from '../../src/plugins/translations/fixtures/page';
+import {SITE, SOURCE, UNSTAMPED} from '../../src/plugins/translations/pageFixture';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {PagePair} from '../../src/plugins/translations/types';
 import {acknowledge} from './acknowledge';

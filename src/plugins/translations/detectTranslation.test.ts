@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {detectTranslation} from './detectTranslation';
-import {ROUTE, SITE, SOURCE, TRANSLATION, UNSTAMPED} from './fixtures/page';
+import {ROUTE, SITE, SOURCE, TRANSLATION, UNSTAMPED} from './pageFixture';
 import type {TranslationProblem, TranslationState} from './types';
 
 type Edit = (text: string) => string | undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {model} from '../fixtures/model';
+import {model} from '../modelFixture';
 import injectData from './injectData';
 import type {JsxElement} from './jsx';
 
