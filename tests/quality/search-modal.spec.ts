@@ -38,6 +38,13 @@ test.describe('The search modal', () => {
     await search.open();
     await expect(search.recents).toHaveCount(1);
     expect(await search.hrefs()).toEqual([target]);
+    await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
+    await expect(search.favorites).toHaveCount(1);
+    await search.find('VERIFY-01');
+    await search.options.first().getByRole('link').click();
+    await search.open();
+    await expect(search.favorites).toHaveCount(1);
+    await expect(search.recents).toHaveCount(0);
   });
 
   test('says in one proper sentence that nothing was found', async ({site, search}) => {

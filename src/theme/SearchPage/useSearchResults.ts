@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {getSearchClient} from '@site/src/plugins/search/algolia/searchClient';
+import {getSearchClient, reportFailure} from '@site/src/plugins/search/algolia/searchClient';
 import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 import {
@@ -92,9 +92,7 @@ export function useSearchResults({query, part}: Question, firstSpan: () => numbe
         const answers = await request(question, page, span, isWidened);
         dispatch({type: 'answer', question, span, ...answers});
       } catch (error) {
-        if (error instanceof Error && error.name !== 'RetryError') {
-          console.warn(`Search failed: ${error.message}`);
-        }
+        reportFailure(error);
         dispatch({type: 'fail', question});
       }
     },

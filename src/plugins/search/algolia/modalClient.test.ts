@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createModalClient, type Outcome} from './modalClient';
+import {createModalSearch, type Outcome, type Progress} from './modalClient';
 import type {SearchClient} from './searchClient';
 
 const hit = (lvl0: string) => ({
@@ -7,15 +7,18 @@ const hit = (lvl0: string) => ({
   _highlightResult: {hierarchy: {lvl0: {value: `<mark>${lvl0}</mark>`}}},
 });
 
-function setUp(answer: () => Promise<unknown>, field = {isComposing: false, value: 'key'}) {
+/** @param answer what the provider answers; all that the modal is told of it is kept */
+function setUp(answer: () => Promise<unknown>, field = {isComposing: false}) {
   const outcomes: (Outcome | 'started')[] = [];
-  const client = {search: answer, addAlgoliaAgent: () => {}} as unknown as SearchClient;
-  const {search} = createModalClient(client, {
-    isComposing: () => field.isComposing,
-    isCurrent: (query) => query === field.value,
-    onStart: () => outcomes.push('started'),
-    onEnd: (outcome) => outcomes.push(outcome),
-  });
+  let progress: Progress = {query: ''};
+  const setProgress = (next: (now: Progress) => Progress) => {
+    const {query, outcome} = progress;
+    progress = next(progress);
+    if (progress.query !== query) outcomes.push('started');
+    if (progress.outcome && progress.outcome !== outcome) outcomes.push(progress.outcome);
+  };
+  const client = {search: answer} as unknown as SearchClient;
+  const search = createModalSearch(client, () => field.isComposing, setProgress);
   const ask = (query: string) => search({requests: [{query, indexName: 'Snowball'}]});
   return {ask, outcomes, field};
 }
@@ -28,34 +31,33 @@ describe('the search client of the modal', () => {
     const {results} = await ask('key');
     // Without the highlighted group, which DocSearch would take.
     expect(results).toEqual([{nbHits: 1, hits: [{hierarchy: {lvl0: 'R&D', lvl1: 'Page'}}]}]);
-    expect(outcomes).toMatchObject(['started', {status: 'found', count: 1}]);
+    expect(outcomes).toMatchObject(['started', {query: 'key', hasFailed: false, count: 1}]);
   });
 
   it('gives no hits and its own outcome when the search fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const {ask, outcomes} = setUp(() => Promise.reject(new Error('refused')));
     await expect(ask('key')).resolves.toMatchObject({results: [{hits: [], nbHits: 0}]});
-    expect(outcomes).toEqual(['started', {status: 'failed'}]);
+    expect(outcomes).toMatchObject(['started', {query: 'key', hasFailed: true}]);
     expect(warn).toHaveBeenCalledWith('Search failed: refused');
   });
 
   it('says nothing of a query that the reader has changed, or still composes', async () => {
     const {ask, outcomes, field} = setUp(() => Promise.resolve(answerOf()));
-    await ask('ke');
-    expect(outcomes).toEqual(['started']);
+    await Promise.all([ask('ke'), ask('key')]);
+    expect(outcomes).toMatchObject(['started', 'started', {query: 'key'}]);
     field.isComposing = true;
     const ended = vi.fn();
-    void ask('key').then(ended, ended);
+    void ask('keys').then(ended, ended);
     await new Promise((resolve) => setTimeout(resolve));
     expect(ended).not.toHaveBeenCalled();
-    expect(outcomes).toEqual(['started']);
+    expect(outcomes).toHaveLength(3);
   });
 
   it('suggests the groups of an earlier query where the answer suggests nothing', async () => {
     const answers = [answerOf(hit('Keys'), hit('FAQ'), hit('Keys')), answerOf()];
-    const {ask, outcomes, field} = setUp(() => Promise.resolve(answers.shift()));
+    const {ask, outcomes} = setUp(() => Promise.resolve(answers.shift()));
     await ask('key');
-    field.value = 'zzqxjv';
     await ask('zzqxjv');
     expect(outcomes.at(-1)).toMatchObject({count: 0, suggestions: ['Keys', 'FAQ']});
   });

@@ -1,6 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import {cleanResponse} from './cleanResponse';
 import {createHostsCache} from './hostsCache';
+import {cleanResponse} from './untrusted';
 import {createEmbeddedRequester} from '../transport/workerRequester';
 
 /** Embedded: answered from the site's own index. Hosted: by the provider. */
@@ -18,7 +18,7 @@ export type SearchSettings = {
 };
 
 /** The one search client of the site, the same for the modal and the search page, embedded or hosted. */
-export type SearchClient = Pick<LiteClient, 'search' | 'addAlgoliaAgent' | 'transporter'> & {
+export type SearchClient = Pick<LiteClient, 'search' | 'transporter'> & {
   /** Starts to load what the first query needs. Never fails. */
   prefetch(): void;
 };
@@ -42,7 +42,7 @@ function createHostedClient({appId, apiKey}: SearchSettings): SearchClient {
   const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
   const search = (async (...args: Parameters<LiteClient['search']>) =>
     cleanResponse(await client.search(...args))) as LiteClient['search'];
-  return {...pick(client), search, prefetch: () => {}};
+  return {transporter: client.transporter, search, prefetch: () => {}};
 }
 
 /** A page may stay open for days; when its search is opened, an index older than this is compared with the server's. */
@@ -65,17 +65,21 @@ function createEmbeddedClient(settings: SearchSettings): SearchClient {
     responsesCache: noCache,
   });
   return {
-    ...pick(client),
+    transporter: client.transporter,
     search: client.search.bind(client),
     prefetch: requester.prefetch,
   };
 }
 
-function pick(client: LiteClient): Pick<SearchClient, 'addAlgoliaAgent' | 'transporter'> {
-  return {
-    addAlgoliaAgent: client.addAlgoliaAgent.bind(client),
-    transporter: client.transporter,
-  };
+/**
+ * Tells the site's owner why a provider refused a search (specification, section 8). An unreachable host is on the screen
+ * and, embedded, in the console already.
+ */
+export function reportFailure(error: unknown): void {
+  if (error instanceof Error && error.name !== 'RetryError') {
+    const status = 'status' in error ? ` (${String(error.status)})` : '';
+    console.warn(`Search failed: ${error.message}${status}`);
+  }
 }
 
 /** A cache that remembers nothing. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {cleanResponse} from './cleanResponse';
 import {hostileText} from '../engine/hostileFixture';
-import {cleanSavedSearches, readSavedSearches} from './savedSearches';
+import {cleanResponse, cleanSavedSearches, headingOf, readSavedSearches} from './untrusted';
 
 const entry = (id: number, changes: object = {}) => ({
   objectID: `/page-${id}:lvl1`,
@@ -31,34 +30,12 @@ describe('saved searches', () => {
       entry(8, {type: 'lvl2'}),
       entry(9, {type: 'lvl0'}),
     ];
-    expect(readSavedSearches(stored(good, ...bad, good), 7)).toEqual([good]);
+    expect(readSavedSearches(stored(good, ...bad, good))).toEqual([good]);
   });
 
   it('drops what the modal would show in place of the title', () => {
     const forged = entry(1, {_snippetResult: {hierarchy: {lvl1: {value: '<b>x</b>'}}}});
-    expect(readSavedSearches(stored(forged), 7)).toEqual([entry(1)]);
-  });
-
-  it('keeps 7 recent and 10 favourite searches', () => {
-    const items = new Map([
-      [
-        '__DOCSEARCH_RECENT_SEARCHES__Snowball',
-        stored(...Array.from({length: 20}, (_, id) => entry(id))),
-      ],
-      [
-        '__DOCSEARCH_FAVORITE_SEARCHES__Snowball',
-        stored(...Array.from({length: 20}, (_, id) => entry(id))),
-      ],
-    ]);
-    const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    } as Storage;
-    cleanSavedSearches(storage, 'Snowball');
-    expect([...items.values()].map((value) => (JSON.parse(value) as unknown[]).length)).toEqual([
-      7, 10,
-    ]);
+    expect(readSavedSearches(stored(forged))).toEqual([entry(1)]);
   });
 
   it('keeps every good entry in its place, among whatever else is stored', () => {
@@ -77,12 +54,12 @@ describe('saved searches', () => {
       ),
     );
     fc.assert(
-      fc.property(entries, fc.integer({min: 1, max: 10}), (list, limit) => {
-        const kept = readSavedSearches(stored(...list), limit);
+      fc.property(entries, (list) => {
+        const kept = readSavedSearches(stored(...list));
         const ids = (some: unknown[]) =>
           some.flatMap((one) => (one as {objectID?: string} | null)?.objectID ?? []);
         const good = ids(list).filter((id) => /^\/page-(?!99)\d+:lvl1$/.test(id));
-        expect(ids(kept)).toEqual([...new Set(good)].slice(0, limit));
+        expect(ids(kept)).toEqual([...new Set(good)]);
       }),
     );
   });
@@ -91,7 +68,7 @@ describe('saved searches', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (text, id) => {
         const hierarchy = {lvl0: text, lvl1: text || '-', lvl2: null};
-        const [kept] = readSavedSearches(stored(entry(1, {objectID: id, hierarchy})), 7);
+        const [kept] = readSavedSearches(stored(entry(1, {objectID: id, hierarchy})));
         const isPlain = id !== '' && text !== '' && !/[<>"]/.test(id + text);
         expect(kept).toEqual(isPlain ? entry(1, {objectID: id, hierarchy}) : undefined);
       }),
@@ -99,19 +76,17 @@ describe('saved searches', () => {
   });
 
   it('leaves nothing for the modal to read when the storage is too full to be cleaned', () => {
-    const items = new Map([['__DOCSEARCH_RECENT_SEARCHES__Snowball', '{broken']]);
-    const full = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-      removeItem: (key: string) => void items.delete(key),
-    } as unknown as Storage;
-    cleanSavedSearches(full, 'Snowball');
-    expect(items.size).toBe(0);
+    let value: string | null = '{broken';
+    cleanSavedSearches({
+      get: () => value,
+      set: () => {},
+      del: () => (value = null),
+      listen: () => () => {},
+    });
+    expect(value).toBeNull();
   });
 
-  it('takes any stored value and any failure of the storage', () => {
+  it('takes any stored value', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -120,17 +95,19 @@ describe('saved searches', () => {
           fc.array(fc.anything()).map((list) => JSON.stringify(list)),
         ),
         (value) => {
-          expect(Array.isArray(readSavedSearches(String(value), 7))).toBe(true);
+          expect(Array.isArray(readSavedSearches(String(value)))).toBe(true);
         },
       ),
     );
-    const blocked = {
-      getItem: () => {
-        throw new Error('blocked');
-      },
-    } as unknown as Storage;
-    expect(() => cleanSavedSearches(blocked, 'Snowball')).not.toThrow();
-    expect(() => cleanSavedSearches(undefined, 'Snowball')).not.toThrow();
+  });
+
+  it('keeps the heading above a hit in the text of a page', () => {
+    const {hierarchy} = entry(1, {
+      hierarchy: {lvl0: 'Guide', lvl1: 'Keys', lvl2: 'Steps', lvl3: null},
+    });
+    const heading = headingOf({url: '/keys#steps', hierarchy} as Parameters<typeof headingOf>[0]);
+    expect(heading).toMatchObject({objectID: '/keys#steps:lvl2', type: 'lvl2', content: null});
+    expect(readSavedSearches(stored(heading))).toEqual([heading]);
   });
 });
 

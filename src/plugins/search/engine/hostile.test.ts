@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../shared/markup';
 import {packIndex, unpackIndex} from '../shared/packedIndex';
-import {cleanResponse} from '../algolia/cleanResponse';
+import {cleanResponse} from '../algolia/untrusted';
 import {createEngine, type SearchEngine} from './engine';
 import {engineOf, ORIGIN, pageOf} from './engineFixture';
 import {hostileText} from './hostileFixture';

@@ -1,32 +1,49 @@
-import {cloneElement, type JSX, type ReactElement, type ReactNode} from 'react';
+import {cloneElement, type JSX, type ReactElement, type ReactNode, useEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
+import {headingOf} from '@site/src/plugins/search/algolia/untrusted';
 
-/** A hit as DocSearch shows it. */
-export type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
-
+type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
 type Props = {hit: ShownHit; children: ReactNode};
 
+/** For the time of a click: DocSearch saves no hit in the text of a page, but the parent of it. */
+function lendParent(hit: ShownHit): void {
+  if (hit.type === 'content' && '__docsearch_parent' in hit && !hit.__docsearch_parent) {
+    hit.__docsearch_parent = headingOf(hit) as InternalDocSearchHit;
+    queueMicrotask(() => (hit.__docsearch_parent = null));
+  }
+}
+
 /**
- * Makes the component of a result: a link of the site, so that it opens without a page load. The arrow keys lead to it,
- * not Tab. The buttons of a saved search stand beside the link, not in it (WCAG 4.1.2).
- * @param onOpen told which hit the reader opens with the pointer
+ * A result: a link of the site, which opens without a page load and is saved as a recent search (specification, sections
+ * 2 and 4). Its roles are corrected (WCAG 4.1.2): an option must not hold a link, an item of a tree may; DocSearch gives
+ * all lists one id; buttons of a saved search stand beside the link, not in it.
  */
-export function createHit(onOpen: (hit: ShownHit) => void): (props: Props) => JSX.Element {
-  return function Hit({hit, children}) {
-    const content = children as ReactElement<{children: ReactNode[]}>;
-    // DocSearch's order: icon, texts, action.
-    const parts = content.props.children;
-    const isSaved = !('_snippetResult' in hit);
-    return (
-      <>
-        <div className="obis-search-link">
-          <Link autoAddBaseUrl={false} href={hit.url} tabIndex={-1} onClick={() => onOpen(hit)}>
-            {isSaved ? cloneElement(content, undefined, ...parts.slice(0, -1)) : content}
-          </Link>
-        </div>
-        {isSaved && <div className="obis-search-actions">{parts.at(-1)}</div>}
-      </>
-    );
-  };
+export default function Hit({hit, children}: Props): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  // After every render: the active result is another one then.
+  useEffect(() => {
+    const item = place.current?.closest('li');
+    item?.setAttribute('role', 'treeitem');
+    item?.parentElement?.setAttribute('role', 'tree');
+    item?.parentElement?.setAttribute('id', item.id.replace(/item-\d+$/, 'list'));
+    // The page that Enter opens is prefetched, like that of a link with the focus.
+    if (item?.getAttribute('aria-selected') === 'true') {
+      item.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+    }
+  });
+  const content = children as ReactElement<{children: ReactNode[]}>;
+  // DocSearch's order: icon, texts, action.
+  const parts = content.props.children;
+  const isSaved = !('_snippetResult' in hit);
+  return (
+    <>
+      <div ref={place} className="obis-search-link">
+        <Link autoAddBaseUrl={false} href={hit.url} tabIndex={-1} onClick={() => lendParent(hit)}>
+          {isSaved ? cloneElement(content, undefined, ...parts.slice(0, -1)) : content}
+        </Link>
+      </div>
+      {isSaved && <div className="obis-search-actions">{parts.at(-1)}</div>}
+    </>
+  );
 }

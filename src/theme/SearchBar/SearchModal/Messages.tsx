@@ -7,10 +7,9 @@ import type {Outcome} from '@site/src/plugins/search/algolia/modalClient';
 import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
 import translations from '@theme/SearchTranslations';
 
-/** How far the search for the text in the field is. The outcome of the one before stays until there is another. */
-export type Progress = {isLoading: boolean; outcome: Outcome | undefined};
-
-type Props = Progress & {
+type Props = {
+  isLoading: boolean;
+  outcome: Outcome | undefined;
   /** DocSearch's place for screens and lists, once it is there. */
   place: Element | null | undefined;
   /** Asks for a suggested query. */
@@ -18,8 +17,8 @@ type Props = Progress & {
 };
 
 /**
- * What the modal says in place of a list, and to screen readers beside one (WCAG 4.1.3): loading, nothing found, failed.
- * It replaces DocSearch's own screens, which cannot be told to load or to stay, and whose sentences are English ones.
+ * What the modal says in place of a list (specification, section 8), and to screen readers beside one (WCAG 4.1.3). It
+ * replaces DocSearch's own screens, which cannot be told to load or to stay, and whose sentences are English ones.
  */
 export default function Messages({isLoading, outcome, place, onAsk}: Props): ReactNode {
   const resultCount = useResultCount();
@@ -29,27 +28,22 @@ export default function Messages({isLoading, outcome, place, onAsk}: Props): Rea
     description: 'Shown while a search runs',
   });
   const {titleText = '', helpText} = translations.modal?.errorScreen ?? {};
-  const ended = !outcome
-    ? ''
-    : outcome.status === 'failed'
-      ? titleText
-      : outcome.count === 0
-        ? noResultsText(outcome.query)
-        : resultCount(outcome.count);
+  const hasNone = outcome && !outcome.hasFailed && outcome.count === 0;
+  const found = hasNone ? noResultsText(outcome.query) : resultCount(outcome?.count ?? 0);
+  const ended = outcome?.hasFailed ? titleText : outcome ? found : '';
   const screens = (
     <>
       {isLoading && <p className="obis-search-message obis-search-loading">{loading}</p>}
-      {outcome?.status === 'failed' && (
+      {outcome?.hasFailed && (
         <div className="obis-search-message">
           <p className="DocSearch-Title">{titleText}</p>
           <p>{helpText}</p>
         </div>
       )}
-      {outcome?.status === 'found' && outcome.count === 0 && (
+      {hasNone && (
         <div className="obis-search-message">
           <NoResults
-            query={outcome.query}
-            suggestions={outcome.suggestions}
+            {...outcome}
             classes={{title: 'DocSearch-Title', suggestions: 'DocSearch-NoResults-Prefill-List'}}
             renderSuggestion={(suggestion) => (
               <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(suggestion)}>

@@ -1,15 +1,15 @@
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import type {SearchEvents} from '@site/src/plugins/search/algolia/modalClient';
+import {createModalSearch, type Progress} from '@site/src/plugins/search/algolia/modalClient';
 import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/algolia/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 import IndexAge from '@site/src/plugins/search/IndexAge';
 import translations from '@theme/SearchTranslations';
-import Messages, {type Progress} from './Messages';
-import {useCorrectRoles} from './useCorrectRoles';
+import Messages from './Messages';
 import {useDocSearch} from './useDocSearch';
 import './styles.css';
 
@@ -21,72 +21,72 @@ export function prefetchIndex(settings: SearchSettings): void {
   getSearchClient(settings).prefetch();
 }
 
-const IDLE: Progress = {isLoading: false, outcome: undefined};
+const IDLE: Progress = {query: ''};
 
-const fieldOf = (dialog: Element | null) => dialog?.querySelector('input');
+/** DocSearch's container has the role of a button and attributes of a combobox; the dialog has its name (WCAG 4.1.2). */
+const FOREIGN = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
 
-/** Puts a query into DocSearch's field as if it were typed: there is no other way in. */
+/** Puts a query into DocSearch's field as if it were typed. */
 function type(field: HTMLInputElement | null | undefined, query: string): void {
-  // Past React's own setter: an input event with the value that React has set itself counts for nothing.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
+  field?.setRangeText(query, 0, field.value.length, 'end');
   field?.dispatchEvent(new Event('input', {bubbles: true}));
   field?.focus();
 }
 
-/** DocSearch's modal on the site's own search client, in a native dialog. Loaded on demand, as one chunk. */
+/**
+ * DocSearch's modal on the site's own search client, loaded on demand as one chunk (specification, section 2). A native
+ * dialog holds the focus: Docusaurus focuses the new page when a route change ends (WCAG 2.4.3).
+ */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isComposing = () => dialog.current?.dataset.composing !== undefined;
+  const settings = useSearchSettings();
   const [place, setPlace] = useState<Element | null>();
-  const [progress, setProgress] = useState<Progress>(IDLE);
-  const [events] = useState((): SearchEvents => ({
-    isComposing: () => dialog.current?.dataset.composing !== undefined,
-    isCurrent: (query) => fieldOf(dialog.current)?.value === query,
-    onStart: () => setProgress(({outcome}) => ({isLoading: true, outcome})),
-    onEnd: (outcome) => setProgress({isLoading: false, outcome}),
-  }));
-  const isFirstLoading = progress.isLoading && !progress.outcome;
-  const {mode} = useSearchSettings();
-  const modal = useDocSearch({initialQuery, onClose, events});
-  useCorrectRoles(dialog);
+  const [{query, outcome}, setProgress] = useState(IDLE);
+  const isLoading = query !== '' && query !== outcome?.query;
+  const isFirstLoading = isLoading && !outcome;
+  const search = () => createModalSearch(getSearchClient(settings), isComposing, setProgress);
+  const transformSearchClient = (own: DocSearchTransformClient) => ({...own, search: search()});
+  const modal = useDocSearch({initialQuery, onClose, transformSearchClient});
 
-  // A modal dialog holds the focus: Docusaurus focuses the new page when a route change ends (WCAG 2.4.3).
   useLayoutEffect(() => {
+    const container = dialog.current?.querySelector('.DocSearch-Container');
+    FOREIGN.forEach((name) => container?.removeAttribute(name));
+    setPlace(container?.querySelector('.DocSearch-Dropdown'));
     dialog.current?.showModal();
-    fieldOf(dialog.current)?.focus();
   }, []);
-  useEffect(() => setPlace(dialog.current?.querySelector('.DocSearch-Dropdown')), []);
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    // 229: taken by an input method, like Safari's Enter after a composition. Tab would end the search.
+    if (event.keyCode === 229 || event.key === 'Tab' || (isEnter && isFirstLoading)) {
+      event.stopPropagation();
+    } else if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      // One way for keys and clicks: DocSearch's own would load the page anew.
+      event.preventDefault();
+      event.stopPropagation();
+      event.currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a')?.click();
+    }
+  };
+
   return createPortal(
     <dialog
       ref={dialog}
       className="obis-search"
-      data-search-mode={mode}
+      data-search-mode={settings.mode}
       data-loading={isFirstLoading || undefined}
       aria-label={translations.button?.buttonText}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onKeyDownCapture={(event) => {
-        // 229: taken by an input method, like Safari's Enter after a composition. Tab would end the search, Enter open a
-        // saved search while the first results load.
-        if (
-          event.keyCode === 229 ||
-          event.key === 'Tab' ||
-          (event.key === 'Enter' && isFirstLoading && event.target === fieldOf(dialog.current))
-        ) {
-          event.stopPropagation();
-        }
-      }}
+      onClose={onClose}
+      onKeyDownCapture={handleKey}
       onCompositionStartCapture={({currentTarget}) => (currentTarget.dataset.composing = '')}
       onCompositionEndCapture={({currentTarget}) => delete currentTarget.dataset.composing}
-      onInputCapture={({currentTarget}) => !fieldOf(currentTarget)?.value && setProgress(IDLE)}
+      onInputCapture={({target}) => (target as HTMLInputElement).value || setProgress(IDLE)}
       onReset={() => setProgress(IDLE)}>
       {/* A section: the header and footer of the modal are none of the page. */}
       <section>{modal}</section>
       <Messages
-        {...progress}
-        place={place}
-        onAsk={(query) => type(fieldOf(dialog.current), query)}
+        {...{isLoading, outcome, place}}
+        onAsk={(suggestion) => type(dialog.current?.querySelector('input'), suggestion)}
       />
       <IndexAge inModal />
     </dialog>,
