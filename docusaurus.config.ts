@@ -92,6 +92,7 @@ const config: Config = {
       {
         alias: {
           'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
+          '@docusaurus/Link': './src/plugins/prefetch/Link.tsx',
           '@docusaurus/ComponentCreator': './src/plugins/prefetch/ComponentCreator.tsx',
         },
         themeFolder: './src/theme',

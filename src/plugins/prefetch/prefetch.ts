@@ -1,7 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {prefetchOnIntent} from './prefetchOnIntent';
 import {prefetchVisible} from './prefetchVisible';
-import {takeOverPrefetching} from './preloadPage';
 
 let hasStarted = false;
 let endInSight = () => {};
@@ -12,10 +11,7 @@ const prefetch: ClientModule = {
     if (location.pathname !== previousLocation?.pathname) endInSight();
   },
   onRouteDidUpdate({location, previousLocation}) {
-    if (!hasStarted) {
-      takeOverPrefetching();
-      prefetchOnIntent();
-    }
+    if (!hasStarted) prefetchOnIntent();
     hasStarted = true;
     if (location.pathname === previousLocation?.pathname) return;
     const start = () => {

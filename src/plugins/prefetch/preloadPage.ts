@@ -6,17 +6,6 @@ declare global {
   }
 }
 
-let preload: Window['docusaurus']['preload'] = () => false;
-
-/**
- * From now on only this plugin decides what is loaded ahead: the link of Docusaurus asks `window.docusaurus` for every page
- * whose link comes into sight, the menus' included, or is crossed by the pointer (89 KB on a page of the manual).
- */
-export function takeOverPrefetching(): void {
-  preload = window.docusaurus.preload;
-  window.docusaurus = {preload: () => false, prefetch: () => false};
-}
-
 /** Whether pages may be loaded for this reason. */
 export function mayLoad(reason: Exclude<Ahead, 'off'>): boolean {
   const ahead = loadableAhead(navigator.connection);
@@ -29,7 +18,7 @@ export function mayLoad(reason: Exclude<Ahead, 'off'>): boolean {
  */
 export async function preloadPage(pathname: string): Promise<void> {
   try {
-    await preload(pathname);
+    await window.docusaurus.preload(pathname);
   } catch {
     // The click will try again and tell.
   }
