@@ -23,7 +23,7 @@ const FOLDERS = ['docs', 'src/pages', `${TRANSLATED}-docs/current`, `${TRANSLATE
 
 /** The limits that the texts of each slice reference. */
 function limitsInSlices(rawModel: Model): Map<string, string[]> {
-  const slices = buildSlices(rawModel, 'en', (page) => page);
+  const slices = buildSlices(rawModel, 'en', {page: (page) => page, section: () => undefined});
   return new Map(
     [...slices].map(([name, slice]) => [
       name,

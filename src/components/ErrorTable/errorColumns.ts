@@ -22,4 +22,14 @@ export const errorColumns = () => ({
     message: 'How to prevent it',
     description: 'Column of an error table: how to keep the error from coming back',
   }),
+  who: translate({
+    id: 'obis.errorTable.who',
+    message: 'Who acts',
+    description: 'Column of an error table: who can put the error right',
+  }),
+  counts: translate({
+    id: 'obis.errorTable.counts',
+    message: 'Counts as an attempt',
+    description: 'Column of an error table: whether a failure with this error uses up an attempt',
+  }),
 });

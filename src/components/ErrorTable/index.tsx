@@ -7,12 +7,15 @@ import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
 import CardTable from '../CardTable';
 import {errorColumns} from './errorColumns';
 import {insertWordBreaks} from './insertWordBreaks';
+import {countsWord, personName} from './words';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorSlice[];
   /** Adds a column with the prevention of each error. */
   readonly prevention?: boolean;
+  /** Adds who acts and, for errors of programming steps, whether the failure counts as an attempt. */
+  readonly who?: boolean;
 };
 
 /** The error code, above its message. */
@@ -31,6 +34,7 @@ function SeeLink({see}: {readonly see: NonNullable<ErrorSlice['see']>}): ReactNo
   const {pathname} = useLocation();
   const [path] = useBaseUrl(see.path).split('#');
   if (path !== pathname) return <Link to={see.path}>{see.title}</Link>;
+  if (see.section) return <Link to={see.path}>{see.section}</Link>;
   return (
     <Link to={see.path}>
       <Translate
@@ -56,9 +60,10 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNo
 }
 
 /** Errors with their likely cause and what to do. Each row has its id as an anchor, such as `#verify-01`. */
-export default function ErrorTable({data, prevention = false}: Props): ReactNode {
+export default function ErrorTable({data, prevention = false, who = false}: Props): ReactNode {
   const columns = errorColumns();
   const shown = prevention && data.some((error) => error.prevention);
+  const counted = who && data.some(({counts}) => counts !== undefined);
   return (
     <CardTable
       anchors
@@ -72,6 +77,8 @@ export default function ErrorTable({data, prevention = false}: Props): ReactNode
         columns.cause,
         columns.action,
         ...(shown ? [columns.prevention] : []),
+        ...(who ? [columns.who] : []),
+        ...(counted ? [columns.counts] : []),
       ]}
       rows={data.map((error) => ({
         id: error.id,
@@ -80,6 +87,8 @@ export default function ErrorTable({data, prevention = false}: Props): ReactNode
           error.cause,
           <WhatToDo key="action" error={error} />,
           ...(shown ? [error.prevention] : []),
+          ...(who ? [error.who && personName(error.who)] : []),
+          ...(counted ? [error.counts === undefined ? null : countsWord(error.counts)] : []),
         ],
       }))}
     />

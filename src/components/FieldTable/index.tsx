@@ -8,8 +8,13 @@ import styles from './styles.module.css';
 
 type Props = {readonly data: readonly FieldSlice[]};
 
-/** The fields of a form or a record: whether each is required, its rule, what it means, an example. */
+/**
+ * The fields of a form or a record: whether each is required, its rule, what it means, an example. A table of values that
+ * nobody enters does not say so in each row.
+ */
 export default function FieldTable({data}: Props): ReactNode {
+  const entered = data.some(({required}) => required !== 'generated');
+  const columns = fieldColumns();
   return (
     <CardTable
       label={translate({
@@ -17,12 +22,18 @@ export default function FieldTable({data}: Props): ReactNode {
         message: 'Fields',
         description: 'Name of a table of form fields for screen readers',
       })}
-      columns={fieldColumns()}
+      columns={[
+        columns.field,
+        ...(entered ? [columns.required] : []),
+        columns.rule,
+        columns.meaning,
+        columns.example,
+      ]}
       rows={data.map(({id, name, required, rule, meaning, example}) => ({
         id,
         cells: [
           name,
-          requiredWord(required),
+          ...(entered ? [requiredWord(required)] : []),
           rule,
           meaning,
           <span key="example" className={styles.example}>

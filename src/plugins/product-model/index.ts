@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {loadModelCached, type Model} from './loadModel';
-import {pageTitle} from './pages';
+import {pageTitle, sectionTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
 import {factsLocale} from './schema';
 import {inLocale} from './sliceNames';
@@ -51,8 +51,11 @@ export default function productModelPlugin(
     async contentLoaded({content, actions}) {
       const slices = new Map<string, unknown>();
       for (const locale of locales) {
-        const titleOf = (page: string) => pageTitle(siteDir, page, locale);
-        for (const [name, slice] of buildSlices(content, locale, titleOf)) {
+        const titles = {
+          page: (page: string) => pageTitle(siteDir, page, locale),
+          section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
+        };
+        for (const [name, slice] of buildSlices(content, locale, titles)) {
           slices.set(inLocale(name, locale), slice);
         }
         for (const [name, {mermaid, reversed, alt}] of buildDiagrams(content, locale)) {

@@ -48,6 +48,7 @@ errors:
     cause: {en: Bad contact., zh: 接触不良。}
     action: {en: Retry., zh: 重试。}
     see: /obis/page#steps
+    who: operator
     source: {kind: assumed}
 `;
 
@@ -145,6 +146,12 @@ describe('loadModel', () => {
       file: 'data/errors/verify.yaml',
       text: ERRORS.replace('VERIFY-01', 'Verify 1'),
       message: 'errors[1].code is "Verify 1". Fix: a code is capitals, a hyphen and two digits',
+    },
+    {
+      name: 'a code that nobody acts on',
+      file: 'data/errors/verify.yaml',
+      text: ERRORS.replace('who: operator', 'counts: false'),
+      message: 'Fix: an error with a code needs `who`: operator, engineer',
     },
     {
       name: 'an error that sends to no page',

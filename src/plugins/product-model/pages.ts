@@ -20,11 +20,8 @@ export function listPages(siteDir: string): Set<string> {
   return new Set(pages);
 }
 
-/**
- * A page's title: the `#` heading of its file in the locale's language, or in English until it is translated.
- * @example pageTitle(siteDir, '/obis/common/glossary', 'zh') → '术语表'
- */
-export function pageTitle(siteDir: string, page: string, locale: string): string {
+/** The texts of a page in the locale's language, then in English, as far as they exist. */
+function* pageTexts(siteDir: string, page: string, locale: string): Generator<string> {
   const folders = [
     `i18n/${locale}/docusaurus-plugin-content-docs/current`,
     `i18n/${locale}/docusaurus-plugin-content-pages`,
@@ -34,9 +31,41 @@ export function pageTitle(siteDir: string, page: string, locale: string): string
   for (const folder of folders) {
     for (const extension of ['.mdx', '.md']) {
       const file = path.join(siteDir, folder, `${page}${extension}`);
-      const title = fs.existsSync(file) && /^# (.+)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
-      if (title) return title.replace(/\s*\{\/\*.*?\*\/\}\s*$/, '').trim();
+      if (fs.existsSync(file)) yield fs.readFileSync(file, 'utf8');
     }
   }
+}
+
+/** A heading as plain text: without its id, components and code marks. */
+const headingText = (heading: string): string =>
+  heading.replace(/\{\/\*.*?\*\/\}|<[^>]*>|`/g, '').trim();
+
+/**
+ * A page's title: the `#` heading of its file in the locale's language, or in English until it is translated.
+ * @example pageTitle(siteDir, '/obis/common/glossary', 'zh') → '术语表'
+ */
+export function pageTitle(siteDir: string, page: string, locale: string): string {
+  for (const text of pageTexts(siteDir, page, locale)) {
+    const title = /^# (.+)$/m.exec(text)?.[1];
+    if (title) return headingText(title);
+  }
   return page;
+}
+
+/**
+ * The text of the heading with an id; nothing for an anchor that is no heading, such as a row of a table.
+ * @example sectionTitle(siteDir, '/obis/common/glossary', 'keys', 'en') → 'Keys'
+ */
+export function sectionTitle(
+  siteDir: string,
+  page: string,
+  anchor: string,
+  locale: string,
+): string | undefined {
+  for (const text of pageTexts(siteDir, page, locale)) {
+    const headings = text.matchAll(/^#{2,6} (.+?) *\{\/\* *#([a-z0-9-]+) *\*\/\} *$/gm);
+    for (const [, heading, id] of headings)
+      if (heading && id === anchor) return headingText(heading);
+  }
+  return undefined;
 }

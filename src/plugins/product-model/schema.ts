@@ -84,26 +84,37 @@ const term = z.strictObject({
   source,
 });
 
-const error = z.strictObject({
-  id,
-  /** Verbatim from the user interface; errors without a code are identified by their message. */
-  code: z
-    .string()
-    .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
-    .optional(),
-  message: localized,
-  cause: localized,
-  action: localized,
-  prevention: localized.optional(),
-  see: z
-    .string()
-    .regex(
-      /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
-      'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
-    )
-    .optional(),
-  source,
-});
+/** Who can put an error right. */
+const WHO = ['operator', 'engineer', 'product-owner', 'administrator'] as const;
+
+const error = z
+  .strictObject({
+    id,
+    /** Verbatim from the user interface; errors without a code are identified by their message. */
+    code: z
+      .string()
+      .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
+      .optional(),
+    message: localized,
+    cause: localized,
+    action: localized,
+    prevention: localized.optional(),
+    see: z
+      .string()
+      .regex(
+        /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+        'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
+      )
+      .optional(),
+    who: z.enum(WHO).optional(),
+    /** Whether a device that fails with it has used up an attempt; for errors of programming steps. */
+    counts: z.boolean().optional(),
+    source,
+  })
+  .refine(({code, who}) => !code || who, {
+    path: ['code'],
+    message: `an error with a code needs \`who\`: ${WHO.join(', ')}`,
+  });
 
 const step = z.strictObject({
   id,

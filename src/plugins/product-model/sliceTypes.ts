@@ -1,5 +1,5 @@
 import type {IndexGroup} from './glossaryIndex';
-import type {Field, State} from './schema';
+import type {Field, ProductError, State} from './schema';
 import type {StateDiagramText} from './stateDiagram';
 
 /** Slices: the data of one component in one locale. A page's chunk contains only the slices that it uses. */
@@ -41,6 +41,8 @@ export type TermSlice = {
   readonly pages: readonly PageLink[];
 };
 export type TopicSlice = {readonly terms: readonly TermSlice[]};
+/** A link that is named after the heading it leads to, `section`, and its page. */
+export type SeeLink = PageLink & {readonly section?: string};
 export type ErrorSlice = {
   /** Also the row's anchor, so that a page can link to one error. */
   readonly id: string;
@@ -49,7 +51,11 @@ export type ErrorSlice = {
   readonly cause: string;
   readonly action: string;
   readonly prevention?: string;
-  readonly see?: PageLink;
+  readonly see?: SeeLink;
+  /** Who can put it right. */
+  readonly who?: ProductError['who'];
+  /** For errors of programming steps: whether a failure with it uses up an attempt. */
+  readonly counts?: boolean;
 };
 export type StepSlice = {
   readonly id: string;

@@ -20,6 +20,7 @@ import type {
   LimitSlice,
   PermissionAreaSlice,
   PermissionSlice,
+  SeeLink,
   StateSlice,
   StepSlice,
   TermSlice,
@@ -64,8 +65,12 @@ function termHeading(term: Term, locale: Locale): string {
   return locale === 'zh' ? `${name}（${term.abbr}）` : `${name} (${term.abbr})`;
 }
 
-/** The title of a page in the locale's language. */
-export type TitleOf = (page: string) => string;
+/** Names in the locale's language. */
+export type Titles = {
+  readonly page: (page: string) => string;
+  /** The text of a heading; nothing where the page has no heading with that id. */
+  readonly section: (page: string, anchor: string) => string | undefined;
+};
 
 const permissionAreaSlice = (
   {area, permissions}: Model['permissions'][number],
@@ -76,7 +81,7 @@ const permissionAreaSlice = (
 });
 
 /** The slice of one glossary term. */
-const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => ({
+const termSlice = (term: Term, locale: Locale, titles: Titles): TermSlice => ({
   id: term.id,
   name: term[locale],
   heading: termHeading(term, locale),
@@ -85,17 +90,35 @@ const termSlice = (term: Term, locale: Locale, titleOf: TitleOf): TermSlice => (
   otherLang: locale === 'en' ? 'zh-CN' : 'en',
   definition: term.definition[locale],
   synonyms: term.synonyms[locale],
-  pages: term.pages.map((path) => ({path, title: titleOf(path)})),
+  pages: term.pages.map((path) => ({path, title: titles.page(path)})),
 });
 
-const errorSlice = (error: ProductError, locale: Locale, titleOf: TitleOf): ErrorSlice => ({
+/** A link to a page, or to a heading of it, which it is then named after. */
+function seeLink(path: string, locale: Locale, titles: Titles): SeeLink {
+  const [page = '', anchor] = path.split('#');
+  const name = titles.page(page);
+  const section = anchor && titles.section(page, anchor);
+  if (!section) return {path, title: name};
+  const title = locale === 'zh' ? `${section}（${name}）` : `${section} (${name})`;
+  return {path, title, section};
+}
+
+/** @param ofStep whether a programming step ends with it */
+const errorSlice = (
+  error: ProductError,
+  ofStep: boolean,
+  locale: Locale,
+  titles: Titles,
+): ErrorSlice => ({
   id: error.id,
   ...(error.code && {code: error.code}),
   message: error.message[locale],
   cause: error.cause[locale],
   action: error.action[locale],
   ...(error.prevention && {prevention: error.prevention[locale]}),
-  ...(error.see && {see: {path: error.see, title: titleOf(error.see.replace(/#.*/, ''))}}),
+  ...(error.see && {see: seeLink(error.see, locale, titles)}),
+  ...(error.who && {who: error.who}),
+  ...(ofStep && {counts: error.counts ?? true}),
 });
 
 const stepSlice = (step: Step, locale: Locale): StepSlice => ({
@@ -108,7 +131,7 @@ const stepSlice = (step: Step, locale: Locale): StepSlice => ({
 });
 
 /** Every slice of the model in one language, by file name, except the diagrams. */
-export function buildSlices(model: Model, locale: Locale, titleOf: TitleOf): Map<string, unknown> {
+export function buildSlices(model: Model, locale: Locale, titles: Titles): Map<string, unknown> {
   const slices = new Map<string, unknown>();
   for (const entity of model.entities) {
     const fields = entity.fields.map((field) => fieldSlice(field, locale));
@@ -131,19 +154,20 @@ export function buildSlices(model: Model, locale: Locale, titleOf: TitleOf): Map
     model.permissions.map((file) => permissionAreaSlice(file, locale)),
   );
   for (const {topic, terms} of model.glossary) {
-    const entries = terms.map((term) => termSlice(term, locale, titleOf));
+    const entries = terms.map((term) => termSlice(term, locale, titles));
     slices.set(sliceNames.topic(topic.id), {terms: entries});
     for (const {id, name, heading, abbr, definition} of entries) {
       slices.set(sliceNames.term(id), {id, name, heading, abbr, definition});
     }
   }
   slices.set(sliceNames.glossaryIndex(), indexTerms(model, locale));
+  const steps = model.programming.flatMap((file) => file.steps);
   for (const {area, errors} of model.errors) {
-    const rows = errors.map((error) => errorSlice(error, locale, titleOf));
+    const ofStep = steps.some((step) => step.errors === area.id);
+    const rows = errors.map((error) => errorSlice(error, ofStep, locale, titles));
     slices.set(sliceNames.errors(area.id), rows);
     for (const row of rows) slices.set(sliceNames.error(row.id), row);
   }
-  const steps = model.programming.flatMap((file) => file.steps);
   slices.set(
     sliceNames.steps(),
     steps.map((step) => stepSlice(step, locale)),

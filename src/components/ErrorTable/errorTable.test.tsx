@@ -1,0 +1,66 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {load} from 'cheerio';
+import {expect, test, vi} from 'vitest';
+import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
+
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({children, values}: {children: string; values?: {page: unknown}}) => [
+    children,
+    values?.page,
+  ],
+  translate: ({message}: {message: string}) => message,
+}));
+vi.mock('@docusaurus/Link', () => ({default: ({children}: {children: string}) => children}));
+vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/here'})}));
+vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
+vi.mock('@docusaurus/theme-common', () => ({useAnchorTargetClassName: () => ''}));
+vi.mock('../DataTable', () => ({
+  default: ({children}: {children: never}) => <table>{children}</table>,
+}));
+const {default: ErrorTable} = await import('.');
+
+const error = (more: Partial<ErrorSlice>): ErrorSlice => ({
+  id: 'verify-01',
+  code: 'VERIFY-01',
+  message: 'Verification failed',
+  cause: 'Contact.',
+  action: 'Retry.',
+  who: 'operator',
+  ...more,
+});
+
+function cells(data: ErrorSlice[], who: boolean): string[][] {
+  const $ = load(renderToStaticMarkup(<ErrorTable data={data} who={who} />));
+  return $('tr')
+    .toArray()
+    .map((row) =>
+      $(row)
+        .children()
+        .toArray()
+        .map((cell) => $(cell).text()),
+    );
+}
+
+test('says who acts only where the page asks for it', () => {
+  expect(cells([error({})], false)[0]).toEqual(['What you see', 'Likely cause', 'What to do']);
+  const [head, row] = cells([error({})], true);
+  expect(head?.at(-1)).toBe('Who acts');
+  expect(row?.at(-1)).toBe('Operator');
+});
+
+test('says of errors at a station whether they use up an attempt', () => {
+  const [head, first, second] = cells([error({counts: true}), error({counts: false})], true);
+  expect(head?.at(-1)).toBe('Counts as an attempt');
+  expect([first?.at(-1), second?.at(-1)]).toEqual(['Yes', 'No']);
+});
+
+test('names the heading that a link leads to, with its page if that is another', () => {
+  const see = (page: string) => ({path: `${page}#there`, section: 'There', title: 'There (Page)'});
+  const [, here, elsewhere] = cells(
+    [error({see: see('/here')}), error({see: see('/elsewhere')})],
+    false,
+  );
+  expect(here?.[2]).toMatch(/There$/);
+  expect(elsewhere?.[2]).toMatch(/There \(Page\)$/);
+});

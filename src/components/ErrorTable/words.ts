@@ -1,0 +1,46 @@
+import {translate} from '@docusaurus/Translate';
+import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
+
+/** The localised word for who can put an error right. */
+export function personName(who: NonNullable<ErrorSlice['who']>): string {
+  switch (who) {
+    case 'operator':
+      return translate({
+        id: 'obis.errorTable.operator',
+        message: 'Operator',
+        description: 'Error table: the person at the station acts',
+      });
+    case 'engineer':
+      return translate({
+        id: 'obis.errorTable.engineer',
+        message: 'Site engineer',
+        description: 'Error table: the engineer of the factory acts',
+      });
+    case 'product-owner':
+      return translate({
+        id: 'obis.errorTable.productOwner',
+        message: 'Product owner',
+        description: 'Error table: the person who runs the product acts',
+      });
+    case 'administrator':
+      return translate({
+        id: 'obis.errorTable.administrator',
+        message: 'Administrator',
+        description: 'Error table: an administrator of the platform acts',
+      });
+  }
+}
+
+/** The localised word for whether a failure uses up an attempt. */
+export const countsWord = (counts: boolean): string =>
+  counts
+    ? translate({
+        id: 'obis.errorTable.counted',
+        message: 'Yes',
+        description: 'Error table: a failure with this error uses up an attempt',
+      })
+    : translate({
+        id: 'obis.errorTable.notCounted',
+        message: 'No',
+        description: 'Error table: a failure with this error uses up no attempt',
+      });

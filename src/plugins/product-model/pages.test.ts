@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {pageTitle, sectionTitle} from './pages';
+
+let site: string;
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'obis-pages-'));
+  const write = (folder: string, text: string) => {
+    fs.mkdirSync(path.join(site, folder), {recursive: true});
+    fs.writeFileSync(path.join(site, folder, 'page.mdx'), text);
+  };
+  write('docs', '# Page\n\n## Red: `FAIL` {/* #red */}\n\n## New {/* #new */}\n');
+  write(
+    'i18n/zh/docusaurus-plugin-content-docs/current',
+    '# 页面\n\n## 变红：<UI>不合格</UI> {/* #red */}\n',
+  );
+});
+afterEach(() => fs.rmSync(site, {recursive: true}));
+
+it('names a page and its headings in the language of the reader', () => {
+  expect(pageTitle(site, '/page', 'zh')).toBe('页面');
+  expect(sectionTitle(site, '/page', 'red', 'en')).toBe('Red: FAIL');
+  expect(sectionTitle(site, '/page', 'red', 'zh')).toBe('变红：不合格');
+});
+
+it('falls back to English for a heading that is not translated yet', () => {
+  expect(sectionTitle(site, '/page', 'new', 'zh')).toBe('New');
+});
+
+it('has no name for an anchor that is no heading', () => {
+  expect(sectionTitle(site, '/page', 'verify-01', 'en')).toBeUndefined();
+  expect(sectionTitle(site, '/missing', 'red', 'en')).toBeUndefined();
+});
