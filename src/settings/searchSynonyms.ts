@@ -8,7 +8,7 @@ const MAX_WORDS = 3;
 const MAX_HAN = 6;
 
 /**
- * Synonym groups of the product model: a term with its abbreviation, its translation and its synonyms; and both names of
+ * Synonym groups of the product model: a term with its abbreviation, its translation and other words for it; and both names of
  * everything that has a label in the user interface, so that `delete 密钥` finds 删除密钥.
  */
 export function searchSynonyms(model: Model): SynonymGroup[] {
@@ -21,8 +21,8 @@ export function searchSynonyms(model: Model): SynonymGroup[] {
     [en, zh, ...more].forEach((name) => group.names.add(name));
     typed.forEach((name) => group.typed.add(name));
   };
-  for (const {en, zh, abbr, synonyms, avoid} of terms) {
-    const others = [...synonyms.en, ...synonyms.zh, ...(avoid?.en ?? []), ...(avoid?.zh ?? [])];
+  for (const {en, zh, abbr, synonyms, searched, avoid} of terms) {
+    const others = [synonyms, searched, avoid].flatMap((words) => [...words.en, ...words.zh]);
     add({en, zh}, abbr ? [abbr] : [], others);
   }
   for (const {names, typed} of model.synonyms.flatMap((file) => file.synonyms)) {

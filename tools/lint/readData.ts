@@ -7,7 +7,16 @@ import {MASK, type Block, type Piece} from './blocks';
 import type {TextSource} from './page';
 
 /** Keys whose texts are not prose: search synonyms, words to avoid, sample values, sources. */
-const NOT_PROSE = new Set(['synonyms', 'avoid', 'example', 'source', 'pages', 'see', 'id']);
+const NOT_PROSE = new Set([
+  'synonyms',
+  'searched',
+  'avoid',
+  'example',
+  'source',
+  'pages',
+  'see',
+  'id',
+]);
 
 /** Code, variables and limits in a text of data/, which the prose rules ignore. */
 const NOT_WORDS = /(`[^`]*`|\$\{[^}]*\}|\{limit:[^}]*\})/;

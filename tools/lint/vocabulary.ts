@@ -97,10 +97,17 @@ function chineseTexts(model: Model): Vocabulary['shownBy'] {
 export function vocabularyOf(model: Model): Vocabulary {
   const terms = model.glossary.flatMap((file) => file.terms);
   const steps = model.programming.flatMap((file) => file.steps.map(({name}) => name.en));
+  const generalWords = model.synonyms.flatMap((file) =>
+    file.synonyms.flatMap(({names}) => names.en),
+  );
   return {
     words: new Set(
       [
-        ...terms.flatMap(({en, abbr, synonyms}) => [en, abbr ?? '', ...synonyms.en]),
+        ...terms.flatMap(({en, abbr, synonyms, searched}) => [
+          ...[en, abbr ?? ''],
+          ...[...synonyms.en, ...searched.en],
+        ]),
+        ...generalWords,
         ...codesOf(model),
       ].flatMap(wordsOf),
     ),
@@ -116,12 +123,12 @@ export function vocabularyOf(model: Model): Vocabulary {
     ],
     abbreviations: terms.flatMap(({abbr, id, en}) => (abbr ? [{abbr, id, name: en}] : [])),
     avoided: terms.flatMap(({avoid, en, zh}) => [
-      ...(avoid?.en ?? []).map((word) => ({word, use: en, language: 'en' as const})),
-      ...(avoid?.zh ?? []).map((word) => ({word, use: zh, language: 'zh' as const})),
+      ...avoid.en.map((word) => ({word, use: en, language: 'en' as const})),
+      ...avoid.zh.map((word) => ({word, use: zh, language: 'zh' as const})),
     ]),
     labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
     limits: limitsByAmount(model),
-    englishTerms: terms.flatMap(({en, synonyms}) => [en, ...synonyms.en]),
+    englishTerms: terms.flatMap(({en, synonyms, searched}) => [en, ...synonyms.en, ...searched.en]),
     chineseForms: chineseForms(model),
     shownBy: chineseTexts(model),
   };

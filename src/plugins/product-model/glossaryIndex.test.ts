@@ -9,6 +9,8 @@ const term = (en: string, zh: string, abbr?: string): Term => ({
   abbr,
   definition: {en: 'x', zh: 'x'},
   synonyms: {en: [], zh: []},
+  searched: {en: [], zh: []},
+  avoid: {en: [], zh: []},
   pages: [],
   source: {kind: 'assumed'},
 });

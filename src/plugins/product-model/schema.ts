@@ -67,17 +67,24 @@ const limit = z.strictObject({
 
 const permission = z.strictObject({id, name: localized, allows: localized, source});
 
+const wordsInEach = z.strictObject({
+  en: z.array(words).default([]),
+  zh: z.array(words).default([]),
+});
+const NO_WORDS = {en: [], zh: []};
+
 const term = z.strictObject({
   id,
   en: words,
   zh: words,
   abbr: words.optional(),
   definition: localized,
-  synonyms: z.strictObject({en: z.array(words), zh: z.array(words)}),
+  /** Other names of the same thing, which the glossary shows. */
+  synonyms: wordsInEach.default(NO_WORDS),
+  /** What people type when they look for it, and which is not its name: for the search only. */
+  searched: wordsInEach.default(NO_WORDS),
   /** Words that pages must not use for this: the text lint reports them. */
-  avoid: z
-    .strictObject({en: z.array(words).default([]), zh: z.array(words).default([])})
-    .optional(),
+  avoid: wordsInEach.default(NO_WORDS),
   pages: z.array(
     z.string().regex(/^\/[a-z0-9/-]*$/, 'a page is a site path such as /obis/common/glossary'),
   ),
