@@ -1,38 +1,111 @@
 /**
- * `npm run facts [-- --page /obis/… | --json]`: every assumed fact of the product model with the pages that show it.
- * Nobody has confirmed these yet: read the list with somebody who knows the product.
+ * The facts of the product model and who stands behind them (CONTRIBUTING.md has the steps):
+ * `npm run facts [-- --page /obis/… | --json]` lists the assumed ones with the pages that show them;
+ * `-- --confirm <fact>… --by 'Name, role'` confirms some; `-- --export <file.csv>` and `-- --import <file.csv> [--yes]` do so
+ * through a sheet for the product's owner; `-- --check` fails where a confirmed fact has changed.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {listFacts} from '../src/plugins/product-model/facts';
-import {loadModel, loadRawModel} from '../src/plugins/product-model/loadModel';
 import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
-import {formatByPage, formatCounts, formatJson} from './facts/format';
-import {locateFacts} from './facts/locateFacts';
-import {readUses} from './facts/readUses';
+import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
+import {diffOf, findFact, writeConfirmations, type Confirmation} from './facts/confirm';
+import {formatByPage, formatCounts, formatJson, formatStale} from './facts/format';
+import {readSheet, toSheet} from './facts/sheet';
+import {parseMdx} from './lint/tree';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const today = new Date().toLocaleDateString('sv');
 
-function main(): void {
-  const {values} = parseArgs({options: {json: {type: 'boolean'}, page: {type: 'string'}}});
-  const {page} = values;
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    json: {type: 'boolean'},
+    page: {type: 'string'},
+    confirm: {type: 'boolean'},
+    by: {type: 'string'},
+    export: {type: 'string'},
+    import: {type: 'string'},
+    yes: {type: 'boolean'},
+    check: {type: 'boolean'},
+  },
+});
+
+function list(facts: readonly ShownFact[], page: string | undefined): void {
   const known = listPages(siteDir);
   if (page !== undefined && !known.has(page)) {
     throw new Error(`There is no page ${page}. Fix: ${suggest(page, known)}`);
   }
-  const model = loadModel(siteDir);
-  const uses = readUses(siteDir, model, loadRawModel(siteDir));
-  const shown = page === undefined ? uses : uses.filter((use) => use.page === page);
-  const all = locateFacts(listFacts(model), shown);
-  const facts = page === undefined ? all : all.filter((fact) => fact.pages.length > 0);
-  console.log(values.json ? formatJson(facts) : `${formatByPage(facts)}\n${formatCounts(facts)}`);
+  const shown =
+    page === undefined
+      ? facts
+      : facts.filter(({pages}) => pages.includes(page)).map((fact) => ({...fact, pages: [page]}));
+  console.log(values.json ? formatJson(shown) : `${formatByPage(shown)}\n${formatCounts(shown)}`);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+/** Shows what changes, and writes it. */
+async function confirm(confirmations: readonly Confirmation[], write: boolean): Promise<void> {
+  for (const each of confirmations) console.log(diffOf(each, today));
+  if (write) await writeConfirmations(siteDir, confirmations, today);
 }
+
+async function importSheet(file: string, facts: readonly ShownFact[]): Promise<void> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', {fatal: true}).decode(fs.readFileSync(file));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(`${file} is not UTF-8. Fix: save it as "CSV UTF-8 (comma delimited)".`);
+  }
+  const {confirmations, wishes} = readSheet(text, facts);
+  await confirm(confirmations, values.yes === true);
+  for (const {fact, by, texts} of wishes) {
+    console.log([`${fact.file}:${fact.line} ${fact.id}: ${by} wants`, ...texts].join('\n  * '));
+  }
+  console.log(
+    `\n${confirmations.length} ${values.yes ? 'confirmed' : 'to confirm: run again with --yes'}; ` +
+      `${wishes.length} for a writer to change in data/`,
+  );
+}
+
+async function main(): Promise<number> {
+  const facts = loadShownFacts(siteDir, parseMdx);
+  if (values.confirm) {
+    const by = values.by?.trim();
+    if (!by || positionals.length === 0) {
+      throw new Error(`Name facts and a person: --confirm limit:key-count-max --by 'Name, role'`);
+    }
+    await confirm(
+      [...new Set(positionals)].map((id) => ({fact: findFact(facts, id), by})),
+      true,
+    );
+  } else if (positionals.length > 0) {
+    throw new Error(
+      `Nothing is done with "${positionals.join(' ')}". Fix: put --confirm before it.`,
+    );
+  } else if (values.export !== undefined) {
+    fs.writeFileSync(values.export, toSheet(facts));
+    console.log(`${values.export}: ${facts.length} facts`);
+  } else if (values.import !== undefined) {
+    await importSheet(values.import, facts);
+  } else if (values.check) {
+    const stale = formatStale(facts);
+    for (const line of stale) console.log(line);
+    return stale.length > 0 ? 1 : 0;
+  } else {
+    list(facts, values.page);
+  }
+  return 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,33 +1,33 @@
 import {describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import {listFacts} from '../../src/plugins/product-model/facts';
+import {addPages, readUse} from '../../src/plugins/product-model/pageUses';
+import {parseMdx} from '../lint/tree';
 import {countFacts, formatByPage, formatJson} from './format';
-import {locateFacts} from './locateFacts';
-import {readUse} from './readUses';
 
 const PAGE = '/obis/page';
 
-/** The facts that a page of this text shows, as `kind id`. */
+/** The ids of the facts that a page of this text shows. */
 function shownBy(text: string, inside = new Map<string, string[]>()): string[] {
-  const located = locateFacts(listFacts(model), [readUse(PAGE, text, model, inside)]);
-  return located.filter(({pages}) => pages.includes(PAGE)).map(({kind, id}) => `${kind} ${id}`);
+  const shown = addPages(listFacts(model), [readUse(PAGE, parseMdx(text), model, inside)]);
+  return shown.filter(({pages}) => pages.includes(PAGE)).map(({id}) => id);
 }
 
 describe('which facts a page shows', () => {
   it.each([
-    ['<FieldTable entity="key" />', ['field key.type', 'field key.usage']],
-    ['<FieldTable entity="key" fields="usage" />', ['field key.usage']],
-    ['<State entity="key" id="enabled" />', ['state key.enabled']],
-    ['<StateDiagram entity="key" />', ['state key.enabled', 'transition key.start-to-enabled']],
-    ['A wait of <Limit id="keys-max" />.', ['limit keys-max']],
-    ['| A | B |\n| --- | --- |\n| <Limit id="keys-max" /> | x |', ['limit keys-max']],
-    ['- <PermissionNote ids="key-create" />', ['permission key-create']],
-    [':::note\n\n<Term id="kcv" />\n\n:::', ['term kcv']],
-    ['<GlossaryTopic id="keys" />', ['term kcv']],
-    ['<ErrorTable ids="verify-01" />', ['error verify-01']],
-    ['<ProgrammingSequence />', ['step verify']],
-    ['Select <UI>Create key</UI>.', ['label kms.Create key']],
-    ['单击<UI>创建密钥</UI>。', ['label kms.Create key']],
+    ['<FieldTable entity="key" />', ['field:key.type', 'field:key.usage']],
+    ['<FieldTable entity="key" fields="usage" />', ['field:key.usage']],
+    ['<State entity="key" id="enabled" />', ['state:key.enabled']],
+    ['<StateDiagram entity="key" />', ['state:key.enabled', 'transition:key.start-to-enabled']],
+    ['A wait of <Limit id="keys-max" />.', ['limit:keys-max']],
+    ['| A | B |\n| --- | --- |\n| <Limit id="keys-max" /> | x |', ['limit:keys-max']],
+    ['- <PermissionNote ids="key-create" />', ['permission:key-create']],
+    [':::note\n\n<Term id="kcv" />\n\n:::', ['term:kcv']],
+    ['<GlossaryTopic id="keys" />', ['term:kcv']],
+    ['<ErrorTable ids="verify-01" />', ['error:verify-01']],
+    ['<ProgrammingSequence />', ['step:verify']],
+    ['Select <UI>Create key</UI>.', ['label:kms.Create key']],
+    ['单击<UI>创建密钥</UI>。', ['label:kms.Create key']],
     ['Create key, in plain text, and `<UI>Create key</UI>` in code', []],
   ])('%s', (text, expected) => {
     expect(shownBy(text)).toEqual(expected);
@@ -36,8 +36,8 @@ describe('which facts a page shows', () => {
   it('counts the limits inside a text', () => {
     const inside = new Map([['error.verify-01', ['limit.keys-max']]]);
     expect(shownBy('<ErrorTable ids="verify-01" />', inside)).toEqual([
-      'limit keys-max',
-      'error verify-01',
+      'limit:keys-max',
+      'error:verify-01',
     ]);
   });
 
@@ -47,13 +47,13 @@ describe('which facts a page shows', () => {
 });
 
 describe('the list of facts', () => {
-  const facts = locateFacts(listFacts(model), [
-    readUse(PAGE, '<Limit id="keys-max" />', model, new Map()),
+  const facts = addPages(listFacts(model), [
+    readUse(PAGE, parseMdx('<Limit id="keys-max" />'), model, new Map()),
   ]);
 
   it('groups assumed facts by page, unseen ones last', () => {
     const [onPage, unseen] = formatByPage(facts).split('\n\n');
-    expect(onPage).toBe(`${PAGE} (1)\n  limit  keys-max  Name  9`);
+    expect(onPage).toBe(`${PAGE} (1)\n  limit:keys-max  Name  9`);
     expect(unseen?.split('\n')[0]).toBe('On no page (9)');
   });
 
@@ -61,6 +61,7 @@ describe('the list of facts', () => {
     expect(countFacts(facts).find(({kind}) => kind === 'limit')).toEqual({
       kind: 'limit',
       assumed: 1,
+      confirmed: 0,
       standard: 0,
       spec: 0,
       total: 1,
@@ -71,6 +72,6 @@ describe('the list of facts', () => {
   it('gives the same as JSON', () => {
     const {assumed} = JSON.parse(formatJson(facts)) as {assumed: {id: string; pages: string[]}[]};
     expect(assumed).toHaveLength(facts.length);
-    expect(assumed.find(({id}) => id === 'keys-max')?.pages).toEqual([PAGE]);
+    expect(assumed.find(({id}) => id === 'limit:keys-max')?.pages).toEqual([PAGE]);
   });
 });

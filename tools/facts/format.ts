@@ -1,5 +1,9 @@
+import type {Standing} from '../../src/plugins/product-model/confirmation';
+import type {Fact} from '../../src/plugins/product-model/facts';
+import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 import {consoleTable} from '../table';
-import type {LocatedFact} from './locateFacts';
+
+type WithPages = Fact & Pick<ShownFact, 'pages'>;
 
 /** Longer statements are truncated: the file of the fact has them in full. */
 const MAX_WIDTH = 60;
@@ -7,15 +11,26 @@ const MAX_WIDTH = 60;
 const cut = (text: string): string =>
   text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
 
-function section(title: string, facts: readonly LocatedFact[]): string {
-  const rows = facts.map(({kind, id, name, says}) => [kind, id, cut(name.en), cut(says.en)]);
+/** Who confirmed a fact that says something else since; empty for others. */
+export const changedSince = ({source, standing}: Fact): string =>
+  source.kind === 'confirmed' && standing === 'assumed'
+    ? `confirmed by ${source.by} on ${source.on}, changed since`
+    : '';
+
+function section(title: string, facts: readonly WithPages[]): string {
+  const rows = facts.map((fact) => [
+    fact.id,
+    cut(fact.name.en),
+    cut(fact.says.en),
+    changedSince(fact),
+  ]);
   return `${title} (${facts.length})\n${consoleTable(rows, 4).replace(/^/gm, '  ')}\n`;
 }
 
-const isAssumed = ({source}: LocatedFact): boolean => source.kind === 'assumed';
+const isAssumed = ({standing}: Fact): boolean => standing === 'assumed';
 
 /** Every assumed fact under each page that shows it, then the assumed facts that no page shows. */
-export function formatByPage(facts: readonly LocatedFact[]): string {
+export function formatByPage(facts: readonly WithPages[]): string {
   const assumed = facts.filter(isAssumed);
   const pages = [...new Set(assumed.flatMap((fact) => fact.pages))].sort();
   const unseen = assumed.filter((fact) => fact.pages.length === 0);
@@ -30,16 +45,19 @@ export function formatByPage(facts: readonly LocatedFact[]): string {
   ].join('\n');
 }
 
+const STANDINGS = ['assumed', 'confirmed', 'standard', 'spec'] as const satisfies Standing[];
+const COLUMNS = [...STANDINGS, 'total', 'shown'] as const;
+
 /** How many facts there are of each kind, by source, and how many of them pages show. */
-export function countFacts(facts: readonly LocatedFact[]) {
+export function countFacts(facts: readonly WithPages[]) {
   const kinds = [...new Set(facts.map(({kind}) => kind))];
   return kinds.map((kind) => {
     const own = facts.filter((fact) => fact.kind === kind);
-    const from = (source: LocatedFact['source']['kind']) =>
-      own.filter((fact) => fact.source.kind === source).length;
+    const from = (standing: Standing) => own.filter((fact) => fact.standing === standing).length;
     return {
       kind,
       assumed: from('assumed'),
+      confirmed: from('confirmed'),
       standard: from('standard'),
       spec: from('spec'),
       total: own.length,
@@ -49,22 +67,31 @@ export function countFacts(facts: readonly LocatedFact[]) {
 }
 
 /** The counts as a table. */
-export function formatCounts(facts: readonly LocatedFact[]): string {
+export function formatCounts(facts: readonly WithPages[]): string {
   const counts = countFacts(facts);
-  const sum = (key: 'assumed' | 'standard' | 'spec' | 'total' | 'shown') =>
+  const sum = (key: (typeof COLUMNS)[number]) =>
     counts.reduce((total, count) => total + count[key], 0);
-  const columns = ['assumed', 'standard', 'spec', 'total', 'shown'] as const;
   return consoleTable([
-    ['Kind', ...columns],
-    ...counts.map((count) => [count.kind, ...columns.map((key) => String(count[key]))]),
-    ['all', ...columns.map((key) => String(sum(key)))],
+    ['Kind', ...COLUMNS],
+    ...counts.map((count) => [count.kind, ...COLUMNS.map((key) => String(count[key]))]),
+    ['all', ...COLUMNS.map((key) => String(sum(key)))],
   ]);
 }
 
 /** Counts and assumed facts as JSON. */
-export function formatJson(facts: readonly LocatedFact[]): string {
+export function formatJson(facts: readonly WithPages[]): string {
   const assumed = facts
     .filter(isAssumed)
     .map(({kind, id, name, says, pages}) => ({kind, id, name, says, pages}));
   return JSON.stringify({counts: countFacts(facts), assumed}, null, 2);
 }
+
+/** One line with file, line and fix for each fact that has changed since it was confirmed. */
+export const formatStale = (facts: readonly ShownFact[]): string[] =>
+  facts
+    .filter((fact) => changedSince(fact) !== '')
+    .map(
+      (fact) =>
+        `${fact.file}:${fact.line} confirmation: ${fact.id} was ${changedSince(fact)}. ` +
+        `Fix: ask again and run npm run facts -- --confirm '${fact.id}' --by '…', or write source: {kind: assumed}.`,
+    );

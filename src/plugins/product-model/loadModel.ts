@@ -44,7 +44,9 @@ function strayFiles(siteDir: string): Problem[] {
     }));
 }
 
-function readData(siteDir: string): {data: ParsedData; problems: Problem[]} {
+type Data = {readonly data: ParsedData; readonly problems: Problem[]};
+
+function readData(siteDir: string): Data {
   const problems = strayFiles(siteDir);
   const data = Object.fromEntries(
     FOLDERS.map((folder) => [folder, readFolder(siteDir, folder, problems)]),
@@ -69,13 +71,16 @@ function toModel(
  * Reads and validates data/, and interpolates the limits in its texts.
  * @throws DataError with every problem, its file, line and fix
  */
-export function loadModel(siteDir: string): Model {
+export const loadModel = (siteDir: string): Model => loadData(siteDir).model;
+
+/** The same, with the files that it was read from, in the same order. */
+export function loadData(siteDir: string): {model: Model; data: ParsedData} {
   const {data, problems} = readData(siteDir);
   const limits = data.limits.flatMap(({content}) => content.limits);
   const known = new Map(limits.map((limit) => [limit.id, limit]));
   const model = toModel(data, (file) => interpolate(file, known, problems));
   if (problems.length > 0) throw new DataError(problems);
-  return model;
+  return {model, data};
 }
 
 /** The model without interpolation: only its texts show which facts refer to which limits. */

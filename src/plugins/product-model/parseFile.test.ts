@@ -60,7 +60,7 @@ describe('parseFile', () => {
       text: LIMIT.replace('assumed', 'guessed'),
       line: 8,
       message: 'limits[1].source.kind is "guessed"',
-      fix: 'use spec, standard or assumed',
+      fix: 'use spec, standard, confirmed or assumed',
     },
     {
       name: 'a standard without its name',

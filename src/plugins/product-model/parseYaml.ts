@@ -92,7 +92,7 @@ function explain(
       message,
       fix:
         issue.path.at(-1) === 'kind'
-          ? 'use spec, standard or assumed'
+          ? 'use spec, standard, confirmed or assumed'
           : 'write one quoted text for both languages, or `en:` and `zh:`',
     };
   }

@@ -30,10 +30,19 @@ const localized = z.strictObject({en: words, zh: words});
 /** A text in both languages, or one text (a number, a code) that is the same in both. */
 const localizedOrSame = z.union([words, localized]);
 
-/** Where a fact comes from: the site's specification, a public standard, or nowhere yet. */
+/**
+ * Where a fact comes from: the site's specification, a public standard, somebody who owns the product, or nowhere yet.
+ * A confirmation holds for the words that its stamp was made of (`confirmation.ts`).
+ */
 const source = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('spec'), ref: words}),
   z.strictObject({kind: z.literal('standard'), ref: words}),
+  z.strictObject({
+    kind: z.literal('confirmed'),
+    by: words,
+    on: z.iso.date('on is a date such as 2026-03-12'),
+    stamp: z.string().regex(/^[a-p]{10}$/, 'a stamp is written by npm run facts -- --confirm'),
+  }),
   z.strictObject({kind: z.literal('assumed')}),
 ]);
 
@@ -136,6 +145,9 @@ const step = z.strictObject({
 
 const group = z.strictObject({id, name: localized});
 
+/** Words on the screen; their source is the file's unless they have their own. */
+const label = localized.extend({source: source.optional()});
+
 const wordsInBoth = z.strictObject({en: z.array(words), zh: z.array(words)});
 
 /** Search synonyms. They have no source, since no page shows them. */
@@ -159,7 +171,7 @@ export const fileSchemas = {
   glossary: z.strictObject({topic: group, terms: z.array(term)}),
   errors: z.strictObject({area: group, errors: z.array(error)}),
   programming: z.strictObject({steps: z.array(step)}),
-  interface: z.strictObject({area: group, source, labels: z.array(localized)}),
+  interface: z.strictObject({area: group, source, labels: z.array(label)}),
   synonyms: z.strictObject({synonyms: z.array(synonym)}),
 } as const;
 

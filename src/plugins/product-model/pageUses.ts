@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {loadFacts, type Fact, type LocatedFact} from './facts';
+import {limitsIn} from './interpolate';
+import {loadModel, loadRawModel, type Model} from './loadModel';
+import {listFiles} from './pages';
+import type {JsxElement} from './remark/jsx';
+import {resolveSlices} from './remark/resolveSlices';
+import {LOCALES} from './schema';
+import {sliceNames} from './sliceNames';
+import {buildSlices} from './slices';
+
+/** What one page shows of the product model. */
+export type PageUse = {
+  /** Site path without the language. */
+  readonly page: string;
+  readonly slices: ReadonlySet<string>;
+  /** The interface labels that it quotes in `<UI>`. */
+  readonly labels: ReadonlySet<string>;
+};
+
+/** The syntax tree of a page, which is not changed. */
+export type ParsePage = (text: string) => unknown;
+
+/** The folders of pages, relative to the site. */
+const FOLDERS = [
+  'docs',
+  'src/pages',
+  ...LOCALES.slice(1).flatMap((locale) => [
+    `i18n/${locale}/docusaurus-plugin-content-docs/current`,
+    `i18n/${locale}/docusaurus-plugin-content-pages`,
+  ]),
+];
+
+/**
+ * The site path of a page's file, without the language; undefined for other files.
+ * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
+ */
+export function pagePath(file: string): string | undefined {
+  const folder = FOLDERS.find((each) => file.startsWith(`${each}/`));
+  return folder && /\.mdx?$/.test(file)
+    ? file.slice(folder.length).replace(/\.mdx?$/, '')
+    : undefined;
+}
+
+/** The limits that the texts of each slice reference. */
+function limitsInSlices(rawModel: Model): Map<string, string[]> {
+  const slices = buildSlices(rawModel, LOCALES[0], {
+    page: (page) => page,
+    section: () => undefined,
+  });
+  return new Map(
+    [...slices].map(([name, slice]) => [
+      name,
+      limitsIn(JSON.stringify(slice)).map(sliceNames.limit),
+    ]),
+  );
+}
+
+/** What the syntax tree of a page shows, by the resolver that gives the page its data. */
+export function readUse(
+  page: string,
+  tree: unknown,
+  model: Model,
+  inside: ReadonlyMap<string, readonly string[]>,
+): PageUse {
+  const slices = new Set<string>();
+  const labels = new Set<string>();
+  visit(tree as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as JsxElement;
+    if (element.name === 'UI') labels.add(toString(element).trim());
+    for (const name of [resolveSlices(element, () => model) ?? []].flat()) {
+      for (const each of [name, ...(inside.get(name) ?? [])]) slices.add(each);
+    }
+  });
+  return {page, slices, labels};
+}
+
+/** What every page shows, in any language. */
+function readUses(siteDir: string, parse: ParsePage): PageUse[] {
+  const model = loadModel(siteDir);
+  const inside = limitsInSlices(loadRawModel(siteDir));
+  const files = FOLDERS.flatMap((folder) =>
+    listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
+  );
+  return files.flatMap((file) => {
+    const page = pagePath(file);
+    if (page === undefined) return [];
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    return [readUse(page, parse(text), model, inside)];
+  });
+}
+
+function shows(use: PageUse, fact: Fact): boolean {
+  if (fact.kind !== 'label') return fact.slices.some((slice) => use.slices.has(slice));
+  return use.labels.has(fact.name.en) || use.labels.has(fact.name.zh);
+}
+
+/** Adds to each fact the pages that show it, sorted. */
+export function addPages<F extends Fact>(
+  facts: readonly F[],
+  uses: readonly PageUse[],
+): (F & {readonly pages: readonly string[]})[] {
+  return facts.map((fact) => {
+    const pages = uses.filter((use) => shows(use, fact)).map(({page}) => page);
+    return {...fact, pages: [...new Set(pages)].sort()};
+  });
+}
+
+/** A fact, where it stands, and the pages that show it. */
+export type ShownFact = LocatedFact & {readonly pages: readonly string[]};
+
+/** Every fact of data/ with its file, its line and its pages. */
+export const loadShownFacts = (siteDir: string, parse: ParsePage): ShownFact[] =>
+  addPages(loadFacts(siteDir), readUses(siteDir, parse));
