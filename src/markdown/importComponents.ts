@@ -19,6 +19,7 @@ const MODULES: Readonly<Record<string, string>> = {
   PermissionNote: '@site/src/components/PermissionNote',
   PermissionTable: '@site/src/components/PermissionTable',
   ProgrammingSequence: '@site/src/components/ProgrammingSequence',
+  Screen: '@site/src/components/Screen',
   State: '@site/src/components/State',
   StateDiagram: '@site/src/components/StateDiagram',
   StateTable: '@site/src/components/StateTable',

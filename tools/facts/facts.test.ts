@@ -54,7 +54,7 @@ describe('the list of facts', () => {
   it('groups assumed facts by page, unseen ones last', () => {
     const [onPage, unseen] = formatByPage(facts).split('\n\n');
     expect(onPage).toBe(`${PAGE} (1)\n  limit:keys-max  Name  9`);
-    expect(unseen?.split('\n')[0]).toBe('On no page (9)');
+    expect(unseen?.split('\n')[0]).toBe('On no page (10)');
   });
 
   it('counts by kind and source', () => {

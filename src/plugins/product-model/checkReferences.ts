@@ -2,6 +2,7 @@ import type {ParsedFile} from './parseFile';
 import type {Problem} from './problems';
 import type {Folder} from './schema';
 import {suggest} from './nearest';
+import {screenProblems} from './checkScreens';
 
 /** The valid files of data/, by folder. */
 export type ParsedData = {readonly [F in Folder]: readonly ParsedFile<F>[]};
@@ -128,6 +129,10 @@ function duplicateProblems(data: ParsedData): Problem[] {
       entries(data.programming, ({steps}) => steps.map(({id}, at) => [['steps', at, 'id'], id])),
     ),
     ...duplicates('interface area', areas(data.interface)),
+    ...duplicates(
+      'screen',
+      entries(data.screens, ({id}) => [[['id'], id]]),
+    ),
     // Labels are unique per area only: two areas may use one word for different things.
     ...data.interface.flatMap((file) =>
       duplicates(
@@ -147,6 +152,7 @@ export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): P
     ...duplicateProblems(data),
     ...data.entities.flatMap(entityProblems),
     ...pageProblems(data, pages),
+    ...screenProblems(data),
     ...unknown(
       stepAreas,
       data.errors.map(({content}) => content.area.id),

@@ -5,7 +5,16 @@ import {sliceNames} from './sliceNames';
 
 /** What a fact is about. */
 export type FactKind =
-  'field' | 'state' | 'transition' | 'limit' | 'permission' | 'term' | 'error' | 'step' | 'label';
+  | 'field'
+  | 'state'
+  | 'transition'
+  | 'limit'
+  | 'permission'
+  | 'term'
+  | 'error'
+  | 'step'
+  | 'label'
+  | 'screen';
 
 /** One statement of the product model, with its source. */
 export type Fact = {
@@ -152,6 +161,9 @@ export function listFacts(model: Model): Fact[] {
         return fact({kind: 'label', id, name, says, source, slices: [], entry, at});
       }),
     ),
+    ...model.screens.map(({id, alt, source}): Fact => {
+      return {kind: 'screen', id, name: alt, says: alt, source, slices: [sliceNames.screen(id)]};
+    }),
   ];
 }
 

@@ -56,10 +56,12 @@ const field = z.strictObject({
   source,
 });
 
+const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
+
 const state = z.strictObject({
   id,
   name: localized,
-  tone: z.enum(['success', 'info', 'warning', 'danger', 'neutral']),
+  tone,
   meaning: localized,
   source,
 });
@@ -156,6 +158,31 @@ const synonym = z.strictObject({
   typed: wordsInBoth,
 });
 
+/** A fact by kind and id, as `npm run facts` lists them: `field:key.name`, `label:kms.Create key`. */
+const reference = z
+  .string()
+  .regex(
+    /^(?:entity|field|state|limit|step|error|label):\S/,
+    'a reference is a kind, a colon and an id, such as field:key.name or "label:kms.Create key"',
+  );
+const references = z.array(reference).default([]);
+
+/** A field (or any words) with the value that the drawing shows: that of `value`, else the field's example. */
+const screenRow = z.strictObject({
+  show: reference,
+  value: reference.optional(),
+  as: z.enum(['select', 'secret']).optional(),
+});
+const screenRows = z.array(screenRow).default([]);
+
+/** A slot of the programming client, as the operator sees it. */
+const screenTile = z.strictObject({
+  show: reference,
+  tone,
+  lines: references,
+  buttons: references,
+});
+
 /** Schema of the files of each folder of data/. */
 export const fileSchemas = {
   entities: z.strictObject({
@@ -171,7 +198,41 @@ export const fileSchemas = {
   glossary: z.strictObject({topic: group, terms: z.array(term)}),
   errors: z.strictObject({area: group, errors: z.array(error)}),
   programming: z.strictObject({steps: z.array(step)}),
-  interface: z.strictObject({area: group, source, labels: z.array(label)}),
+  interface: z.strictObject({
+    area: group,
+    source,
+    labels: z.array(label),
+    /** The entries of the menu, which are labels of this area, for drawings of its screens. */
+    menu: references,
+  }),
+  screens: z.strictObject({
+    id,
+    source,
+    /** The area of data/interface whose screen it is. */
+    area: id,
+    /** What the drawing says as a whole, for people who do not see it. */
+    alt: localized,
+    /** The card of a dialog, in front of a page; with `danger`, one that cannot be undone. */
+    dialog: z.boolean().default(false),
+    danger: z.boolean().default(false),
+    /** At the end of the top bar: values of fields, and labels as signals that are green. */
+    bar: references,
+    menu: reference.optional(),
+    path: references,
+    title: reference,
+    /** Buttons beside the title; the primary one comes last. */
+    actions: references,
+    primary: reference.optional(),
+    tabs: references,
+    tab: reference.optional(),
+    details: screenRows,
+    form: screenRows,
+    table: screenRows,
+    tiles: z.array(screenTile).default([]),
+    /** Buttons below; the last is the primary one. */
+    buttons: references,
+    callouts: z.array(z.strictObject({at: reference, en: words, zh: words})).default([]),
+  }),
   synonyms: z.strictObject({synonyms: z.array(synonym)}),
 } as const;
 
@@ -189,3 +250,6 @@ export type Permission = z.infer<typeof permission>;
 export type Term = z.infer<typeof term>;
 export type ProductError = z.infer<typeof error>;
 export type Step = z.infer<typeof step>;
+export type Tone = z.infer<typeof tone>;
+export type Screen = FileContent<'screens'>;
+export type ScreenRow = z.infer<typeof screenRow>;

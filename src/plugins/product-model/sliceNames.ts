@@ -17,6 +17,7 @@ export const sliceNames = {
   errors: (area: string) => `errors.${area}`,
   error: (id: string) => `error.${id}`,
   steps: () => 'steps',
+  screen: (id: string) => `screen.${id}`,
 } as const;
 
 /**

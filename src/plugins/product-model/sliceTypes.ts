@@ -1,5 +1,5 @@
 import type {IndexGroup} from './glossaryIndex';
-import type {Field, ProductError, State} from './schema';
+import type {Field, ProductError, State, Tone} from './schema';
 import type {StateDiagramText} from './stateDiagram';
 
 /** Slices: the data of one component in one locale. A page's chunk contains only the slices that it uses. */
@@ -65,6 +65,42 @@ export type StepSlice = {
   readonly irreversible: boolean;
   /** The area with the errors of the step. */
   readonly errors?: string;
+};
+/** Words on a drawn screen. */
+export type ScreenWords = {
+  readonly text: string;
+  /** The number of the callout that stands at them. */
+  readonly callout?: number;
+  readonly tone?: Tone;
+  readonly active?: boolean;
+};
+export type ScreenRowSlice = {
+  readonly label: ScreenWords;
+  readonly value: ScreenWords;
+  readonly as?: 'select' | 'secret';
+  readonly required?: boolean;
+};
+export type ScreenTileSlice = ScreenWords & {
+  readonly lines: readonly ScreenWords[];
+  readonly buttons: readonly ScreenWords[];
+};
+export type ScreenSlice = {
+  readonly place: string;
+  readonly alt: string;
+  readonly dialog: boolean;
+  readonly danger: boolean;
+  readonly bar: readonly ScreenWords[];
+  readonly menu: readonly ScreenWords[];
+  readonly path: readonly ScreenWords[];
+  readonly title: ScreenWords;
+  readonly actions: readonly ScreenWords[];
+  readonly tabs: readonly ScreenWords[];
+  readonly details: readonly ScreenRowSlice[];
+  readonly form: readonly ScreenRowSlice[];
+  readonly table: readonly ScreenRowSlice[];
+  readonly tiles: readonly ScreenTileSlice[];
+  readonly buttons: readonly ScreenWords[];
+  readonly callouts: readonly {readonly name: string; readonly text: string}[];
 };
 export type GlossaryIndexSlice = readonly IndexGroup[];
 

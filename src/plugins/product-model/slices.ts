@@ -11,6 +11,8 @@ import type {
   Term,
 } from './schema';
 import {indexTerms} from './glossaryIndex';
+import {indexReferences} from './references';
+import {screenSlice} from './screenSlice';
 import {stateDiagramAlt, stateDiagramText} from './stateDiagram';
 import {sliceNames} from './sliceNames';
 import type {
@@ -172,6 +174,10 @@ export function buildSlices(model: Model, locale: Locale, titles: Titles): Map<s
     sliceNames.steps(),
     steps.map((step) => stepSlice(step, locale)),
   );
+  const shown = indexReferences(model);
+  for (const screen of model.screens) {
+    slices.set(sliceNames.screen(screen.id), screenSlice(screen, model, shown, locale));
+  }
   return slices;
 }
 

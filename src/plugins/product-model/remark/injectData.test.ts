@@ -70,6 +70,7 @@ describe('injectData', () => {
     ['ErrorTable', {area: 'verify'}, 'errors.verify'],
     ['ErrorTable', {ids: 'verify-01'}, 'error.verify-01'],
     ['ProgrammingSequence', {}, 'steps'],
+    ['Screen', {id: 'create-key'}, 'screen.create-key'],
   ])('resolves <%s %o>', async (tag, attributes, slice) => {
     const [data] = await run(element(tag, attributes));
     expect([dataOf(slice), `[${dataOf(slice)}]`]).toContain(data);
@@ -102,6 +103,7 @@ describe('injectData', () => {
     ],
     ['ErrorTable', {area: 'verfy'}, 'no errors area "verfy". Fix: Did you mean verify?'],
     ['ErrorTable', {ids: 'verify-02'}, 'no error "verify-02". Fix: Did you mean verify-01?'],
+    ['Screen', {id: 'creat-key'}, 'there is no screen "creat-key". Fix: Did you mean create-key?'],
   ])('stops on <%s %o>', async (tag, attributes, message) => {
     await expect(run(element(tag, attributes))).rejects.toThrow(message);
   });

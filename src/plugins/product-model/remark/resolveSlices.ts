@@ -90,6 +90,9 @@ const RESOLVERS: Record<string, Resolver> = {
       'there are no programming steps. Fix: add them to data/programming/steps.yaml.',
     );
   },
+  Screen(node, model) {
+    return sliceNames.screen(find('screen', required(node, 'id'), model.screens).id);
+  },
   GlossaryIndex: () => sliceNames.glossaryIndex(),
 };
 

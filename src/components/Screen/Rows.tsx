@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ScreenRowSlice} from '@site/src/plugins/product-model/sliceTypes';
+import State from '../State';
+import Words from './Words';
+import styles from './styles.module.css';
+
+type Props = {readonly rows: readonly ScreenRowSlice[]; readonly className?: string};
+
+/** Names with their values: the fields of a form, the lines of a details page, or the columns of a list with one row. */
+export default function Rows({rows, className}: Props): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <div className={clsx(styles.rows, className)}>
+      {rows.map(({label, value, as, required}) => (
+        <div key={label.text}>
+          <Words all={[label]} className={clsx(required && styles.required)} />
+          <div className={as && styles[as]}>
+            {value.tone ? (
+              <State data={{name: value.text, tone: value.tone}} />
+            ) : (
+              <Words all={[value]} />
+            )}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

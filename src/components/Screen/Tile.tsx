@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ScreenTileSlice} from '@site/src/plugins/product-model/sliceTypes';
+import Words from './Words';
+import styles from './styles.module.css';
+
+type Props = {readonly slot: number; readonly tile: ScreenTileSlice};
+
+/** The tile of one slot in the programming client. */
+export default function Tile({slot, tile}: Props): ReactNode {
+  const {tone, lines, buttons, ...words} = tile;
+  return (
+    <div className={clsx(styles.tile, tone && styles[tone])}>
+      <small>{slot}</small>
+      <b>
+        <Words all={[words]} />
+      </b>
+      {lines.length > 0 && <Words all={lines} />}
+      {buttons.length > 0 && (
+        <div className={styles.foot}>
+          <Words all={buttons} className={styles.button} />
+        </div>
+      )}
+    </div>
+  );
+}

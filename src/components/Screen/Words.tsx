@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ScreenWords} from '@site/src/plugins/product-model/sliceTypes';
+import styles from './styles.module.css';
+
+type Props = {readonly all: readonly ScreenWords[]; readonly className?: string};
+
+/** Words of a drawn screen, such as a row of buttons, each with the number of its callout. */
+export default function Words({all, className}: Props): ReactNode {
+  return all.map(({text, callout, tone, active}) => (
+    <span key={text} className={clsx(className, active && styles.active, tone && styles[tone])}>
+      {text}
+      {callout && <i className={styles.number}>{callout}</i>}
+    </span>
+  ));
+}

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import type {ScreenSlice} from '@site/src/plugins/product-model/sliceTypes';
+import Rows from './Rows';
+import Tile from './Tile';
+import Words from './Words';
+import styles from './styles.module.css';
+
+type Props = {readonly data: ScreenSlice};
+
+/**
+ * A screen of the product, drawn from the product model, with numbered callouts below. Nothing in it works or takes the focus:
+ * to assistive technology it is a picture with a text, followed by a list.
+ */
+export default function Screen({data}: Props): ReactNode {
+  const {place, alt, dialog, danger, bar, menu, path, title, actions, tabs, tiles, callouts} = data;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.screen} role="img" aria-label={alt} data-search-ignore>
+        <div className={styles.bar}>
+          <b>{place}</b>
+          <Words all={bar} className={styles.signal} />
+        </div>
+        <div className={clsx(styles.body, dialog && styles.behind)}>
+          {menu.length > 0 && (
+            <div className={styles.menu}>
+              <Words all={menu} />
+            </div>
+          )}
+          <div className={clsx(dialog ? styles.dialog : styles.page, danger && styles.danger)}>
+            <div className={styles.path}>
+              <Words all={path} />
+            </div>
+            <div className={styles.head}>
+              <b>
+                <Words all={[title]} />
+              </b>
+              <Words all={actions} className={styles.button} />
+            </div>
+            {tabs.length > 0 && (
+              <div className={styles.tabs}>
+                <Words all={tabs} />
+              </div>
+            )}
+            <Rows rows={data.details} />
+            <Rows rows={data.form} className={styles.form} />
+            <Rows rows={data.table} className={styles.table} />
+            {tiles.length > 0 && (
+              <div className={styles.tiles}>
+                {tiles.map((tile, at) => (
+                  <Tile key={at} slot={at + 1} tile={tile} />
+                ))}
+              </div>
+            )}
+            {data.buttons.length > 0 && (
+              <div className={styles.foot}>
+                <Words all={data.buttons} className={styles.button} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      <figcaption className={styles.caption}>
+        <Translate
+          id="obis.screen.caption"
+          description="Below a drawing of a screen of the product: its values are examples, its buttons do nothing">
+          Example screen
+        </Translate>
+      </figcaption>
+      {callouts.length > 0 && (
+        <ol className={styles.callouts}>
+          {callouts.map(({name, text}) => (
+            <li key={name}>
+              <b>{name}</b>
+              {text}
+            </li>
+          ))}
+        </ol>
+      )}
+    </figure>
+  );
+}

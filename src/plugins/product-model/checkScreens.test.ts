@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {loadModel} from './loadModel';
+import {model} from './modelFixture';
+import {indexReferences} from './references';
+import {screenSlice} from './screenSlice';
+
+const INTERFACE = `area: {id: kms, name: {en: KMS, zh: 密钥管理}}
+source: {kind: assumed}
+labels:
+  - {en: Create key, zh: 创建密钥}
+menu: [label:kms.Create key]
+`;
+
+const SCREEN = `id: create-key
+source: {kind: assumed}
+area: kms
+alt: {en: The form for a new key., zh: 创建密钥的表单。}
+title: label:kms.Create key
+form:
+  - {show: limit:keys-max}
+buttons: [label:kms.Create key]
+callouts:
+  - {at: limit:keys-max, en: At most., zh: 上限。}
+`;
+
+const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
+limits:
+  - {id: keys-max, name: {en: Keys, zh: 密钥}, value: '9', source: {kind: assumed}}
+`;
+
+let site: string;
+
+function write(file: string, text: string): void {
+  const target = path.join(site, file);
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(target, text);
+}
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'obis-screens-'));
+  write('data/interface/kms.yaml', INTERFACE);
+  write('data/limits/kms.yaml', LIMITS);
+});
+
+afterEach(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+describe('the references of a screen', () => {
+  it.each([
+    [
+      'a label that the product lacks',
+      ['buttons: [label:kms.Create key]', 'buttons: [label:kms.Creat key]'],
+      'create-key.yaml:8  "label:kms.Creat key" is not in the product model. Fix: Did you mean label:kms.Create key?',
+    ],
+    [
+      'a fact of another kind',
+      ['title: label:kms.Create key', 'title: error:keys-max'],
+      'create-key.yaml:5  "error:keys-max" is not in the product model. Fix: None is defined yet.',
+    ],
+    [
+      'a row of a form',
+      ['{show: limit:keys-max}', '{show: limit:keys-mx}'],
+      'create-key.yaml:7  "limit:keys-mx" is not in the product model. Fix: Did you mean limit:keys-max?',
+    ],
+    [
+      'a text without a kind',
+      ['title: label:kms.Create key', 'title: Create key'],
+      'create-key.yaml:5  title is "Create key". Fix: a reference is a kind',
+    ],
+    [
+      'an area that does not exist',
+      ['area: kms', 'area: kmss'],
+      'create-key.yaml:3  there is no interface area "kmss". Fix: Did you mean kms?',
+    ],
+    [
+      'a callout at something that is not drawn',
+      ['at: limit:keys-max', 'at: limit:keys-min'],
+      'create-key.yaml:10  a callout stands at "limit:keys-min", which the screen does not draw. Fix: Did you mean limit:keys-max?',
+    ],
+  ])('stop the build: %s', (_name, [from = '', to = ''], message) => {
+    write('data/screens/create-key.yaml', SCREEN.replace(from, to));
+    expect(() => loadModel(site)).toThrow(message);
+  });
+
+  it('stop the build in a menu too', () => {
+    write('data/interface/kms.yaml', INTERFACE.replace('[label:kms.Create', '[label:kms.Make'));
+    expect(() => loadModel(site)).toThrow('kms.yaml:5  "label:kms.Make key" is not in the product');
+  });
+
+  it('are taken when they exist', () => {
+    write('data/screens/create-key.yaml', SCREEN);
+    expect(loadModel(site).screens).toHaveLength(1);
+  });
+});
+
+describe('the drawing of a screen', () => {
+  const draw = (locale: 'en' | 'zh') => {
+    const [screen] = model.screens;
+    if (!screen) throw new Error('the fixture has no screen');
+    return screenSlice(screen, model, indexReferences(model), locale);
+  };
+
+  it('has the words of the model in its language', () => {
+    expect(draw('en').title.text).toBe('Create key');
+    expect(draw('zh').title.text).toBe('创建密钥');
+  });
+
+  it('shows the example of a field, or the value that the row names', () => {
+    expect(draw('en').form.map(({value}) => value)).toEqual([
+      {text: 'x'},
+      {text: 'Name', tone: 'success'},
+    ]);
+  });
+
+  it('numbers a callout once, at the button rather than at the title of the same words', () => {
+    const {title, buttons, callouts} = draw('en');
+    expect(title.callout).toBeUndefined();
+    expect(buttons).toEqual([{text: 'Create key', active: true, callout: 1}]);
+    expect(callouts).toEqual([{name: 'Create key', text: 'Name'}]);
+  });
+});
