@@ -50,6 +50,7 @@ const empty = {
   errors: [],
   programming: [],
   interface: [],
+  screens: [],
   synonyms: [],
 };
 

@@ -20,7 +20,7 @@ function mentions(part: unknown, path: readonly PropertyKey[] = []): Mention[] {
 }
 
 /** What a screen draws, as references. */
-const drawn = (screen: Screen): Mention[] => mentions(screen);
+export const drawn = (screen: Screen): Mention[] => mentions(screen);
 
 /** A problem for every reference of a screen or a menu to nothing, and for every callout at something that is not drawn. */
 export function screenProblems(data: ParsedData): Problem[] {

@@ -1,3 +1,4 @@
+import {drawn} from './checkScreens';
 import {saidBy, stampOf, standingOf, type Standing} from './confirmation';
 import {loadData, type Model} from './loadModel';
 import {LOCALES, type Folder, type Locale, type Localized, type Source} from './schema';
@@ -161,8 +162,14 @@ export function listFacts(model: Model): Fact[] {
         return fact({kind: 'label', id, name, says, source, slices: [], entry, at});
       }),
     ),
-    ...model.screens.map(({id, alt, source}): Fact => {
-      return {kind: 'screen', id, name: alt, says: alt, source, slices: [sliceNames.screen(id)]};
+    ...model.screens.map((screen, file) => {
+      const {id, alt, source, callouts} = screen;
+      const draws = drawn(screen).map(({reference}) => reference);
+      const texts = (locale: Locale) => callouts.map((callout) => callout[locale]).join(' ');
+      const entry = {alt, draws: draws.join(', '), callouts: {en: texts('en'), zh: texts('zh')}};
+      const slices = [sliceNames.screen(id)];
+      const at = {folder: 'screens', file, path: []} as const;
+      return fact({kind: 'screen', id, name: alt, says: alt, source, slices, entry, at});
     }),
   ];
 }
