@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -14,7 +14,10 @@ type Props = {
   readonly data: readonly ErrorSlice[];
   /** Adds a column with the prevention of each error. */
   readonly prevention?: boolean;
-  /** Adds who acts and, for errors of programming steps, whether the failure counts as an attempt. */
+  /**
+   * Adds who acts and, for errors of programming steps, whether the failure counts as an attempt. The prevention then stands
+   * below the action: six columns would be too narrow to read.
+   */
   readonly who?: boolean;
 };
 
@@ -59,10 +62,25 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNo
   );
 }
 
+/** How to keep the error from coming back, as a paragraph of its own. */
+function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactNode {
+  if (!prevention) return null;
+  return (
+    <div className={styles.prevention}>
+      <Translate
+        id="obis.errorTable.preventionText"
+        description="Error table: how to keep the error from coming back, one or more sentences"
+        values={{prevention}}>
+        {'To prevent it: {prevention}'}
+      </Translate>
+    </div>
+  );
+}
+
 /** Errors with their likely cause and what to do. Each row has its id as an anchor, such as `#verify-01`. */
 export default function ErrorTable({data, prevention = false, who = false}: Props): ReactNode {
   const columns = errorColumns();
-  const shown = prevention && data.some((error) => error.prevention);
+  const shown = prevention && !who && data.some((error) => error.prevention);
   const counted = who && data.some(({counts}) => counts !== undefined);
   return (
     <CardTable
@@ -85,7 +103,10 @@ export default function ErrorTable({data, prevention = false, who = false}: Prop
         cells: [
           <WhatYouSee key="screen" error={error} />,
           error.cause,
-          <WhatToDo key="action" error={error} />,
+          <Fragment key="action">
+            <WhatToDo error={error} />
+            {prevention && who && <Prevention error={error} />}
+          </Fragment>,
           ...(shown ? [error.prevention] : []),
           ...(who ? [error.who && personName(error.who)] : []),
           ...(counted ? [error.counts === undefined ? null : countsWord(error.counts)] : []),

@@ -183,7 +183,7 @@ export const READERS: readonly Reader[] = [
         }),
       },
       {
-        to: '/obis/programming-client/execute-device-programming#red-by-step',
+        to: '/obis/reference/error-codes',
         label: translate({
           id: 'obis.home.task.red',
           message: 'Know what to do on red',
