@@ -2,14 +2,17 @@ import {headingId, lineOf, plainText, type Node} from './tree';
 import {headingsOf, linksOf} from './readStructure';
 import type {Site, TranslationProblem} from './types';
 
-/** Whether a link bypasses the router, which adds the locale, by a locale prefix or an absolute URL of the site. */
+/**
+ * Whether a link to a page bypasses the router, which adds the locale, by a locale prefix or an absolute URL of the site.
+ * `pathname://` is how a link to a file of static/ keeps the file's name; files belong to no language.
+ */
 function bypassesLocale(target: string, {url, locales}: Site): boolean {
   const withoutProtocol = (address: string) => address.replace(/^https?:/, '').replace(/\/$/, '');
   const site = withoutProtocol(url);
   const address = withoutProtocol(target);
   return (
     locales.includes(/^(?:\.{0,2}\/)*([\w-]+)(?:[/?#]|$)/.exec(target)?.[1] ?? '') ||
-    /^pathname:/.test(target) ||
+    /^pathname:(?!.*\.\w+$)/.test(target) ||
     (site !== '' && address.startsWith(site) && /^(?:[/?#]|$)/.test(address.slice(site.length)))
   );
 }

@@ -376,6 +376,12 @@ const FAMILIES: Record<string, readonly Scenario[]> = {
       errors: ['language', 'structure'],
     },
     {
+      name: 'a link to a file that the source does not have',
+      translation: swap('- 一项', '- [一项](pathname:///samples/pai.pem)'),
+      state: 'diverged',
+      errors: ['structure'],
+    },
+    {
       name: 'not valid MDX',
       translation: swap('- 一项', '- <UI>一项'),
       state: 'untracked',

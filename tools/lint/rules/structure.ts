@@ -184,7 +184,7 @@ const VAGUE =
   /^(?:here|this|this page|link|more|read more|click here|这里|此处|点击这里|链接|更多)$/i;
 
 function addressRemark(url: string): {message: string; fix: string} | undefined {
-  if (/^(?:https?:|mailto:|#)/.test(url)) return undefined;
+  if (/^(?:https?:|mailto:|pathname:|#)/.test(url)) return undefined;
   if (!url.startsWith('/')) {
     return {message: `relative link ("${url}")`, fix: 'start it at the root: /obis/…'};
   }
