@@ -13,7 +13,7 @@ export default function Rows({rows, className}: Props): ReactNode {
   return (
     <div className={clsx(styles.rows, className)}>
       {rows.map(({label, value, as, required}) => (
-        <div key={label.text}>
+        <div key={label.text + value.text}>
           <Words all={[label]} className={clsx(required && styles.required)} />
           <div className={as && styles[as]}>
             {value.tone ? (

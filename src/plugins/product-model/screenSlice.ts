@@ -29,7 +29,8 @@ export function screenSlice(
     return {...named(reference), text: pick(value, locale)};
   };
   const row = ({show, value = show, as}: ScreenRow): ScreenRowSlice => ({
-    label: named(show),
+    // A label without a value is a button in a row of a list.
+    label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
     value: as === 'secret' ? {text: '••••••••'} : valued(value),
     ...(as && {as}),
     ...(find(show).required && {required: true}),
