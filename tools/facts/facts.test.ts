@@ -41,6 +41,15 @@ describe('which facts a page shows', () => {
     ]);
   });
 
+  it('counts what a screen draws', () => {
+    const inside = new Map([['screen.create-key', ['field:key.type', 'label:kms.Create key']]]);
+    expect(shownBy('<Screen id="create-key" />', inside)).toEqual([
+      'field:key.type',
+      'label:kms.Create key',
+      'screen:create-key',
+    ]);
+  });
+
   it('stops on an id that the model lacks', () => {
     expect(() => shownBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
   });

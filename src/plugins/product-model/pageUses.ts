@@ -3,6 +3,7 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {drawn} from './checkScreens';
 import {loadFacts, type Fact, type LocatedFact} from './facts';
 import {limitsIn} from './interpolate';
 import {loadModel, loadRawModel, type Model} from './loadModel';
@@ -17,6 +18,7 @@ import {buildSlices} from './slices';
 export type PageUse = {
   /** Site path without the language. */
   readonly page: string;
+  /** Names of slices, and ids of the facts on drawn screens. */
   readonly slices: ReadonlySet<string>;
   /** The interface labels that it quotes in `<UI>`. */
   readonly labels: ReadonlySet<string>;
@@ -46,16 +48,22 @@ export function pagePath(file: string): string | undefined {
     : undefined;
 }
 
-/** The limits that the texts of each slice reference. */
-function limitsInSlices(rawModel: Model): Map<string, string[]> {
+/** What each slice shows besides its own facts: the limits in its texts, and the facts that a screen draws, by their ids. */
+function insideSlices(rawModel: Model): Map<string, string[]> {
   const slices = buildSlices(rawModel, LOCALES[0], {
     page: (page) => page,
     section: () => undefined,
   });
+  const screens = new Map(
+    rawModel.screens.map((screen) => [sliceNames.screen(screen.id), drawn(screen)]),
+  );
   return new Map(
     [...slices].map(([name, slice]) => [
       name,
-      limitsIn(JSON.stringify(slice)).map(sliceNames.limit),
+      [
+        ...limitsIn(JSON.stringify(slice)).map(sliceNames.limit),
+        ...(screens.get(name) ?? []).map(({reference}) => reference),
+      ],
     ]),
   );
 }
@@ -82,7 +90,7 @@ export function readUse(
 /** What every page shows, in any language. */
 function readUses(siteDir: string, parse: ParsePage): PageUse[] {
   const model = loadModel(siteDir);
-  const inside = limitsInSlices(loadRawModel(siteDir));
+  const inside = insideSlices(loadRawModel(siteDir));
   const files = FOLDERS.flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
@@ -95,6 +103,7 @@ function readUses(siteDir: string, parse: ParsePage): PageUse[] {
 }
 
 function shows(use: PageUse, fact: Fact): boolean {
+  if (use.slices.has(fact.id)) return true;
   if (fact.kind !== 'label') return fact.slices.some((slice) => use.slices.has(slice));
   return use.labels.has(fact.name.en) || use.labels.has(fact.name.zh);
 }
