@@ -126,6 +126,22 @@ describe('the certificates agree with data/', () => {
   });
 });
 
+describe('examples of data/ that are cut short', () => {
+  const rows = read(FILES.dacReport).toString().split('\r\n');
+  it.each([
+    ['subject-key-id', 5],
+    ['fingerprint', 6],
+  ])('begin and end as the %s of the first DAC', (field, column) => {
+    const [begin = '', end = ''] = example(model, 'dac-report-row', field).split('…');
+    expect(rows[1]?.split(',')[column]).toMatch(new RegExp(`^${begin}.*${end}$`));
+  });
+
+  it('begin and end as the issuing PAI of the first DAC', () => {
+    const [begin = '', end = ''] = example(model, 'dac-report-row', 'issuing-pai').split('…');
+    expect(rows[1]).toMatch(new RegExp(`"${begin}[0-9A-F]+${end}"`));
+  });
+});
+
 describe('the device data area agrees with the examples of its records', () => {
   const {records} = decodeContainer(read(FILES.deviceData));
   const fields = model.entities.find(({id}) => id === 'device-data-record')?.fields ?? [];
