@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 /** Module of each component that pages may use without an import. */
 const MODULES: Readonly<Record<string, string>> = {
   Badge: '@site/src/components/Badge',
+  CardPart: '@site/src/components/CardPart',
   Checklist: '@site/src/components/Checklist',
   Diagram: '@site/src/components/Diagram',
   ErrorTable: '@site/src/components/ErrorTable',
@@ -16,6 +17,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Kbd: '@site/src/components/Kbd',
   Limit: '@site/src/components/Limit',
   LimitsTable: '@site/src/components/LimitsTable',
+  OperatorCard: '@site/src/components/OperatorCard',
   PermissionNote: '@site/src/components/PermissionNote',
   PermissionTable: '@site/src/components/PermissionTable',
   ProgrammingSequence: '@site/src/components/ProgrammingSequence',
