@@ -79,11 +79,11 @@ export const READERS: readonly Reader[] = [
         }),
       },
       {
-        to: '/obis/feature-guide/product-management/create-a-version',
+        to: '/obis/feature-guide/product-management/release-a-version',
         label: translate({
-          id: 'obis.home.task.createVersion',
+          id: 'obis.home.task.releaseVersion',
           message: 'Release a version',
-          description: 'Landing page: task link to Create a version',
+          description: 'Landing page: task link to Release a version',
         }),
       },
       {
@@ -187,16 +187,15 @@ export const READERS: readonly Reader[] = [
         label: translate({
           id: 'obis.home.task.red',
           message: 'Know what to do on red',
-          description:
-            'Landing page: task link to Execute device programming, section on failed steps',
+          description: 'Landing page: task link to Error codes',
         }),
       },
       {
-        to: '/obis/common/glossary',
+        to: '/obis/reference/operator-card',
         label: translate({
-          id: 'obis.home.task.lookUp',
-          message: 'Look up a word you see on screen',
-          description: 'Landing page: task link to Glossary',
+          id: 'obis.home.task.operatorCard',
+          message: 'Print the card for your station',
+          description: 'Landing page: task link to Operator card',
         }),
       },
     ],
