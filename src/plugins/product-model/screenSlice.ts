@@ -28,6 +28,12 @@ export function screenSlice(
     const {name, value = name} = find(reference);
     return {...named(reference), text: pick(value, locale)};
   };
+  /** A line of a tile: a field with its name. */
+  const line = (reference: string): ScreenWords => {
+    const words = valued(reference);
+    const {name, value} = find(reference);
+    return value ? {...words, text: `${pick(name, locale)} ${words.text}`} : words;
+  };
   const row = ({show, value = show, as}: ScreenRow): ScreenRowSlice => ({
     // A label without a value is a button in a row of a list.
     label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
@@ -54,7 +60,7 @@ export function screenSlice(
     tiles: screen.tiles.map(({show, tone, lines, buttons: own}) => ({
       ...named(show),
       tone,
-      lines: lines.map(valued),
+      lines: lines.map(line),
       buttons: choice(own, undefined),
     })),
     buttons,
