@@ -10,10 +10,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const quote = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** The headings of a report: the ids of the fields of the product model, in its order. */
+/** The headings of a report, as the limit `export-headings` says, in the order of the product model. */
 function columnsOf(model: Model, entityId: string): string[] {
   const entity = model.entities.find(({id}) => id === entityId);
-  return (entity?.fields ?? []).map(({id}) => id.replaceAll('-', '_'));
+  return (entity?.fields ?? []).map(({name}) => name.en.toLowerCase().replace(/[ -]/g, '_'));
 }
 
 /** @throws Error if the model has a column for which the sample has no value, or the other way round */
@@ -116,7 +116,7 @@ export function dacReportCsv(
       dac_serial_number: certificate.serialNumber,
       subject_cn: device.serial,
       subject_key_id: subjectKeyId(certificate),
-      fingerprint: certificate.fingerprint256.replaceAll(':', ''),
+      sha_256_fingerprint: certificate.fingerprint256.replaceAll(':', ''),
       not_before: factoryTime(certificate.validFrom),
       not_after: factoryTime(certificate.validTo),
       issuing_pai: issuer,
