@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
+import {parsePage} from './src/markdown/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
@@ -31,6 +32,7 @@ const config: Config = {
   baseUrl: settings.baseUrl,
   trailingSlash: false,
   ssrTemplate: pageTemplate,
+  noIndex: settings.review,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -44,7 +46,8 @@ const config: Config = {
   },
 
   future: {
-    faster: true,
+    // The bundler's cache does not know the settings, and pages of a review copy are others.
+    faster: settings.review ? {rspackPersistentCache: false} : true,
     // Key by key: siteStorageNamespacing would rename the storage keys, whose suffix must stay empty.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -59,11 +62,20 @@ const config: Config = {
 
   customFields: {
     companyUrl: settings.companyUrl,
+    supportUrl: settings.supportUrl,
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
   },
 
   plugins: [
-    ['./src/plugins/product-model/index.ts', {renderDiagram} satisfies ProductModelOptions],
+    [
+      './src/plugins/product-model/index.ts',
+      {
+        renderDiagram,
+        parsePage,
+        releases: 'applies-to',
+        review: settings.review,
+      } satisfies ProductModelOptions,
+    ],
     [
       './src/plugins/translations/index.ts',
       {
@@ -145,9 +157,11 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    announcementBar: settings.hostedSearch
-      ? {id: 'hosted-search', content: text.hostedAnnouncement, isCloseable: true}
-      : {id: 'offline-search', content: text.announcement, isCloseable: true},
+    announcementBar: settings.review
+      ? {id: 'review', content: text.reviewAnnouncement, isCloseable: false}
+      : settings.hostedSearch
+        ? {id: 'hosted-search', content: text.hostedAnnouncement, isCloseable: true}
+        : {id: 'offline-search', content: text.announcement, isCloseable: true},
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,

@@ -1,4 +1,6 @@
 import {fileURLToPath} from 'node:url';
+import {settings} from '../../site.settings';
+import addPageEnd from '../plugins/product-model/remark/addPageEnd';
 import injectData from '../plugins/product-model/remark/injectData';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
@@ -10,7 +12,8 @@ const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 /** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
-  [injectData, {siteDir}],
+  [injectData, {siteDir, review: settings.review}],
+  [addPageEnd, {siteDir, folder: '/obis/', review: settings.review}],
   remarkHighlight,
   importComponents,
 ];

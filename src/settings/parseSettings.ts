@@ -5,6 +5,7 @@ const PLACEHOLDERS = {
   SITE_URL: 'https://docs.example.com',
   COMPANY_URL: 'https://www.example.com/',
   SOCIAL_URL: 'https://social.example.com/obis',
+  SUPPORT_URL: 'https://www.example.com/support',
 } as const;
 
 /** The deploy-time settings, validated. */
@@ -15,10 +16,14 @@ export type SiteSettings = {
   baseUrl: string;
   companyUrl: string;
   socialUrl: string;
+  /** Where readers reach the product's support: a web page or a mail address. */
+  supportUrl: string;
   /** `editUrl`: folder in the repository's web view, or undefined for no edit links. */
   editUrl: string | undefined;
   /** Credentials of the hosted search, or undefined for the embedded one. */
   hostedSearch: {appId: string; apiKey: string} | undefined;
+  /** Whether this is a review copy: private, with a mark on each fact that nobody has confirmed. */
+  review: boolean;
 };
 
 function isHttpUrl(value: string): boolean {
@@ -37,6 +42,8 @@ export function isApiKey(value: string): boolean {
 
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
 
+const isMailAddress = (value: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(value);
+
 const EnvSchema = z.object({
   SITE_URL: httpUrl
     .refine(
@@ -50,7 +57,15 @@ const EnvSchema = z.object({
     .default('/'),
   COMPANY_URL: httpUrl.default(PLACEHOLDERS.COMPANY_URL),
   SOCIAL_URL: httpUrl.default(PLACEHOLDERS.SOCIAL_URL),
+  SUPPORT_URL: z
+    .string()
+    .refine(
+      (value) => isHttpUrl(value) || isMailAddress(value),
+      'must be an http or https address, or mailto: and a mail address',
+    )
+    .default(PLACEHOLDERS.SUPPORT_URL),
   EDIT_URL: httpUrl.optional(),
+  REVIEW: z.literal('1', 'must be 1, or empty').optional(),
   SEARCH_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{6,20}$/, 'must be 6 to 20 capital letters and digits')
@@ -68,6 +83,8 @@ const EXAMPLES: Record<EnvName, string> = {
   BASE_URL: '/ or /docs/',
   COMPANY_URL: 'https://www.example.com/contact',
   SOCIAL_URL: 'https://social.example.com/obis',
+  SUPPORT_URL: 'https://www.example.com/support or mailto:support@example.com',
+  REVIEW: '1',
   EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
   SEARCH_APP_ID: 'ABCDEF1234',
   SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
@@ -124,7 +141,9 @@ export function parseSettings(env: Record<string, string | undefined>): SiteSett
     baseUrl: rest.BASE_URL,
     companyUrl: rest.COMPANY_URL,
     socialUrl: rest.SOCIAL_URL,
+    supportUrl: rest.SUPPORT_URL,
     editUrl: rest.EDIT_URL,
     hostedSearch: appId && apiKey ? {appId, apiKey} : undefined,
+    review: rest.REVIEW !== undefined,
   };
 }

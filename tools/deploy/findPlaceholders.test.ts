@@ -6,6 +6,7 @@ const REAL = {
   SITE_URL: 'https://docs.obis.dev',
   COMPANY_URL: 'https://obis.dev/contact',
   SOCIAL_URL: 'https://social.obis.dev/@obis',
+  SUPPORT_URL: 'mailto:support@obis.dev',
 };
 
 describe('findPlaceholders', () => {
@@ -15,6 +16,7 @@ describe('findPlaceholders', () => {
       'SITE_URL',
       'COMPANY_URL',
       'SOCIAL_URL',
+      'SUPPORT_URL',
     ]);
     expect(problems[0]).toMatch(/Set SITE_URL to the address/);
   });
@@ -29,5 +31,11 @@ describe('findPlaceholders', () => {
     expect(withSite('http://127.0.0.1')).toHaveLength(1);
     expect(withSite('https://docs.example.org')).toHaveLength(1);
     expect(withSite('https://myexample.com')).toEqual([]);
+    const mail = {...REAL, SUPPORT_URL: 'mailto:support@example.com'};
+    expect(findPlaceholders(parseSettings(mail))).toHaveLength(1);
+  });
+
+  it('refuses a review copy', () => {
+    expect(findPlaceholders(parseSettings({...REAL, REVIEW: '1'}))).toHaveLength(1);
   });
 });

@@ -6,7 +6,8 @@ const RESERVED_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|
 const LOOPBACK_HOST = /^(?:127\.|0\.0\.0\.0$|\[::1\]$)/;
 
 function isPlaceholder(address: string): boolean {
-  const {hostname} = new URL(address);
+  const {hostname, protocol, pathname} = new URL(address);
+  if (protocol === 'mailto:') return RESERVED_HOST.test(pathname.replace(/^.*@/, ''));
   return RESERVED_HOST.test(hostname) || LOOPBACK_HOST.test(hostname);
 }
 
@@ -19,11 +20,18 @@ export function findPlaceholders(settings: SiteSettings): string[] {
     ['SITE_URL', settings.siteUrl, 'the address that the site is published at'],
     ['COMPANY_URL', settings.companyUrl, 'the company site behind Contact Us'],
     ['SOCIAL_URL', settings.socialUrl, 'the social page behind Follow Us'],
+    ['SUPPORT_URL', settings.supportUrl, "the product's support"],
     ['EDIT_URL', settings.editUrl, 'the address of the page sources'],
   ];
-  return addresses.flatMap(([name, value, meaning]) =>
+  const review = settings.review
+    ? [
+        'REVIEW=1 builds a review copy, which is not for readers. Empty REVIEW (environment or .env).',
+      ]
+    : [];
+  const placeholders = addresses.flatMap(([name, value, meaning]) =>
     value && isPlaceholder(value)
       ? [`${name}=${value} is a placeholder. Set ${name} to ${meaning} (environment or .env).`]
       : [],
   );
+  return [...placeholders, ...review];
 }

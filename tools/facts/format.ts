@@ -1,4 +1,4 @@
-import type {Standing} from '../../src/plugins/product-model/confirmation';
+import {STANDINGS, type Standing} from '../../src/plugins/product-model/confirmation';
 import type {Fact} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 import {consoleTable} from '../table';
@@ -45,7 +45,6 @@ export function formatByPage(facts: readonly WithPages[]): string {
   ].join('\n');
 }
 
-const STANDINGS = ['assumed', 'confirmed', 'standard', 'spec'] as const satisfies Standing[];
 const COLUMNS = [...STANDINGS, 'total', 'shown'] as const;
 
 /** How many facts there are of each kind, by source, and how many of them pages show. */

@@ -3,6 +3,12 @@ import type {Source} from './schema';
 
 /** What a fact's source counts as: a confirmation of other words than the current ones is none. */
 export type Standing = Source['kind'];
+export const STANDINGS = [
+  'assumed',
+  'confirmed',
+  'standard',
+  'spec',
+] as const satisfies readonly Standing[];
 
 /** Keys of an entry that say nothing about the product: its id, where it comes from, and how it is found. */
 const UNSAID = ['id', 'source', 'searched', 'avoid', 'pages', 'see'];

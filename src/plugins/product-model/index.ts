@@ -3,7 +3,9 @@ import path from 'node:path';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {loadModelCached, type Model} from './loadModel';
-import {pageTitle, sectionTitle} from './pages';
+import {buildPageEnds, buildReview} from './pageEnds';
+import {loadShownFacts, type ParsePage} from './pageUses';
+import {listPages, pageTitle, sectionTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
 import {factsLocale} from './schema';
 import {inLocale} from './sliceNames';
@@ -22,6 +24,11 @@ const Options = z.strictObject({
     (value) => typeof value === 'function',
     'must be a function',
   ),
+  parsePage: z.custom<ParsePage>((value) => typeof value === 'function', 'must be a function'),
+  /** The topic of data/limits with the releases that the manual describes. */
+  releases: z.string(),
+  /** Whether the site is a review copy, which marks the facts that nobody has confirmed. */
+  review: z.boolean().default(false),
 });
 
 export type ProductModelOptions = z.input<typeof Options>;
@@ -38,7 +45,7 @@ export function validateOptions({
 /** Reads data/ and writes the data of each component as a small JSON file (a slice), in the locales of the build. */
 export default function productModelPlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
-  {renderDiagram}: z.output<typeof Options>,
+  {renderDiagram, parsePage, releases, review}: z.output<typeof Options>,
 ): Plugin<Model> {
   // An untranslated page falls back to the default locale, so its facts must too.
   const locales = [...new Set([i18n.defaultLocale, i18n.currentLocale])].map((locale) =>
@@ -46,16 +53,27 @@ export default function productModelPlugin(
   );
   return {
     name: PLUGIN_NAME,
-    getPathsToWatch: () => [path.join(siteDir, 'data/**/*.{yml,yaml}')],
+    getPathsToWatch: () =>
+      ['data/**/*.{yml,yaml}', '{docs,i18n,src/pages}/**/*.{md,mdx}'].map((glob) =>
+        path.join(siteDir, glob),
+      ),
     loadContent: () => loadModelCached(siteDir),
     async contentLoaded({content, actions}) {
       const slices = new Map<string, unknown>();
+      const pages = listPages(siteDir);
+      const facts = loadShownFacts(siteDir, parsePage);
       for (const locale of locales) {
         const titles = {
           page: (page: string) => pageTitle(siteDir, page, locale),
           section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
         };
         for (const [name, slice] of buildSlices(content, locale, titles)) {
+          slices.set(inLocale(name, locale), slice);
+        }
+        for (const [name, slice] of [
+          ...buildPageEnds(content, releases, facts, pages, locale),
+          ...(review ? buildReview(facts, pages, locale) : []),
+        ]) {
           slices.set(inLocale(name, locale), slice);
         }
         for (const [name, {mermaid, reversed, alt}] of buildDiagrams(content, locale)) {

@@ -25,7 +25,7 @@ export type PageUse = {
 };
 
 /** The syntax tree of a page, which is not changed. */
-export type ParsePage = (text: string) => unknown;
+export type ParsePage = (text: string, file: string) => unknown;
 
 /** The folders of pages, relative to the site. */
 const FOLDERS = [
@@ -98,7 +98,7 @@ function readUses(siteDir: string, parse: ParsePage): PageUse[] {
     const page = pagePath(file);
     if (page === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    return [readUse(page, parse(text), model, inside)];
+    return [readUse(page, parse(text, file), model, inside)];
   });
 }
 

@@ -1,3 +1,4 @@
+import type {Standing} from './confirmation';
 import type {Locale} from './schema';
 
 /** File names of the slices, shared by the plugin that writes them and the remark plugin that requires them. */
@@ -18,6 +19,12 @@ export const sliceNames = {
   error: (id: string) => `error.${id}`,
   steps: () => 'steps',
   screen: (id: string) => `screen.${id}`,
+  factCount: (standing: Standing) => `fact-count.${standing}`,
+  /** The end of a page. */
+  page: (page: string) => `page${page.replaceAll('/', '.')}`,
+  /** In the review view: the marks of a slice, and the facts of a page. */
+  marks: (slice: string) => `marks.${slice}`,
+  pageFacts: (page: string) => `page-facts${page.replaceAll('/', '.')}`,
 } as const;
 
 /**

@@ -102,6 +102,16 @@ export type ScreenSlice = {
   readonly buttons: readonly ScreenWords[];
   readonly callouts: readonly {readonly name: string; readonly text: string}[];
 };
+/** What the end of a page says. */
+export type PageEndSlice = {
+  /** How many facts of the page nobody has confirmed. */
+  readonly pending: number;
+  /** The releases that the manual describes. */
+  readonly appliesTo: string;
+};
+/** A fact that waits for confirmation: its id, and its file and line. */
+export type MarkSlice = {readonly id: string; readonly where: string};
+export type PageFactSlice = MarkSlice & {readonly name: string; readonly says: string};
 export type GlossaryIndexSlice = readonly IndexGroup[];
 
 /** A state diagram before it is rendered. */

@@ -10,6 +10,8 @@ import type {
   Step,
   Term,
 } from './schema';
+import {STANDINGS} from './confirmation';
+import {listFacts} from './facts';
 import {indexTerms} from './glossaryIndex';
 import {indexReferences} from './references';
 import {screenSlice} from './screenSlice';
@@ -30,6 +32,10 @@ import type {
 
 const pick = (text: LocalizedOrSame, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
+
+/** A count with separators: in Chinese from five digits on. */
+const formatCount = (count: number, locale: Locale): string =>
+  count.toLocaleString('en', {useGrouping: locale === 'en' || count >= 10_000});
 
 const fieldSlice = (field: Field, locale: Locale): FieldSlice => ({
   id: field.id,
@@ -161,6 +167,11 @@ export function buildSlices(model: Model, locale: Locale, titles: Titles): Map<s
     for (const {id, name, heading, abbr, definition} of entries) {
       slices.set(sliceNames.term(id), {id, name, heading, abbr, definition});
     }
+  }
+  const standings = listFacts(model).map(({standing}) => standing);
+  for (const standing of STANDINGS) {
+    const count = standings.filter((each) => each === standing).length;
+    slices.set(sliceNames.factCount(standing), {value: formatCount(count, locale)});
   }
   slices.set(sliceNames.glossaryIndex(), indexTerms(model, locale));
   const steps = model.programming.flatMap((file) => file.steps);

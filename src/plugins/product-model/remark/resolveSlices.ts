@@ -1,3 +1,4 @@
+import {STANDINGS} from '../confirmation';
 import type {Model} from '../loadModel';
 import {suggest} from '../nearest';
 import {sliceNames} from '../sliceNames';
@@ -92,6 +93,10 @@ const RESOLVERS: Record<string, Resolver> = {
   },
   Screen(node, model) {
     return sliceNames.screen(find('screen', required(node, 'id'), model.screens).id);
+  },
+  FactCount(node) {
+    const kinds = STANDINGS.map((id) => ({id}));
+    return sliceNames.factCount(find('kind of source', required(node, 'kind'), kinds).id);
   },
   GlossaryIndex: () => sliceNames.glossaryIndex(),
 };

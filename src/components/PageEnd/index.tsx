@@ -1,0 +1,70 @@
+import {Fragment, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {PageEndSlice} from '@site/src/plugins/product-model/sliceTypes';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly data: PageEndSlice;
+  /** The day of the last review, as 2026-03-12. */
+  readonly reviewed?: string;
+};
+
+function Pending({count}: {readonly count: number}): ReactNode {
+  return count === 1 ? (
+    <Translate
+      id="obis.pageEnd.pendingOne"
+      description="End of a page, link: one statement of the page waits for confirmation by the product's owner">
+      1 fact to be confirmed
+    </Translate>
+  ) : (
+    <Translate
+      id="obis.pageEnd.pending"
+      description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"
+      values={{count}}>
+      {'{count} facts to be confirmed'}
+    </Translate>
+  );
+}
+
+/** The end of a page of the manual: what in it is not confirmed yet, which releases it applies to, its last review. */
+export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): ReactNode {
+  const parts = [
+    <Translate
+      key="applies"
+      id="obis.pageEnd.appliesTo"
+      description="End of a page: the releases that the manual describes"
+      values={{releases: appliesTo}}>
+      {'Applies to {releases}'}
+    </Translate>,
+    pending > 0 && (
+      <Link key="pending" to="/markdown-page#facts">
+        <Pending count={pending} />
+      </Link>
+    ),
+    reviewed && (
+      <Translate
+        key="reviewed"
+        id="obis.pageEnd.reviewed"
+        description="End of a page: the day on which it was last checked"
+        values={{date: <time>{reviewed}</time>}}>
+        {'Reviewed {date}'}
+      </Translate>
+    ),
+    <Link key="support" to="/markdown-page#support">
+      <Translate id="obis.pageEnd.support" description="End of a page: link to the support contact">
+        Support
+      </Translate>
+    </Link>,
+  ].filter(Boolean);
+  return (
+    <p className={styles.end} data-search-ignore>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import {cloneElement, type ReactElement, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {MarkSlice} from '@site/src/plugins/product-model/sliceTypes';
+import styles from './styles.module.css';
+
+type Marks = readonly (MarkSlice | null)[];
+type Props = {
+  /** One for each fact of the component, in the order of its rows. */
+  readonly marks: Marks | readonly Marks[];
+  /** Whether the component has a row for each fact. */
+  readonly rows?: boolean;
+  readonly children: ReactElement<{data: unknown}>;
+};
+
+/** The text of a row that gets its mark: the statement, which is never a key of React. */
+const STATEMENTS = ['rule', 'value', 'allows', 'definition', 'cause', 'does', 'meaning'];
+
+/** In the review view: a mark on a fact that nobody has confirmed, which leads to the list at the end of the page. */
+function Mark({id, where}: MarkSlice): ReactNode {
+  const text = `${id}, ${where}`;
+  return (
+    <a
+      className={styles.mark}
+      href={`#${encodeURIComponent(`review-${id}`)}`}
+      title={text}
+      data-fact={text}
+      aria-label={translate(
+        {
+          id: 'obis.review.mark',
+          message: 'To be confirmed: {fact}',
+          description:
+            'Review view, name of a mark: which fact waits for confirmation, with file and line',
+        },
+        {fact: text},
+      )}
+    />
+  );
+}
+
+/** Adds the next mark to each object with a statement, depth first. */
+function markRows(data: unknown, next: () => MarkSlice | null | undefined): unknown {
+  if (Array.isArray(data)) return data.map((each) => markRows(each, next));
+  if (typeof data !== 'object' || data === null) return data;
+  const statement = STATEMENTS.find((key) => key in data);
+  if (!statement) {
+    return Object.fromEntries(
+      Object.entries(data).map(([key, each]) => [key, markRows(each, next)]),
+    );
+  }
+  const mark = next();
+  if (!mark) return data;
+  const text = (data as Record<string, ReactNode>)[statement];
+  return {
+    ...data,
+    [statement]: (
+      <>
+        {text} <Mark {...mark} />
+      </>
+    ),
+  };
+}
+
+/** In the review view: a component of the product model with a mark on each fact that nobody has confirmed. */
+export default function Review({marks, rows, children}: Props): ReactNode {
+  const all = marks.flat() as Marks;
+  if (!rows) {
+    return (
+      <>
+        {children}
+        {all.map((mark) => mark && <Mark key={mark.id} {...mark} />)}
+      </>
+    );
+  }
+  const left = [...all];
+  return cloneElement(children, {data: markRows(children.props.data, () => left.shift())});
+}

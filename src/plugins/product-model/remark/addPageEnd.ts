@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {pagePath} from '../pageUses';
+import {sliceNames} from '../sliceNames';
+import {localeOf, sliceFile} from './injectData';
+import {requireAttribute} from './jsx';
+
+type Options = {
+  readonly siteDir: string;
+  /** The pages below this path get an end. */
+  readonly folder: string;
+  /** Whether it lists the facts that nobody has confirmed. */
+  readonly review?: boolean;
+};
+
+type PageFile = {
+  readonly path: string;
+  readonly data: {readonly frontMatter?: {readonly reviewed?: unknown}};
+};
+
+/**
+ * The date in `reviewed: 2026-03-12` of a page's front matter.
+ * @throws Error for anything else than a date
+ */
+function reviewedOn({data}: PageFile, page: string): string | undefined {
+  const value = data.frontMatter?.reviewed;
+  if (value === undefined) return undefined;
+  if (value instanceof Date && !Number.isNaN(value.getTime())) {
+    return value.toISOString().slice(0, 10);
+  }
+  throw new Error(
+    `${page}:1 reviewed is ${JSON.stringify(value)}. Fix: write a date such as 2026-03-12, without quotes`,
+  );
+}
+
+/**
+ * Remark plugin: ends each page of the manual with `<PageEnd>`, which says how many of its facts nobody has confirmed, which
+ * releases it applies to, and when it was last reviewed.
+ */
+export default function addPageEnd({siteDir, folder, review}: Options) {
+  return (tree: Root, file: PageFile): void => {
+    const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const page = pagePath(name);
+    if (!page?.startsWith(folder)) return;
+    const reviewed = reviewedOn(file, name);
+    const end = (component: string, slice: string): MdxJsxFlowElement => ({
+      type: 'mdxJsxFlowElement',
+      name: component,
+      attributes: [requireAttribute('data', sliceFile(slice, localeOf(name)))],
+      children: [],
+    });
+    const line = end('PageEnd', sliceNames.page(page));
+    if (reviewed)
+      line.attributes.push({type: 'mdxJsxAttribute', name: 'reviewed', value: reviewed});
+    if (review) tree.children.push(end('ReviewList', sliceNames.pageFacts(page)));
+    tree.children.push(line);
+  };
+}
