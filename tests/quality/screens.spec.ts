@@ -5,8 +5,8 @@ const PAGE = '/markdown-features';
 
 /** Words of the drawing in each language, and those of its first callout. */
 const WORDS = {
-  en: {button: 'Schedule deletion', callout: 'Compare it with the request'},
-  zh: {button: '计划删除', callout: '与申请中的密钥 ID 核对'},
+  en: {button: 'Schedule deletion', callout: 'Compare it with the request, then type it'},
+  zh: {button: '计划删除', callout: '与申请中的密钥 ID 核对后，输入该 ID'},
 };
 
 test.describe('A screen of the product is drawn', () => {
