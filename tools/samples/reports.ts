@@ -116,7 +116,7 @@ export function dacReportCsv(
       dac_serial_number: certificate.serialNumber,
       subject_cn: device.serial,
       subject_key_id: subjectKeyId(certificate),
-      sha_256_fingerprint: certificate.fingerprint256.replaceAll(':', ''),
+      fingerprint: certificate.fingerprint256.replaceAll(':', ''),
       not_before: factoryTime(certificate.validFrom),
       not_after: factoryTime(certificate.validTo),
       issuing_pai: issuer,
