@@ -27,9 +27,4 @@ export const errorColumns = () => ({
     message: 'Who acts',
     description: 'Column of an error table: who can put the error right',
   }),
-  counts: translate({
-    id: 'obis.errorTable.counts',
-    message: 'Counts as an attempt',
-    description: 'Column of an error table: whether a failure with this error uses up an attempt',
-  }),
 });

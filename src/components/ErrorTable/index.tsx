@@ -7,7 +7,7 @@ import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
 import CardTable from '../CardTable';
 import {errorColumns} from './errorColumns';
 import {insertWordBreaks} from './insertWordBreaks';
-import {countsWord, personName} from './words';
+import {countsWords, personName} from './words';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   readonly prevention?: boolean;
   /**
    * Adds who acts and, for errors of programming steps, whether the failure counts as an attempt. The prevention then stands
-   * below the action: six columns would be too narrow to read.
+   * below the action: five columns would be too narrow to read.
    */
   readonly who?: boolean;
 };
@@ -66,7 +66,7 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNo
 function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactNode {
   if (!prevention) return null;
   return (
-    <div className={styles.prevention}>
+    <div className={styles.muted}>
       <Translate
         id="obis.errorTable.preventionText"
         description="Error table: how to keep the error from coming back, one or more sentences"
@@ -77,11 +77,20 @@ function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactN
   );
 }
 
+/** Who acts and, for an error of a programming step, whether the failure uses up an attempt. */
+function WhoActs({error: {who, counts}}: {readonly error: ErrorSlice}): ReactNode {
+  return (
+    <>
+      {who && personName(who)}
+      {counts !== undefined && <div className={styles.muted}>{countsWords(counts)}</div>}
+    </>
+  );
+}
+
 /** Errors with their likely cause and what to do. Each row has its id as an anchor, such as `#verify-01`. */
 export default function ErrorTable({data, prevention = false, who = false}: Props): ReactNode {
   const columns = errorColumns();
   const shown = prevention && !who && data.some((error) => error.prevention);
-  const counted = who && data.some(({counts}) => counts !== undefined);
   return (
     <CardTable
       anchors
@@ -96,7 +105,6 @@ export default function ErrorTable({data, prevention = false, who = false}: Prop
         columns.action,
         ...(shown ? [columns.prevention] : []),
         ...(who ? [columns.who] : []),
-        ...(counted ? [columns.counts] : []),
       ]}
       rows={data.map((error) => ({
         id: error.id,
@@ -108,8 +116,7 @@ export default function ErrorTable({data, prevention = false, who = false}: Prop
             {prevention && who && <Prevention error={error} />}
           </Fragment>,
           ...(shown ? [error.prevention] : []),
-          ...(who ? [error.who && personName(error.who)] : []),
-          ...(counted ? [error.counts === undefined ? null : countsWord(error.counts)] : []),
+          ...(who ? [<WhoActs key="who" error={error} />] : []),
         ],
       }))}
     />

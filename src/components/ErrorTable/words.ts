@@ -31,16 +31,16 @@ export function personName(who: NonNullable<ErrorSlice['who']>): string {
   }
 }
 
-/** The localised word for whether a failure uses up an attempt. */
-export const countsWord = (counts: boolean): string =>
+/** Whether a failure uses up an attempt, in words. */
+export const countsWords = (counts: boolean): string =>
   counts
     ? translate({
         id: 'obis.errorTable.counted',
-        message: 'Yes',
+        message: 'Counts as an attempt',
         description: 'Error table: a failure with this error uses up an attempt',
       })
     : translate({
         id: 'obis.errorTable.notCounted',
-        message: 'No',
+        message: 'Does not count as an attempt',
         description: 'Error table: a failure with this error uses up no attempt',
       });
