@@ -1,6 +1,14 @@
 import {createPrivateKey, createPublicKey, type X509Certificate} from 'node:crypto';
 import {type Model} from '../../src/plugins/product-model/loadModel';
-import {AREA_KINDS, encodeArea, tagOf, uint16, uint32, type Record} from './dataArea';
+import {
+  AREA_KINDS,
+  encodeArea,
+  encodeContainer,
+  tagOf,
+  uint16,
+  uint32,
+  type Record,
+} from './dataArea';
 import {spakeVerifier, type Onboarding} from './onboarding';
 import {devices, example, FIRST_DEVICE, matterIds} from './story';
 
@@ -96,4 +104,18 @@ export function keyArea(model: Model): Buffer {
       ['device-public-key', publicKey],
     ]),
   );
+}
+
+/** Where the subject of a request begins in DER: behind the headers of two sequences, and the version 0. */
+function subjectOf(request: Buffer): Buffer {
+  const at = request.indexOf(Buffer.from('020100', 'hex')) + 3;
+  const length = request.readUInt8(at + 1);
+  if (request[at] !== 0x30 || length > 0x7f) throw new Error('The request has a long subject.');
+  return request.subarray(at, at + 2 + length);
+}
+
+/** What a station asks a device to do that makes its key pair itself, so that it answers with this request. */
+export function makeCsrMessage(model: Model, request: Buffer): Buffer {
+  const wanted = records(model, 'message-record', [['subject', subjectOf(request)]]);
+  return encodeContainer({magic: 'OBRQ', kind: 4, status: 0, records: wanted});
 }

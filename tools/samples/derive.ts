@@ -2,9 +2,10 @@ import {createHash, X509Certificate} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Model} from '../../src/plugins/product-model/loadModel';
-import {certificateArea, deviceDataArea, firstOnboarding, keyArea} from './areas';
+import {certificateArea, deviceDataArea, firstOnboarding, keyArea, makeCsrMessage} from './areas';
 import {proofMessage} from './chain';
 import {FILES} from './files';
+import {openssl} from './openssl';
 import {manualCode, qrText} from './onboarding';
 import {dacReportCsv, historyCsv} from './reports';
 import {devices} from './story';
@@ -24,6 +25,7 @@ export function deriveFiles(model: Model, samples: string): Map<string, Buffer> 
   );
   const pai = new X509Certificate(read(FILES.pai));
   const dac = dacs.get(all[0]?.serial ?? '');
+  const request = openssl(samples, ['req', '-in', FILES.request, '-outform', 'DER']);
   if (!dac) throw new Error('The story has no device.');
   return new Map([
     [FILES.dacDer, dac.raw],
@@ -31,6 +33,7 @@ export function deriveFiles(model: Model, samples: string): Map<string, Buffer> 
     [FILES.deviceData, deviceDataArea(model)],
     [FILES.certificates, certificateArea(model, dac, pai, read(FILES.cd))],
     [FILES.key, keyArea(model)],
+    [FILES.makeCsr, makeCsrMessage(model, request)],
     [FILES.proof, proofMessage()],
     [FILES.dacReport, Buffer.from(dacReportCsv(model, dacs, pai))],
     [FILES.history, Buffer.from(historyCsv(model))],

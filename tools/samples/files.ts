@@ -13,6 +13,7 @@ export const FILES = {
   deviceData: 'sx1-0000001-device-data.bin',
   certificates: 'sx1-0000001-certificates.bin',
   key: 'key-area-test.bin',
+  makeCsr: 'sx1-0000001-make-csr.bin',
   answer: 'sx1-0000001-prove-key.bin',
   proof: 'sx1-0000001-proof-message.bin',
   dacReport: 'dac_B-2026-0312_report-4m8t2x6k9p3w.csv',

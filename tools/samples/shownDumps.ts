@@ -8,6 +8,7 @@ const RECORDS_OF: ReadonlyMap<string, string> = new Map([
   ['sx1-0000001-device-data.bin', 'device-data-record'],
   ['sx1-0000001-certificates.bin', 'certificate-record'],
   ['key-area-test.bin', 'key-record'],
+  ['sx1-0000001-make-csr.bin', 'message-record'],
   ['sx1-0000001-prove-key.bin', 'message-record'],
 ]);
 
