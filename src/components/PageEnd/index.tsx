@@ -58,7 +58,7 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
     </Link>,
   ].filter(Boolean);
   return (
-    <p className={styles.end} data-search-ignore>
+    <p className={styles.end} data-page-end data-search-ignore>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}
