@@ -60,6 +60,41 @@ describe.each(pages)('the commands on $page in $locale', ({locale, text}) => {
   });
 });
 
+/** Blocks of commands of all English pages, whatever list they stand in; the Chinese pages have the same. */
+function commandsOfManual(): {page: string; script: string}[] {
+  const files = listFiles(path.join(siteDir, 'docs/obis')).filter((name) => name.endsWith('.mdx'));
+  return files.flatMap((page) => {
+    const text = fs.readFileSync(path.join(siteDir, 'docs/obis', page), 'utf8');
+    return [...text.matchAll(/^( *)```bash\n([\s\S]*?)\n *```$/gm)].map(
+      ([, indent = '', script = '']) => ({page, script: script.replaceAll(`\n${indent}`, '\n')}),
+    );
+  });
+}
+
+describe('commands on other pages that name sample files', () => {
+  const named = (script: string) => script.match(/[\w.-]+\.(?:pem|csr|crl|der|csv|bin)\b/g) ?? [];
+  const onSamples = commandsOfManual().filter(({page, script}) => {
+    const files = named(script);
+    const isSample = (name: string) => fs.existsSync(path.join(samples, name));
+    const isSamplePage = SAMPLE_PAGES.some((each) => `obis/${page}` === `${each}.mdx`);
+    return !isSamplePage && files.length > 0 && files.every(isSample);
+  });
+
+  it('are found', () => {
+    expect(onSamples.length).toBeGreaterThan(2);
+  });
+
+  it.each(onSamples)('work: $page, $script', ({script}) => {
+    const unpack = 'tar -xzf sensor-x1.tar.gz && cd sensor-x1';
+    const [, , outcome] = runCommands(siteDir, [
+      unpack,
+      `(set -e -o pipefail\n${script.trim()}\n)\nstatus=$?`,
+      'echo $status',
+    ]);
+    expect(outcome).toBe('0');
+  });
+});
+
 describe('the sample files', () => {
   it('follow from data/ and the certificates (if not: npm run samples)', () => {
     const stale = [...deriveFiles(model, samples)]
