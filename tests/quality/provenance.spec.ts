@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {ChangedSite} from '../fixtures/changedSite';
 import {expect, test} from '../fixtures/test';
-import {LANGUAGES, localPath, MANUAL_PAGES, PROCEDURE} from '../fixtures/routes';
+import {localPath, MANUAL_PAGES, PROCEDURE, type Locale} from '../fixtures/routes';
 
 const BUILD = path.resolve(__dirname, '../../build');
 
@@ -16,7 +16,7 @@ function endOf(html: string): {text: string; pending: number} {
   };
 }
 
-const built = (lang: keyof typeof LANGUAGES, page: string) =>
+const built = (lang: Locale, page: string) =>
   endOf(fs.readFileSync(path.join(BUILD, `${localPath(lang, page)}.html`), 'utf8'));
 
 test.describe('The end of a page', () => {
