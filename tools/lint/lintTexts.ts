@@ -13,6 +13,7 @@ import {chineseWords} from './rules/chineseWords';
 import {sameDescriptions} from './rules/descriptions';
 import {leftoverEnglish} from './rules/english';
 import {emphasis} from './rules/emphasis';
+import {glossaryPages} from './rules/glossaryPages';
 import {headingCase} from './rules/headings';
 import {uiLabels} from './rules/labels';
 import {ownedNumbers} from './rules/numbers';
@@ -103,5 +104,6 @@ export async function lintTexts(siteDir: string, model: Model): Promise<Finding[
       run(forText, source, context),
     ),
     ...sameDescriptions(pages),
+    ...glossaryPages(siteDir, model, pages),
   ];
 }

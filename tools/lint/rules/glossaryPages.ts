@@ -1,0 +1,50 @@
+import {loadFacts} from '../../../src/plugins/product-model/facts';
+import type {Model} from '../../../src/plugins/product-model/loadModel';
+import {readUse} from '../../../src/plugins/product-model/pageUses';
+import type {Term} from '../../../src/plugins/product-model/schema';
+import {sliceNames} from '../../../src/plugins/product-model/sliceNames';
+import {buildSlices} from '../../../src/plugins/product-model/slices';
+import type {Finding} from '../finding';
+import type {Page} from '../page';
+
+type Shown = {readonly slices: ReadonlySet<string>; readonly text: string};
+
+/** Words only, so that a name is found at the start of a word. */
+const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')}`;
+
+/** What each English page shows: its own text, and that of the facts on it. */
+function readShown(model: Model, pages: readonly Page[]): Map<string, Shown> {
+  const facts = buildSlices(model, 'en', {page: (page) => page, section: () => undefined});
+  return new Map(
+    pages
+      .filter(({language}) => language === 'en')
+      .map(({route, tree, text}) => {
+        const {slices} = readUse(route, tree, model, new Map());
+        const texts = [...slices].map((name) => JSON.stringify(facts.get(name) ?? ''));
+        return [route, {slices, text: wordsOf([text, ...texts].join(' '))}];
+      }),
+  );
+}
+
+function occurs({id, en, abbr, synonyms}: Term, {slices, text}: Shown): boolean {
+  const names = [en, ...(abbr ? [abbr] : []), ...synonyms.en];
+  return slices.has(sliceNames.term(id)) || names.some((name) => text.includes(wordsOf(name)));
+}
+
+/** Links of the glossary to pages where the term does not occur: readers would look for it there in vain. */
+export function glossaryPages(siteDir: string, model: Model, pages: readonly Page[]): Finding[] {
+  const shown = readShown(model, pages);
+  const places = new Map(loadFacts(siteDir).map((fact) => [fact.id, fact]));
+  return model.glossary
+    .flatMap(({terms}) => terms)
+    .flatMap((term) =>
+      term.pages.flatMap((route): Finding[] => {
+        const page = shown.get(route);
+        const place = places.get(`term:${term.id}`);
+        if (!page || !place || occurs(term, page)) return [];
+        const message = `the term "${term.en}" does not occur on ${route}`;
+        const fix = 'list a page that uses it, or none';
+        return [{file: place.file, line: place.line, rule: 'glossary-page', message, fix}];
+      }),
+    );
+}
