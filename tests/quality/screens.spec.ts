@@ -2,6 +2,9 @@ import {accessibilityViolations} from '../fixtures/accessibility';
 import {expect, test} from '../fixtures/test';
 
 const PAGE = '/markdown-features';
+const LIST = '/obis/feature-guide/product-management/check-products';
+const TILES = '/obis/programming-client/overview';
+const DRAWING = 'figure > [role=img][data-search-ignore]';
 
 /** Words of the drawing in each language, and those of its first callout. */
 const WORDS = {
@@ -27,7 +30,7 @@ test.describe('A screen of the product is drawn', () => {
 
   test('as a picture: nothing in it takes the focus', async ({page, site}) => {
     await site.open(PAGE);
-    const drawing = page.locator('figure [role=img][aria-label][data-search-ignore]');
+    const drawing = page.locator(DRAWING);
     await expect(drawing).toHaveCount(1);
     expect((await drawing.getAttribute('aria-label'))?.length).toBeGreaterThan(20);
     await expect(
@@ -35,23 +38,36 @@ test.describe('A screen of the product is drawn', () => {
     ).toHaveCount(0);
   });
 
-  for (const scheme of ['light', 'dark']) {
-    test(`with colours that can be read, ${scheme}`, {tag: '@once'}, async ({page, site}) => {
-      await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), scheme);
-      await site.open(PAGE);
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
+  for (const [scheme, pathname] of [
+    ['light', PAGE],
+    ['dark', LIST],
+    ['light', TILES],
+    ['dark', TILES],
+  ] as const) {
+    test(
+      `with ${scheme} colours that can be read: ${pathname}`,
+      {tag: '@once'},
+      async ({page, site}) => {
+        await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), scheme);
+        await site.open(pathname);
+        expect(await accessibilityViolations(page)).toEqual([]);
+      },
+    );
   }
 
-  test('inside the screen of a phone', {tag: '@once'}, async ({page, site}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await site.open(PAGE);
-    const outside = await page.locator('figure [role=img] *').evaluateAll((all) =>
-      all.filter((node) => {
-        const {left, right} = node.getBoundingClientRect();
-        return left < 0 || right > window.innerWidth;
-      }),
-    );
-    expect(outside).toEqual([]);
-  });
+  for (const pathname of [PAGE, LIST, TILES]) {
+    test(`inside the screen of a phone: ${pathname}`, {tag: '@once'}, async ({page, site}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await site.open(pathname);
+      const parts = page.locator(`${DRAWING} *`);
+      expect(await parts.count()).toBeGreaterThan(10);
+      const outside = await parts.evaluateAll((all) =>
+        all.flatMap((node) => {
+          const {left, right} = node.getBoundingClientRect();
+          return left < 0 || right > window.innerWidth ? [node.textContent] : [];
+        }),
+      );
+      expect(outside).toEqual([]);
+    });
+  }
 });

@@ -17,7 +17,7 @@ export default function Tile({slot, tile}: Props): ReactNode {
       </b>
       {lines.length > 0 && <Words all={lines} />}
       {buttons.length > 0 && (
-        <div className={styles.foot}>
+        <div className={clsx(styles.line, styles.start)}>
           <Words all={buttons} className={styles.button} />
         </div>
       )}

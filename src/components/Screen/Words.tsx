@@ -8,7 +8,7 @@ type Props = {readonly all: readonly ScreenWords[]; readonly className?: string}
 /** Words of a drawn screen, such as a row of buttons, each with the number of its callout. */
 export default function Words({all, className}: Props): ReactNode {
   return all.map(({text, callout, tone, active}) => (
-    <span key={text} className={clsx(className, active && styles.active, tone && styles[tone])}>
+    <span key={text} className={clsx(className, active && styles.active, tone && styles.signal)}>
       {text}
       {callout && <i className={styles.number}>{callout}</i>}
     </span>

@@ -20,7 +20,7 @@ export default function Screen({data}: Props): ReactNode {
       <div className={styles.screen} role="img" aria-label={alt} data-search-ignore>
         <div className={styles.bar}>
           <b>{place}</b>
-          <Words all={bar} className={styles.signal} />
+          <Words all={bar} />
         </div>
         <div className={clsx(styles.body, dialog && styles.behind)}>
           {menu.length > 0 && (
@@ -28,18 +28,20 @@ export default function Screen({data}: Props): ReactNode {
               <Words all={menu} />
             </div>
           )}
-          <div className={clsx(dialog ? styles.dialog : styles.page, danger && styles.danger)}>
-            <div className={styles.path}>
-              <Words all={path} />
-            </div>
-            <div className={styles.head}>
+          <div className={clsx(styles.page, dialog && styles.dialog, danger && styles.final)}>
+            {path.length > 0 && (
+              <div className={clsx(styles.line, styles.start, styles.path)}>
+                <Words all={path} />
+              </div>
+            )}
+            <div className={styles.line}>
               <b>
                 <Words all={[title]} />
               </b>
               <Words all={actions} className={styles.button} />
             </div>
             {tabs.length > 0 && (
-              <div className={styles.tabs}>
+              <div className={clsx(styles.line, styles.start, styles.tabs)}>
                 <Words all={tabs} />
               </div>
             )}
@@ -54,7 +56,7 @@ export default function Screen({data}: Props): ReactNode {
               </div>
             )}
             {data.buttons.length > 0 && (
-              <div className={styles.foot}>
+              <div className={styles.line}>
                 <Words all={data.buttons} className={styles.button} />
               </div>
             )}
