@@ -171,7 +171,7 @@ const references = z.array(reference).default([]);
 const screenRow = z.strictObject({
   show: reference,
   value: reference.optional(),
-  as: z.enum(['select', 'secret']).optional(),
+  as: z.enum(['select', 'secret', 'fixed']).optional(),
 });
 const screenRows = z.array(screenRow).default([]);
 

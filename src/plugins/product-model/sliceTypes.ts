@@ -77,7 +77,7 @@ export type ScreenWords = {
 export type ScreenRowSlice = {
   readonly label: ScreenWords;
   readonly value: ScreenWords;
-  readonly as?: 'select' | 'secret';
+  readonly as?: 'select' | 'secret' | 'fixed';
   readonly required?: boolean;
 };
 export type ScreenTileSlice = ScreenWords & {
