@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {FAQ} from '../fixtures/routes';
+import {ERROR_CODES} from '../fixtures/routes';
 import {expect, waitForHydration, test} from '../fixtures/test';
 
 /** How many blocks of the page are not rendered because of `content-visibility: auto`. */
@@ -29,12 +29,12 @@ test.describe('content-visibility in a long page', () => {
       {tag: '@once'},
       async ({page, site}) => {
         await page.setViewportSize({width, height: 800});
-        await site.open(FAQ);
+        await site.open(ERROR_CODES);
         expect(await countSkipped(page)).toBeGreaterThan(10);
         const ids = await page
-          .locator('.markdown > h3[id]')
+          .locator('.markdown > h2[id]')
           .evaluateAll((headings) => headings.map(({id}) => id));
-        const [near = '', far = ''] = [ids[9], ids.at(-9)];
+        const [near = '', far = ''] = [ids[6], ids.at(-6)];
 
         await page.evaluate((id) => {
           window.location.hash = id;
@@ -42,7 +42,7 @@ test.describe('content-visibility in a long page', () => {
         await expect.poll(() => distance(page, near)).toBeLessThan(1);
 
         await page.goto('about:blank');
-        await page.goto(`${site.path(FAQ)}#${far}`);
+        await page.goto(`${site.path(ERROR_CODES)}#${far}`);
         await waitForHydration(page);
         expect(await distance(page, far)).toBeLessThan(1);
         expect(await countSkipped(page)).toBe(0);

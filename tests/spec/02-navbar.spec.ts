@@ -128,7 +128,7 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
   test('Mobile sidebar with a back-to-main-menu control', async ({page, site}) => {
     await site.open(CONCEPT);
     const sidebar = page.locator('.navbar-sidebar');
-    const manual = sidebar.locator(`a[href="${site.path(PROCEDURE)}"]`);
+    const manual = sidebar.locator(`a[href="${site.path(MAIN_DOC)}"]`);
     const home = sidebar.getByRole('link', {name: site.text.documentationCenter});
     const back = sidebar.getByRole('button', {name: site.text.backToMainMenu});
 
