@@ -1,4 +1,5 @@
 import {type X509Certificate} from 'node:crypto';
+import {columnKey} from '../../src/plugins/product-model/columnKey';
 import {type Model} from '../../src/plugins/product-model/loadModel';
 import {devices, example, matterIds, type Device} from './story';
 
@@ -13,7 +14,7 @@ const quote = (cell: string): string =>
 /** The headings of a report, as the limit `export-headings` says, in the order of the product model. */
 function columnsOf(model: Model, entityId: string): string[] {
   const entity = model.entities.find(({id}) => id === entityId);
-  return (entity?.fields ?? []).map(({name}) => name.en.toLowerCase().replace(/[ -]/g, '_'));
+  return (entity?.fields ?? []).map(columnKey);
 }
 
 /** @throws Error if the model has a column for which the sample has no value, or the other way round */
@@ -126,7 +127,7 @@ export function dacReportCsv(
       station: written ? same('station') : '',
       operator: written ? same('operator') : '',
       result: resultOf(device),
-      time: device.attempt?.started ?? '',
+      started: device.attempt?.started ?? '',
       discriminator: String(device.discriminator),
     };
   });

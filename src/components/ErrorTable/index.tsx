@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorSlice[];
+  /** The messages are names in the log of another program, not words on a screen of OBIS. */
+  readonly results?: boolean;
   /** Adds a column with the prevention of each error. */
   readonly prevention?: boolean;
   /**
@@ -88,7 +90,12 @@ function WhoActs({error: {who, counts}}: {readonly error: ErrorSlice}): ReactNod
 }
 
 /** Errors with their likely cause and what to do. Each row has its id as an anchor, such as `#verify-01`. */
-export default function ErrorTable({data, prevention = false, who = false}: Props): ReactNode {
+export default function ErrorTable({
+  data,
+  results = false,
+  prevention = false,
+  who = false,
+}: Props): ReactNode {
   const columns = errorColumns();
   const shown = prevention && !who && data.some((error) => error.prevention);
   return (
@@ -100,7 +107,7 @@ export default function ErrorTable({data, prevention = false, who = false}: Prop
         description: 'Name of a table of errors for screen readers',
       })}
       columns={[
-        columns.screen,
+        results ? columns.result : columns.screen,
         columns.cause,
         columns.action,
         ...(shown ? [columns.prevention] : []),

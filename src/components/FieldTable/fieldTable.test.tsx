@@ -14,6 +14,7 @@ const {default: FieldTable} = await import('.');
 const field = (required: FieldSlice['required']): FieldSlice => ({
   id: required,
   name: 'Name',
+  column: 'name',
   required,
   rule: 'Rule',
   meaning: 'Meaning',

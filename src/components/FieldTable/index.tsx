@@ -6,13 +6,17 @@ import {fieldColumns} from './fieldColumns';
 import {requiredWord} from './requiredWord';
 import styles from './styles.module.css';
 
-type Props = {readonly data: readonly FieldSlice[]};
+type Props = {
+  readonly data: readonly FieldSlice[];
+  /** Shows with each name the heading of its column in a CSV file. */
+  readonly csv?: boolean;
+};
 
 /**
  * The fields of a form or a record: whether each is required, its rule, what it means, an example. A table of values that
  * nobody enters does not say so in each row.
  */
-export default function FieldTable({data}: Props): ReactNode {
+export default function FieldTable({data, csv = false}: Props): ReactNode {
   const entered = data.some(({required}) => required !== 'generated');
   const columns = fieldColumns();
   return (
@@ -29,10 +33,19 @@ export default function FieldTable({data}: Props): ReactNode {
         columns.meaning,
         columns.example,
       ]}
-      rows={data.map(({id, name, required, rule, meaning, example}) => ({
+      rows={data.map(({id, name, column, required, rule, meaning, example}) => ({
         id,
         cells: [
-          name,
+          csv ? (
+            <>
+              {name}
+              <div>
+                <code className={styles.example}>{column}</code>
+              </div>
+            </>
+          ) : (
+            name
+          ),
           ...(entered ? [requiredWord(required)] : []),
           rule,
           meaning,

@@ -6,6 +6,8 @@ import type {StateDiagramText} from './stateDiagram';
 export type FieldSlice = {
   readonly id: string;
   readonly name: string;
+  /** The heading of its column in an exported CSV file. */
+  readonly column: string;
   readonly required: Field['required'];
   readonly rule: string;
   readonly meaning: string;

@@ -10,6 +10,7 @@ import type {
   Step,
   Term,
 } from './schema';
+import {columnKey} from './columnKey';
 import {STANDINGS} from './confirmation';
 import {listFacts} from './facts';
 import {indexTerms} from './glossaryIndex';
@@ -40,6 +41,7 @@ const formatCount = (count: number, locale: Locale): string =>
 const fieldSlice = (field: Field, locale: Locale): FieldSlice => ({
   id: field.id,
   name: field.name[locale],
+  column: columnKey(field),
   required: field.required,
   rule: field.rule[locale],
   meaning: field.meaning[locale],
