@@ -43,6 +43,18 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'delete a key')[0]).toBe('/title');
   });
 
+  it('has the row with this name before rows that only mention it', async () => {
+    const engine = await engineOf([
+      pageOf('/mentions', ['# Fields', 'Error · The code. · VERIFY-01']),
+      pageOf('/row', [
+        '# Codes',
+        `VERIFY-01 · Verification failed · ${'Read it all. '.repeat(40)}`,
+      ]),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'verify-01')).toEqual(['/row', '/mentions']);
+  });
+
   it('has the words as they were typed before the same words apart', async () => {
     const engine = await engineOf([
       pageOf('/apart', ['# First', 'Check that value of your key.']),

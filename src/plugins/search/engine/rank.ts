@@ -57,10 +57,8 @@ const PAGE_SHARE = 0.5;
 const RANK_FACTOR = 2;
 /** The page rank of a page that explains words: not behind others for a query that may ask what a word means. */
 const EXPLAINS_WORDS = -1;
-/** Weight of a match in a keyword: that of a title, of which the query need not say all. */
-const KEYWORD_WEIGHT = 6;
-/** A keyword of which the query has half counts for a little more than half. */
-const COVERAGE_EXPONENT = 0.7;
+/** Weight of a match in a keyword: a little more than a title, of which the query need not say all. */
+const KEYWORD_WEIGHT = 7;
 /** Phrases are looked for in the best records only. */
 const PHRASE_CANDIDATES = 300;
 const PHRASE_FACTOR = 1.7;
@@ -171,7 +169,7 @@ function scoreKeywords(
     const sum = sums.get(text);
     const covered = Math.min(1, sizes.get(text) / (postings.lengths[text] || 1));
     const explained = Math.min(1, sum / total);
-    const value = sum * covered ** COVERAGE_EXPONENT * Math.sqrt(explained) * KEYWORD_WEIGHT;
+    const value = sum * covered * Math.sqrt(explained) * KEYWORD_WEIGHT;
     raise(scores, texts.pages[text] ?? -1, value);
   }
   return {scores, presence};
@@ -255,7 +253,9 @@ function phraseFactor(phrase: string, text: string): number {
   if (at < 0) {
     return 1;
   }
-  const isAll = folded === phrase;
+  // The first cell of a row, and a term before its definition, is its name.
+  const isAll =
+    at === 0 && (folded.length === phrase.length || folded.startsWith(' · ', phrase.length));
   return PHRASE_FACTOR * (isAll ? WHOLE_TEXT_FACTOR : at === 0 ? PHRASE_START_FACTOR : 1);
 }
 
