@@ -62,7 +62,7 @@ new Crawler({
             // Each text once: the outermost list item, table row, definition, figure, code block with its title,
             // admonition title or paragraph.
             content:
-              'main p:not(li p, td p, dd p, figure p), main li:not(li li, td li, dd li), main tr, ' +
+              'main p:not(li p, td p, dd p, figure p), main li:not(li li, td li, dd li, figure li), main tr, ' +
               'main dt:not(li dt), main dd:not(li dd), main figure:not(li figure, td figure, dd figure), ' +
               'main pre:not(li pre, td pre, dd pre), ' +
               'main [class^="codeBlockTitle"]:not(li *, td *, dd *), ' +
