@@ -17,6 +17,7 @@ import {readOptions, type BenchOptions, type Part, type SiteOption} from './benc
 import {serveSite, type ServedSite} from './bench/serveSite';
 import {buildStock} from './bench/stock/buildStock';
 import {readBudgets} from './budget/readBudgets';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const log = (progress: string) => console.error(progress);
@@ -90,7 +91,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

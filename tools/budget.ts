@@ -11,6 +11,7 @@ import {readBudgets} from './budget/readBudgets';
 import {formatTable, listExcess, type Measured} from './budget/report';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -51,7 +52,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

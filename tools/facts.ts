@@ -15,6 +15,7 @@ import {diffOf, findFact, writeConfirmations, type Confirmation} from './facts/c
 import {formatByPage, formatCounts, formatJson, formatStale} from './facts/format';
 import {readSheet, toSheet} from './facts/sheet';
 import {parseMdx} from './lint/tree';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const today = new Date().toLocaleDateString('sv');
@@ -100,12 +101,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+void runMain(main);

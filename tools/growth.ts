@@ -12,6 +12,7 @@ import {brotliSize} from './brotliSize';
 import {copySite, WITHOUT_CACHE} from './copySite';
 import {growSite} from './growth/growSite';
 import {consoleTable} from './table';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -66,9 +67,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runMain(main);

@@ -16,6 +16,7 @@ import {findPage} from './i18n/findPage';
 import {formatJson, formatStatus} from './i18n/formatStatus';
 import {listStringsFiles, readTranslatedStrings} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const site = {url: settings.siteUrl, ...i18n};
@@ -84,12 +85,4 @@ async function main([command = '', ...args]: readonly string[]): Promise<number>
   return run(args);
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+void runMain(() => main(process.argv.slice(2)));

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {loadModel} from '../src/plugins/product-model/loadModel';
 import {showFinding, sortFindings} from './lint/finding';
 import {lintTexts} from './lint/lintTexts';
+import {runMain} from './runMain';
 
 async function main(args: readonly string[]): Promise<number> {
   const only = args.filter((arg) => !arg.startsWith('--'));
@@ -25,12 +26,4 @@ async function main(args: readonly string[]): Promise<number> {
   return args.includes('--report') ? 0 : 1;
 }
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+void runMain(() => main(process.argv.slice(2)));

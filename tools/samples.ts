@@ -24,6 +24,7 @@ import {
   type Block,
 } from './samples/pageCommands';
 import {shownDump} from './samples/shownDumps';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const samples = path.join(siteDir, 'static', SAMPLES_DIR);
@@ -86,9 +87,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void runMain(main);

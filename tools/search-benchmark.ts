@@ -21,6 +21,7 @@ import {judge} from './search-benchmark/score';
 import {readSite} from './search-benchmark/site';
 import {scoreTable} from './search-benchmark/tables';
 import {checkTargets} from './search-benchmark/targets';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const QUERIES = 'tools/search-benchmark/queries';
@@ -55,12 +56,4 @@ async function main(): Promise<number> {
   return falls.length > 0 ? 1 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+void runMain(main);

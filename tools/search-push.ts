@@ -7,6 +7,7 @@ import config from '../docusaurus.config';
 import {loadPushSettings, settings} from '../site.settings';
 import {parseOptions} from './search-push/options';
 import {run} from './search-push/run';
+import {runMain} from './runMain';
 
 async function main(): Promise<void> {
   const {algolia} = config.themeConfig as {algolia: {indexName: string}};
@@ -27,7 +28,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -5,6 +5,7 @@ import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/settings/locales';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
+import {runMain} from './runMain';
 
 const {values} = parseArgs({
   options: {
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   console.log(`OBIS documentation: ${addresses.join(', ')}. Stop with Ctrl+C.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void runMain(main);
