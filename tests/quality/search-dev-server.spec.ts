@@ -13,7 +13,7 @@ test.describe('Search in npm start', {tag: '@once'}, () => {
   test('Says how to make an index, then answers from the last build and tells its time', async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(180_000);
     const site = new ChangedSite();
     const ownBuild = path.join(site.dir, 'build');
     let server: DevServer | undefined;
