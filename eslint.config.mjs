@@ -5,7 +5,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build', '.docusaurus', 'node_modules', 'test-results', 'playwright-report']},
+  {
+    ignores: [
+      'build',
+      'build.*',
+      '.docusaurus',
+      'node_modules',
+      'test-results',
+      'playwright-report',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import {hasSecurityHeaders, securityHeaders} from '../../src/security/headers';
 import {translatedLocales} from '../../src/settings/locales';
 
 /** What to serve, and at which path. */
@@ -32,7 +33,8 @@ function setCacheHeaders(response: ServerResponse, pathname: string): void {
 
 /**
  * An HTTP server that answers like a static host: `/page` is `page.html`, an unknown path is the not-found page of its
- * language with status 404. Files of `precompress` are sent compressed.
+ * language with status 404. Files of `precompress` are sent compressed. The security headers are those of the build, if it has
+ * any.
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site
  */
@@ -47,9 +49,11 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
     setHeaders: setCacheHeaders,
   });
   const notFoundPage = notFoundPages(buildDir);
+  const headers = new Headers(hasSecurityHeaders(buildDir) ? securityHeaders(buildDir) : {});
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
+    response.setHeaders(headers);
     const send404 = (sitePath: string) => {
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
       response.end(notFoundPage(sitePath));

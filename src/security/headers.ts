@@ -1,0 +1,41 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The name is that of Netlify and Cloudflare Pages, which send what the file says. */
+const FILE = '_headers';
+
+/** Everything but the policy; README.md has the reasons. */
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * Writes the security headers of a site into its build, for every path.
+ * @param policy the policy of all pages; one that is sent may say who may frame them, one in a page may not
+ */
+export function writeHeaders(buildDir: string, policy: string): void {
+  const headers = {'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...HEADERS};
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  writeFileSync(path.join(buildDir, FILE), `/*\n${lines.join('')}`);
+}
+
+/** Whether a build has security headers: stock Docusaurus has none. */
+export const hasSecurityHeaders = (buildDir: string): boolean =>
+  existsSync(path.join(buildDir, FILE));
+
+/**
+ * The security headers of a built site, by name, for every answer of its server, whatever the status.
+ * @throws Error when the build has none
+ */
+export function securityHeaders(buildDir: string): Record<string, string> {
+  if (!hasSecurityHeaders(buildDir)) {
+    throw new Error(`${path.join(buildDir, FILE)} is missing: run "npm run build" first.`);
+  }
+  const text = readFileSync(path.join(buildDir, FILE), 'utf8');
+  const lines = text.matchAll(/^ {2}([\w-]+): (.+)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+}

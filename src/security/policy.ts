@@ -1,0 +1,44 @@
+/** What a site's policy allows beyond its own files. */
+export type PolicyParts = {
+  /** Hash sources of inline scripts. */
+  scriptHashes: Iterable<string>;
+  /** Origins that scripts may send requests to, such as those of the hosted search. */
+  connect: readonly string[];
+};
+
+/**
+ * The Content-Security-Policy of pages with these scripts; README.md has the reason of each directive.
+ * @example contentSecurityPolicy({scriptHashes: ["'sha256-…'"], connect: []})
+ */
+export function contentSecurityPolicy({scriptHashes, connect}: PolicyParts): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set([...scriptHashes].sort())],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    ...(connect.length > 0 && {'connect-src': ["'self'", ...connect]}),
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const META = 'Content-Security-Policy';
+
+/**
+ * Writes a policy into a page, before everything that it is to apply to: behind the character set, which must be among the
+ * first 1,024 bytes.
+ * @throws Error for a page without a head, or with a policy
+ */
+export function addPolicy(html: string, policy: string): string {
+  if (html.includes(`http-equiv="${META}"`)) throw new Error('The page has a policy already.');
+  const start = /<meta charset=[^>]*>/i.exec(html) ?? /<head(?:\s[^>]*)?>/i.exec(html);
+  if (!start) throw new Error('The page has no <head>: write <head> and <meta charset="utf-8">.');
+  const at = start.index + start[0].length;
+  const meta = `<meta http-equiv="${META}" content="${policy}">`;
+  return `${html.slice(0, at)}${meta}${html.slice(at)}`;
+}

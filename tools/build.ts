@@ -1,0 +1,54 @@
+/**
+ * `npm run build [-- options of docusaurus build]`: builds the site beside `build/`, finishes its pages, and replaces
+ * `build/` only when all of it is there. src/security/README.md has the policy, CONTRIBUTING.md the rest.
+ */
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {settings} from '../site.settings';
+import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
+import {writePolicy} from '../src/security/writePolicy';
+import {takeLock} from './build/lock';
+import {replaceFolder} from './build/replaceFolder';
+import {runDocusaurus} from './build/runDocusaurus';
+
+const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** What needs the pages of all languages. Later steps see what earlier ones wrote. */
+function finish(folder: string): void {
+  const {hostedSearch} = settings;
+  writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const {values} = parseArgs({args, options: {'out-dir': {type: 'string'}}, strict: false});
+  const outDir = values['out-dir'] ?? 'build';
+  if (typeof outDir !== 'string') {
+    throw new Error('--out-dir needs a folder. Valid example: --out-dir /srv/docs');
+  }
+  // Not beside the output: all builds of a site write to its .docusaurus.
+  const lock = takeLock(path.join(siteDir, 'build.lock'));
+  try {
+    const folder = path.resolve(outDir);
+    const isReplaced = await replaceFolder(folder, async (partial) => {
+      // Of an option given twice, the last one counts.
+      await runDocusaurus([...args, '--out-dir', partial], (pid) => lock.share(pid));
+      finish(partial);
+    });
+    if (isReplaced) console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${message}\n${outDir} is as it was before. Remove the cause and run "npm run build" again.`,
+      {cause: error},
+    );
+  } finally {
+    lock.release();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
