@@ -13,6 +13,12 @@ test.describe('2. Screens and routes › Path handling', () => {
       page,
       site,
     }) => {
+      // As a host answers that sends files and no redirects.
+      const {pathname} = new URL(asked, 'http://host');
+      await page.route(`**${site.path(pathname)}*`, async (route) => {
+        const url = new URL(site.path(shown), route.request().url()).href;
+        await route.fulfill({response: await route.fetch({url})});
+      });
       await site.open(asked);
       await expect(page).toHaveURL(site.path(shown));
       // Stock Docusaurus renders two pages below each other here.

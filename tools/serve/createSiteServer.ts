@@ -2,8 +2,10 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import {hasSecurityHeaders, securityHeaders} from '../../src/security/headers';
-import {translatedLocales} from '../../src/settings/locales';
+import {hasPolicy, securityHeaders} from '../../src/security/headers';
+import {mimeTypeOf} from '../servers/mimeTypes';
+import {findRedirect} from '../servers/redirects';
+import {cachingOf, notFoundPageOf, servingRules} from '../servers/rules';
 
 /** What to serve, and at which path. */
 export type SiteServerOptions = {
@@ -13,28 +15,15 @@ export type SiteServerOptions = {
   baseUrl?: string;
 };
 
-function notFoundPages(buildDir: string) {
-  const read = (folder: string) => {
-    const file = path.join(buildDir, folder, '404.html');
-    return existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
-  };
-  const fallback = read('');
-  const byLocale = new Map(translatedLocales.map((locale) => [locale, read(locale)]));
-  return (sitePath: string) => byLocale.get(sitePath.split('/')[0] ?? '') ?? fallback;
-}
-
-/** Hashed files are immutable; everything else is revalidated. */
-function setCacheHeaders(response: ServerResponse, pathname: string): void {
-  response.setHeader(
-    'Cache-Control',
-    pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
+/** The file that answers an address: that of a page has an ending that the address lacks. */
+function fileOf(pathname: string): string {
+  if (pathname.endsWith('/')) return `${pathname}index.html`;
+  return path.posix.extname(pathname) ? pathname : `${pathname}.html`;
 }
 
 /**
- * An HTTP server that answers like a static host: `/page` is `page.html`, an unknown path is the not-found page of its
- * language with status 404. Files of `precompress` are sent compressed. The security headers are those of the build, if it has
- * any.
+ * An HTTP server that answers as nginx and Caddy do with the configurations of `npm run server-config`. Files of
+ * `precompress` are sent compressed. The security headers are those of the build, if it has a policy: stock Docusaurus has none.
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site
  */
@@ -42,32 +31,43 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new Error(`No built site in ${buildDir}: run "npm run build" first.`);
   }
+  const rules = servingRules(baseUrl, hasPolicy(buildDir) ? securityHeaders(buildDir) : {});
+  const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
+  const hidden = new RegExp(rules.hidden);
   const files = sirv(buildDir, {
     extensions: ['html'],
     etag: true,
     brotli: true,
-    setHeaders: setCacheHeaders,
+    gzip: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('Content-Type', mimeTypeOf(fileOf(pathname)));
+      response.setHeader('Cache-Control', cachingOf(rules, pathname));
+    },
   });
-  const notFoundPage = notFoundPages(buildDir);
-  const headers = new Headers(hasSecurityHeaders(buildDir) ? securityHeaders(buildDir) : {});
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     response.setHeaders(headers);
-    const send404 = (sitePath: string) => {
-      response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-      response.end(notFoundPage(sitePath));
+    const send404 = () => {
+      const file = path.join(buildDir, notFoundPageOf(rules, url));
+      response.writeHead(404, {'Content-Type': mimeTypeOf('404.html')});
+      response.end(existsSync(file) ? readFileSync(file) : 'Not found');
     };
-    if (!url.startsWith(baseUrl)) {
-      if (`${url}/` === baseUrl) {
-        response.writeHead(301, {Location: baseUrl}).end();
-      } else {
-        send404('');
-      }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const sitePath = url.slice(baseUrl.length);
-    request.url = `/${sitePath}`;
-    files(request, response, () => send404(sitePath));
+    const redirect = findRedirect(rules.redirects, url);
+    if (redirect) {
+      response.writeHead(301, {Location: redirect}).end();
+    } else if (url.startsWith(baseUrl)) {
+      request.url = `/${url.slice(baseUrl.length)}`;
+      if (hidden.test(request.url.split('?')[0] ?? '')) send404();
+      else files(request, response, send404);
+    } else if (url === '/') {
+      response.writeHead(302, {Location: baseUrl}).end();
+    } else {
+      send404();
+    }
   });
 }

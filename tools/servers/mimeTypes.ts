@@ -1,0 +1,52 @@
+import path from 'node:path';
+
+/**
+ * Content types by file ending, for every kind of file in the site. Servers get all of them: on Windows even `.js` is what
+ * the registry says. Certificates have no type that browsers import: a reader who opens a sample must not be asked to
+ * trust it.
+ */
+export const MIME_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  wasm: 'application/wasm',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  yaml: 'application/yaml',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  pem: 'application/x-pem-file',
+  csr: 'application/x-pem-file',
+  crl: 'application/pkix-crl',
+  der: 'application/octet-stream',
+  bin: 'application/octet-stream',
+  gz: 'application/gzip',
+  zip: 'application/zip',
+};
+
+/** Endings of text: they get compressed twins. */
+export const COMPRESSED_ENDINGS = [
+  'html',
+  'css',
+  'js',
+  'json',
+  'webmanifest',
+  'wasm',
+  'txt',
+  'csv',
+  'yaml',
+  'xml',
+  'svg',
+];
+
+/** The content type of a file; that of bytes for an unknown ending. */
+export const mimeTypeOf = (file: string): string =>
+  MIME_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import {expect, it} from 'vitest';
+import {findRedirect, listRedirects} from './redirects';
+
+it.each([
+  ['/', '/page.html?a=b.html', '/page?a=b.html'],
+  ['/', '/page/', '/page'],
+  ['/', '/index.html', '/'],
+  ['/', '/zh?a', '/zh/?a'],
+  ['/', '//a///b?x=//', '/a///b?x=//'],
+  ['/', '/a///b', '/a/b'],
+  ['/', '/zh/obis/index', '/zh/obis/'],
+  ['/', '/a?b=/c/', undefined],
+  ['/', '/zh/', undefined],
+  ['/v1.2/', '/v1.2', '/v1.2/'],
+  ['/v1.2/', '/v1.2/zh/page.html', '/v1.2/zh/page'],
+  ['/v1.2/', '/v1.2/?a', undefined],
+  ['/v1.2/', '/v1x2/', '/v1x2'],
+])('below %s, %s becomes %s', (baseUrl, asked, expected) => {
+  expect(findRedirect(listRedirects(baseUrl), asked)).toBe(expected);
+});
+
+it('never leads to another host, and always to an end', () => {
+  const target = fc
+    .array(fc.constantFrom('/', '\\', 'a', 'index', '.html', '.', '?', 'zh', '//'))
+    .map((parts) => `/${parts.join('')}`);
+  fc.assert(
+    fc.property(target, fc.constantFrom('/', '/docs/'), (asked, baseUrl) => {
+      const redirects = listRedirects(baseUrl);
+      let hops = 0;
+      for (let next = findRedirect(redirects, asked); next;) {
+        expect(next).not.toMatch(/^[/\\]{2}/);
+        expect((hops += 1)).toBeLessThanOrEqual(asked.length);
+        next = findRedirect(redirects, next);
+      }
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import {translatedLocales} from '../../src/settings/locales';
+
+/**
+ * One rule: a request target (path and query, as the browser sent it) that matches `pattern` is redirected to `target`,
+ * where `$1` and `$2` are the groups; an empty target means: stay. The patterns run unchanged in JavaScript, PCRE
+ * (nginx), RE2 (Caddy) and Python, so they have no look-around, and no escape that a configuration file reads first.
+ */
+export type Redirect = {readonly pattern: string; readonly target: string};
+
+/** A regular expression for exactly this text. */
+export const literally = (text: string) => text.replace(/[.]/g, '[.]');
+
+/**
+ * The redirects to the one address of each page; the first rule that matches decides. They look at the address only, not at
+ * the files: an unknown `/x.html` becomes `/x`, and that is not found.
+ * @param baseUrl path of the site on its host; starts and ends with a slash
+ * @example listRedirects('/') // `/page.html?a` and `/page/?a` become `/page?a`, `/zh/index.html` and `/zh` become `/zh/`
+ */
+export function listRedirects(baseUrl: string): Redirect[] {
+  const base = literally(baseUrl.slice(0, -1));
+  const locales = translatedLocales.join('|');
+  const homeWithoutSlash = base ? `${base}(?:/(?:${locales}))?` : `/(?:${locales})`;
+  return [
+    // \x5C is a backslash: browsers take the target `/\host` for another host.
+    {pattern: String.raw`^(|/[^?]*?[^?/\x5C])[/\x5C]{2,}(.*)$`, target: '$1/$2'},
+    {pattern: `^${base}/(?:(?:${locales})/)?(?:[?].*)?$`, target: ''},
+    {pattern: `^(${homeWithoutSlash})([?].*)?$`, target: '$1/$2'},
+    {pattern: '^(/(?:[^?]*/)?)index(?:[.]html)?([?].*)?$', target: '$1$2'},
+    {pattern: '^(/[^?]+)[.]html([?].*)?$', target: '$1$2'},
+    {pattern: '^(/[^?]+)/([?].*)?$', target: '$1$2'},
+  ];
+}
+
+/**
+ * Where a request is redirected to.
+ * @param requestTarget path and query, as the browser sent them
+ * @returns path and query, or undefined to stay
+ */
+export function findRedirect(
+  redirects: readonly Redirect[],
+  requestTarget: string,
+): string | undefined {
+  for (const {pattern, target} of redirects) {
+    const groups = new RegExp(pattern).exec(requestTarget);
+    if (groups) {
+      const address = target.replace(/\$(\d)/g, (_, index: string) => groups[Number(index)] ?? '');
+      return address || undefined;
+    }
+  }
+  return undefined;
+}
