@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import {hasPolicy, securityHeaders} from '../../src/security/headers';
+import {hasSecurityHeaders, securityHeaders} from '../../src/security/headers';
 import {mimeTypeOf} from '../servers/mimeTypes';
 import {findRedirect} from '../servers/redirects';
 import {cachingOf, notFoundPageOf, servingRules} from '../servers/rules';
@@ -31,7 +31,10 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new Error(`No built site in ${buildDir}: run "npm run build" first.`);
   }
-  const rules = servingRules(baseUrl, hasPolicy(buildDir) ? securityHeaders(buildDir) : {});
+  const rules = servingRules(
+    baseUrl,
+    hasSecurityHeaders(buildDir) ? securityHeaders(buildDir) : {},
+  );
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);
   const files = sirv(buildDir, {
