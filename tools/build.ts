@@ -11,6 +11,7 @@ import {writePolicy} from '../src/security/writePolicy';
 import {takeLock} from './build/lock';
 import {replaceFolder} from './build/replaceFolder';
 import {runDocusaurus} from './build/runDocusaurus';
+import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -48,7 +49,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -5,8 +5,8 @@ const starter = fs.readFileSync(path.join(__dirname, 'starter.js'), 'utf8');
 
 /**
  * The HTML of every page, for the setting `ssrTemplate`: the template of Docusaurus 3.10
- * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare at every upgrade) but for the scripts, which the starter
- * loads after the first paint. The link to the sheet becomes the styles that the page uses (../styles).
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare at every upgrade) but for its version, which is nobody's business,
+ * and the scripts, which the starter loads after the first paint. The link to the sheet becomes the styles that the page uses (../styles).
  * The first paint waits for the element below the navbar, or a slow device would paint half a navbar, and move it
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
@@ -15,7 +15,6 @@ export const pageTemplate = `
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
