@@ -37,6 +37,15 @@ export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
 }
 
 /**
+ * The pathname with one slash at its start: `//evil.example` would be another site in a link that is made of it, such as
+ * that of a language, and `history.replaceState` throws for it.
+ * @example withOneSlash('//evil.example') → '/evil.example'
+ */
+export function withOneSlash(pathname: string): string {
+  return pathname.replace(/^\/{2,}/, '/');
+}
+
+/**
  * Makes a hash safe for Docusaurus's scroll code, which decodes it and throws on malformed percent-encoding.
  * @example decodableHash('#steps') → '#steps'
  * @example decodableHash('#100%') → '#100%25'
@@ -56,7 +65,7 @@ type UrlParts = {readonly pathname: string; readonly search: string; readonly ha
  * @example normalizedUrl({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
  */
 export function normalizedUrl(address: UrlParts, baseUrl: string): string | null {
-  const pathname = withoutHtmlEnding(decodablePathname(address.pathname), baseUrl);
+  const pathname = withoutHtmlEnding(decodablePathname(withOneSlash(address.pathname)), baseUrl);
   const hash = decodableHash(address.hash);
   if (pathname === address.pathname && hash === address.hash) {
     return null;

@@ -124,6 +124,7 @@ describe('the sheet of facts', () => {
     ],
     ['no name', {decision: 'confirm'}, 'nobody has decided'],
     ['an unknown decision', {decision: 'ok', by: 'Lin'}, 'the decision is "ok"'],
+    ['a word of JavaScript', {decision: 'constructor', by: 'Lin', comment: 'x'}, '"constructor"'],
     ['a comment alone', {comment: 'Hm'}, 'has no decision'],
     ['a changed text', {decision: 'confirm', by: 'Lin', 'says (en)': 'value: 8'}, 'value: 8'],
     ['a wish without words', {decision: 'change', by: 'Lin'}, 'nothing says what to change'],

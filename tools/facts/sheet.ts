@@ -23,12 +23,12 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 /** What an owner may write as a decision. */
-const DECISIONS: Readonly<Record<string, 'confirm' | 'change'>> = {
-  confirm: 'confirm',
-  确认: 'confirm',
-  change: 'change',
-  修改: 'change',
-};
+const DECISIONS: ReadonlyMap<string, 'confirm' | 'change'> = new Map([
+  ['confirm', 'confirm'],
+  ['确认', 'confirm'],
+  ['change', 'change'],
+  ['修改', 'change'],
+]);
 
 /** What a cell says, whatever a spreadsheet did to its line breaks. */
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -90,7 +90,7 @@ function readRow({cells}: CsvRow, columns: readonly string[], facts: readonly Sh
     if (!by && !comment) return null;
     throw new Error(`${fact.id} has no decision. Fix: write confirm or change, or empty the row`);
   }
-  const decision = DECISIONS[asked];
+  const decision = DECISIONS.get(asked);
   if (!decision) {
     throw new Error(`${fact.id}: the decision is "${asked}". Fix: write confirm or change`);
   }

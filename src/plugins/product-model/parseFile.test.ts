@@ -56,6 +56,13 @@ describe('parseFile', () => {
       fix: 'add `source:`',
     },
     {
+      name: 'a text that YAML takes for a tag',
+      text: LIMIT.replace('{en: Keys, zh: 密钥数量}', '{en: !not these keys, zh: 密钥数量}'),
+      line: 6,
+      message: 'this is not valid YAML: Unresolved tag: !not',
+      fix: 'quote text that',
+    },
+    {
       name: 'an unknown kind of source',
       text: LIMIT.replace('assumed', 'guessed'),
       line: 8,

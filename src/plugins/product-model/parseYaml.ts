@@ -111,7 +111,8 @@ function valueAt(content: unknown, path: Path): unknown {
 
 /** The first YAML syntax error, as the others mostly follow from it; also rejects aliases (`*name`). */
 function yamlProblem(file: string, document: Document, counter: LineCounter): Problem | undefined {
-  const [error] = document.errors;
+  // A warning is a tag that nothing knows: `!not this` would be read as `this`.
+  const [error] = [...document.errors, ...document.warnings];
   if (error?.code === 'DUPLICATE_KEY') {
     const message = 'this key is given twice in one entry';
     return {file, line: counter.linePos(error.pos[0]).line, message, fix: 'keep one of the two'};

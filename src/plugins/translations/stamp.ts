@@ -81,10 +81,11 @@ export function writeStamp(text: string, {source, hash}: Stamp): string {
       : ['', text];
     return `${mark}---${lineEnd}${entry}---${lineEnd}${lineEnd}${body}`;
   }
-  const [error] = parseDocument(yaml).errors.filter(({code}) => code !== 'DUPLICATE_KEY');
+  const stamped = `${yaml.replace(ENTRY, '')}${entry}`;
+  const [error] = parseDocument(stamped).errors;
   if (error)
     throw new Error(`the front matter is not valid YAML (${error.message.split('\n')[0]})`);
-  return text.replace(FRONT_MATTER, (_, open: string, body: string, close: string) => {
-    return `${open}${body.replace(ENTRY, '')}${entry}${close}`;
+  return text.replace(FRONT_MATTER, (_, open: string, _yaml, close: string) => {
+    return `${open}${stamped}${close}`;
   });
 }

@@ -65,7 +65,8 @@ function useSearchRequest() {
       const isLimited = part !== '' && !isWidened;
       const requests = !isLimited ? [everywhere] : page === 0 ? [within, everywhere] : [within];
       const {results} = await getSearchClient(settings).search({requests});
-      const [answer, whole] = results as unknown as [Answer, Answer?];
+      const [answer, whole] = results as unknown as [Answer?, Answer?];
+      if (!answer) throw new Error('The answer of the search holds no result');
       return {answer, everywhere: whole};
     },
     [settings, algolia, parameters],

@@ -2,7 +2,8 @@
 export const MAX_SUGGESTIONS = 3;
 
 /**
- * The queries that an answer suggests. A provider's answer may hold anything.
+ * The queries that an answer suggests. A provider's answer may hold anything, half characters too: `encodeURIComponent` of a link
+ * throws for them.
  * @example readSuggestions({suggestions: ['Check keys', 4, '']}) // ['Check keys']
  */
 export function readSuggestions(answer: {suggestions?: unknown} | undefined): string[] {
@@ -10,5 +11,6 @@ export function readSuggestions(answer: {suggestions?: unknown} | undefined): st
   const texts = (Array.isArray(suggestions) ? suggestions : []).filter(
     (item): item is string => typeof item === 'string' && item.trim() !== '',
   );
-  return [...new Set(texts)].slice(0, MAX_SUGGESTIONS);
+  const whole = texts.map((text) => text.replace(/\p{Surrogate}/gu, '\ufffd'));
+  return [...new Set(whole)].slice(0, MAX_SUGGESTIONS);
 }

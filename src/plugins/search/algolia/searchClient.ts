@@ -1,6 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import {createHostsCache} from './hostsCache';
-import {cleanResponse} from './untrusted';
+import {readResponse} from './untrusted';
 import {createEmbeddedRequester} from '../transport/workerRequester';
 
 /** Embedded: answered from the site's own index. Hosted: by the provider. */
@@ -41,7 +41,7 @@ export function getSearchClient(settings: SearchSettings): SearchClient {
 function createHostedClient({appId, apiKey}: SearchSettings): SearchClient {
   const client = liteClient(appId, apiKey, {hostsCache: createHostsCache()});
   const search = (async (...args: Parameters<LiteClient['search']>) =>
-    cleanResponse(await client.search(...args))) as LiteClient['search'];
+    readResponse(await client.search(...args))) as LiteClient['search'];
   return {transporter: client.transporter, search, prefetch: () => {}};
 }
 

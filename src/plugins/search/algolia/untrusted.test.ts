@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {hostileText} from '../engine/hostileFixture';
-import {cleanResponse, cleanSavedSearches, headingOf, readSavedSearches} from './untrusted';
+import {readSuggestions} from './readSuggestions';
+import {
+  cleanResponse,
+  cleanSavedSearches,
+  headingOf,
+  readResponse,
+  readSavedSearches,
+} from './untrusted';
 
 const entry = (id: number, changes: object = {}) => ({
   objectID: `/page-${id}:lvl1`,
@@ -142,5 +149,35 @@ describe('hosted response', () => {
         },
       ],
     });
+  });
+
+  const hit = {
+    objectID: '1',
+    url: 'https://docs.example.com/a',
+    type: 'lvl1',
+    hierarchy: {lvl1: 'A'},
+  };
+
+  it.each([
+    ['a path that would be another site', {url: 'https://docs.example.com//evil.example/x'}],
+    ['no id', {objectID: {toString: 1}}],
+    ['an unknown type', {type: ['lvl1']}],
+    ['a heading that is no text', {hierarchy: {lvl1: {}}}],
+  ])('drops a hit with %s', (_, change) => {
+    const {results} = readResponse({results: [{hits: [hit, {...hit, ...change}]}]});
+    expect(results[0]?.hits).toEqual([hit]);
+  });
+
+  it.each([null, {}, {results: 'none'}])('is a failure without results: %j', (none) => {
+    expect(() => readResponse(none)).toThrow('has no list of results');
+  });
+
+  it('counts what it shows where the number is none', () => {
+    const {results} = readResponse({results: [{hits: [hit], nbHits: {}, page: '2'}]});
+    expect(results[0]).toMatchObject({nbHits: 1, page: 0});
+  });
+
+  it('suggests no half characters, which a link cannot hold', () => {
+    expect(readSuggestions({suggestions: ['key \ud83d', 'ca']})).toEqual(['key \ufffd', 'ca']);
   });
 });

@@ -2,6 +2,7 @@ import type {DocSearchHit} from '@docsearch/react';
 import type {createStorageSlot} from '@docusaurus/theme-common';
 import {escapeHtml} from '../shared/markup';
 import {LEVELS} from '../shared/records';
+import {isWebAddress} from '../shared/webAddress';
 
 /*
  * What comes from outside and is shown as HTML: answers of a provider, and saved searches of the browser's storage
@@ -14,40 +15,67 @@ type SavedSearch = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content' | 
 /** Values that are addresses, never shown as HTML. */
 const ADDRESS = /^(?:url|anchor)/;
 
+type Result = {hits: DocSearchHit[]; nbHits?: unknown; page?: unknown};
+
+/**
+ * The response of a provider as the modal and the search page can show it, whatever it holds.
+ * @throws Error when it has no list of results: to the reader, the search has failed
+ */
+export function readResponse<T>(response: T): T {
+  if (!Array.isArray((Object(response) as {results?: unknown}).results)) {
+    throw new Error('The answer of the search has no list of results');
+  }
+  const cleaned = cleanResponse(response) as {results: Result[]};
+  const results = cleaned.results.map(({hits, nbHits, page, ...rest}) => ({
+    ...rest,
+    hits: hits.filter(isHit),
+    nbHits: isCount(nbHits) ? nbHits : hits.length,
+    page: isCount(page) ? page : 0,
+  }));
+  return {...cleaned, results} as T;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+function isHit({objectID, type, content, hierarchy}: DocSearchHit): boolean {
+  return (
+    [objectID, type].every((text) => typeof text === 'string') &&
+    /^(?:lvl[1-6]|content)$/.test(type) &&
+    [content, ...(Object.values(Object(hierarchy) as object) as unknown[])].every(
+      (text) => typeof (text ?? '') === 'string',
+    )
+  );
+}
+
 /**
  * Makes the hits of a hosted response safe to show as HTML: every text is escaped, and only `<mark>` stays markup. Hits
- * whose address is not http(s) are dropped.
+ * whose address cannot be opened are dropped.
  */
 export function cleanResponse<T>(response: T): T {
-  const {results} = response as {results?: unknown};
-  if (!Array.isArray(results)) {
-    return response;
-  }
+  const {results} = Object(response) as {results?: unknown};
   return {
     ...response,
-    results: results.map((result: {hits?: unknown}) => ({
+    results: (Array.isArray(results) ? results : []).map((result: {hits?: unknown} | null) => ({
       ...result,
-      hits: Array.isArray(result?.hits) ? result.hits.filter(hasWebAddress).map(cleanHit) : [],
+      hits: Array.isArray(result?.hits)
+        ? result.hits.filter((hit: {url?: unknown} | null) => isWebAddress(hit?.url)).map(cleanHit)
+        : [],
     })),
   };
 }
 
-function hasWebAddress(hit: {url?: unknown} | null): boolean {
-  try {
-    return typeof hit?.url === 'string' && /^https?:$/.test(new URL(hit.url).protocol);
-  } catch {
-    // Not URL.canParse: Chrome has it from 120 on.
-    return false;
-  }
-}
-
-/** Escapes every text in a hit and gives its `<mark>` tags back. */
+/** Escapes every text in a hit and gives its `<mark>` tags back. A highlight that is no text is none. */
 function cleanHit(hit: object): unknown {
-  return JSON.parse(JSON.stringify(hit), (key, value: unknown) =>
-    typeof value === 'string' && !ADDRESS.test(key)
+  return JSON.parse(JSON.stringify(hit), (key, value: unknown) => {
+    if (key === 'value' && typeof value !== 'string') {
+      return '';
+    }
+    return typeof value === 'string' && !ADDRESS.test(key)
       ? escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>')
-      : value,
-  );
+      : value;
+  });
 }
 
 /** Cleans a list of saved searches before DocSearch reads it, which crashes on what is no list. */

@@ -1,4 +1,5 @@
 import {LEVEL, type PageContent, type PageNode} from './records';
+import {isWebAddress} from './webAddress';
 
 /**
  * Words for one thing. `names` are what the pages call it, in both languages and short: each stands for the others.
@@ -12,11 +13,14 @@ export const SCHEMA_VERSION = 3;
 /** The small file with a fixed name that says which index file is the current one. */
 export type IndexPointer = {
   schema: number;
-  /** Index file, relative to the pointer. */
+  /** Index file, relative to the pointer: see `INDEX_FILE`. */
   file: string;
   records: number;
   bytes: number;
 };
+
+/** No other file is asked for, whatever a pointer says. */
+export const INDEX_FILE = /^assets\/search\/[\w-]+\.json$/;
 
 /** A heading or block of text: its level (see `LEVEL`), its text, and its id unless it is that of the title or none. */
 type PackedNode = [level: number, text: string, anchor?: string];
@@ -68,7 +72,7 @@ export function unpackIndex(file: unknown, language: string): SearchIndex {
     throw new Error(`it is for the language "${packed.language}", not "${language}"`);
   }
   if (!isComplete(packed)) {
-    throw new Error('its parts do not add up to the number of records it states');
+    throw new Error('its parts are damaged, or do not add up to the number of records it states');
   }
   const {origin, pages, synonyms} = packed;
   return {
@@ -93,6 +97,7 @@ function isComplete({origin, pages, records, synonyms}: PackedIndex): boolean {
   return (
     typeof origin === 'string' &&
     isListOf(pages, isPage) &&
+    pages.every(({path}) => path.startsWith('/') && isWebAddress(origin + path)) &&
     pages.reduce((sum, {nodes}) => sum + nodes.length, 0) === records &&
     isListOf(synonyms, isSynonymGroup)
   );

@@ -124,6 +124,8 @@ describe('an index that cannot be loaded', () => {
     ['null', 'null', /zh-\w{10}\.json cannot be used: it has undefined records/],
     ['for another language', OLD.indexText.replace('"zh"', '"en"'), /for the language "en"/],
     ['of another format', OLD.indexText.replace(/"schema":\d+/, '"schema":1'), /has format 1/],
+    ['with an origin that is none', OLD.indexText.replace('"https:', '"\'https:'), /are damaged/],
+    ['with the path of another site', OLD.indexText.replace('"/old', '"//old'), /are damaged/],
     ['short of a text', OLD.indexText.replace(',"删除密钥。"', ''), /do not add up/],
   ])('is named with what to do: %s', async (_, indexText, message) => {
     deployed = {...OLD, indexText};
@@ -141,6 +143,15 @@ describe('an index that cannot be loaded', () => {
       /^Search index: .*search-index\.json has format .* Reload the page/,
     );
   });
+
+  it.each(['/evil.example/x.json', '../x.json', 'assets/search/x y.json'])(
+    'is not asked for where a pointer names %s',
+    async (file) => {
+      deployed = {...OLD, pointerText: OLD.pointerText.replace(OLD.indexFile, file)};
+      await expect(newEngines().load('zh')).rejects.toThrow(/names "\S.*", which is no index file/);
+      expect(fetched).toEqual([POINTER_URL]);
+    },
+  );
 
   it.each(['fr', '__proto__', 'constructor'])('is unknown: %s', async (language) => {
     await expect(newEngines().load(language)).rejects.toMatchObject({status: 404});

@@ -1,4 +1,4 @@
-import {SCHEMA_VERSION, unpackIndex, type IndexPointer} from '../shared/packedIndex';
+import {INDEX_FILE, SCHEMA_VERSION, unpackIndex, type IndexPointer} from '../shared/packedIndex';
 import {createEngine, type SearchEngine} from '../engine/engine';
 
 /** A slow line in a factory may take long; a dead one must not keep the reader waiting for ever. */
@@ -17,6 +17,11 @@ export async function loadPointer(pointerUrl: string): Promise<IndexPointer> {
     throw new Error(
       `Search index: ${pointerUrl} has format ${pointer?.schema}, this page reads format ${SCHEMA_VERSION}. ` +
         `Reload the page; if that does not help: ${FIX}`,
+    );
+  }
+  if (!INDEX_FILE.test(pointer.file)) {
+    throw new Error(
+      `Search index: ${pointerUrl} names ${JSON.stringify(pointer.file)}, which is no index file. ${FIX}`,
     );
   }
   return pointer;
