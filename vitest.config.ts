@@ -1,14 +1,35 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
+const FUZZ = '{src,tools}/**/*.fuzz.test.{ts,tsx}';
+
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
   // As Docusaurus compiles it; tsconfig has `jsx: preserve`.
   esbuild: {jsx: 'automatic'},
   test: {
-    include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
     environment: 'node',
     // Set by tools/test.ts, which counts the tests.
     outputFile: process.env.OBIS_UNIT_REPORT ? {json: process.env.OBIS_UNIT_REPORT} : undefined,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
+          exclude: [FUZZ],
+        },
+      },
+      {
+        extends: true,
+        // A property is a hundred tests.
+        test: {
+          name: 'fuzz',
+          include: [FUZZ],
+          setupFiles: ['tools/fuzz/configure.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

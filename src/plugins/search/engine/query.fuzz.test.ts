@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../shared/markup';
-import {packIndex, unpackIndex} from '../shared/packedIndex';
-import {cleanResponse} from '../algolia/untrusted';
-import {createEngine, type SearchEngine} from './engine';
-import {engineOf, ORIGIN, pageOf} from './engineFixture';
+import type {SearchEngine} from './engine';
+import {engineOf, pageOf} from './engineFixture';
 import {hostileText} from './hostileFixture';
+import {mutatedJson} from '@site/tools/fuzz/mutations';
 import {createRequester} from '../transport/requester';
 
 type Value = {value: string};
@@ -124,66 +123,37 @@ describe('the embedded search', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('refuses a damaged index or works with what it holds', async () => {
-    const pages = [pageOf('/keys', ['# Keys', '## Delete', 'Delete a key.', '`obis keys`'])];
-    const index = {language: 'en', origin: ORIGIN, pages, synonyms: [{names: ['key'], typed: []}]};
-    const whole = JSON.stringify(packIndex(index));
-    const tokens = [...whole.matchAll(/"[^"]*"|\d+|\[\]/g)];
-    let refused = 0;
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat({max: tokens.length - 1}),
-        fc.oneof(fc.constantFrom('null', '-1', '1e9', '""', '{}', '["x"]', '[[null]]'), fc.json()),
-        async (at, value) => {
-          const {index: start, 0: token} = tokens[at] ?? {index: 0, 0: ''};
-          const text = whole.slice(0, start) + value + whole.slice(start + token.length);
-          let engine: SearchEngine;
-          try {
-            engine = await createEngine(unpackIndex(JSON.parse(text), 'en'));
-          } catch (error) {
-            expect(error).toBeInstanceOf(Error);
-            refused++;
-            return;
-          }
-          await ask(engine, 'delete key');
-        },
-      ),
-    );
-    expect(refused).toBeGreaterThan(10);
-  });
-});
-
-describe('a hosted answer', () => {
-  it('keeps no markup but <mark>, whatever it holds and however deep', () => {
-    const hit = fc.object({
-      key: fc.constantFrom('hierarchy', 'content', '_snippetResult', 'value', 'lvl1', '__proto__'),
-      values: [hostileText],
-      maxDepth: 4,
+  it('answers any request, or says what is wrong with it', async () => {
+    const requester = createRequester('Snowball', {
+      currentLanguage: 'en',
+      load: () => engine,
     });
-    fc.assert(
-      fc.property(fc.array(hit), (hits) => {
-        const response = {results: [{hits: hits.map((one) => ({...one, url: `${ORIGIN}/x`}))}]};
-        const {results} = cleanResponse(JSON.parse(JSON.stringify(response)) as typeof response);
-        const shown = results[0]?.hits.map((one) => ({...one, url: ''}));
-        const texts: string[] = [];
-        JSON.stringify(shown, (_, value: unknown) => {
-          if (typeof value === 'string') {
-            texts.push(value.replace(/<\/?mark>/g, ''));
-          }
-          return value;
-        });
-        expect(texts.filter((text) => MARKUP.test(text))).toEqual([]);
-        expect(shown).toHaveLength(hits.length);
+    const engine = engineOf([pageOf('/keys', ['# Keys', 'Delete a key.'])]);
+    const body = JSON.stringify({
+      requests: [
+        {
+          indexName: 'Snowball',
+          query: 'key',
+          page: 0,
+          hitsPerPage: 20,
+          facets: ['hierarchy.lvl0'],
+          facetFilters: ['language:en', ['docusaurus_tag:docs-default-current']],
+          attributesToSnippet: ['content:5'],
+          params: {highlightPreTag: '<mark>'},
+        },
+      ],
+    });
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(mutatedJson(body), async (data) => {
+        const url = 'https://search.invalid/1/indexes/*/queries';
+        const {status, content} = await requester.send({method: 'POST', url, data});
+        statuses.add(status);
+        const answer = JSON.parse(content) as {results?: unknown; message?: string};
+        expect(status === 200 ? Array.isArray(answer.results) : answer.message).toBeTruthy();
       }),
     );
-  });
-
-  it('is taken in any shape', () => {
-    fc.assert(
-      fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), (hits, other) => {
-        expect(() => cleanResponse({results: [{hits}, other]})).not.toThrow();
-        expect(() => cleanResponse({results: other})).not.toThrow();
-      }),
-    );
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
+    expect([200, 400, 404]).toEqual(expect.arrayContaining([...statuses]));
   });
 });

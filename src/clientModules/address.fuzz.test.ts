@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {decodableHash, normalizedUrl} from './urlRules';
+
+const ORIGIN = 'https://docs.example.com';
+
+const PIECES = [
+  ...[
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '/index.html',
+    '.html',
+    'index.html',
+    'obis',
+    'zh',
+    '/zh/',
+    'search',
+  ],
+  ...[
+    '%',
+    '%2',
+    '%25',
+    '%2525',
+    '%2F',
+    '%2f%2f',
+    '%5C',
+    '%00',
+    '%E0%A4%A',
+    '%E6%96%87',
+    '%ED%A0%80',
+  ],
+  ...['evil.example', '@', ':', ':80', 'javascript:', ' ', '\t', '\n', '\0', '文', '\ud83d', '％'],
+  ...['?', '&', '=', '#', '#steps', '<', '>', '"', "'", '`', '{', '}', ';', '+', '__proto__'],
+];
+
+const text = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), {maxLength: 12}).map((pieces) => pieces.join('')),
+  fc.string({unit: 'binary'}),
+);
+
+/** Any address that a browser opens on the site. */
+const addresses = fc
+  .record({pathname: text, search: text, hash: text})
+  .map(({pathname, search, hash}) => Object.assign(new URL(ORIGIN), {pathname, search, hash}));
+
+describe('an address', () => {
+  it('has a form that the router takes', () => {
+    const baseUrls = fc.constantFrom('/', '/zh/', '/docs/zh/');
+    fc.assert(
+      fc.property(addresses, baseUrls, (address, baseUrl) => {
+        const normalized = normalizedUrl(address, baseUrl);
+        const url = normalized === null ? address : new URL(normalized, address);
+        // history.replaceState throws for another origin.
+        expect(url.origin).toBe(ORIGIN);
+        expect(url.pathname.startsWith('//')).toBe(false);
+        expect(() => decodeURI(decodeURI(url.pathname))).not.toThrow();
+        expect(() => decodeURIComponent(url.hash)).not.toThrow();
+        expect(url.search).toBe(address.search);
+      }),
+    );
+  });
+
+  it('has a hash that decodes, also where a script sets it', () => {
+    fc.assert(
+      fc.property(text, (hash) => {
+        expect(() => decodeURIComponent(decodableHash(`#${hash}`))).not.toThrow();
+      }),
+    );
+  });
+});
