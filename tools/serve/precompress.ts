@@ -2,30 +2,37 @@ import {readdirSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants} from 'node:zlib';
-
-const compress = promisify(brotliCompress);
+import {brotliCompress, constants, gzip} from 'node:zlib';
 
 /** Text and SVG; other images and fonts are compressed already. */
-const TEXT = /\.(?:css|html|js|json|svg|txt|xml|webmanifest)$/;
+const TEXT = /\.(?:css|csv|html|js|json|svg|txt|xml|yaml|wasm|webmanifest)$/;
 
 /** The size of Node's thread pool. */
 const CONCURRENCY = 4;
 
+/** By the ending of the file that it makes. */
+const ENCODERS: Record<string, (text: Buffer) => Promise<Buffer>> = {
+  br: (text) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gz: (text) => promisify(gzip)(text, {level: constants.Z_BEST_COMPRESSION}),
+};
+
 async function compressOne(file: string): Promise<void> {
   const text = await readFile(file);
-  const small = await compress(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
-  if (small.length < text.length) await writeFile(`${file}.br`, small);
+  for (const [ending, encode] of Object.entries(ENCODERS)) {
+    const small = await encode(text);
+    if (small.length < text.length) await writeFile(`${file}.${ending}`, small);
+  }
 }
 
 /**
- * Writes `<file>.br` beside every text file of a folder: Brotli at its highest quality, as hosts do once per deployment.
- * `createSiteServer` sends it to browsers that accept it. Takes about 2 s per MB.
+ * Writes `<file>.br` and `<file>.gz` beside every text file of a folder, at the highest level, as hosts do once per
+ * deployment: servers send them to browsers that accept them. Takes about 2 s per MB.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})

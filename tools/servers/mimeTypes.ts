@@ -32,21 +32,6 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Endings of text: they get compressed twins. */
-export const COMPRESSED_ENDINGS = [
-  'html',
-  'css',
-  'js',
-  'json',
-  'webmanifest',
-  'wasm',
-  'txt',
-  'csv',
-  'yaml',
-  'xml',
-  'svg',
-];
-
 /** The content type of a file; that of bytes for an unknown ending. */
 export const mimeTypeOf = (file: string): string =>
   MIME_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';

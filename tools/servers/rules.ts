@@ -40,7 +40,7 @@ export function servingRules(
       })),
       {pattern: '', file: '404.html'},
     ],
-    hidden: '/[.]|/404$',
+    hidden: '/[.]|/(?:404|_headers)$',
     caching: {
       hashed: `^/(?:(?:${translatedLocales.join('|')})/)?assets/`,
       immutable: 'public, max-age=31536000, immutable',

@@ -1,0 +1,52 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {precompress} from '../../tools/serve/precompress';
+
+/** Long enough that its compressed twins are smaller. */
+const long = (text: string) => `${text} `.repeat(100);
+
+export const TEXTS = {
+  home: long('home'),
+  page: long('page'),
+  section: 'section',
+  chineseHome: '首页',
+  chinesePage: '页面',
+  notFound: long('not found'),
+  chineseNotFound: '找不到',
+  script: long('script()'),
+};
+
+const FILES: Record<string, string> = {
+  'index.html': `${TEXTS.home}<script src="BASE/assets/js/main.1a2b.js"></script>`,
+  'page.html': TEXTS.page,
+  'obis/section.html': TEXTS.section,
+  '404.html': TEXTS.notFound,
+  'zh/index.html': TEXTS.chineseHome,
+  'zh/page.html': TEXTS.chinesePage,
+  'zh/404.html': TEXTS.chineseNotFound,
+  'assets/js/main.1a2b.js': TEXTS.script,
+  'zh/assets/js/main.3c4d.js': TEXTS.script,
+  'search-index.json': '{}',
+  'sw.js': 'worker()',
+  'img/logo.svg': '<svg/>',
+  'samples/a.pem': 'PEM',
+  'samples/a.der': 'DER',
+  'samples/a.csv': 'CSV',
+  'samples/a.yaml': 'YAML',
+  'samples/a.bin': 'BIN',
+  'samples/a.tar.gz': 'TAR',
+  'manifest.webmanifest': '{}',
+  'module.wasm': 'WASM',
+  '.secret': 'secret',
+  '.git/config': 'secret',
+  _headers: `/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-x='\n  X-Content-Type-Options: nosniff\n`,
+};
+
+/** Writes a small built site with compressed twins into an empty folder. */
+export async function writeSampleSite(folder: string, baseUrl: string): Promise<void> {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text.replace('BASE/', baseUrl));
+  }
+  await precompress(folder);
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    dir: import.meta.dirname,
+    root: path.resolve(import.meta.dirname, '../..'),
+    environment: 'node',
+    // Starting four servers takes seconds on a loaded machine.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    outputFile: process.env.OBIS_SERVERS_REPORT
+      ? {json: process.env.OBIS_SERVERS_REPORT}
+      : undefined,
+  },
+});
