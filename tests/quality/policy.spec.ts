@@ -1,0 +1,63 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '../fixtures/test';
+
+const BUILD_DIR = path.resolve(__dirname, '../../build');
+
+/** Each tries what the policy does not allow, and says so if it could. */
+const ATTEMPTS: Record<string, string> = {
+  'an inline script': `document.body.append(Object.assign(document.createElement('script'), {textContent: 'ran()'}))`,
+  'an inline event handler': `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="ran()">')`,
+  'evaluated text': `(0, eval)('ran()')`,
+  'a request to another origin': `fetch('https://elsewhere.example/').then(ran)`,
+  'a picture of another origin': `document.body.append(Object.assign(new Image(), {src: 'https://elsewhere.example/', onload: ran}))`,
+  'a worker that asks another origin': `new Worker('/worker.js').onmessage = ran`,
+};
+
+test.describe('Content-Security-Policy', {tag: '@once'}, () => {
+  test('Every page has it before everything that is loaded, and every answer', async ({
+    request,
+  }) => {
+    for (const page of readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})) {
+      if (!page.endsWith('.html')) continue;
+      const html = readFileSync(path.join(BUILD_DIR, page), 'utf8');
+      expect(html, page).toMatch(
+        /^(?:(?!<(?:script|link|style|img)\b).)*<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/,
+      );
+    }
+    for (const address of ['/', '/zh/', '/nothing', '/img/social-card.png']) {
+      const headers = (await request.get(address)).headers();
+      expect(headers['content-security-policy'], address).toMatch(
+        /^default-src 'self'; script-src 'self'(?: 'sha256-[\w+/=]{44}')+; .*; frame-ancestors 'none'$/,
+      );
+      expect(headers['x-content-type-options'], address).toBe('nosniff');
+    }
+  });
+
+  for (const [name, script] of Object.entries(ATTEMPTS)) {
+    test(`${name} is blocked, and fails a test`, async ({page, site, guard}) => {
+      const headers = (await site.open('/')).headers();
+      // The script is one of the site's own; workers have the policy that is sent with their file.
+      const files = {
+        '/attempt.js': `(() => { const ran = window.ran = () => { document.title = 'It ran' }; ${script} })()`,
+        // Again and again: the guard listens in a worker only a moment after it has started.
+        '/worker.js': `setInterval(() => fetch('https://elsewhere.example/').then(() => postMessage('')), 100)`,
+      };
+      for (const [path, body] of Object.entries(files)) {
+        await page.route(`**${path}`, (route) =>
+          route.fulfill({
+            contentType: 'text/javascript',
+            body,
+            headers: {'content-security-policy': headers['content-security-policy'] ?? ''},
+          }),
+        );
+      }
+      await page.evaluate(() =>
+        document.body.append(Object.assign(document.createElement('script'), {src: '/attempt.js'})),
+      );
+      await expect.poll(() => guard.unexpected().join()).toContain('Content Security Policy');
+      await expect(page).not.toHaveTitle('It ran');
+      guard.allow(/Content Security Policy|elsewhere\.example|Failed to fetch/, 'the attempt');
+    });
+  }
+});
