@@ -3,6 +3,7 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import compat from 'eslint-plugin-compat';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import sinks from './tools/sinks/rule.mjs';
 
 export default tseslint.config(
   {
@@ -93,6 +94,12 @@ export default tseslint.config(
         {object: 'AbortSignal', property: 'any', message: 'Chrome 109 lacks it.'},
       ],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,js,cjs}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: {sinks: {rules: {sinks}}},
+    rules: {'sinks/sinks': 'error'},
   },
   {
     files: ['**/*.js'],
