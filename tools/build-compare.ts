@@ -14,8 +14,6 @@ import {runMain} from './runMain';
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 function build(folder: string): string {
-  mkdirSync(folder, {recursive: true});
-  copySite(siteDir, folder);
   const {status} = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     stdio: 'inherit',
@@ -28,7 +26,12 @@ function build(folder: string): string {
 
 function main(): number {
   const root = mkdtempSync(path.join(tmpdir(), 'obis-compare-'));
-  const [one, other] = [build(path.join(root, 'a')), build(path.join(root, 'deeper', 'second'))];
+  const folders = [path.join(root, 'a'), path.join(root, 'deeper', 'second')] as const;
+  for (const folder of folders) {
+    mkdirSync(folder, {recursive: true});
+    copySite(siteDir, folder);
+  }
+  const [one, other] = [build(folders[0]), build(folders[1])];
   const differences = compareFolders(one, other);
   if (differences.length === 0) {
     rmSync(root, {recursive: true});

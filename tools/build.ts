@@ -2,6 +2,7 @@
  * `npm run build [-- options of docusaurus build]`: builds the site beside `build/`, finishes its pages, and replaces
  * `build/` only when all of it is there. src/security/README.md has the policy, CONTRIBUTING.md the rest.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -35,13 +36,14 @@ async function main(): Promise<void> {
     const isReplaced = await replaceFolder(folder, async (partial) => {
       // Of an option given twice, the last one counts.
       await runDocusaurus([...args, '--out-dir', partial], (pid) => lock.share(pid));
-      finish(partial);
+      // There is none after `--help`.
+      if (existsSync(partial)) finish(partial);
     });
     if (isReplaced) console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${message}\n${outDir} is as it was before. Remove the cause and run "npm run build" again.`,
+      `${message}\n${outDir} is as it was before. To replace it, run "npm run build" again.`,
       {cause: error},
     );
   } finally {
