@@ -2,7 +2,6 @@
  * `npm run samples`: makes the sample files in static/samples that follow from data/ anew, and the outputs on the pages
  * that show them. `-- --new-keys` makes the certificates anew as well, with keys that nobody keeps.
  */
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,24 +24,10 @@ import {
 } from './samples/pageCommands';
 import {shownDump} from './samples/shownDumps';
 import {runMain} from './runMain';
+import {writeTarGz} from './writeTarGz';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const samples = path.join(siteDir, 'static', SAMPLES_DIR);
-
-/** GNU tar, with nothing in the archive that depends on when and where it was made. */
-function writeArchive(): void {
-  const archive = path.join(siteDir, 'static', ARCHIVE);
-  const {status, stderr} = spawnSync(
-    'tar',
-    [
-      ...['--sort=name', '--mtime=2026-03-20 00:00Z', '--owner=0', '--group=0', '--numeric-owner'],
-      ...['--mode=u=rwX,go=rX', '--use-compress-program=gzip -n', '-cf', archive],
-      ...['-C', path.dirname(samples), path.basename(samples)],
-    ],
-    {encoding: 'utf8'},
-  );
-  if (status !== 0) throw new Error(`tar failed: ${stderr}`);
-}
 
 function main(): void {
   const {values} = parseArgs({options: {'new-keys': {type: 'boolean'}}});
@@ -62,7 +47,7 @@ function main(): void {
     fs.writeFileSync(path.join(samples, name), bytes);
   }
   fs.writeFileSync(path.join(samples, FILES.sums), listSums(samples));
-  writeArchive();
+  writeTarGz(samples, path.join(siteDir, 'static', ARCHIVE), new Date('2026-03-20'));
   for (const page of SAMPLE_PAGES) {
     for (const locale of LOCALES) {
       const file = path.join(siteDir, pageFile(page, locale));

@@ -6,7 +6,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ask} from './ask';
 import {TEXTS, writeSampleSite} from './sampleSite';
 import {SERVERS} from './programs';
-import {hasBrotliModule, startServer, type RunningServer} from './startServer';
+import type {RunningServer} from './startProgram';
+import {hasBrotliModule, startServer} from './startServer';
 
 /** Paths are below the base URL, without its slash. */
 const REDIRECTS = [

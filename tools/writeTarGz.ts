@@ -1,0 +1,26 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * Archives a folder with GNU tar; nothing in the archive depends on when, where and by whom it was made.
+ * @param modified time of all files
+ * @throws Error with the output of tar
+ */
+export function writeTarGz(folder: string, archive: string, modified: Date): void {
+  const {status, stderr, error} = spawnSync(
+    'tar',
+    [
+      ...['--sort=name', `--mtime=${modified.toISOString()}`, '--owner=0', '--group=0'],
+      ...[
+        '--numeric-owner',
+        '--mode=u=rwX,go=rX',
+        '--use-compress-program=gzip -n',
+        '-cf',
+        archive,
+      ],
+      ...['-C', path.dirname(folder), path.basename(folder)],
+    ],
+    {encoding: 'utf8'},
+  );
+  if (status !== 0) throw new Error(`GNU tar is needed, and failed: ${error?.message ?? stderr}`);
+}
