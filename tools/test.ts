@@ -10,6 +10,7 @@ import {countTests, NO_TESTS, type Counts} from './test/countTests';
 const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 const unitReport = path.join(reportDir, 'unit.json');
 const e2eReport = path.join(reportDir, 'e2e.json');
+const browsersReport = path.join(reportDir, 'browsers.json');
 
 type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
 
@@ -24,6 +25,7 @@ const steps: Step[] = [
     report: unitReport,
   },
   {name: 'build', command: ['npm', 'run', 'build']},
+  {name: 'floor', command: ['npm', 'run', 'lint:build']},
   {name: 'budget', command: ['npm', 'run', 'budget']},
   {name: 'relevance', command: ['npm', 'run', 'search:benchmark', '--', '--check']},
   {
@@ -31,6 +33,12 @@ const steps: Step[] = [
     command: ['npx', 'playwright', 'test', '--reporter=list,json'],
     env: {OBIS_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
     report: e2eReport,
+  },
+  {
+    name: 'browsers',
+    command: ['npm', 'run', 'test:browsers', '--', '--reporter=list,json'],
+    env: {OBIS_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browsersReport},
+    report: browsersReport,
   },
 ];
 

@@ -1,7 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {apt, ensureProgram, findProgram} from './findProgram';
 
 const VARIABLES = ['OBIS_CHROMIUM', 'CHROME_PATH', 'CHROME_BIN'];
 
@@ -22,12 +21,7 @@ function find(env: NodeJS.ProcessEnv, commands: readonly string[]): string | und
       `${variable}=${named} does not exist. Set it to a Chromium or Chrome program, for example /usr/bin/chromium, or unset it.`,
     );
   }
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const installed = commands.flatMap((command) => folders.map((dir) => path.join(dir, command)));
-  return (
-    named ||
-    [...installed, ...APPLICATIONS, chromium.executablePath()].find((file) => existsSync(file))
-  );
+  return named || findProgram(commands, env, [...APPLICATIONS, chromium.executablePath()]);
 }
 
 /**
@@ -41,29 +35,23 @@ export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | und
 export const findDesktopChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   find(env, [...DESKTOP, HEADLESS_SHELL]);
 
+/** Commands that may install one, the best first. */
+export const chromiumInstallers: readonly string[] = [
+  `${apt} update && ${apt} install -y ${HEADLESS_SHELL} fonts-noto-cjk`,
+  `${apt} install -y chromium fonts-noto-cjk`,
+  'npx playwright install --with-deps chromium',
+];
+
 /**
  * Finds a Chromium or installs one (Debian's package, else Playwright's), and says on standard output which it is.
  * @throws Error with what to do by hand when nothing worked
  */
 export function ensureChromium(): string {
-  const apt = `${process.getuid?.() === 0 ? '' : 'sudo -n '}apt-get`;
-  const installers = [
-    `${apt} update && ${apt} install -y ${HEADLESS_SHELL} fonts-noto-cjk`,
-    `${apt} install -y chromium fonts-noto-cjk`,
-    'npx playwright install --with-deps chromium',
-  ];
-  let found = findChromium();
-  for (const command of found ? [] : installers) {
-    console.log(`Chromium: none found, trying ${command}`);
-    spawnSync(command, {stdio: 'inherit', shell: true});
-    found = findChromium();
-    if (found) break;
-  }
+  const found = ensureProgram('Chromium', findChromium, chromiumInstallers);
   if (!found) {
     throw new Error(
       'No Chromium was found and none could be installed. Install Chromium or Chrome and set OBIS_CHROMIUM to its path.',
     );
   }
-  console.log(`Chromium: ${found}`);
   return found;
 }

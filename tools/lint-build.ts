@@ -1,0 +1,78 @@
+/**
+ * `npm run lint:build`: whether the oldest browsers of `browserslist` understand the scripts and style sheets of `build/`.
+ * Syntax and the language's own objects; tests/browsers/README.md says what checks the rest.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {ESLint} from 'eslint';
+import {cssConfig} from './floor/cssConfig';
+
+const BUILD = 'build';
+/** Pages of each kind; their inline scripts and styles are those of all pages. */
+const PAGES = ['index.html', 'obis/introduction/overview.html', 'search.html', 'zh/404.html'];
+
+const inline = (selector: string): string[] =>
+  PAGES.flatMap((page) => {
+    const $ = load(readFileSync(path.join(BUILD, page), 'utf8'));
+    return $(selector)
+      .get()
+      .map((element) => $(element).text());
+  });
+
+/** @returns whether every script parses and uses nothing younger of the language */
+function checkScripts(): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'obis-inline-'));
+  inline('script:not([src], [type="application/ld+json"])').forEach((text, index) =>
+    writeFileSync(path.join(folder, `inline-${index}.js`), text),
+  );
+  const files = `${BUILD}/**/*.js,${folder}/*.js`;
+  const {status} = spawnSync(
+    'npx',
+    ['es-check', 'checkBrowser', '--checkFeatures', `--files=${files}`],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  rmSync(folder, {recursive: true});
+  return status === 0;
+}
+
+/** @returns what the oldest browsers do not know, as `file:line:column: message` */
+async function listYoungerCss(): Promise<string[]> {
+  const eslint = new ESLint({overrideConfigFile: true, overrideConfig: cssConfig()});
+  const files = readdirSync(path.join(BUILD, 'assets/css')).map((name) => ({
+    name,
+    text: readFileSync(path.join(BUILD, 'assets/css', name), 'utf8'),
+  }));
+  const styles = inline('style').map((text, index) => ({name: `inline-${index}.css`, text}));
+  const problems: string[] = [];
+  for (const {name, text} of [...files, ...styles]) {
+    for (const {messages} of await eslint.lintText(text, {filePath: `sheets/${name}`})) {
+      problems.push(
+        ...messages.map(({line, column, message}) => `${name}:${line}:${column}: ${message}`),
+      );
+    }
+  }
+  return problems;
+}
+
+async function main(): Promise<void> {
+  const scripts = checkScripts();
+  const problems = await listYoungerCss();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) {
+    console.error(
+      '\nFix: write it in older CSS, or list it in tools/floor/cssConfig.ts with what the reader has without it.',
+    );
+  }
+  if (!scripts || problems.length > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
