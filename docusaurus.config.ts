@@ -16,6 +16,7 @@ import {homePattern, i18n} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
+import {BOOKS_FOLDER, readBooks} from './src/settings/readBooks';
 import {localizedText} from './src/settings/localizedText';
 import {svgDataUri} from './src/settings/svgDataUri';
 
@@ -63,6 +64,8 @@ const config: Config = {
   customFields: {
     companyUrl: settings.companyUrl,
     supportUrl: settings.supportUrl,
+    books: readBooks(settings.booksDir),
+    booksPath: `${settings.baseUrl}${BOOKS_FOLDER}/`,
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
   },
 

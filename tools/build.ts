@@ -2,13 +2,14 @@
  * `npm run build [-- options of docusaurus build]`: builds the site beside `build/`, finishes its pages, and replaces
  * `build/` only when all of it is there. src/security/README.md has the policy, CONTRIBUTING.md the rest.
  */
-import {existsSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
 import {writePolicy} from '../src/security/writePolicy';
+import {BOOKS_FOLDER} from '../src/settings/readBooks';
 import {takeLock} from './build/lock';
 import {replaceFolder} from './build/replaceFolder';
 import {runDocusaurus} from './build/runDocusaurus';
@@ -18,7 +19,8 @@ const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** What needs the pages of all languages. Later steps see what earlier ones wrote. */
 function finish(folder: string): void {
-  const {hostedSearch} = settings;
+  const {booksDir, hostedSearch} = settings;
+  if (booksDir) cpSync(booksDir, path.join(folder, BOOKS_FOLDER), {recursive: true});
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
 }
 

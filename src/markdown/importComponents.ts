@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 /** Module of each component that pages may use without an import. */
 const MODULES: Readonly<Record<string, string>> = {
   Badge: '@site/src/components/Badge',
+  Books: '@site/src/components/Books',
   CardPart: '@site/src/components/CardPart',
   Checklist: '@site/src/components/Checklist',
   Diagram: '@site/src/components/Diagram',

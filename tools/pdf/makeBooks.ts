@@ -5,6 +5,7 @@ import {listFacts} from '../../src/plugins/product-model/facts';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {i18n} from '../../src/settings/locales';
 import {localizedText} from '../../src/settings/localizedText';
+import {BOOK_LIST, type Book} from '../../src/settings/readBooks';
 import {ensureChromium} from '../browser/findChromium';
 import {createSiteServer} from '../serve/createSiteServer';
 import {listen} from '../serve/listen';
@@ -30,15 +31,11 @@ export type BookOptions = {
   readonly limit: number;
 };
 
-/** The file of a book. */
-export const bookFile = (locale: string): string => `obis-manual-${locale}.pdf`;
-
 /**
- * Makes the manual as a PDF book, in each language, from the built site.
- * @returns the files
+ * Makes the manual as a PDF book, in each language, from the built site, and the list of them.
  * @throws Error when there is no built site, no browser, or a browser that is too old
  */
-export async function makeBooks(options: BookOptions): Promise<string[]> {
+export async function makeBooks(options: BookOptions): Promise<Book[]> {
   const {siteDir, buildDir, baseUrl, outDir, limit} = options;
   const server = createSiteServer({buildDir, baseUrl});
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
@@ -47,11 +44,11 @@ export async function makeBooks(options: BookOptions): Promise<string[]> {
   const assumed = listFacts(loadModel(siteDir)).filter(
     ({standing}) => standing === 'assumed',
   ).length;
-  const css = readFileSync(path.join(import.meta.dirname, 'book.css'), 'utf8');
+  const css = readFileSync(path.join(siteDir, 'tools/pdf/book.css'), 'utf8');
   const logo = readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8');
   mkdirSync(outDir, {recursive: true});
   try {
-    const files: string[] = [];
+    const books: Book[] = [];
     for (const [locale, {label, htmlLang}] of Object.entries(i18n.localeConfigs)) {
       const manual = readManual(buildDir, baseUrl, locale, limit);
       const html = composeBook({
@@ -66,14 +63,16 @@ export async function makeBooks(options: BookOptions): Promise<string[]> {
         styles: [...manual.styles, ...FONTS],
         css,
       });
-      const file = path.join(outDir, bookFile(locale));
-      writeFileSync(
-        file,
-        await printBook(browser, html, `${origin}${baseUrl}book`, {date, siteDir}),
-      );
-      files.push(file);
+      const {pdf, sheets} = await printBook(browser, html, `${origin}${baseUrl}book`, {
+        date,
+        siteDir,
+      });
+      const file = `obis-manual-${locale}.pdf`;
+      writeFileSync(path.join(outDir, file), pdf);
+      books.push({language: label, htmlLang, file, bytes: pdf.length, sheets, date});
     }
-    return files;
+    writeFileSync(path.join(outDir, BOOK_LIST), `${JSON.stringify(books, null, 2)}\n`);
+    return books;
   } finally {
     await browser.close();
     server.close();

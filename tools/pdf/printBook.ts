@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {readDestinations} from './readDestinations';
+import {readPlaces} from './readPlaces';
 
 /** Where the document finds the npm packages of its fonts. */
 const FONTS = '/@fontsource/';
 
 /** Page numbers change the line breaks, so rarely a page number; two runs are the rule. */
 const MAX_RUNS = 5;
+
+/** A PDF file, and how many sheets it has. */
+export type Print = {readonly pdf: Buffer; readonly sheets: number};
 
 /** Both dates of the file. All PDF dates have the same length. */
 const setDates = (pdf: Buffer, date: string): Buffer =>
@@ -36,8 +39,16 @@ async function load(page: Page, html: string, address: string, siteDir: string):
   if (missing.length > 0) throw new Error(`The book lacks files:\n${missing.join('\n')}`);
 }
 
+/** Runs in the page. Returns the links that lead nowhere. */
+function writeNumbers(numbers: Readonly<Record<string, number>>): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-page]')];
+  for (const link of links)
+    link.dataset.page = String(numbers[decodeURIComponent(link.hash.slice(1))]);
+  return links.filter(({dataset}) => dataset.page === 'undefined').map(({hash}) => hash);
+}
+
 /** Prints, with the page numbers of links in their `data-page`, until the numbers are those of the print. */
-async function printWithNumbers(page: Page): Promise<Buffer> {
+async function printWithNumbers(page: Page): Promise<Print> {
   let printed = '';
   for (let run = 1; run <= MAX_RUNS; run += 1) {
     const pdf = await page.pdf({
@@ -46,14 +57,11 @@ async function printWithNumbers(page: Page): Promise<Buffer> {
       outline: true,
       tagged: true,
     });
-    const numbers = await readDestinations(pdf);
-    if (JSON.stringify(numbers) === printed) return pdf;
+    const {numbers, sheets} = await readPlaces(pdf);
+    if (JSON.stringify(numbers) === printed) return {pdf, sheets};
     printed = JSON.stringify(numbers);
-    await page.evaluate((pages) => {
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) {
-        link.dataset.page = String(pages[link.hash.slice(1)]);
-      }
-    }, numbers);
+    const lost = await page.evaluate(writeNumbers, numbers);
+    if (lost.length > 0) throw new Error(`The book has links to nothing: ${lost.join(', ')}`);
   }
   throw new Error(`The page numbers of the book are not the same in ${MAX_RUNS} prints.`);
 }
@@ -71,11 +79,12 @@ export async function printBook(
   html: string,
   address: string,
   {date, siteDir}: {date: string; siteDir: string},
-): Promise<Buffer> {
+): Promise<Print> {
   const page = await browser.newPage();
   try {
     await load(page, html, address, siteDir);
-    return setDates(await printWithNumbers(page), date);
+    const {pdf, sheets} = await printWithNumbers(page);
+    return {pdf: setDates(pdf, date), sheets};
   } finally {
     await page.close();
   }

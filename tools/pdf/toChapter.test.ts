@@ -1,0 +1,64 @@
+import * as cheerio from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {toChapter} from './toChapter';
+
+const route = '/obis/kms';
+const context = {routes: new Set([route, '/glossary']), siteUrl: 'https://site.example'};
+
+function chapter(content: string, level = 1) {
+  const html = `<article><nav class="theme-doc-breadcrumbs">Home</nav><div class="markdown"><h1>Keys</h1>${content}</div></article>`;
+  const page = {route, categories: [], title: 'Keys', $: cheerio.load(html)};
+  return cheerio.load(toChapter(page, level, context));
+}
+
+describe('toChapter', () => {
+  it('makes ids unique, with what refers to them, and leaves those of drawings', () => {
+    const $ = chapter(
+      '<p id="a">x</p><div aria-labelledby="a b"></div><svg><g id="m"/><path marker-end="url(#m)"/></svg>',
+    );
+    expect(
+      $('[id]')
+        .map((_, element) => $(element).attr('id'))
+        .get(),
+    ).toEqual(['obis-kms', 'obis-kms--a', 'm']);
+    expect($('div[aria-labelledby]').attr('aria-labelledby')).toBe('obis-kms--a obis-kms--b');
+  });
+
+  it('gives headings their level in the outline', () => {
+    const $ = chapter('<h2>Steps</h2><h3>One</h3>', 3);
+    expect(
+      $('[aria-level]')
+        .map((_, {attribs}) => attribs['aria-level'])
+        .get(),
+    ).toEqual(['3', '4', '5']);
+  });
+
+  it('asks for the page number of links, but not of terms', () => {
+    const $ = chapter(
+      '<a href="/glossary">link</a><a href="/glossary#kcv" aria-describedby="t">KCV</a><a href="/search">search</a>',
+    );
+    expect($('a[data-page]').text()).toBe('link');
+    expect(
+      $('a')
+        .map((_, {attribs}) => attribs.href)
+        .get(),
+    ).toEqual(['#glossary', '#glossary--kcv', 'https://site.example/search']);
+  });
+
+  it('shows what is folded and leaves out what only works on a screen', () => {
+    const $ = chapter(
+      '<details><summary>More</summary>text</details>' +
+        '<div class="tabs-container"><ul role="tablist"><li role="tab">Windows<li role="tab">Ubuntu</ul>' +
+        '<div><div role="tabpanel">msi</div><div role="tabpanel" hidden>deb</div></div></div>' +
+        '<button>Copy</button><span role="tooltip">tip</span><p data-not-in-book>PDF</p>',
+    );
+    expect($('details').is('[open]')).toBe(true);
+    expect($('[hidden]')).toHaveLength(0);
+    expect($.text()).toBe('KeysMoretextWindowsmsiUbuntudeb');
+  });
+
+  it('names a page without content', () => {
+    const page = {route, categories: [], title: '', $: cheerio.load('<article></article>')};
+    expect(() => toChapter(page, 1, context)).toThrow('/obis/kms: the page has no content');
+  });
+});
