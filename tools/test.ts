@@ -11,6 +11,7 @@ const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 const unitReport = path.join(reportDir, 'unit.json');
 const e2eReport = path.join(reportDir, 'e2e.json');
 const browsersReport = path.join(reportDir, 'browsers.json');
+const serversReport = path.join(reportDir, 'servers.json');
 
 type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
 
@@ -39,6 +40,12 @@ const steps: Step[] = [
     command: ['npm', 'run', 'test:browsers', '--', '--reporter=list,json'],
     env: {OBIS_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browsersReport},
     report: browsersReport,
+  },
+  {
+    name: 'servers',
+    command: ['npm', 'run', 'test:servers', '--', '--reporter=default', '--reporter=json'],
+    env: {OBIS_CHROMIUM: browser, OBIS_SERVERS_REPORT: serversReport},
+    report: serversReport,
   },
 ];
 

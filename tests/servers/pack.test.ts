@@ -13,9 +13,15 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ask} from './ask';
+import {SERVERS} from './programs';
 import {writeSampleSite} from './sampleSite';
-import {freePort, type RunningServer} from './startProgram';
-import {startCaddy, startNginx, startPython} from './startServer';
+import {freePort, type RunningServer} from '../../tools/servers/startProgram';
+import {
+  startCaddy,
+  startNginx,
+  startPython,
+  type ServerName,
+} from '../../tools/servers/startServer';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 const BASE_URL = '/obis-docs/';
@@ -184,12 +190,16 @@ describe('the pack of the manual', () => {
   });
 
   it('is served by nginx, Caddy and Python, in both languages', async () => {
-    const [nginx, caddy, python] = [await freePort(), await freePort(), await freePort()];
-    for (const origin of [
-      await started(startNginx(nginxConfig(nginx), nginx)),
-      await started(startCaddy(caddyfile(caddy), caddy)),
-      await started(startPython(folder, python)),
-    ]) {
+    const starters: Record<
+      Exclude<ServerName, 'serve'>,
+      (port: number) => Promise<RunningServer>
+    > = {
+      nginx: (port) => startNginx(nginxConfig(port), port),
+      caddy: (port) => startCaddy(caddyfile(port), port),
+      'start.py': (port) => startPython(folder, port),
+    };
+    for (const name of SERVERS.filter((each) => each !== 'serve')) {
+      const origin = await started(starters[name](await freePort()));
       for (const [target, status, text] of [
         ['', 200, '<html lang="?en'],
         ['zh/', 200, '<html lang="?zh-CN'],
@@ -209,4 +219,17 @@ describe('the pack of the manual', () => {
       expect(compressed.headers['content-security-policy']).toMatch(/default-src 'self'/);
     }
   });
+
+  it.runIf(SERVERS.includes('nginx'))(
+    'passes the smoke suite when nginx serves it',
+    async () => {
+      const port = await freePort();
+      const origin = await started(startNginx(nginxConfig(port), port));
+      const smoke = ['npm', 'run', 'test:browsers', '--', '--engine', 'chromium', '--require'];
+      const {status, output} = run(smoke, SITE_DIR, {SMOKE_ORIGIN: origin + BASE_URL});
+      expect(status, output).toBe(0);
+      expect(output).toMatch(/\d+ passed/);
+    },
+    9 * MINUTES,
+  );
 });

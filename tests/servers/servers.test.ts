@@ -6,8 +6,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {ask} from './ask';
 import {TEXTS, writeSampleSite} from './sampleSite';
 import {SERVERS} from './programs';
-import type {RunningServer} from './startProgram';
-import {hasBrotliModule, startServer} from './startServer';
+import type {RunningServer} from '../../tools/servers/startProgram';
+import {hasBrotliModule, startServer} from '../../tools/servers/startServer';
 
 /** Paths are below the base URL, without its slash. */
 const REDIRECTS = [

@@ -2,12 +2,12 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {securityHeaders} from '../../src/security/headers';
-import {createSiteServer} from '../../tools/serve/createSiteServer';
-import {listen} from '../../tools/serve/listen';
-import {baseUrlOf} from '../../tools/servers/baseUrlOf';
-import {caddyConfig} from '../../tools/servers/caddyConfig';
-import {nginxConfig} from '../../tools/servers/nginxConfig';
-import {servingRules} from '../../tools/servers/rules';
+import {createSiteServer} from '../serve/createSiteServer';
+import {listen} from '../serve/listen';
+import {baseUrlOf} from './baseUrlOf';
+import {caddyConfig} from './caddyConfig';
+import {nginxConfig} from './nginxConfig';
+import {servingRules} from './rules';
 import {freePort, startProgram, type RunningServer} from './startProgram';
 
 /** Where Debian's libnginx-mod-http-brotli-static is. */
