@@ -54,17 +54,27 @@ export function mutated(source: string): fc.Arbitrary<string> {
   return edited(source, fc.oneof(anywhere, replacing(source, /[\w.-]+|"[^"]*"/g, text)));
 }
 
-/** JSON with one to four faults. Half of the time it is JSON still, with other values or keys than it should have. */
+/** JSON with one to four faults. Most of the time it is JSON still, with other values or keys than it should have. */
 export function mutatedJson(source: string): fc.Arbitrary<string> {
   const values = replacing(
     source,
     /"(?:[^"\\]|\\.)*"(?!:)|-?\d+|\bnull\b|\[\]/g,
     fc.constantFrom(...JSON_VALUES),
   );
+  const starts = replacing(
+    source,
+    /(?<=[:,[]")(?=(?:[^"\\]|\\.)*"(?!:))/g,
+    fc.constantFrom(...PIECES.map((piece) => JSON.stringify(piece).slice(1, -1))),
+  );
   const keys = replacing(
     source,
     /"\w+"(?=:)/g,
     fc.constantFrom('"__proto__"', '"constructor"', '"length"', '"x"'),
   );
-  return fc.oneof(mutated(source), edited(source, fc.oneof({arbitrary: values, weight: 3}, keys)));
+  const faults = fc.oneof(
+    {arbitrary: values, weight: 3},
+    {arbitrary: starts, weight: 3},
+    {arbitrary: keys, weight: 1},
+  );
+  return fc.oneof(mutated(source), {arbitrary: edited(source, faults), weight: 3});
 }

@@ -75,7 +75,11 @@ const nothing = JSON.stringify({
 
 /** Answers as the client reads them: what is no JSON does not get further. */
 const answers = fc
-  .oneof(mutatedJson(found), mutatedJson(nothing), mutatedJson(found.replaceAll('Keys', 'K<b>"')))
+  .oneof(
+    mutatedJson(found),
+    mutatedJson(nothing),
+    mutatedJson(found.replaceAll('Keys', 'K<b>').replaceAll('.com/', '.com//evil.example/')),
+  )
   .map((text) => {
     try {
       return JSON.parse(text) as unknown;

@@ -17,7 +17,10 @@ const saved = JSON.stringify(
     hierarchy: {lvl0: 'Guide', lvl1: `Page ${id}`, lvl2: null},
   })),
 );
-const stored = fc.oneof(hostileText, fc.json(), mutatedJson(saved), mutatedJson('[0,2,3]'));
+const stored = fc.oneof(hostileText, fc.json(), mutatedJson('[0,2,3]'), {
+  arbitrary: mutatedJson(saved),
+  weight: 5,
+});
 
 /** A key of the browser's storage. */
 function slotOf(value: string) {
@@ -51,7 +54,7 @@ it('leaves nothing but entries that the modal can show and open', () => {
       expect(JSON.parse(slot.get() || '[]')).toEqual(entries);
     }),
   );
-  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeGreaterThan(10);
 });
 
 it('ticks items of the checklist only', () => {
