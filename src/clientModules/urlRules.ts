@@ -37,8 +37,8 @@ export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
 }
 
 /**
- * The pathname with one slash at its start: `//evil.example` would be another site in a link that is made of it, such as
- * that of a language, and `history.replaceState` throws for it.
+ * The pathname with one slash at its start: in an address without its origin, `//evil.example` is another site, for which
+ * `history.replaceState` throws, and the page stays without its scripts.
  * @example withOneSlash('//evil.example') → '/evil.example'
  */
 export function withOneSlash(pathname: string): string {
