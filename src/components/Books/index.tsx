@@ -23,14 +23,23 @@ export default function Books(): ReactNode {
       <ul>
         {books.map(({file, language, htmlLang, sheets, bytes, date}) => (
           <li key={file}>
-            <Link to={`pathname://${booksPath}${file}`} hrefLang={htmlLang} type="application/pdf">
-              <span lang={htmlLang}>{language}</span>
-            </Link>{' '}
             <Translate
               id="obis.books.details"
-              description="Behind the link to a PDF book: its length, its size, and the day of its content"
-              values={{sheets, megabytes: (bytes / 1e6).toFixed(1), date: <time>{date}</time>}}>
-              {'({sheets} pages, {megabytes} MB, state of {date})'}
+              description="Link to a PDF book: its language, its length, its size, and the day of its content"
+              values={{
+                book: (
+                  <Link
+                    to={`pathname://${booksPath}${file}`}
+                    hrefLang={htmlLang}
+                    type="application/pdf">
+                    <span lang={htmlLang}>{language}</span>
+                  </Link>
+                ),
+                sheets,
+                megabytes: (bytes / 1e6).toFixed(1),
+                date: <time>{date}</time>,
+              }}>
+              {'{book} ({sheets} pages, {megabytes} MB, state of {date})'}
             </Translate>
           </li>
         ))}
