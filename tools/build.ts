@@ -7,9 +7,11 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
+import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
 import {writePolicy} from '../src/security/writePolicy';
 import {BOOKS_FOLDER} from '../src/settings/readBooks';
+import {i18n, localePath} from '../src/settings/locales';
 import {takeLock} from './build/lock';
 import {replaceFolder} from './build/replaceFolder';
 import {runDocusaurus} from './build/runDocusaurus';
@@ -17,11 +19,17 @@ import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+const localeFolders = Object.fromEntries(
+  i18n.locales.map((locale) => [locale, localePath(locale)]),
+);
+
 /** What needs the pages of all languages. Later steps see what earlier ones wrote. */
-function finish(folder: string): void {
+async function finish(folder: string): Promise<void> {
   const {booksDir, hostedSearch} = settings;
   if (booksDir) cpSync(booksDir, path.join(folder, BOOKS_FOLDER), {recursive: true});
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
+  // The last one: it takes the hash of every file.
+  await writeOfflineFiles(folder, localeFolders);
 }
 
 async function main(): Promise<void> {
@@ -39,7 +47,7 @@ async function main(): Promise<void> {
       // Of an option given twice, the last one counts.
       await runDocusaurus([...args, '--out-dir', partial], (pid) => lock.share(pid));
       // There is none after `--help`.
-      if (existsSync(partial)) finish(partial);
+      if (existsSync(partial)) await finish(partial);
     });
     if (isReplaced) console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
   } catch (error) {

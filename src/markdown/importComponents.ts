@@ -19,6 +19,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Kbd: '@site/src/components/Kbd',
   Limit: '@site/src/components/Limit',
   LimitsTable: '@site/src/components/LimitsTable',
+  Offline: '@site/src/components/Offline',
   OperatorCard: '@site/src/components/OperatorCard',
   PageEnd: '@site/src/components/PageEnd',
   PermissionNote: '@site/src/components/PermissionNote',
