@@ -45,6 +45,8 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
     setHeaders: (response, pathname) => {
       response.setHeader('Content-Type', mimeTypeOf(fileOf(pathname)));
       response.setHeader('Cache-Control', cachingOf(rules, pathname));
+      // sirv takes an archive for a compressed twin: browsers would unpack it.
+      if (pathname.endsWith('.gz')) response.setHeader('Content-Encoding', 'identity');
     },
   });
 

@@ -103,26 +103,29 @@ export default function Language(props: OfflineLanguage): ReactNode {
       )}
       {problem && (
         <p className={styles.problem}>
-          {problemText(problem, formatSize(needed, i18n.currentLocale))}
+          {problemText(problem.problem, {
+            size: formatSize(needed, i18n.currentLocale),
+            file: problem.file,
+          })}
         </p>
       )}
       <p className={styles.actions}>
         {!isBusy && (
           <button
             type="button"
-            className="button button--sm button--primary"
+            className="button button--primary"
             aria-describedby={id}
             onClick={props.keep}>
             <StartLabel {...props} />
           </button>
         )}
-        {kept && (
+        {(kept || isBusy) && (
           <button
             type="button"
-            className="button button--sm button--secondary"
+            className="button button--secondary"
             aria-describedby={id}
             onClick={props.remove}>
-            {kept.current ? (
+            {kept?.current ? (
               <Translate id="obis.offline.remove" description="Button: remove the kept pages">
                 Remove
               </Translate>

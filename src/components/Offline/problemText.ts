@@ -2,11 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {Unavailable} from '@site/src/plugins/offline/page/unavailable';
 import type {Problem} from '@site/src/plugins/offline/store/problem';
 
-/**
- * What the reader is told about a problem: what is wrong, and what to do.
- * @param needed size that is still to be stored, as text
- */
-export function problemText(problem: Problem | Unavailable, needed = ''): string {
+/** What the reader is told about a problem: what is wrong, and what to do. */
+export function problemText(
+  problem: Problem | Unavailable,
+  /** With `full`: the missing space, as text. With `altered`: address of the file. */
+  {size = '', file = ''}: {size?: string; file?: string | undefined} = {},
+): string {
   switch (problem) {
     case 'unreachable':
       return translate({
@@ -22,12 +23,15 @@ export function problemText(problem: Problem | Unavailable, needed = ''): string
           'Something else came in place of the manual, such as the sign-in page of a network. Sign in there, then continue.',
       });
     case 'altered':
-      return translate({
-        id: 'obis.offline.altered',
-        description: 'Problem of keeping pages: a file is not what was built',
-        message:
-          'A file arrived changed and was not kept. Continue later. If it happens again, tell the people who run the site.',
-      });
+      return translate(
+        {
+          id: 'obis.offline.altered',
+          description: 'Problem of keeping pages: a file is not what was built',
+          message:
+            'A file arrived changed and was not kept: {file}. Continue later. If it happens again, tell the people who run the site.',
+        },
+        {file},
+      );
     case 'absent':
       return translate({
         id: 'obis.offline.absent',
@@ -42,7 +46,7 @@ export function problemText(problem: Problem | Unavailable, needed = ''): string
           message:
             'The browser has no space left: {size} more are needed. Free some disk space, then continue. What was kept stays.',
         },
-        {size: needed},
+        {size},
       );
     case 'blocked':
       return translate({

@@ -12,7 +12,7 @@ function describe({isBusy, problem, kept}: OfflineLanguage): string {
       message: 'download started',
     });
   }
-  if (problem) return problemText(problem);
+  if (problem) return problemText(problem.problem, {file: problem.file});
   return kept?.current
     ? translate({
         id: 'obis.offline.done',

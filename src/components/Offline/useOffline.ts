@@ -7,14 +7,14 @@ import type {Entry, Pointer} from '@site/src/plugins/offline/shared/manifest';
 import {loadPointer} from '@site/src/plugins/offline/store/download';
 import {listen} from '@site/src/plugins/offline/store/exclusive';
 import type {Progress} from '@site/src/plugins/offline/store/keepLanguage';
-import {OfflineError, type Problem} from '@site/src/plugins/offline/store/problem';
+import {OfflineError} from '@site/src/plugins/offline/store/problem';
 import {createStore, type Kept, type State} from '@site/src/plugins/offline/store/store';
 
 /** What this tab does for a language, or did last. */
 export type Activity = {
   isBusy: boolean;
   progress?: Progress;
-  problem?: Problem;
+  problem?: OfflineError;
 };
 
 /** One language as the reader sees it. */
@@ -59,7 +59,7 @@ export function useOffline(): {
         setActivities((all) => ({...all, [language]: IDLE}));
       } catch (error) {
         // Removed meanwhile: nothing to tell.
-        const problem = error instanceof OfflineError ? error.problem : undefined;
+        const problem = error instanceof OfflineError ? error : undefined;
         update(language, {isBusy: false, ...(problem && {problem})});
       }
     },

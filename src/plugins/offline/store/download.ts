@@ -59,7 +59,7 @@ export async function loadPointer(root: string, signal?: AbortSignal): Promise<P
  */
 export async function loadList(root: string, entry: Entry, signal: AbortSignal): Promise<Files> {
   const {body} = await load(root + entry.list, entry.bytes / 100, signal);
-  if ((await sha256(body)) !== entry.hash) throw new OfflineError('altered');
+  if ((await sha256(body)) !== entry.hash) throw new OfflineError('altered', {file: entry.list});
   return parse<Files>(body);
 }
 
@@ -74,6 +74,7 @@ export async function loadFile(
   signal: AbortSignal,
 ): Promise<Response> {
   const {response, body} = await load(url, bytes, signal);
-  if ((await sha256(body)) !== hash) throw new OfflineError('altered', {cause: new Error(url)});
+  if ((await sha256(body)) !== hash)
+    throw new OfflineError('altered', {file: new URL(url).pathname});
   return new Response(body, {headers: decodedHeaders(response)});
 }

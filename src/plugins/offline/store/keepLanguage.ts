@@ -70,9 +70,10 @@ async function takeOver(
   // Before the first file, so that nobody sweeps it away.
   await store.write(replace(state, language, {...kept, pending: files}));
   await downloadMissing(store, entry.folder, files, report, signal);
-  const previous = isNew
-    ? Object.fromEntries(Object.entries(kept.current?.files ?? {}).filter(isHashed))
-    : kept.previous;
+  const previous =
+    isNew && kept.current
+      ? Object.fromEntries(Object.entries(kept.current.files).filter(isHashed))
+      : kept.previous;
   await store.write(
     replace(state, language, {
       folder: entry.folder,

@@ -12,10 +12,13 @@ export type Problem = 'unreachable' | 'foreign' | 'altered' | 'absent' | 'full' 
 /** A problem that the reader is told about. */
 export class OfflineError extends Error {
   readonly problem: Problem;
+  /** With `altered`: address of the file. */
+  readonly file: string | undefined;
 
-  constructor(problem: Problem, options: {cause?: unknown} = {}) {
-    super(problem, options);
+  constructor(problem: Problem, options: {cause?: unknown; file?: string} = {}) {
+    super(problem, {cause: options.cause});
     this.name = 'OfflineError';
     this.problem = problem;
+    this.file = options.file;
   }
 }
