@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {htmlFile} from '../../../build/htmlFile';
 import {dropOverridden} from './dropOverridden';
+import {inlineConstants} from './inlineConstants';
 import {pageNames} from './pageNames';
 import {readSheet, type Part} from './readSheet';
 import {usedStyles} from './usedStyles';
@@ -41,8 +42,10 @@ export function inlineStyles(site: {
   const sheetOf = (address: string) => {
     const known =
       sheets.get(address) ??
-      dropOverridden(
-        readSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8')),
+      inlineConstants(
+        dropOverridden(
+          readSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8')),
+        ),
       );
     sheets.set(address, known);
     return known;

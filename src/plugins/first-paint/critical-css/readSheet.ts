@@ -3,7 +3,11 @@ import postcss, {type AtRule, type ChildNode, type Container, type Rule} from 'p
 import {namesOfSelector, type Names} from './selectorNames';
 
 /** A declaration as it is written, and the custom properties whose values it takes. */
-type Declaration = {readonly property: string; readonly text: string; readonly uses: string[]};
+export type Declaration = {
+  readonly property: string;
+  readonly text: string;
+  readonly uses: string[];
+};
 
 /** What stands in a sheet: a rule, a block of rules, or a statement that is kept as it is. */
 export type Part =

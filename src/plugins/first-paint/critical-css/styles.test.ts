@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {dropOverridden} from './dropOverridden';
+import {inlineConstants} from './inlineConstants';
 import {inlineInto} from './inlineStyles';
 import {pageNames} from './pageNames';
 import {readSheet} from './readSheet';
@@ -51,6 +52,33 @@ describe('the styles that a page uses', () => {
   it('keep the animations in use', () => {
     const css = '@keyframes in{to{top:0}}@keyframes out{to{top:9px}}p{animation:1s in}';
     expect(used(css, '<p>')).toBe('@keyframes in{to{top:0}}p{animation:1s in}');
+  });
+});
+
+describe('inlineConstants', () => {
+  const kept = (css: string) =>
+    usedStyles(inlineConstants(readSheet(css)), new Set(['html', 'p', 'path']), '');
+
+  it.each([
+    [':root{--a:1;--b:calc(var(--a)*2)}p{b:var(--b)}', 'p{b:calc(1 *2)}'],
+    ['@layer a{html{--a:1}}p{b:var( --a ,2)}', '@layer a;p{b:1}'],
+    // As the minifier writes it.
+    [':root{--a:1px}p{b:var(--a)0 var(--a)var(--a)}', 'p{b:1px 0 1px 1px}'],
+  ])('writes the value of a custom property that has only one: %s', (css, expected) => {
+    expect(kept(css)).toBe(expected);
+  });
+
+  it.each([
+    '@media print{:root{--a:1}}p{b:var(--a)}',
+    ':root{--a:1}html[data-theme=dark]{--a:2}p{b:var(--a)}',
+    ':root{--a:var(--b);--b:1}p{--b:2;b:var(--a) var(--b)}',
+    ':root{--a:1}p{b:var(--a,max(1,2))}',
+    'p{--a:1;b:var(--a)}',
+    ':root{--a: }p{b:var(--a)}',
+    ':root{--a:1!important}p{b:var(--a)}',
+    ':root{--a:var(--a)}p{b:var(--a)}',
+  ])('keeps one that may have another value, or cannot be replaced: %s', (css) => {
+    expect(kept(css)).toBe(css);
   });
 });
 
