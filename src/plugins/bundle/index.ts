@@ -78,6 +78,11 @@ export default function bundlePlugin(
       loader: file('inline-translations/emptyTranslationsLoader.cjs'),
     },
   ];
+  /** In the browser only: the server writes the banner. */
+  const banner = {
+    include: path.dirname(resolve('@docusaurus/core/lib/client/App')),
+    resolve: {alias: {'./BaseUrlIssueBanner$': file('noBanner.ts')}},
+  };
   const theme = path.join(siteDir, themeFolder);
   const components = readdirSync(theme, {recursive: true, encoding: 'utf8'})
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -94,8 +99,11 @@ export default function bundlePlugin(
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: ({mode}, isServer) => ({
       resolve: {alias: aliases},
-      module: {rules},
-      plugins: mode === 'production' ? [expectModules(substitutes)] : [],
+      module: {rules: isServer ? rules : [...rules, banner]},
+      plugins:
+        mode === 'production'
+          ? [expectModules(isServer ? substitutes : [...substitutes, file('noBanner.ts')])]
+          : [],
       // Docusaurus puts all styles into one sheet. Those of the search modal come with the modal.
       ...(isServer
         ? {}
