@@ -77,6 +77,15 @@ describe('a loaded index', () => {
     expect(await pathFound(engines)).toBe('/new');
   });
 
+  it('gives way to a newer one although the clock was set back', async () => {
+    const engines = newEngines();
+    await engines.prefetch();
+    deployed = NEW;
+    vi.setSystemTime(Date.now() - 365 * 24 * 60 * 60_000);
+    await engines.prefetch();
+    expect(await pathFound(engines)).toBe('/new');
+  });
+
   it('is not loaded again when it is the newest, nor asked about before five more minutes', async () => {
     const engines = newEngines();
     await engines.prefetch();

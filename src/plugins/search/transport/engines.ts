@@ -54,7 +54,8 @@ export function createEngines(
 
   /** Puts a newer index in the place of a loaded one. While the server cannot be asked, the loaded one stays. */
   const refresh = async (language: string, pointerUrl: string, current: Loaded) => {
-    if (Date.now() - current.checkedAt < maxAgeMs) {
+    // A clock that is set back must not make an index young for years.
+    if (Math.abs(Date.now() - current.checkedAt) < maxAgeMs) {
       return;
     }
     try {

@@ -17,6 +17,7 @@ let prefetch = () => Promise.resolve();
 
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
+    scope.postMessage({type: 'ready'});
     const engines = createEngines(data.settings, Infinity, (warning) =>
       scope.postMessage({type: 'warning', warning}),
     );

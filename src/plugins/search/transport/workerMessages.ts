@@ -12,6 +12,7 @@ export type ToWorker =
 
 /** Messages of the worker to the page. */
 export type FromWorker =
+  | {type: 'ready'}
   | {type: 'response'; id: number; response: TransportResponse}
   | {type: 'error'; id: number; message: string}
   | {type: 'warning'; warning: string};

@@ -48,6 +48,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -83,6 +84,25 @@ it('answers in the page when the worker fails, the requests under way too', asyn
   expect(all.map(({content}) => content)).toEqual(['page', 'page', 'page']);
   expect(worker.isTerminated).toBe(true);
   expect(inPage.create).toHaveBeenCalledExactlyOnceWith(SETTINGS);
+});
+
+it('answers in the page when the worker says nothing for 5 s', async () => {
+  vi.useFakeTimers();
+  const {requester, worker} = start();
+  const sent = requester.send(REQUEST);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(worker.isTerminated).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await sent).content).toBe('page');
+  expect(worker.isTerminated).toBe(true);
+});
+
+it('waits for a worker that has started', async () => {
+  vi.useFakeTimers();
+  const {worker} = start();
+  worker.onmessage?.({data: {type: 'ready'}});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(worker.isTerminated).toBe(false);
 });
 
 it.each([

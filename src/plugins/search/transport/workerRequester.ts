@@ -9,9 +9,12 @@ export type EmbeddedRequester = Requester & {
 
 type Pending = {resolve: (response: TransportResponse) => void; reject: (error: Error) => void};
 
+/** A worker whose script stalls, or is not one, says nothing, not even an error. */
+const START_TIMEOUT_MS = 5000;
+
 /**
  * The embedded search in a worker.
- * @param onUnusable called when the browser does not start the worker: its file is gone after a new deployment, or a
+ * @param onUnusable called when the browser does not start the worker: its file is gone after a new deployment or does not come, or a
  * policy forbids it. Requests under way fail and are the caller's to repeat.
  */
 function createWorkerRequester(settings: EmbeddedSettings, onUnusable: () => void) {
@@ -20,7 +23,10 @@ function createWorkerRequester(settings: EmbeddedSettings, onUnusable: () => voi
   let lastId = 0;
   const post = (message: ToWorker) => worker.postMessage(message);
 
+  const timer = setTimeout(fail, START_TIMEOUT_MS);
   worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+    clearTimeout(timer);
+    if (data.type === 'ready') return;
     if (data.type === 'warning') {
       console.warn(data.warning);
       return;
@@ -33,12 +39,16 @@ function createWorkerRequester(settings: EmbeddedSettings, onUnusable: () => voi
       request?.reject(new Error(data.message));
     }
   };
-  worker.onerror = (event) => {
-    event.preventDefault();
+  function fail(): void {
+    clearTimeout(timer);
     worker.terminate();
     onUnusable();
     pending.forEach(({reject}) => reject(new Error('The worker of the search failed')));
     pending.clear();
+  }
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail();
   };
   post({type: 'start', settings});
   return {
