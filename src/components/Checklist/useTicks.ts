@@ -31,7 +31,8 @@ export function useTicks(id: string, length: number): Ticks {
   return {
     ticked,
     toggle(item) {
-      const next = new Set(ticked);
+      // As they are now: a tab that was frozen has not heard of the ticks of another one.
+      const next = parseTicks(unsaved ?? slot.get(), length);
       if (!next.delete(item)) next.add(item);
       const value = JSON.stringify([...next].sort((a, b) => a - b));
       slot.set(value);

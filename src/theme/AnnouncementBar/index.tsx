@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames, useStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
@@ -15,7 +15,9 @@ import styles from './styles.module.css';
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
-  if (!isActive || !announcementBar) {
+  // The theme does not listen to other tabs.
+  const [dismissed] = useStorageSlot('docusaurus.announcement.dismiss');
+  if (!isActive || !announcementBar || dismissed === 'true') {
     return null;
   }
   return (
