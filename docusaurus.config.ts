@@ -8,6 +8,7 @@ import {parsePage} from './src/markdown/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
+import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {BundleOptions} from './src/plugins/bundle';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import type {TranslationsOptions} from './src/plugins/translations';
@@ -100,7 +101,10 @@ const config: Config = {
         synonyms: () => searchSynonyms(loadModel(__dirname)),
       } satisfies SearchOptions,
     ],
-    './src/plugins/first-paint/index.ts',
+    [
+      './src/plugins/first-paint/index.ts',
+      {scriptsMissing: text.scriptsMissing, reload: text.reload} satisfies FirstPaintOptions,
+    ],
     './src/plugins/prefetch/index.ts',
     [
       './src/plugins/bundle/index.ts',
@@ -120,10 +124,12 @@ const config: Config = {
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/colorMode.ts',
-    './src/clientModules/chunkFailures.tsx',
+    './src/clientModules/chunkFailures.ts',
     './src/clientModules/contentVisibility.ts',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
+    './src/clientModules/restoredPage.ts',
+    './src/clientModules/slowDocuments.ts',
   ],
 
   presets: [

@@ -7,6 +7,9 @@ const TEXTS = {
     hostedAnnouncement: 'Search works in English and Chinese.',
     reviewAnnouncement: 'Review copy, not for readers: what nobody has confirmed yet is marked.',
     aboutDocs: 'About this documentation',
+    scriptsMissing:
+      'Search, menus and buttons have not loaded. You can read the page and follow its links.',
+    reload: 'Reload the page',
   },
   zh: {
     title: 'OBIS 文档',
@@ -15,6 +18,8 @@ const TEXTS = {
     hostedAnnouncement: '搜索支持中文和英文。',
     reviewAnnouncement: '审阅版，不对外发布：尚未确认的内容均有标记。',
     aboutDocs: '关于本文档',
+    scriptsMissing: '搜索、菜单和按钮尚未加载，正文和链接可以正常使用。',
+    reload: '刷新页面',
   },
 } as const;
 

@@ -1,27 +1,37 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
+  /** Undefined: nothing has failed, it takes long. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Overlays the page instead of taking part in its layout. */
-  readonly floating?: boolean;
+  /** For a notice above a page, which brings its own frame. */
+  readonly onClose?: () => void;
 };
 
-/** Error message for a chunk that failed to load: the browser's own error, and a button to retry. */
-export default function ChunkFailure({error, onRetry, floating = false}: Props): ReactNode {
+/** Error message for a file that failed to load, or does not come: the browser's own error, and a button to retry. */
+export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNode {
+  const hasFailed = error !== undefined;
+  const message = String(error);
   return (
-    <div className={clsx(styles.failure, floating && styles.floating)} role="alert">
+    <div className={onClose ? undefined : styles.failure} role="alert">
       <p className={styles.title}>
-        <Translate
-          id="obis.chunkFailure.title"
-          description="Shown when a part of a page can't be loaded, above the technical error text">
-          A part of this page could not be loaded. Check the network connection, then try again.
-        </Translate>
+        {hasFailed ? (
+          <Translate
+            id="obis.chunkFailure.title"
+            description="Shown when a part of a page can't be loaded, above the technical error text">
+            A part of this page could not be loaded. Check the network connection, then try again.
+          </Translate>
+        ) : (
+          <Translate
+            id="obis.chunkFailure.late"
+            description="Shown when the page that a link leads to does not come, above the page with the link">
+            The page has not arrived yet. Wait, or check the network connection and try again.
+          </Translate>
+        )}
       </p>
-      <p className={styles.error}>{String(error)}</p>
+      {hasFailed && <p className={styles.error}>{message}</p>}
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
         <Translate
           id="obis.chunkFailure.retry"
@@ -29,6 +39,13 @@ export default function ChunkFailure({error, onRetry, floating = false}: Props):
           Retry
         </Translate>
       </button>
+      {onClose && (
+        <button type="button" className="button button--link button--sm" onClick={onClose}>
+          <Translate id="obis.search.dismiss" description="Button that closes a message">
+            Close
+          </Translate>
+        </button>
+      )}
     </div>
   );
 }

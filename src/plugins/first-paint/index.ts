@@ -28,18 +28,36 @@ const cacheGroups = {
   },
 } as const;
 
+/** Texts of the notice that a page shows when its scripts do not come, in the language of the build. */
+export type FirstPaintOptions = {readonly scriptsMissing: string; readonly reload: string};
+
 /**
  * Shows a page with its first response: its own styles are in it (critical-css), and the scripts start after the first paint,
  * in small steps. README.md says how; the template of the pages (template.ts) is a setting of the site.
  */
-export default function firstPaintPlugin({baseUrl}: LoadContext): Plugin {
+export default function firstPaintPlugin(
+  {baseUrl}: LoadContext,
+  {scriptsMissing, reload}: FirstPaintOptions,
+): Plugin {
   return {
     name: 'obis-first-paint',
     getClientModules: () => [path.join(__dirname, 'early-input/earlyInput.ts')],
+    // Before the page, of which a part may be missing, too.
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'p',
+          attributes: {class: 'obis-notice', role: 'alert'},
+          innerHTML: `${scriptsMissing} <a href="">${reload}</a>`,
+        },
+      ],
+    }),
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
         : {
+            // A chunk that stalls is an error after 30 s, not 120: until then, to try again is to wait for the same request.
+            output: {chunkLoadTimeout: 30_000},
             entry: path.join(__dirname, 'entry.ts'),
             optimization: {splitChunks: {cacheGroups}},
           },

@@ -8,6 +8,8 @@
   const CONTROL = 'button[type=button], a[role=button], [role=tab]';
   /** A proxy may hold a request for minutes: from then on the scripts start without the deferred stylesheet. */
   const STYLESHEET_TIMEOUT_MS = 3000;
+  /** Then the reader is told that scripts are missing; `PATIENCE_MS` in src/clientModules/patience.ts. */
+  const SCRIPT_PATIENCE_MS = 5000;
   const EVENTS = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart'];
   const [styles, scripts] = ['styles', 'scripts'].map((name) =>
     document.currentScript.dataset[name].split(' '),
@@ -22,8 +24,15 @@
     window.removeEventListener('error', end);
   }
 
-  /** Lets the framework's script in the landing page, which asks for this object then, tell of a wrong base URL. */
+  /** Shows the page as it is without scripts, and the notice of preBodyTags (index.ts), until it is hydrated. */
+  function tell() {
+    const {dataset} = document.documentElement;
+    if (dataset.hasHydrated !== 'true') dataset.scripts ??= 'late';
+  }
+
+  /** Also lets the framework's script in the landing page, which asks for this object then, tell of a wrong base URL. */
   function fail() {
+    tell();
     if (!window.docusaurus) return;
     end();
     delete window.docusaurus;
@@ -103,7 +112,7 @@
       event.preventDefault();
       event.stopImmediatePropagation();
       const {type, key, ctrlKey, metaKey} = event;
-      input.push({type, target, key, ctrlKey, metaKey});
+      input.push({type, target, key, ctrlKey, metaKey, time: performance.now()});
     }
   }
 
@@ -120,6 +129,7 @@
     window.addEventListener(type, handle, {capture: true, passive: type === 'touchstart'});
   }
   window.addEventListener('error', end);
+  setTimeout(tell, SCRIPT_PATIENCE_MS);
   window.obisEarly = {input, end, sheets: []};
   // Until the framework puts its own there.
   window.docusaurus = {};

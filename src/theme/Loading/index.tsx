@@ -1,6 +1,7 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import Translate from '@docusaurus/Translate';
+import {PATIENCE_MS} from '@site/src/clientModules/patience';
 import ChunkFailure from '@site/src/components/ChunkFailure';
 import styles from './styles.module.css';
 
@@ -21,18 +22,31 @@ function useRetryOfNestedChunk(error: unknown, retry: () => void): void {
   }, []);
 }
 
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
 /**
  * Fallback for a chunk that is loading or has failed. Fast loads show nothing, slow ones a thin bar like the progress
  * bar of a navigation.
  */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   useRetryOfNestedChunk(error, retry);
+  const isLate = useIsLate();
   if (error) {
     const onRetry = () => {
       lastRetryAt = performance.now();
       retry();
     };
     return <ChunkFailure error={error} onRetry={onRetry} />;
+  }
+  if (isLate) {
+    return <ChunkFailure error={undefined} onRetry={() => window.location.reload()} />;
   }
   if (!pastDelay) {
     return null;

@@ -1,5 +1,6 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
+import {PATIENCE_MS} from '@site/src/clientModules/patience';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
@@ -37,16 +38,22 @@ export function useModal(): ModalControl {
           ? now
           : {status: 'loading', query: (now.status === 'loading' ? now.query : '') + query},
       );
-      importModal().then(
-        ({default: Modal, prefetchIndex}) => {
-          prefetchIndex(settings);
-          setState((now) => (now.status === 'loading' ? {...now, status: 'open', Modal} : now));
-        },
-        (error: unknown) => {
-          console.warn('The search could not be loaded; the site may have been updated.', error);
-          setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
-        },
-      );
+      const fail = () =>
+        setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
+      const timer = setTimeout(fail, PATIENCE_MS);
+      importModal()
+        .then(
+          ({default: Modal, prefetchIndex}) => {
+            prefetchIndex(settings);
+            // Also when it comes late: the reader is waiting for it unless the message was closed.
+            setState((now) => (now.status === 'closed' ? now : {...now, status: 'open', Modal}));
+          },
+          (error: unknown) => {
+            console.warn('The search could not be loaded; the site may have been updated.', error);
+            fail();
+          },
+        )
+        .finally(() => clearTimeout(timer));
     },
     [settings],
   );

@@ -3,6 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import LiveRegion from '@site/src/components/LiveRegion';
 import {noResultsText} from '@site/src/components/NoResults';
+import {useLoadingText} from '@site/src/plugins/search/algolia/useLoadingText';
 import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
 import type {SearchResults} from './useSearchResults';
 import styles from './styles.module.css';
@@ -41,14 +42,11 @@ function useCounts() {
 /** The status line of the search, visible and as a live region. */
 export default function Status(results: SearchResults): ReactNode {
   const counts = useCounts();
+  const loading = useLoadingText(results.status === 'loading');
   const {status, isSlow, isWidened, query, part, hits, total, pages} = results;
   let text = '';
   if (isSlow) {
-    text = translate({
-      id: 'obis.searchPage.loading',
-      message: 'Searching…',
-      description: 'Shown while a search runs',
-    });
+    text = loading;
   } else if (status !== 'failed' && status !== 'empty' && hits.length > 0) {
     text = counts(total, pages);
     if (isWidened) {

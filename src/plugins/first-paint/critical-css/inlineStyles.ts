@@ -3,6 +3,7 @@ import path from 'node:path';
 import {htmlFile} from '../../../build/htmlFile';
 import {dropOverridden} from './dropOverridden';
 import {inlineConstants} from './inlineConstants';
+import {LAST_RULE} from './lastRule';
 import {pageNames} from './pageNames';
 import {readSheet, type Part} from './readSheet';
 import {usedStyles} from './usedStyles';
@@ -29,7 +30,7 @@ export function inlineInto(html: string, sheetOf: (address: string) => readonly 
 }
 
 /**
- * Rewrites the pages of one language, each with the styles it uses. Synchronously: other plugins read the pages in their turn.
+ * Rewrites the pages of one language, each with the styles it uses, and marks the end of the sheet. Synchronously: other plugins read the pages in their turn.
  * @throws Error that names the page, what is wrong and the fix
  */
 export function inlineStyles(site: {
@@ -40,15 +41,14 @@ export function inlineStyles(site: {
   const {outDir, baseUrl, routes} = site;
   const sheets = new Map<string, readonly Part[]>();
   const sheetOf = (address: string) => {
-    const known =
-      sheets.get(address) ??
-      inlineConstants(
-        dropOverridden(
-          readSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8')),
-        ),
-      );
-    sheets.set(address, known);
-    return known;
+    const known = sheets.get(address);
+    if (known) return known;
+    const file = path.join(outDir, address.slice(baseUrl.length));
+    const css = readFileSync(file, 'utf8');
+    writeFileSync(file, `${css}${LAST_RULE}{}`);
+    const sheet = inlineConstants(dropOverridden(readSheet(css)));
+    sheets.set(address, sheet);
+    return sheet;
   };
   for (const route of routes) {
     const file = htmlFile(route, baseUrl, outDir);

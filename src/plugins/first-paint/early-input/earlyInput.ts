@@ -25,6 +25,9 @@ function reopenDetails(): void {
   for (const summary of summaries) summary.click();
 }
 
+/** What was asked for before that is no longer waited for: the reader has turned to something else. */
+const MAX_AGE_MS = 30_000;
+
 /** Docusaurus sets the attribute when the page is hydrated. */
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
@@ -39,8 +42,11 @@ function replayWhenHydrated({input, end}: NonNullable<Window['obisEarly']>): voi
     if (isHydrated()) {
       observer.disconnect();
       end();
+      delete document.documentElement.dataset.scripts;
       reopenDetails();
-      void replayInput(input.map((step) => ({...step, target: find(step.target)})));
+      const oldest = performance.now() - MAX_AGE_MS;
+      const recent = input.filter(({time}) => time > oldest);
+      void replayInput(recent.map((step) => ({...step, target: find(step.target)})));
     }
   });
   observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});

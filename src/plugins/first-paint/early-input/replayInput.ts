@@ -5,6 +5,8 @@ export type EarlyInput = {
   readonly key?: string;
   readonly ctrlKey?: boolean;
   readonly metaKey?: boolean;
+  /** When, as `performance.now()`. */
+  readonly time: number;
 };
 
 function pressKey({target, key, ctrlKey, metaKey}: EarlyInput): void {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
 
 type Props = {onRetry: () => void; onClose: () => void};
 
@@ -11,34 +10,32 @@ type Props = {onRetry: () => void; onClose: () => void};
  */
 export default function LoadFailure({onRetry, onClose}: Props): ReactNode {
   return createPortal(
-    <div className={styles.box} role="alert">
-      <p className={styles.text}>
+    <div className="obis-notice" role="alert">
+      <p>
         <Translate
           id="obis.search.loadFailure"
           description="Shown when the code of the search cannot be loaded">
           Search could not be loaded. The site may have been updated, or the network is down.
         </Translate>
       </p>
-      <div className={styles.actions}>
-        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-          <Translate id="obis.search.retry" description="Button that tries a failed search again">
-            Retry
-          </Translate>
-        </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => window.location.reload()}>
-          <Translate id="obis.search.reload" description="Button that reloads the page">
-            Reload the page
-          </Translate>
-        </button>
-        <button type="button" className="button button--link button--sm" onClick={onClose}>
-          <Translate id="obis.search.dismiss" description="Button that closes a message">
-            Close
-          </Translate>
-        </button>
-      </div>
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        <Translate id="obis.search.retry" description="Button that tries a failed search again">
+          Retry
+        </Translate>
+      </button>{' '}
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => window.location.reload()}>
+        <Translate id="obis.search.reload" description="Button that reloads the page">
+          Reload the page
+        </Translate>
+      </button>
+      <button type="button" className="button button--link button--sm" onClick={onClose}>
+        <Translate id="obis.search.dismiss" description="Button that closes a message">
+          Close
+        </Translate>
+      </button>
     </div>,
     document.body,
   );

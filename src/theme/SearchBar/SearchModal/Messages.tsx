@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {translate} from '@docusaurus/Translate';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults, {noResultsText} from '@site/src/components/NoResults';
 import type {Outcome} from '@site/src/plugins/search/algolia/modalClient';
+import {useLoadingText} from '@site/src/plugins/search/algolia/useLoadingText';
 import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
 import translations from '@theme/SearchTranslations';
 
@@ -22,11 +22,7 @@ type Props = {
  */
 export default function Messages({isLoading, outcome, place, onAsk}: Props): ReactNode {
   const resultCount = useResultCount();
-  const loading = translate({
-    id: 'obis.searchPage.loading',
-    message: 'Searching…',
-    description: 'Shown while a search runs',
-  });
+  const loading = useLoadingText(isLoading);
   const {titleText = '', helpText} = translations.modal?.errorScreen ?? {};
   const hasNone = outcome && !outcome.hasFailed && outcome.count === 0;
   const found = hasNone ? noResultsText(outcome.query) : resultCount(outcome?.count ?? 0);

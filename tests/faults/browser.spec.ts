@@ -1,0 +1,165 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {FAVORITES_KEY, RECENTS_KEY} from '../fixtures/searchModal';
+import {expect, test, waitForHydration} from '../fixtures/test';
+
+/** A page with a checklist. */
+const CHECKLIST = '/obis/get-started/basic-operation-procedures';
+const CHECKLIST_KEY = /^obis-checklist-/;
+
+const boxes = (page: Page) => page.getByRole('article').getByRole('checkbox');
+
+/** The key of the checklist, as the page stores it. */
+async function checklistKey(page: Page): Promise<string> {
+  await boxes(page).first().check();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  return keys.find((key) => CHECKLIST_KEY.test(key)) ?? '';
+}
+
+test.describe('Storage with nonsense under every key', {tag: '@once'}, () => {
+  const VALUES = {
+    'no JSON': '{"oops',
+    'another type': '{"length":1e9,"0":{"__proto__":{}}}',
+    hostile: '"><img src=x onerror="window.ran=true">',
+    'a megabyte': '['.repeat(1_000_000),
+    'wrong items': '[-1,1e99,null,"0",[0],{"a":1},0.5]',
+  };
+  for (const [kind, value] of Object.entries(VALUES)) {
+    test(kind, async ({page, site, search}) => {
+      await site.open(CHECKLIST);
+      const keys = [
+        await checklistKey(page),
+        'theme',
+        'docusaurus.announcement.dismiss',
+        'docusaurus.announcement.id',
+        'docs-preferred-version-default',
+        RECENTS_KEY,
+        FAVORITES_KEY,
+      ];
+      await page.evaluate(
+        ([names, text]) => {
+          localStorage.clear();
+          sessionStorage.setItem('obis.reloaded-for', text);
+          for (const name of names) {
+            // Chromium keeps 5 MB of an origin.
+            localStorage.setItem(name, text);
+          }
+        },
+        [keys, value.slice(0, 600_000)] as const,
+      );
+      await site.open(CHECKLIST);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(boxes(page).and(page.locator(':checked'))).toHaveCount(0);
+      await boxes(page).nth(1).check();
+      await site.open(CHECKLIST);
+      await expect(boxes(page).nth(1)).toBeChecked();
+      await search.find(site.text.broadQuery);
+      await page.keyboard.press('Enter');
+      await expect(search.root).toHaveCount(0);
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    });
+  }
+});
+
+test(
+  'A full storage: ticks hold while the page is open',
+  {tag: '@once'},
+  async ({page, site, guard}) => {
+    guard.allow(/storage error|QuotaExceeded/i, 'the specification wants these messages');
+    await site.open(CHECKLIST);
+    await page.evaluate(() => {
+      for (let size = 1 << 20; size >= 1; size >>= 1) {
+        try {
+          for (let count = 0; ; count += 1)
+            localStorage.setItem(`${size}-${count}`, 'x'.repeat(size));
+        } catch {
+          // Full for this size.
+        }
+      }
+    });
+    await boxes(page).first().check();
+    await boxes(page).nth(1).check();
+    await expect(boxes(page).first()).toBeChecked();
+    await expect(boxes(page).nth(1)).toBeChecked();
+  },
+);
+
+test.describe('A clock that is wrong', {tag: '@once'}, () => {
+  for (const year of [1980, 2099]) {
+    test(`in ${year}, and set right while the page is open`, async ({page, site, search}) => {
+      await page.clock.install({time: new Date(`${year}-01-01`)});
+      await site.open(CONCEPT);
+      await search.find(site.text.broadQuery);
+      await page.keyboard.press('Escape');
+      await page.clock.setSystemTime(new Date('2026-11-22'));
+      await page.getByRole('button', {name: site.text.colorMode}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+      await expect(page).toHaveURL(site.path(PROCEDURE));
+      await search.find(site.text.narrowQuery);
+    });
+  }
+});
+
+/** A second tab of the same browser. */
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await waitForHydration(tab);
+  return tab;
+}
+
+test.describe('Two tabs', {tag: '@once'}, () => {
+  test('share ticks, and lose none', async ({context, page, site}) => {
+    await site.open(CHECKLIST);
+    const other = await openTab(context, site.path(CHECKLIST));
+    await boxes(page).nth(0).check();
+    await expect(boxes(other).nth(0)).toBeChecked();
+    await boxes(other).nth(1).check();
+    await expect(boxes(page).nth(1)).toBeChecked();
+    // A tab that was frozen has not heard of the change.
+    const key = await checklistKey(page);
+    await other.evaluate((name) => {
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+      localStorage.setItem(name, '[0,1,2]');
+    }, key);
+    await boxes(other).nth(3).check();
+    expect(await other.evaluate((name) => localStorage.getItem(name), key)).toBe('[0,1,2,3]');
+  });
+
+  test('close the announcement for each other', async ({context, page, site}) => {
+    await site.open(CONCEPT);
+    const other = await openTab(context, site.path(CONCEPT));
+    await page
+      .locator('.theme-announcement-bar')
+      .getByRole('button', {name: site.text.closeAnnouncement})
+      .click();
+    await expect(other.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  test('share the colour mode and ticks across languages', async ({context, page, site}) => {
+    await site.open(CHECKLIST);
+    const other = await openTab(context, `/zh${CHECKLIST}`);
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await boxes(page).nth(0).check();
+    await expect(boxes(other).nth(0)).toBeChecked();
+  });
+});
+
+test(
+  'A page from the back/forward cache shows what other tabs changed meanwhile',
+  {tag: '@once'},
+  async ({page, site}) => {
+    await site.open(CHECKLIST);
+    const key = await checklistKey(page);
+    await page.evaluate((name) => {
+      // What a frozen page finds: other values, and no event for them.
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem(name, '[0,2]');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    }, key);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(boxes(page).nth(2)).toBeChecked();
+  },
+);

@@ -1,0 +1,149 @@
+import {once} from 'node:events';
+import {createServer, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {createSiteServer} from '../../tools/serve/createSiteServer';
+import {listen} from '../../tools/serve/listen';
+import {expect, test as base} from '../fixtures/test';
+
+const BUILD_DIR = path.resolve(__dirname, '../../build');
+const LOGIN_PAGE = '<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>';
+
+/** The answer of a file, whole. */
+type Answer = {readonly type: string; readonly body: Buffer};
+
+/** What a network, or a proxy in it, makes of the answer for one file. */
+const FAULTS = {
+  refused: (response) => response.destroy(),
+  'answered 404': (response) => response.writeHead(404).end('Not found'),
+  'answered 500': (response) => response.writeHead(500).end('Proxy error'),
+  'never answered': () => undefined,
+  'stopped half-way': (response, {type, body}) => {
+    response.writeHead(200, {'Content-Type': type, 'Content-Length': body.length});
+    response.write(body.subarray(0, body.length / 2));
+  },
+  'cut off': (response, {type, body}) => {
+    response.writeHead(200, {'Content-Type': type, 'Content-Length': body.length});
+    response.write(body.subarray(0, body.length / 2));
+    setTimeout(() => response.destroy(), 100);
+  },
+  'cut off, with a length that fits': (response, {type, body}) => {
+    response.writeHead(200, {'Content-Type': type}).end(body.subarray(0, body.length / 2));
+  },
+  empty: (response, {type}) => response.writeHead(200, {'Content-Type': type}).end(),
+  garbage: (response, {type}) => response.writeHead(200, {'Content-Type': type}).end('\u0000}{ no'),
+  'a login page': (response) =>
+    response.writeHead(200, {'Content-Type': 'text/html'}).end(LOGIN_PAGE),
+  'sent to a login page elsewhere': (response, _answer, login) =>
+    response.writeHead(302, {Location: login}).end(),
+} as const satisfies Record<
+  string,
+  (response: ServerResponse, answer: Answer, login: string) => unknown
+>;
+
+export type Fault = keyof typeof FAULTS;
+export const ALL_FAULTS = Object.keys(FAULTS) as Fault[];
+
+/** The built site behind a network with faults; nothing leaves loopback. */
+export class FaultySite {
+  private rules: {file: RegExp; fault: Fault | 'late'}[] = [];
+  private held: (() => void)[] = [];
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+
+  private constructor(origin: string, close: () => Promise<void>) {
+    this.origin = origin;
+    this.close = close;
+  }
+
+  static async start(): Promise<FaultySite> {
+    const whole = createSiteServer({buildDir: BUILD_DIR});
+    const inside = `http://127.0.0.1:${await listen(whole, 0)}`;
+    const portal = createServer((_, response) =>
+      response.writeHead(200, {'Content-Type': 'text/html'}).end(LOGIN_PAGE),
+    );
+    const login = `http://127.0.0.1:${await listen(portal, 0)}/login`;
+    const outside = createServer((request, response) => {
+      void (async () => {
+        const url = request.url ?? '/';
+        const rule = site.rules.find(({file}) => file.test(url));
+        if (!rule) return whole.emit('request', request, response);
+        if (rule.fault === 'late') {
+          return site.held.push(() => whole.emit('request', request, response));
+        }
+        const answer = await fetch(inside + url);
+        const body = Buffer.from(await answer.arrayBuffer());
+        const type = answer.headers.get('content-type') ?? '';
+        return FAULTS[rule.fault](response, {type, body}, login);
+      })();
+    });
+    const servers = [whole, portal, outside];
+    const port = await listen(outside, 0);
+    const site: FaultySite = new FaultySite(`http://127.0.0.1:${port}`, async () => {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      }
+    });
+    return site;
+  }
+
+  /** From now on requests for the files end like this; `late` ones when `recover` is called. */
+  set(file: RegExp, fault: Fault | 'late'): void {
+    this.rules.push({file, fault});
+  }
+
+  /** Ends all faults, and answers what is late. */
+  recover(): void {
+    this.rules = [];
+    for (const answer of this.held.splice(0)) answer();
+  }
+}
+
+/** Files of the site by kind. */
+export const FILES = {
+  react: /\/js\/react\./,
+  runtime: /\/js\/runtime~main\./,
+  main: /\/js\/main\./,
+  manual: /\/js\/manual\./,
+  page: /\/js\/[\da-f]{8}\./,
+  scripts: /\/js\//,
+  sheet: /\/css\/styles\./,
+  modal: /\/js\/search-modal\./,
+  modalSheet: /\/css\/search-modal\./,
+  worker: /\/js\/search\./,
+  pointer: /\/search-index\.json/,
+  index: /\/assets\/search\//,
+} as const;
+
+export const test = base.extend<{faults: FaultySite}, {faultySite: FaultySite}>({
+  faultySite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
+    async ({}, use) => {
+      const site = await FaultySite.start();
+      await use(site);
+      await site.close();
+    },
+    {scope: 'worker'},
+  ],
+  siteOrigin: [({faultySite}, use) => use(faultySite.origin), {scope: 'worker'}],
+  faults: async ({faultySite, guard}, use) => {
+    guard.allow(/./, 'a broken network leaves its marks in the console');
+    await use(faultySite);
+    faultySite.recover();
+  },
+});
+
+/** What tells the reader that something is missing. */
+export const notice = (page: Page) => page.locator('.obis-notice').filter({visible: true});
+
+/** Expects that the reader is told, in words and with a way on. */
+export async function expectNotice(page: Page): Promise<void> {
+  await expect(notice(page)).toHaveCount(1);
+  await expect(page.getByRole('alert').filter({visible: true})).toHaveText(/[^\s].{10}/);
+  await expect(notice(page).locator('a, button').first()).toBeVisible();
+  await expect(notice(page)).toBeInViewport();
+}
+
+export {expect} from '../fixtures/test';

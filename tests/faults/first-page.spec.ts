@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+import {CONCEPT} from '../fixtures/routes';
+import {waitForHydration} from '../fixtures/test';
+import {ALL_FAULTS, expect, expectNotice, FILES, notice, test, type Fault} from './faultySite';
+
+/** A page with a box to open, a tab, and links. */
+const PAGE = '/markdown-features';
+
+/** Opens a page on a clock that the test can advance. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address, {waitUntil: 'domcontentloaded'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+/** What works without scripts: reading, boxes to open, links. */
+async function expectReadable(page: Page): Promise<void> {
+  await page.locator('summary').first().click();
+  await expect(page.locator('details').first().locator('p').first()).toBeVisible();
+  await page.locator('main a[href^="/"]:not([href*="#"])').first().click();
+  await expect(page).not.toHaveURL(/markdown-features/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+}
+
+test.describe('The first page of a visit, its scripts', {tag: '@once'}, () => {
+  const rows: [keyof typeof FILES, Fault][] = [
+    ...ALL_FAULTS.map((fault): [keyof typeof FILES, Fault] => ['scripts', fault]),
+    ...(['react', 'runtime', 'main', 'page'] as const).map((file): [keyof typeof FILES, Fault] => [
+      file,
+      'never answered',
+    ]),
+    ['page', 'cut off, with a length that fits'],
+    ['page', 'a login page'],
+    ['react', 'empty'],
+  ];
+  for (const [file, fault] of rows) {
+    test(`${file}: ${fault}`, async ({page, site, faults}) => {
+      faults.set(FILES[file], fault);
+      await open(page, site.path(PAGE));
+      await page.waitForTimeout(500);
+      await page.clock.fastForward(5000);
+      await expectNotice(page);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      await expectReadable(page);
+    });
+  }
+});
+
+test('Scripts that come late take the notice away, and what was pressed happens', async ({
+  page,
+  site,
+  faults,
+  search,
+}) => {
+  faults.set(FILES.scripts, 'late');
+  await open(page, site.path(PAGE));
+  await page.keyboard.press('Control+k');
+  await page.clock.fastForward(5000);
+  await expectNotice(page);
+  faults.recover();
+  await waitForHydration(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(search.input).toBeFocused();
+});
+
+test(
+  'What was pressed half a minute ago does not happen any more',
+  {tag: '@once'},
+  async ({page, site, faults, search}) => {
+    faults.set(FILES.scripts, 'late');
+    await open(page, site.path(PAGE));
+    await page.keyboard.press('Control+k');
+    await page.clock.fastForward(31_000);
+    faults.recover();
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    await expect(search.root).toHaveCount(0);
+  },
+);
+
+test(
+  'A phone without scripts gets the menu and the languages as links, and no dead button',
+  {tag: '@once'},
+  async ({page, site, faults}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    faults.set(FILES.main, 'never answered');
+    await open(page, site.path(CONCEPT));
+    await page.waitForTimeout(500);
+    await page.clock.fastForward(5000);
+    await expectNotice(page);
+    await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
+    await page.locator('[data-plain-menu] a[href$="#menu"]').click();
+    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeInViewport();
+  },
+);
+
+test('The notice reloads the page', {tag: '@once'}, async ({page, site, faults}) => {
+  faults.set(FILES.scripts, 'refused');
+  await open(page, site.path(PAGE));
+  await expectNotice(page);
+  faults.recover();
+  await notice(page).getByRole('link').click();
+  await waitForHydration(page);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('The first page of a visit, its HTML', {tag: '@once'}, () => {
+  for (const fault of [
+    'stopped half-way',
+    'cut off',
+    'cut off, with a length that fits',
+  ] as const) {
+    test(fault, async ({page, site, faults}) => {
+      faults.set(/features$/, fault);
+      await page.clock.install();
+      await page.goto(site.path(PAGE), {waitUntil: 'commit'}).catch(() => undefined);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.waitForTimeout(500);
+      await page.clock.fastForward(5000);
+      if (fault === 'cut off, with a length that fits') {
+        // React has the whole page in its scripts.
+        await waitForHydration(page);
+      } else {
+        await expectNotice(page);
+      }
+    });
+  }
+});
+
+test.describe('The first page of a visit, its stylesheet', {tag: '@once'}, () => {
+  for (const fault of ALL_FAULTS) {
+    test(fault, async ({page, site, faults, search}) => {
+      faults.set(FILES.sheet, fault);
+      await open(page, site.path(PAGE));
+      await page.waitForTimeout(500);
+      await page.clock.fastForward(5000);
+      await waitForHydration(page);
+      await expectNotice(page);
+      await page.keyboard.press('Control+k');
+      await expect(search.input).toBeFocused();
+    });
+  }
+
+  test('late: the notice goes when it comes', async ({page, site, faults}) => {
+    faults.set(FILES.sheet, 'late');
+    await open(page, site.path(PAGE));
+    await page.waitForTimeout(500);
+    await page.clock.fastForward(5000);
+    await waitForHydration(page);
+    await expectNotice(page);
+    faults.recover();
+    await expect(notice(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,147 @@
+import type {Page} from '@playwright/test';
+import {switchLanguage} from '../fixtures/switchLanguage';
+import {CONCEPT, localPath, PROCEDURE} from '../fixtures/routes';
+import {waitForHydration, type Site} from '../fixtures/test';
+import {ALL_FAULTS, expect, expectNotice, FILES, notice, test} from './faultySite';
+
+/** Without prefetching, so that the click is what asks for the files. */
+async function open(page: Page, site: Site, pathname: string): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
+  );
+  await page.clock.install();
+  await site.open(pathname);
+  await page.waitForLoadState('networkidle');
+}
+
+const linkTo = (page: Page, site: Site) => page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`);
+
+/** Every page is one click away on the page that stays. */
+async function expectOldPage(page: Page, site: Site): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.getByRole('button', {name: site.text.colorMode}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
+
+test.describe('The chunk of the next page', {tag: '@once'}, () => {
+  for (const fault of ALL_FAULTS) {
+    test(`${fault}: the page comes without it`, async ({page, site, faults}) => {
+      await open(page, site, CONCEPT);
+      const before = await page.getByRole('heading', {level: 1}).innerText();
+      faults.set(FILES.page, fault);
+      await linkTo(page, site).click();
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(5000);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
+      await expect(page).toHaveURL(site.path(PROCEDURE));
+      await page.waitForTimeout(500);
+      await page.clock.fastForward(5000);
+      await expectNotice(page);
+    });
+  }
+
+  for (const fault of ALL_FAULTS) {
+    test(`the whole server ${fault}: the old page stays`, async ({page, site, faults}) => {
+      await open(page, site, CONCEPT);
+      const before = await page.getByRole('heading', {level: 1}).innerText();
+      faults.set(/./, fault);
+      await linkTo(page, site).click();
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(5000);
+      if (/cut off|empty|garbage/.test(fault)) await page.waitForTimeout(300);
+      else await expectNotice(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(before);
+      await expectOldPage(page, site);
+    });
+  }
+
+  test('late: the notice goes when it comes', async ({page, site, faults}) => {
+    await open(page, site, CONCEPT);
+    faults.set(/./, 'late');
+    await linkTo(page, site).click();
+    await page.waitForTimeout(300);
+    await page.clock.fastForward(5000);
+    await expectNotice(page);
+    faults.recover();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test('Retry brings the page when the network is back, and so does the network', async ({
+  page,
+  site,
+  faults,
+}) => {
+  for (const way of ['retry', 'online']) {
+    await open(page, site, CONCEPT);
+    faults.set(/./, 'refused');
+    await linkTo(page, site).click();
+    await expectNotice(page);
+    await page.getByRole('button', {name: site.text.retry}).click();
+    await expectNotice(page);
+    faults.recover();
+    if (way === 'retry') await page.getByRole('button', {name: site.text.retry}).click();
+    else await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await waitForHydration(page);
+    await expect(page.locator(`link[rel=canonical][href$="${site.path(PROCEDURE)}"]`)).toHaveCount(
+      1,
+    );
+    await expect(notice(page)).toHaveCount(0);
+  }
+});
+
+test(
+  'The notice can be closed, and another link followed',
+  {tag: '@once'},
+  async ({page, site, faults}) => {
+    await open(page, site, CONCEPT);
+    faults.set(FILES.page, 'never answered');
+    faults.set(/delete-a-key$/, 'never answered');
+    await linkTo(page, site).click();
+    await page.waitForTimeout(300);
+    await page.clock.fastForward(5000);
+    await expectNotice(page);
+    await notice(page).getByRole('button', {name: site.text.close}).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(site.path(CONCEPT));
+    faults.recover();
+    await page
+      .locator(`.navbar a[href="${site.path('/')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(site.path('/'));
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
+
+test('The page in the other language does not come', async ({page, site, faults}) => {
+  await open(page, site, CONCEPT);
+  const other = site.lang === 'en' ? 'zh' : 'en';
+  faults.set(new RegExp(`^${localPath(other, CONCEPT)}$`), 'late');
+  await switchLanguage(page, site.lang);
+  await page.waitForTimeout(300);
+  await page.clock.fastForward(5000);
+  await expectNotice(page);
+  faults.recover();
+  await expect(page).toHaveURL(localPath(other, CONCEPT));
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test(
+  'Without a network the page in the other language is not asked for',
+  {tag: '@once'},
+  async ({page, context, site, faults}) => {
+    await open(page, site, CONCEPT);
+    faults.set(/^$/, 'refused');
+    await context.setOffline(true);
+    await switchLanguage(page, site.lang);
+    await expectNotice(page);
+    await expect(page).toHaveURL(site.path(CONCEPT));
+    await context.setOffline(false);
+    await expect(page).toHaveURL(localPath('zh', CONCEPT));
+  },
+);

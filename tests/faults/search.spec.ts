@@ -1,0 +1,170 @@
+import type {Page} from '@playwright/test';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import type {Site} from '../fixtures/test';
+import {ALL_FAULTS, expect, expectNotice, FILES, notice, test, type Fault} from './faultySite';
+
+/** Faults that a browser tells of by itself; of the others only the time tells. */
+const TOLD = ALL_FAULTS.filter((fault) => !/never|half-way/.test(fault));
+
+async function open(page: Page, site: Site): Promise<void> {
+  await page.clock.install();
+  await site.open(CONCEPT);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('The code of the search modal', {tag: '@once'}, () => {
+  for (const fault of ALL_FAULTS) {
+    test(fault, async ({page, site, faults}) => {
+      await open(page, site);
+      faults.set(FILES.modal, fault);
+      await page.keyboard.press('Control+k');
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(5000);
+      await expectNotice(page);
+      // The rest of the page is as it was.
+      await notice(page).getByRole('button', {name: site.text.close}).click();
+      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+      await expect(page).toHaveURL(site.path(PROCEDURE));
+    });
+  }
+
+  test('late: the modal opens after all, with what was typed', async ({
+    page,
+    site,
+    faults,
+    search,
+  }) => {
+    await open(page, site);
+    faults.set(FILES.modal, 'late');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('key');
+    await page.waitForTimeout(300);
+    await page.clock.fastForward(5000);
+    await expectNotice(page);
+    faults.recover();
+    await expect(search.input).toHaveValue('key');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('late: but not after the message was closed', async ({page, site, faults, search}) => {
+    await open(page, site);
+    faults.set(FILES.modal, 'late');
+    await page.keyboard.press('Control+k');
+    await page.waitForTimeout(300);
+    await page.clock.fastForward(5000);
+    await notice(page).getByRole('button', {name: site.text.close}).click();
+    faults.recover();
+    await page.waitForLoadState('networkidle');
+    await expect(search.root).toHaveCount(0);
+  });
+});
+
+test.describe('The styles of the search modal', {tag: '@once'}, () => {
+  for (const fault of ['refused', 'answered 404', 'never answered'] as const) {
+    test(fault, async ({page, site, faults}) => {
+      await open(page, site);
+      faults.set(FILES.modalSheet, fault);
+      await page.keyboard.press('Control+k');
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(5000);
+      await expectNotice(page);
+    });
+  }
+});
+
+test.describe('The worker of the search: the page searches by itself', {tag: '@once'}, () => {
+  for (const fault of ALL_FAULTS) {
+    test(fault, async ({page, site, faults, search}) => {
+      await open(page, site);
+      faults.set(FILES.worker, fault);
+      await search.open();
+      await search.input.fill(site.text.broadQuery);
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(5000);
+      await expect(search.options.first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('The search index', {tag: '@once'}, () => {
+  for (const file of ['pointer', 'index'] as const) {
+    for (const fault of TOLD) {
+      test(`${file}: ${fault}`, async ({page, site, faults, search}) => {
+        await open(page, site);
+        faults.set(FILES[file], fault);
+        await search.open();
+        await search.input.fill(site.text.broadQuery);
+        await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+        await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
+        faults.recover();
+        await search.find(site.text.narrowQuery);
+      });
+    }
+  }
+});
+
+test.describe('A search index that does not come', () => {
+  for (const [file, fault] of [
+    ['pointer', 'never answered'],
+    ['index', 'stopped half-way'],
+  ] as [keyof typeof FILES, Fault][]) {
+    test(
+      `in the modal, ${file}: ${fault}`,
+      {tag: '@once'},
+      async ({page, site, faults, search}) => {
+        await open(page, site);
+        faults.set(FILES[file], fault);
+        await search.open();
+        await search.input.fill(site.text.broadQuery);
+        await page.waitForTimeout(300);
+        await page.clock.fastForward(5000);
+        await expect(search.root.getByText(site.text.stillSearching)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(search.root).toHaveCount(0);
+      },
+    );
+  }
+
+  test('late, in the modal and on the search page', async ({page, site, faults, search}) => {
+    await open(page, site);
+    faults.set(FILES.index, 'late');
+    await search.open();
+    await search.input.fill(site.text.broadQuery);
+    await page.waitForTimeout(300);
+    await page.clock.fastForward(5000);
+    const late = page.getByText(site.text.stillSearching).filter({visible: true});
+    await expect(late).toHaveCount(1);
+    await expect(page.getByRole('status').getByText(site.text.stillSearching)).toBeAttached();
+    faults.recover();
+    await expect(search.options.first()).toBeVisible();
+    await expect(late).toHaveCount(0);
+
+    faults.set(FILES.index, 'late');
+    await page.goto(site.path(`/search?q=${encodeURIComponent(site.text.broadQuery)}`));
+    await page.waitForTimeout(500);
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('main').getByText(site.text.stillSearching).first()).toBeVisible();
+    faults.recover();
+    await expect(page.locator('a[data-result]').first()).toBeVisible();
+    await expect(page.getByText(site.text.stillSearching)).toHaveCount(0);
+  });
+});
+
+test(
+  'A pointer to an index that is not deployed is told, and gone when it is',
+  {tag: '@once'},
+  async ({page, site, search, faults}) => {
+    faults.set(/^$/, 'refused');
+    await page.route('**/search-index.json', async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as {file: string};
+      await route.fulfill({response, json: {...json, file: 'assets/search/en-0000000000.json'}});
+    });
+    await open(page, site);
+    await search.open();
+    await search.input.fill(site.text.broadQuery);
+    await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+    await page.unrouteAll();
+    await search.find(site.text.narrowQuery);
+  },
+);
