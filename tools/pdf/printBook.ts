@@ -67,7 +67,7 @@ async function printWithNumbers(page: Page): Promise<Print> {
 }
 
 /**
- * Prints a document as PDF: tagged, with bookmarks for its headings. The same document gives the same bytes.
+ * Prints a document as PDF: tagged, with bookmarks for its headings.
  * @param html the document; `a[data-page]` get the number of the page that they lead to, and packages below `/@fontsource/` are
  * those of this project
  * @param address where it pretends to be; style sheets and pictures are loaded from the server there
