@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
 import {detectAll, type DetectedPage} from './detectAll';
 import {foldersOf, listPairs} from './listPairs';
@@ -72,7 +72,11 @@ export default function translationsPlugin(
         path: normalizeUrl([baseUrl, 'translation-status']),
         component: statusPage,
         modules: {
-          status: await actions.createData('status.json', JSON.stringify(statusData(content))),
+          // A path from the site: an absolute one would be published, and make each folder's build another.
+          status: aliasedSitePath(
+            await actions.createData('status.json', JSON.stringify(statusData(content))),
+            siteDir,
+          ),
         },
         exact: true,
       });
