@@ -125,7 +125,7 @@ test.describe('A search index that does not come', () => {
     );
   }
 
-  test('late, in the modal and on the search page', async ({page, site, faults, search}) => {
+  test('late, in the modal', async ({page, site, faults, search}) => {
     await open(page, site);
     faults.set(FILES.index, 'late');
     await search.open();
@@ -138,7 +138,10 @@ test.describe('A search index that does not come', () => {
     faults.recover();
     await expect(search.options.first()).toBeVisible();
     await expect(late).toHaveCount(0);
+  });
 
+  test('late, on the search page', async ({page, site, faults}) => {
+    await page.clock.install();
     faults.set(FILES.index, 'late');
     await page.goto(site.path(`/search?q=${encodeURIComponent(site.text.broadQuery)}`));
     await page.waitForTimeout(500);

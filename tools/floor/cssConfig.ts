@@ -56,6 +56,7 @@ const OPTIONS = {
   allowMediaConditions: ['scripting'],
   allowPropertyValues: {
     'break-after': ['avoid'], // Firefox may break a sheet after a heading
+    'font-family': ['ui-monospace'], // the next font of the list
     'word-break': ['break-word'],
   },
 };
