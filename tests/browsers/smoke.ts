@@ -30,6 +30,12 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
+/**
+ * Not an error of a page: sizes that change while observers are called (`content-visibility`) are told in the next frame
+ * (https://drafts.csswg.org/resize-observer/#deliver-resize-error). Firefox reports it now and then.
+ */
+const NEXT_FRAME = /^uncaught: ResizeObserver loop completed with undelivered notifications\.$/;
+
 /** Playwright's runner with any engine: `reader` does what a reader does, in the browser of the project. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['chromium', {option: true, scope: 'worker'}],
@@ -88,7 +94,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await driver.resize(1280, 800);
     const reader = new Reader(driver, altered.origin, altered.base);
     await use(reader);
-    const unexpected = altered.problems.filter((each) => !reader.expected?.test(each));
+    const unexpected = altered.problems.filter(
+      (each) => !reader.expected?.test(each) && !NEXT_FRAME.test(each),
+    );
     expect(unexpected, 'no error, message or violation of the policy').toEqual([]);
   },
 });
