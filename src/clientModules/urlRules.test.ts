@@ -10,7 +10,7 @@ describe('withoutHtmlEnding', () => {
     ['/markdown-page.html', '/', '/markdown-page'],
     ['/zh/markdown-page.html', '/zh/', '/zh/markdown-page'],
     ['/obis/common/glossary/index.html', '/', '/obis/common/glossary'],
-    ['/.html', '/', '/'],
+    ['/.html', '/', '/.html'],
     ['/index', '/', '/index'],
     ['/a.html/b', '/', '/a.html/b'],
     ['/', '/', '/'],

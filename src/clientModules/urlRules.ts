@@ -29,7 +29,8 @@ export function decodablePathname(pathname: string): string {
  * @example withoutHtmlEnding('/markdown-page.html', '/') → '/markdown-page'
  */
 export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
-  if (!pathname.endsWith('.html')) {
+  // A file without a name is no page, so the not-found page has been served for it.
+  if (!/[^/]\.html$/.test(pathname)) {
     return pathname;
   }
   const stripped = pathname.replace(/(?:\/index)?\.html$/, '');

@@ -4,7 +4,7 @@ import {mutatedJson} from '../../tools/fuzz/mutations';
 import {hostileText} from '../../src/plugins/search/engine/hostileFixture';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {FAVORITES_KEY, RECENTS_KEY, savedHit} from '../fixtures/searchModal';
-import {expect, test, type Site} from '../fixtures/test';
+import {expect, test, waitForHydration, type Site} from '../fixtures/test';
 
 /*
  * What `npm run fuzz` gives to functions (tools/fuzz/README.md), in real pages: whatever an address or the storage holds, a
@@ -34,6 +34,75 @@ async function expectSound(page: Page, site: Site, given: string): Promise<void>
 
 test.describe('Hostile input', {tag: '@once'}, () => {
   test.setTimeout(180_000);
+
+  test('Any path, query and hash opens a page that works', async ({
+    page,
+    site,
+    siteOrigin,
+    guard,
+  }) => {
+    guard.allow(/Failed to load resource.*40[04]/, 'Chromium reports the wanted answer');
+    const part = fc
+      .array(
+        fc.constantFrom(
+          ...[
+            '/',
+            '//',
+            '.',
+            '..',
+            'index.html',
+            '.html',
+            'zh',
+            'search',
+            '%',
+            '%25',
+            '%2525',
+            '%2F',
+            '%5C',
+          ],
+          ...[
+            '%00',
+            '%E0%A4%A',
+            '%ED%A0%80',
+            'evil.example',
+            ':',
+            '文',
+            '\ud83d',
+            '<',
+            '"',
+            "'",
+            RUNS,
+          ],
+          ...[
+            'q=',
+            '&',
+            'docusaurus-theme=x',
+            'docusaurus-data-mode=',
+            '=',
+            '+',
+            'steps',
+            '__proto__',
+          ],
+        ),
+        {maxLength: 6},
+      )
+      .map((pieces) => pieces.join(''));
+    const addresses = sample(fc.record({path: part, query: part, hash: part})).map(
+      ({path, query, hash}) => {
+        const clean = (text: string, end: RegExp) => text.replace(end, '');
+        return `${siteOrigin}/${clean(path, /[?#]/g)}?${clean(query, /#/g)}#${hash}`;
+      },
+    );
+    const known = [
+      `${siteOrigin}//evil.example/index.html`,
+      `${siteOrigin}${CONCEPT}?${RUNS}#${RUNS}`,
+    ];
+    for (const address of [...known, ...addresses]) {
+      await page.goto(address);
+      await waitForHydration(page);
+      await expectSound(page, site, address);
+    }
+  });
 
   test('Any hash can be set in an open page, and its links work on', async ({page, site}) => {
     await site.open(CONCEPT);

@@ -15,9 +15,9 @@ import {
 /** Where the file lists are: with the hashed files, so hosts let them be cached for ever. */
 const LISTS = 'assets/offline';
 
-/** What no reader opens: for robots, servers and writers, compressed twins, and the files written here. */
+/** What no reader opens: for robots, servers and writers, compressed twins, and the files written here; and the PDF books, which are the manual once more. */
 const NOT_KEPT = new RegExp(
-  '^(?:[._].*|CNAME|sitemap\\.xml|opensearch\\.xml|robots\\.txt|translation-status\\.html' +
+  '^(?:[._].*|books/.*|CNAME|sitemap\\.xml|opensearch\\.xml|robots\\.txt|translation-status\\.html' +
     `|${POINTER_FILE}|${WORKER_FILE}|${LISTS}/.*|.*(?<!\\.tar)\\.(?:br|gz|map))$`,
 );
 
