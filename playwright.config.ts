@@ -7,6 +7,8 @@ const executablePath = findChromium();
 
 export default defineConfig<LanguageOptions, TransportOptions>({
   testDir: './tests',
+  // Without it, Playwright would also load the `.test.ts` files beside them, which are Vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
