@@ -126,6 +126,7 @@ const config: Config = {
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.ts',
     './src/clientModules/contentVisibility.ts',
+    './src/clientModules/arrival.tsx',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/restoredPage.ts',

@@ -15,7 +15,7 @@ export default function TermEntry({term}: Props): ReactNode {
     description: 'Between two words in a list of synonyms',
   });
   return (
-    <div className={styles.term}>
+    <div className={styles.term} data-entry>
       <Heading as="h3" id={term.id} className={styles.name}>
         {term.heading}
       </Heading>
