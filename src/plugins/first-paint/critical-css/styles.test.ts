@@ -64,6 +64,11 @@ describe('inlineConstants', () => {
     ['@layer a{html{--a:1}}p{b:var( --a ,2)}', '@layer a;p{b:1}'],
     // As the minifier writes it.
     [':root{--a:1px}p{b:var(--a)0 var(--a)var(--a)}', 'p{b:1px 0 1px 1px}'],
+    // Another name, in every region with a colour mode of its own.
+    [
+      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
+      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}p{b:var(--b)}',
+    ],
   ])('writes the value of a custom property that has only one: %s', (css, expected) => {
     expect(kept(css)).toBe(expected);
   });
@@ -72,6 +77,9 @@ describe('inlineConstants', () => {
     '@media print{:root{--a:1}}p{b:var(--a)}',
     ':root{--a:1}html[data-theme=dark]{--a:2}p{b:var(--a)}',
     ':root{--a:var(--b);--b:1}p{--b:2;b:var(--a) var(--b)}',
+    // Such a region would take the value of its own mode.
+    ':root{--b:1}[data-scheme=dark]{--b:2}:root{--a:var(--b)}p{b:var(--a)}',
+    ':root{--b:1}p{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
     ':root{--a:1}p{b:var(--a,max(1,2))}',
     'p{--a:1;b:var(--a)}',
     ':root{--a: }p{b:var(--a)}',
