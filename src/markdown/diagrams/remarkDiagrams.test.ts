@@ -28,7 +28,12 @@ describe('remarkDiagrams', {timeout: 30_000}, () => {
     expect(textAttribute(node, 'title')).toBe('Flow');
     expect(svg).toMatch(/^<svg [\s\S]*One[\s\S]*二[\s\S]*<\/svg>$/);
     expect(svg).not.toMatch(/@import|googleapis|font-family|"#[0-9a-f]|<style|data-/i);
-    expect(svg).toMatch(/<marker id="d[0-9a-f]{6}-arrowhead"/);
+    expect(svg).not.toMatch(/\sid=|url\(/);
+  });
+
+  it('gives the ids of a sequence a prefix of its own', async () => {
+    const node = await run('sequenceDiagram\n  A->>B: Ask');
+    expect(String(textAttribute(node, 'svg'))).toMatch(/<marker id="d[0-9a-f]{6}-seq-arrow"/);
   });
 
   it('leaves numbers and punctuation in labels unchanged', async () => {

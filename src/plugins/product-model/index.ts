@@ -10,11 +10,12 @@ import {PLUGIN_NAME} from './pluginName';
 import {factsLocale} from './schema';
 import {inLocale} from './sliceNames';
 import {buildDiagrams, buildSlices} from './slices';
+import type {StateDiagramText} from './stateDiagram';
 
-/** Renders Mermaid text as SVG; `salt` makes its ids unique, `reversed` are the edges with their arrow at the first node. */
+/** Renders Mermaid text as SVG; `salt` makes its ids unique. */
 type RenderDiagram = (
   mermaid: string,
-  options: {readonly salt: string; readonly reversed: readonly number[]},
+  options: {readonly salt: string} & Pick<StateDiagramText, 'reversed' | 'tones'>,
 ) => Promise<string>;
 
 const Options = z.strictObject({
@@ -76,8 +77,8 @@ export default function productModelPlugin(
         ]) {
           slices.set(inLocale(name, locale), slice);
         }
-        for (const [name, {mermaid, reversed, alt}] of buildDiagrams(content, locale)) {
-          const svg = await renderDiagram(mermaid, {salt: name, reversed});
+        for (const [name, {mermaid, alt, ...options}] of buildDiagrams(content, locale)) {
+          const svg = await renderDiagram(mermaid, {salt: name, ...options});
           slices.set(inLocale(name, locale), {svg, alt});
         }
       }
