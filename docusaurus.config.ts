@@ -11,6 +11,7 @@ import {pageTemplate} from './src/plugins/first-paint/template';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {BundleOptions} from './src/plugins/bundle';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
+import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {homePattern, i18n} from './src/settings/locales';
@@ -118,6 +119,7 @@ const config: Config = {
       } satisfies BundleOptions,
     ],
     './src/plugins/images/index.ts',
+    ['./src/plugins/markdown-twins/index.ts', {sidebar: 'obis'} satisfies TwinsOptions],
   ],
 
   // Loaded before the router starts, in this order.
