@@ -37,6 +37,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Term: '@site/src/components/Term',
   ThemePair: '@site/src/components/ThemePair',
   UI: '@site/src/components/UI',
+  Walkthrough: '@site/src/components/Walkthrough',
 };
 
 /** An ESM block that imports the default export of `source` under `name`. */

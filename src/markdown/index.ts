@@ -2,6 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {settings} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
 import injectData from '../plugins/product-model/remark/injectData';
+import walkScreens from '../plugins/product-model/remark/walkScreens';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
 import cardTables from './cardTables';
@@ -13,6 +14,7 @@ const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
   [injectData, {siteDir, review: settings.review}],
+  [walkScreens, {siteDir}],
   [addPageEnd, {siteDir, folder: '/obis/', review: settings.review}],
   remarkHighlight,
   importComponents,

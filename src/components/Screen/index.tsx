@@ -72,8 +72,8 @@ export default function Screen({data}: Props): ReactNode {
       </figcaption>
       {callouts.length > 0 && (
         <ol className={styles.callouts}>
-          {callouts.map(({name, text}) => (
-            <li key={name}>
+          {callouts.map(({name, text}, index) => (
+            <li key={name} data-n={index + 1}>
               <b>{name}</b>
               {text}
             </li>
