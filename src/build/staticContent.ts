@@ -9,6 +9,7 @@ export const SCREEN_ONLY = [
   '.hash-link',
   '[role=tooltip]',
   '[role=tablist]',
+  '[data-page-tools]',
   'a svg',
   'button',
   'output',

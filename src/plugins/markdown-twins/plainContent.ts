@@ -7,10 +7,8 @@ import type {TwinTexts} from './twinTexts';
 const LEFT_OUT = [
   SCREEN_ONLY,
   '[data-page-end]',
-  '[data-page-tools]',
   'nav',
   'form',
-  'noscript',
   'dialog',
   '[hidden]',
   '[aria-hidden=true]',

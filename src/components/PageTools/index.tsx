@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinFile} from '@site/src/plugins/markdown-twins/twinFile';
+import CopyPage from './CopyPage';
+import ReportLink from './ReportLink';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The releases that the page describes. */
+  readonly appliesTo: string;
+};
+
+/**
+ * What a reader can do with a page of the manual: copy it, see it as Markdown, report a problem with it. Also tells programs where the
+ * Markdown (src/plugins/markdown-twins) and the picture of the page (src/plugins/social-cards) are, and print styles its address.
+ */
+export default function PageTools({appliesTo}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {permalink, title} = useDoc().metadata;
+  const address = siteConfig.url + permalink;
+  const file = twinFile(permalink);
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={file} />
+        <meta property="og:image" content={`${address}.png`} />
+        <meta property="og:image:alt" content={title} />
+        <meta name="twitter:image" content={`${address}.png`} />
+      </Head>
+      <div className={styles.tools} data-page-tools={address} data-search-ignore>
+        <CopyPage file={file} />
+        <a href={file}>
+          <Translate
+            id="obis.pageTools.view"
+            description="End of a page, link to the page as Markdown">
+            View as Markdown
+          </Translate>
+        </a>
+        <ReportLink page={address} version={appliesTo} />
+      </div>
+    </>
+  );
+}
