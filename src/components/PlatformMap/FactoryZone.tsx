@@ -14,6 +14,7 @@ export default function FactoryZone(): ReactNode {
         </Translate>
       }>
       <Part
+        to="/obis/edge-service/overview"
         name={
           <Translate id="obis.home.map.edge" description="Landing page: part of OBIS">
             Edge service
@@ -29,6 +30,7 @@ export default function FactoryZone(): ReactNode {
         </Translate>
       </Part>
       <Part
+        to="/obis/programming-client/overview"
         name={
           <Translate id="obis.home.map.station" description="Landing page: part of OBIS">
             Station
@@ -44,6 +46,7 @@ export default function FactoryZone(): ReactNode {
         </Translate>
       </Part>
       <Part
+        to="/obis/introduction/overview#device-contents"
         name={
           <Translate id="obis.home.map.device" description="Landing page: part of OBIS">
             Device

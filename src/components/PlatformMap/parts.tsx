@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -11,20 +12,22 @@ export function Connection({children}: ConnectionProps): ReactNode {
 
 type PartProps = {
   readonly name: ReactNode;
+  /** The page where the part's pages begin. */
+  readonly to: string;
   /** The connection to the next part of the same zone; none for the last. */
   readonly connection?: ReactNode;
   /** What the part does. */
   readonly children: ReactNode;
 };
 
-/** One part of the platform, with the connection to the next. */
-export function Part({name, connection, children}: PartProps): ReactNode {
+/** One part of the platform, which leads to its pages, with the connection to the next. */
+export function Part({name, to, connection, children}: PartProps): ReactNode {
   return (
     <li className={styles.part}>
-      <div className={styles.box}>
+      <Link className={styles.box} to={to}>
         <strong>{name}</strong>
-        <p className={styles.text}>{children}</p>
-      </div>
+        <span className={styles.text}>{children}</span>
+      </Link>
       {connection && <Connection>{connection}</Connection>}
     </li>
   );
