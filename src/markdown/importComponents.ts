@@ -21,6 +21,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Limit: '@site/src/components/Limit',
   LimitsTable: '@site/src/components/LimitsTable',
   Offline: '@site/src/components/Offline',
+  OpenAll: '@site/src/components/OpenAll',
   OperatorCard: '@site/src/components/OperatorCard',
   PageEnd: '@site/src/components/PageEnd',
   PermissionNote: '@site/src/components/PermissionNote',

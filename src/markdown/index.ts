@@ -6,6 +6,7 @@ import walkScreens from '../plugins/product-model/remark/walkScreens';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
 import cardTables from './cardTables';
+import foldSections from './foldSections';
 import importComponents from './importComponents';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +16,7 @@ export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
   [injectData, {siteDir, review: settings.review}],
   [walkScreens, {siteDir}],
+  foldSections,
   [addPageEnd, {siteDir, folder: '/obis/', review: settings.review}],
   remarkHighlight,
   importComponents,
