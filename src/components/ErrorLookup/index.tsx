@@ -82,7 +82,7 @@ export default function ErrorLookup(): ReactNode {
         <input
           ref={field}
           id="code-field"
-          type="search"
+          type="text"
           name="q"
           placeholder="VERIFY-01"
           autoComplete="off"

@@ -20,7 +20,7 @@ export default function Filter(): ReactNode {
   return (
     <p className={styles.filter}>
       <input
-        type="search"
+        type="text"
         aria-label={label}
         placeholder={label}
         value={query}
