@@ -132,6 +132,7 @@ const config: Config = {
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/restoredPage.ts',
+    './src/clientModules/lastPages.ts',
     './src/clientModules/slowDocuments.ts',
   ],
 

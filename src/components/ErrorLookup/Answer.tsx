@@ -10,12 +10,14 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly error: CodeSlice;
+  /** Level of the heading. */
+  readonly as: 'h2' | 'h3';
   /** Called when a link of the card is followed. */
-  readonly onLeave?: () => void;
+  readonly onLeave?: (() => void) | undefined;
 };
 
 /** Whether to retry, and whether the failure has used up an attempt. */
-function Marks({error: {retry, counts}}: Props): ReactNode {
+function Marks({error: {retry, counts}}: Pick<Props, 'error'>): ReactNode {
   if (retry === undefined && counts === undefined) return null;
   return (
     <p className={styles.marks}>
@@ -52,14 +54,14 @@ function Call({who}: Pick<CodeSlice, 'who'>): ReactNode {
 }
 
 /** All that an operator needs to know about an error code. */
-export default function Answer({error, onLeave}: Props): ReactNode {
+export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
   const {id, code, message, cause, action, who, see} = error;
   const columns = errorColumns();
   return (
     <article className={styles.answer}>
-      <h3>
+      <Title>
         <code>{code}</code> {message}
-      </h3>
+      </Title>
       <Marks error={error} />
       <dl>
         <dt>{columns.action}</dt>

@@ -21,7 +21,7 @@ export function AllCodes(): ReactNode {
 /** What the look-up of a code says: the answer, codes to choose from, or where to look. */
 export default function Result({found, onChoose}: Props): ReactNode {
   if (found.kind === 'typing') return null;
-  if (found.kind === 'error') return <Answer error={found.error} />;
+  if (found.kind === 'error') return <Answer as="h3" error={found.error} />;
   const isUnknown = found.kind === 'none' || found.unknown;
   return (
     <>

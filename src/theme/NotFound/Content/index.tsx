@@ -15,7 +15,7 @@ const STATUS_CODE = '404';
 function SearchForm(): ReactNode {
   const label = translate({
     id: 'obis.notFound.searchLabel',
-    message: 'Search the documentation',
+    message: 'Search the manual',
     description: 'Label of the search field of the not-found page',
   });
   return (

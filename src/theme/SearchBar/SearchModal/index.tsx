@@ -10,6 +10,7 @@ import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSetti
 import IndexAge from '@site/src/plugins/search/IndexAge';
 import translations from '@theme/SearchTranslations';
 import Messages from './Messages';
+import {moveInStart} from './moveInStart';
 import {useDocSearch} from './useDocSearch';
 import './styles.css';
 
@@ -66,6 +67,9 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a')?.click();
+    } else if (moveInStart(event)) {
+      event.preventDefault();
+      event.stopPropagation();
     }
   };
 
@@ -85,7 +89,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       {/* A section: the header and footer of the modal are none of the page. */}
       <section>{modal}</section>
       <Messages
-        {...{isLoading, outcome, place}}
+        {...{query, isLoading, outcome, place, onClose}}
         onAsk={(suggestion) => type(dialog.current?.querySelector('input'), suggestion)}
       />
       <IndexAge inModal />
