@@ -1,5 +1,4 @@
 import {expect, test} from '../fixtures/test';
-import {CONCEPT} from '../fixtures/routes';
 
 test.describe('The map of the platform', () => {
   test('every part on the landing page leads to its pages', async ({page, site, request}) => {
@@ -54,7 +53,7 @@ test.describe('The line of the hero', () => {
 });
 
 test('a diagram turns with the width of its column', async ({page, site}) => {
-  await site.open(CONCEPT);
+  await site.open('/markdown-features');
   const both = page.locator('figure svg:is(.tall, .wide)');
   const shown = both.filter({visible: true});
   await expect(both.first()).toBeAttached();
