@@ -119,6 +119,7 @@ const config: Config = {
       } satisfies BundleOptions,
     ],
     './src/plugins/images/index.ts',
+    './src/plugins/social-cards/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {sidebar: 'obis'} satisfies TwinsOptions],
   ],
 
