@@ -27,7 +27,7 @@ export default function Track({steps}: Props): ReactNode {
             id="obis.programmingSequence.gate"
             description="Caption of the track of programming steps; {before} and {first} are names of steps"
             values={{before: before.name, first: first.name}}>
-            {'Up to {before} the device can be erased. From {first} on it is never blank again.'}
+            {'Up to {before}, the device can be erased; from {first} on, it is never blank again.'}
           </Translate>
         </figcaption>
       )}

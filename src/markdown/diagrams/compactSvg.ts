@@ -25,7 +25,7 @@ function dressActors(svg: string): string {
     (_, label: string, rect: string, x: string, y: string, width: string) => {
       const edge = `<path d="M${Number(x) + 1.5} ${Number(y) + 1}h${Number(width) - 3}"/>`;
       const tone = boxTone({kind: 'step', lines: [label]});
-      return `<g class="box ${tone}">${rect.replace(/r[xy]="\d+"/g, 'rx="3"')}${edge}`;
+      return `<g class="box ${tone}">${rect.replace(/rx="\d+" ry="\d+"/, 'rx="3"')}${edge}`;
     },
   );
 }

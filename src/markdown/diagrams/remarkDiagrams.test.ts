@@ -33,7 +33,10 @@ describe('remarkDiagrams', {timeout: 30_000}, () => {
 
   it('gives the ids of a sequence a prefix of its own', async () => {
     const node = await run('sequenceDiagram\n  A->>B: Ask');
-    expect(String(textAttribute(node, 'svg'))).toMatch(/<marker id="d[0-9a-f]{6}-seq-arrow"/);
+    const svg = String(textAttribute(node, 'svg'));
+    expect(svg).toMatch(/<marker id="d[0-9a-f]{6}-seq-arrow"/);
+    expect(svg.match(/<rect\b[^>]*\srx="3"[^>]*>/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/\s([\w-]+)="[^"]*"(?:\s[\w-]+="[^"]*")*\s\1="/);
   });
 
   it('leaves numbers and punctuation in labels unchanged', async () => {
