@@ -24,6 +24,7 @@ const MODULES: Readonly<Record<string, string>> = {
   OpenAll: '@site/src/components/OpenAll',
   OperatorCard: '@site/src/components/OperatorCard',
   PageEnd: '@site/src/components/PageEnd',
+  PageFacts: '@site/src/components/PageFacts',
   PermissionNote: '@site/src/components/PermissionNote',
   PermissionTable: '@site/src/components/PermissionTable',
   PlatformMap: '@site/src/components/PlatformMap',

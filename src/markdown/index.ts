@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {settings} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
+import addPageFacts from '../plugins/product-model/remark/addPageFacts';
 import injectData from '../plugins/product-model/remark/injectData';
 import walkScreens from '../plugins/product-model/remark/walkScreens';
 import remarkHighlight from './code/remarkHighlight';
@@ -11,9 +12,18 @@ import importComponents from './importComponents';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Where the tasks of each part of the manual are done: areas of data/interface. */
+const places = [
+  ['/obis/programming-client/', 'client'],
+  ['/obis/edge-service/', 'edge'],
+  ['/obis/deployment/', 'edge'],
+  ['/obis/', 'common'],
+] as const;
+
 /** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
+  [addPageFacts, {siteDir, places}],
   [injectData, {siteDir, review: settings.review}],
   [walkScreens, {siteDir}],
   foldSections,
