@@ -7,8 +7,8 @@ import {hashElement} from './hashElement';
 /** Removed once the mark has faded (src/css/content.css). */
 const MARK = 'data-arrived';
 
-/** What is marked with a heading: the entry that it is the name of. */
-const ENTRY = '[data-entry]';
+/** What is marked in place of a heading: the entry that it is the name of, the question that opens. */
+const ENTRY = '[data-entry], summary';
 
 let announcer: Root | undefined;
 

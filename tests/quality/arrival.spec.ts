@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, FAQ, PROCEDURE} from '../fixtures/routes';
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
 
@@ -15,7 +15,7 @@ async function expectArrival(page: Page, id: string): Promise<void> {
         element?.getBoundingClientRect().bottom ?? 0;
       const {top} = place.getBoundingClientRect();
       const table = place.closest('table');
-      const header = bottomOf(table?.querySelector('thead'));
+      const header = bottomOf(table?.querySelector('thead th'));
       return {
         count: marked.length,
         isPlace: place.id === target || place.querySelector(':scope > [id]')?.id === target,
@@ -69,6 +69,16 @@ test.describe('The place that a link leads to is marked', () => {
     await expect(page.locator('[data-arrived]')).toHaveCount(0);
     await page.goForward();
     await expectArrival(page, id);
+  });
+
+  test('and opened, where it is folded', async ({page, site, search}) => {
+    await site.open(FAQ);
+    const question = page.locator('main details h3').last();
+    const id = (await question.getAttribute('id')) ?? '';
+    await search.find((await question.innerText()).trim().slice(0, 60));
+    await search.options.locator(`a[href$="#${id}"]`).first().click();
+    await expectArrival(page, id);
+    await expect(page.locator(`details:has(#${id})`)).toHaveAttribute('open');
   });
 
   test('on the same page, again and in the other language', async ({page, site}) => {

@@ -124,7 +124,10 @@ test.describe('The search', {tag: '@search'}, () => {
     await page.keyboard.press('ArrowUp');
     await expect(search.input).toBeFocused();
     await start.getByRole('link', {name: 'SEC', exact: true}).click();
-    await search.root.getByRole('link', {name: /^SEC-02/}).click();
+    await search.root
+      .locator('.obis-search-code')
+      .getByRole('link', {name: /^SEC-02/})
+      .click();
     await expect(search.root.getByRole('article')).toContainText('SEC-02');
     await search.input.fill('');
     await first.click();
