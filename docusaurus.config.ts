@@ -158,7 +158,7 @@ const config: Config = {
         blog: false,
         pages: {remarkPlugins, rehypePlugins},
         theme: {
-          customCss: ['tokens', 'infima', 'global', 'content', 'chinese', 'no-script', 'print'].map(
+          customCss: ['tokens', 'infima', 'global', 'content', 'chinese', 'no-script', 'forced-colors', 'print'].map(
             (sheet) => `./src/css/${sheet}.css`,
           ),
         },

@@ -31,6 +31,7 @@ const AT_THE_FLOOR = {
 const ENHANCEMENTS = {
   allowAtRules: [],
   allowProperties: [
+    'forced-color-adjust', // marks of menus in forced colours as they were
     'contain-intrinsic-block-size', // all blocks are laid out at once
     'content-visibility',
     'overflow-clip-margin',
