@@ -12,18 +12,10 @@ import importComponents from './importComponents';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the tasks of each part of the manual are done: areas of data/interface. */
-const places = [
-  ['/obis/programming-client/', 'client'],
-  ['/obis/edge-service/', 'edge'],
-  ['/obis/deployment/', 'edge'],
-  ['/obis/', 'common'],
-] as const;
-
 /** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
-  [addPageFacts, {siteDir, places}],
+  [addPageFacts, {siteDir}],
   [injectData, {siteDir, review: settings.review}],
   [walkScreens, {siteDir}],
   foldSections,

@@ -5,19 +5,16 @@ import styles from './styles.module.css';
 type Props = {
   /** The roles that do it. */
   readonly who: string;
-  /** The part of the platform where they do it. */
-  readonly place: string;
   readonly final?: boolean;
   /** The permissions that it takes. */
   readonly children?: ReactNode;
 };
 
-/** Under the title of a procedure: who does it, where, with which permissions, and whether a step cannot be undone. */
-export default function PageFacts({who, place, final, children}: Props): ReactNode {
+/** Under the title of a procedure: who does it, whether a step cannot be undone, and which permissions it takes. */
+export default function PageFacts({who, final, children}: Props): ReactNode {
   return (
     <p className={styles.facts} data-search-ignore>
-      <b>{who}</b> · {place}
-      {children && <> · {children}</>}
+      <b>{who}</b>
       {final && (
         <>
           {' · '}
@@ -30,6 +27,7 @@ export default function PageFacts({who, place, final, children}: Props): ReactNo
           </strong>
         </>
       )}
+      {children && <> · {children}</>}
     </p>
   );
 }

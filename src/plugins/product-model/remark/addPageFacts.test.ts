@@ -9,8 +9,7 @@ const LIST = '- <PermissionNote ids="key-view" />\n- A factory.';
 
 function run(text: string, frontMatter: object, page = 'docs/obis/a.mdx'): string {
   const tree = parseMdx(text) as unknown as Root;
-  const places = [['/obis/', 'kms']] as const;
-  addPageFacts({siteDir: '/site', places, model})(tree, {
+  addPageFacts({siteDir: '/site', model})(tree, {
     path: `/site/${page}`,
     data: {frontMatter},
   });
@@ -26,14 +25,14 @@ describe('addPageFacts', () => {
   it('puts the facts below the title, and takes the permissions from the list', () => {
     const page = run(`# Title\n\n${LIST}`, {who, final: true});
     expect(page).toContain(
-      '{"is":"PageFacts","has":["who","place","final"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
+      '{"is":"PageFacts","has":["who","final"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
     );
     expect(page.match(/PermissionNote/g)).toHaveLength(1);
   });
 
   it('leaves permissions with more words, and those that are all of a list', () => {
     for (const list of [`${LIST.replace(' />', ' /> Only then.')}`, LIST.split('\n')[0] ?? '']) {
-      expect(run(`# Title\n\n${list}`, {who})).toContain('"has":["who","place"],"in":[]}');
+      expect(run(`# Title\n\n${list}`, {who})).toContain('"has":["who"],"in":[]}');
     }
   });
 

@@ -3,15 +3,12 @@ import type {ListItem, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {loadModelCached, type Model} from '../loadModel';
 import {suggest} from '../nearest';
-import {pagePath} from '../pageUses';
 import {localeOf} from './injectData';
 
 type Options = {
   readonly siteDir: string;
-  /** The area of data/interface in which the tasks of a folder are done; the first that fits counts. */
-  readonly places: readonly (readonly [folder: string, area: string])[];
   /** The model to read names from, for tests; read from data/ by default. */
-  readonly model?: Pick<Model, 'glossary' | 'interface'>;
+  readonly model?: Pick<Model, 'glossary'>;
 };
 
 type PageFile = {
@@ -47,7 +44,7 @@ function takePermissions(tree: Root): ListItem['children'] {
  * With `final: true` they say that a step cannot be undone.
  * @throws Error for a role that the glossary lacks
  */
-export default function addPageFacts({siteDir, places, model: given}: Options) {
+export default function addPageFacts({siteDir, model: given}: Options) {
   return (tree: Root, {path: file, data}: PageFile): void => {
     const {who, final} = data.frontMatter ?? {};
     if (typeof who !== 'string') return;
@@ -61,11 +58,6 @@ export default function addPageFacts({siteDir, places, model: given}: Options) {
       terms.map(({id}) => id),
     );
     if (!term) throw new Error(`${name}:1 who is "${who}", which is no term. Fix: ${near}`);
-    const page = pagePath(name) ?? '';
-    const area = places.find(([folder]) => page.startsWith(folder))?.[1];
-    const place = model.interface.find((each) => each.area.id === area)?.area.name[locale];
-    if (!place)
-      throw new Error(`${name}:1 who is for pages in ${places.join(' ')}. Fix: leave it out`);
     const attribute = (key: string, value: string | null): MdxJsxAttribute => ({
       type: 'mdxJsxAttribute',
       name: key,
@@ -76,7 +68,6 @@ export default function addPageFacts({siteDir, places, model: given}: Options) {
       name: 'PageFacts',
       attributes: [
         attribute('who', term[locale]),
-        attribute('place', place),
         ...(final === true ? [attribute('final', null)] : []),
       ],
       children: takePermissions(tree),
