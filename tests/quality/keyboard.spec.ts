@@ -133,6 +133,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
     await expect(toggle).toBeFocused();
 
     await page.keyboard.press('Enter');
+    await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
     const link = menu.locator(`a[href="${site.path(PROCEDURE)}"]`);
     await link.focus();
     await page.keyboard.press('Enter');
