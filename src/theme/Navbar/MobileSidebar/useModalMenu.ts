@@ -16,12 +16,14 @@ export default function useModalMenu({shown, toggle}: Menu): void {
     if (!shown) return undefined;
     const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
     for (const element of covered) element.inert = true;
-    // The menu becomes visible with the first frame of its transition, and only then takes the focus.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(),
-      );
-    });
+    let frame = 0;
+    // Until the transition has made the menu visible: only then it takes the focus.
+    const takeFocus = () => {
+      const button = document.querySelector<HTMLElement>('.navbar-sidebar__close');
+      button?.focus();
+      if (document.activeElement !== button) frame = requestAnimationFrame(takeFocus);
+    };
+    takeFocus();
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
