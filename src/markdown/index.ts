@@ -6,9 +6,11 @@ import injectData from '../plugins/product-model/remark/injectData';
 import walkScreens from '../plugins/product-model/remark/walkScreens';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
+import breakValues from './breakValues';
 import cardTables from './cardTables';
 import foldSections from './foldSections';
 import importComponents from './importComponents';
+import markSteps from './markSteps';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,4 +27,4 @@ export const remarkPlugins = [
 ];
 
 /** The site's rehype plugins, for docs and pages. */
-export const rehypePlugins = [cardTables];
+export const rehypePlugins = [cardTables, markSteps, breakValues];
