@@ -5,7 +5,6 @@
 export function copyText(element: Element): boolean {
   getSelection()?.selectAllChildren(element);
   try {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
     return document.execCommand('copy');
   } catch {
     return false;

@@ -27,6 +27,7 @@ export function hostTitle(metastring = ''): string | undefined {
         message: 'On your PC',
         description: 'Title of a block of commands',
       });
+    case undefined:
     default:
       return undefined;
   }
