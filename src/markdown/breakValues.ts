@@ -23,6 +23,8 @@ export default function breakValues() {
         type: 'mdxJsxTextElement',
         name: 'code',
         attributes: [],
+        // Else MDX would take it for Markdown's code.
+        data: {_mdxExplicitJsx: true},
         children: [text(first), ...rest.flatMap((part) => [wbr, text(part)])],
       } as unknown as MdxJsxTextElement;
       parent.children[index] = code as never;
