@@ -68,7 +68,7 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
           </Fragment>
         ))}
       </p>
-      <PageTools appliesTo={appliesTo} />
+      <PageTools appliesTo={appliesTo} reviewed={reviewed} />
     </>
   );
 }
