@@ -57,10 +57,10 @@ export default function PageTools(props: Props): ReactNode {
         <meta property="og:image" content={`${address}.png`} />
         <meta property="og:image:alt" content={title} />
         <meta name="twitter:image" content={`${address}.png`} />
-        <style>
-          {sheetHead(`${siteConfig.title} · ${title}`, [address, facts(props).join(' · ')])}
-        </style>
       </Head>
+      <style>
+        {sheetHead(`${siteConfig.title} · ${title}`, [address, facts(props).join(' · ')])}
+      </style>
       <div className={styles.tools} data-page-tools data-search-ignore>
         <CopyPage file={file} />
         <a href={file}>
