@@ -9,6 +9,7 @@ const MODULES: Readonly<Record<string, string>> = {
   CardPart: '@site/src/components/CardPart',
   CountsBar: '@site/src/components/CountsBar',
   Checklist: '@site/src/components/Checklist',
+  CodeBlock: '@theme/CodeBlock',
   Diagram: '@site/src/components/Diagram',
   ErrorTable: '@site/src/components/ErrorTable',
   Example: '@site/src/components/Example',
