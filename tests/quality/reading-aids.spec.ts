@@ -64,7 +64,7 @@ test('The glossary is filtered as one types, and a link shows all terms again', 
   await site.open(GLOSSARY);
   const entries = page.locator('[data-entry]:visible');
   const all = await entries.count();
-  const field = page.locator('nav input[type=search]');
+  const field = page.getByRole('article').locator('nav input');
   await field.fill(FIND[site.lang]);
   await expect(page.locator('#dac')).toBeVisible();
   const left = await entries.count();

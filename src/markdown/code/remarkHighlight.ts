@@ -1,9 +1,24 @@
 import type {Root} from 'mdast';
+import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from './highlight';
 import {encodeRuns} from './kinds';
 import {stripMagicComments} from './stripMagicComments';
+
+/** The text as a JavaScript string in braces. */
+const literal = (value: string): MdxFlowExpression => ({
+  type: 'mdxFlowExpression',
+  value: JSON.stringify(value),
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      comments: [],
+      body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value}}],
+    },
+  },
+});
 
 /**
  * Remark plugin: makes code fences `<CodeBlock>`, highlighted at build time (`runs`). A highlighter in the browser costs every
@@ -28,7 +43,8 @@ export default function remarkHighlight() {
         attributes: Object.entries(attributes)
           .filter(([, value]) => value)
           .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-        children: [{type: 'text', value: code} as never],
+        // An expression: of a text, MDX would leave out the white space at the ends of lines.
+        children: [literal(code)],
       };
       parent.children[index] = block as (typeof parent.children)[number];
       return SKIP;
