@@ -72,6 +72,7 @@ async function takeSeries(
   const context = await browser.newContext({
     viewport,
     hasTouch: device === 'phone',
+    isMobile: device === 'phone',
     reducedMotion: 'reduce',
     // Dates and the language of the browser are the same on every machine.
     locale: 'en-GB',

@@ -74,8 +74,12 @@ export default function Screen({data}: Props): ReactNode {
         <ol className={styles.callouts}>
           {callouts.map(({name, text}, index) => (
             <li key={name} data-n={index + 1}>
-              <b>{name}</b>
-              {text}
+              <Translate
+                id="obis.screen.callout"
+                description="Below a drawing of a screen: the name of a part of it, and what to know about it"
+                values={{name: <b>{name}</b>, text}}>
+                {'{name}: {text}'}
+              </Translate>
             </li>
           ))}
         </ol>

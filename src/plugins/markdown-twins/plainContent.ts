@@ -76,11 +76,6 @@ function plainCode({$, root}: Page): void {
   }
 }
 
-/** The name of a callout of a screen is parted from its text by its looks alone. */
-function partNames({root, texts}: Page): void {
-  root.find('figure li > b:first-child').after(texts.colon);
-}
-
 /** A cell of a Markdown table is one line: its blocks are parted by line breaks. */
 function flattenCells({$, root}: Page): void {
   const isBlock = 'p, div, ul, ol, li, pre, dl, dt, dd, blockquote';
@@ -128,7 +123,6 @@ export function plainContent(
     const text = element.text().trim();
     element.replaceWith($('<p>').append($('<strong>').text(text)));
   }
-  partNames(page);
   flattenCells(page);
   absoluteLinks(page, address);
 }
