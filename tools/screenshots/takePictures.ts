@@ -47,16 +47,12 @@ async function takePicture(
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForSelector(awaits);
   await page.evaluate(drawAll);
-  const {width, height} = await page.evaluate(() => {
-    const {clientWidth, scrollHeight} = document.documentElement;
-    return {width: clientWidth, height: scrollHeight};
-  });
-  await page.screenshot({
-    path: file,
-    fullPage: true,
-    clip: {x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT)},
-    animations: 'disabled',
-  });
+  const window = page.viewportSize()!;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // Not `fullPage`: while that draws, Chromium forgets that a phone has no pointer to hover with.
+  await page.setViewportSize({...window, height: Math.min(height, MAX_HEIGHT)});
+  await page.screenshot({path: file, animations: 'disabled'});
+  await page.setViewportSize(window);
 }
 
 type Series = {locale: string; mode: string; device: (typeof DEVICES)[number]};
