@@ -101,6 +101,9 @@ describe('dropOverridden', () => {
     ['@layer a{:root{--a:1}}:root[b]{--a:3}', '@layer a;@layer a{:root{--a:1}}:root[b]{--a:3}'],
     ['@layer a{:root{--a:1!important}}:root{--a:3}', null],
     [':root{--a:1}', null],
+    ['@layer a{p{b:1;c:1}}p,i{b:2}', '@layer a;@layer a{p{c:1}}p{b:2}'],
+    ['@layer a{@media print{p{b:1}}}p{b:2}', '@layer a;p{b:2}'],
+    ['@layer a{p{b:1}}@media print{p{b:2}}', null],
   ])('%s', (css, expected) => {
     const use = 'p{color:var(--a) var(--b)}';
     expect(kept(css + use)).toBe(
