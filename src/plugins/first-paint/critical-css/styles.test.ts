@@ -28,6 +28,7 @@ describe('the styles that a page uses', () => {
     [':has(>.box){a:1}', '<p>', false],
     [':root,*{a:1}', '<p>', true],
     ['@media print{.menu{a:1}}', '<p class="menu">', true],
+    ['@page{margin:1cm;@top-left{a:1}}', '<p>', true],
   ])('of %s on %s', (css, body, isUsed) => {
     expect(used(css, body)).toBe(isUsed ? css : '');
   });
