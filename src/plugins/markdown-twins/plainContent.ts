@@ -123,6 +123,8 @@ export function plainContent(
     const text = element.text().trim();
     element.replaceWith($('<p>').append($('<strong>').text(text)));
   }
+  // Where a value may break there are elements (src/markdown/breakValues.ts), at which the converter drops spaces.
+  root.find('code').each((_, code) => void $(code).text($(code).text()));
   flattenCells(page);
   absoluteLinks(page, address);
 }

@@ -109,6 +109,10 @@ Text
     expect(body(html)).toBe('**Why?**\n\nSince.\n\n**Windows**\n\nmsi\n\n**Ubuntu**\n\ndeb');
   });
 
+  it('keeps the spaces of code that may break', () => {
+    expect(body('<p><code>sudo <wbr>obis-<wbr>edge</code></p>')).toBe('`sudo obis-edge`');
+  });
+
   it('keeps the boxes of a checklist', () => {
     expect(body('<ol><li><input type="checkbox"><div>Wait</div></li></ol>')).toBe('1. [ ] Wait');
   });
