@@ -25,8 +25,8 @@ describe('foldSections', () => {
       'paragraph',
       'OpenAll',
       'heading',
-      'details summary paragraph paragraph',
-      'details summary paragraph',
+      'details summary HashLink paragraph paragraph',
+      'details summary HashLink paragraph',
       'heading',
       'paragraph',
     ]);

@@ -18,6 +18,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Figure: '@site/src/components/Figure',
   GlossaryIndex: '@site/src/components/GlossaryIndex',
   GlossaryTopic: '@site/src/components/GlossaryTopic',
+  HashLink: '@theme/Heading/HashLink',
   Kbd: '@site/src/components/Kbd',
   Limit: '@site/src/components/Limit',
   LimitsTable: '@site/src/components/LimitsTable',

@@ -156,6 +156,9 @@ test.describe('Forced colours', {tag: '@once'}, () => {
         .locator(link)
         .first()
         .evaluate((element) => getComputedStyle(element).borderLeftColor);
+    // At the top of the page no section is read yet.
+    await page.locator('.table-of-contents__link').last().click();
+    await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
     const other = await bar('.table-of-contents__link:not(.table-of-contents__link--active)');
     expect(await bar('.table-of-contents__link--active')).not.toBe(other);
 

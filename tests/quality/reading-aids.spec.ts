@@ -34,6 +34,20 @@ test.describe('FAQ', () => {
     await expect(page.locator('details[open] h3')).toHaveAttribute('id', 'account-locked');
   });
 
+  test('An open answer has the direct link of its question', async ({page, site}) => {
+    await site.open(FAQ);
+    const answer = page.locator('.markdown > details').nth(1);
+    await answer.locator('summary').click();
+    await answer.hover();
+    const link = answer.locator('a.hash-link');
+    const question = answer.locator('h3');
+    await expect(link).toHaveAttribute('title', site.text.directLink(await question.innerText()));
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${await question.getAttribute('id')}$`));
+    await expect(answer).toHaveAttribute('open', '');
+    await expect(page.locator('summary a')).toHaveCount(0);
+  });
+
   test('One button opens all answers and folds them again', async ({page, site}) => {
     await site.open(FAQ);
     const questions = page.locator('.markdown > details');

@@ -59,7 +59,7 @@ test.describe('Every page fits and says its language', () => {
           await style.evaluate((element, text) => void (element.textContent = text), content);
           // The layout of a phone comes with the script that is told of the new width.
           await expect
-            .poll(() => overflow(page), {timeout: 2_000})
+            .poll(() => overflow(page))
             .toBeLessThanOrEqual(0)
             .catch(async () => {
               problems.push(`${pathname}, ${name}: ${await overflow(page)} px too wide`);

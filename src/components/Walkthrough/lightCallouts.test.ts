@@ -54,6 +54,9 @@ describe('lightCallouts', () => {
     read(2);
     find('figure [data-n="2"]').dispatchEvent(new Event('pointerover', {bubbles: true}));
     expect(lit()).toContain('Type B ');
+    read(1);
+    expect(lit()).toContain('Type B ');
+    read(1, false);
     find('div').dispatchEvent(new Event('pointerleave'));
     expect(lit()).toContain('A');
   });

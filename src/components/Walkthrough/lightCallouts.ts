@@ -11,17 +11,24 @@ export function lightCallouts(walkthrough: HTMLElement): () => void {
   const marks = [...walkthrough.querySelectorAll<HTMLElement>('[data-n]')];
   const visible = new Set<Element>();
   let read: Element | undefined;
+  let pointed: Element | undefined;
 
-  const light = (part: Element | undefined): void => {
+  // What is pointed at stays lit while the page scrolls below the pointer.
+  const light = (): void => {
+    const part = pointed ?? read;
     const numbers = part ? numbersIn(part).filter(Boolean) : [];
     const belongs = (each: Element) => numbersIn(each).some((number) => numbers.includes(number));
     for (const each of [...steps, ...marks]) each.toggleAttribute('data-lit', belongs(each));
   };
   const point = ({target}: Event): void => {
     const at = target as Element;
-    light(at.closest('[data-n]') ?? steps.find((step) => step.contains(at)) ?? read);
+    pointed = at.closest('[data-n]') ?? steps.find((step) => step.contains(at));
+    light();
   };
-  const leave = (): void => light(read);
+  const leave = (): void => {
+    pointed = undefined;
+    light();
+  };
 
   // The step nearest the line at which people read, a little above the middle of the window.
   const observer = new IntersectionObserver(
@@ -31,7 +38,7 @@ export function lightCallouts(walkthrough: HTMLElement): () => void {
         else visible.delete(target);
       }
       read = steps.find((step) => visible.has(step)) ?? read;
-      light(read);
+      light();
     },
     {rootMargin: '-35% 0px -55%'},
   );

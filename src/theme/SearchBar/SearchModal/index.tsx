@@ -60,7 +60,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     // 229: taken by an input method, like Safari's Enter after a composition. Tab would end the search.
-    if (event.keyCode === 229 || event.key === 'Tab' || (isEnter && isFirstLoading)) {
+    const isInputMethods = event.keyCode === 229 || isComposing();
+    if (isInputMethods || event.key === 'Tab' || (isEnter && isFirstLoading)) {
       event.stopPropagation();
     } else if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       // One way for keys and clicks: DocSearch's own would load the page anew.
