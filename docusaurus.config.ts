@@ -158,9 +158,16 @@ const config: Config = {
         blog: false,
         pages: {remarkPlugins, rehypePlugins},
         theme: {
-          customCss: ['tokens', 'infima', 'global', 'content', 'chinese', 'no-script', 'forced-colors', 'print'].map(
-            (sheet) => `./src/css/${sheet}.css`,
-          ),
+          customCss: [
+            'tokens',
+            'infima',
+            'global',
+            'content',
+            'chinese',
+            'no-script',
+            'forced-colors',
+            'print',
+          ].map((sheet) => `./src/css/${sheet}.css`),
         },
       } satisfies Preset.Options,
     ],

@@ -36,8 +36,11 @@ async function drawAll(): Promise<void> {
   ]);
 }
 
+type Size = {readonly width: number; readonly height: number};
+
 async function takePicture(
   page: Page,
+  viewport: Size,
   address: string,
   awaits: string,
   file: string,
@@ -47,12 +50,11 @@ async function takePicture(
   await page.waitForSelector('html[data-has-hydrated="true"]');
   await page.waitForSelector(awaits);
   await page.evaluate(drawAll);
-  const window = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // Not `fullPage`: while that draws, Chromium forgets that a phone has no pointer to hover with.
-  await page.setViewportSize({...window, height: Math.min(height, MAX_HEIGHT)});
+  await page.setViewportSize({...viewport, height: Math.min(height, MAX_HEIGHT)});
   await page.screenshot({path: file, animations: 'disabled'});
-  await page.setViewportSize(window);
+  await page.setViewportSize(viewport);
 }
 
 type Series = {locale: string; mode: string; device: (typeof DEVICES)[number]};
@@ -81,6 +83,7 @@ async function takeSeries(
     const file = path.join(name, `${name}.${locale}.${mode}.${viewport.width}.png`);
     await takePicture(
       page,
+      viewport,
       `${site}${localePath(locale)}${route}`,
       awaits,
       path.join(outDir, file),

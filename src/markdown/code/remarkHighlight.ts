@@ -46,7 +46,7 @@ export default function remarkHighlight() {
         // An expression: of a text, MDX would leave out the white space at the ends of lines.
         children: [literal(code)],
       };
-      parent.children[index] = block as (typeof parent.children)[number];
+      parent.children[index] = block;
       return SKIP;
     });
   };
