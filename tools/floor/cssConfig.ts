@@ -24,7 +24,10 @@ const AT_THE_FLOOR = {
     'text-size-adjust',
     'user-select', // with -webkit- beside it
   ],
-  allowSelectors: ['selection'],
+  allowSelectors: [
+    'marker', // colour and font, all that Safari knows of it
+    'selection',
+  ],
 };
 
 /** Not in every browser of the floor; beside each, what the reader has without it. */
@@ -41,6 +44,7 @@ const ENHANCEMENTS = {
     'scrollbar-width',
     'text-spacing-trim', // full-width punctuation
     'text-wrap', // lines as they fall
+    'zoom', // Firefox before 126: drawings on paper as large as on the screen
   ],
   allowSelectors: [
     'details-content', // paper has what was open on the screen
