@@ -25,8 +25,8 @@ describe('foldSections', () => {
       'paragraph',
       'OpenAll',
       'heading',
-      'details summary HashLink paragraph paragraph',
-      'details summary HashLink paragraph',
+      'Fold heading paragraph paragraph',
+      'Fold heading paragraph',
       'heading',
       'paragraph',
     ]);

@@ -1,29 +1,10 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly fold?: unknown}}};
 
-function element(name: string, children: RootContent[] = []): MdxJsxFlowElement {
-  // Explicit, or MDX would make them the theme's <Details>, which is animated by a script.
-  const data = /^[a-z]/.test(name) ? {_mdxExplicitJsx: true} : {};
-  return {type: 'mdxJsxFlowElement', name, attributes: [], children, data} as MdxJsxFlowElement;
-}
-
-/** The direct link of a folded heading: in the answer, since a `<summary>` is a button, which must not contain a link. */
-function hashLink(heading: Heading): MdxJsxFlowElement {
-  heading.data = {
-    ...heading.data,
-    hProperties: {...heading.data?.hProperties, 'data-folded': true},
-  };
-  const {id = ''} = heading.data as {id?: string};
-  const attributes = Object.entries({to: id, heading: toString(heading)}).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  }));
-  return {...element('HashLink'), attributes};
-}
+const element = (name: string, children: RootContent[] = []): MdxJsxFlowElement =>
+  ({type: 'mdxJsxFlowElement', name, attributes: [], children}) as unknown as MdxJsxFlowElement;
 
 /**
  * Remark plugin: folds the sections of level 3 of a page with `fold: true` in its front matter, each under its heading, which
@@ -42,7 +23,7 @@ export default function foldSections() {
         hasButton = true;
       }
       if (node.type === 'heading' && node.depth === 3) {
-        section = element('details', [element('summary', [node]), hashLink(node)]);
+        section = element('Fold', [node]);
         children.push(section);
       } else if (section) {
         section.children.push(node as MdxJsxFlowElement['children'][number]);

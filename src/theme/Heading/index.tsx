@@ -1,19 +1,13 @@
-import {isValidElement, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import HashLink from './HashLink';
+import {textOf} from './textOf';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
-/** Text content of a React node, nested elements such as `code` included. */
-function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
-}
-
-/** With `data-folded` its link stands outside of it: a `<summary>` is a button, which must not contain a link. */
+/** With `data-folded` it has no link of its own (`src/components/Fold`). */
 type HeadingProps = Props & {readonly 'data-folded'?: boolean};
 
 /** A heading with a hash link named after its full text: the theme's uses the id when the heading contains code. */
