@@ -24,10 +24,7 @@ const AT_THE_FLOOR = {
     'text-size-adjust',
     'user-select', // with -webkit- beside it
   ],
-  allowSelectors: [
-    'marker', // colour and font, all that Safari knows of it
-    'selection',
-  ],
+  allowSelectors: ['selection'],
 };
 
 /** Not in every browser of the floor; beside each, what the reader has without it. */
