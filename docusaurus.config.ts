@@ -11,6 +11,7 @@ import {pageTemplate} from './src/plugins/first-paint/template';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {BundleOptions} from './src/plugins/bundle';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
+import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {homePattern, i18n} from './src/settings/locales';
@@ -118,6 +119,8 @@ const config: Config = {
       } satisfies BundleOptions,
     ],
     './src/plugins/images/index.ts',
+    './src/plugins/social-cards/index.ts',
+    ['./src/plugins/markdown-twins/index.ts', {sidebar: 'obis'} satisfies TwinsOptions],
   ],
 
   // Loaded before the router starts, in this order.
@@ -126,9 +129,11 @@ const config: Config = {
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.ts',
     './src/clientModules/contentVisibility.ts',
+    './src/clientModules/arrival.tsx',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/restoredPage.ts',
+    './src/clientModules/lastPages.ts',
     './src/clientModules/slowDocuments.ts',
   ],
 
@@ -153,9 +158,16 @@ const config: Config = {
         blog: false,
         pages: {remarkPlugins, rehypePlugins},
         theme: {
-          customCss: ['tokens', 'infima', 'global', 'content', 'chinese', 'no-script', 'print'].map(
-            (sheet) => `./src/css/${sheet}.css`,
-          ),
+          customCss: [
+            'tokens',
+            'infima',
+            'global',
+            'content',
+            'chinese',
+            'no-script',
+            'forced-colors',
+            'print',
+          ].map((sheet) => `./src/css/${sheet}.css`),
         },
       } satisfies Preset.Options,
     ],

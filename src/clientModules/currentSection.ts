@@ -1,3 +1,5 @@
+import {hashElement} from './hashElement';
+
 /** Headings with an anchor in the page's content, not in dialogs. */
 const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
 
@@ -14,8 +16,7 @@ function isInView(element: Element): boolean {
 
 /** The element that the URL's hash points to, if it is still in view. */
 function targetElement(): Element | null {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  const element = id ? document.getElementById(id) : null;
+  const element = hashElement();
   return element && isInView(element) ? element : null;
 }
 

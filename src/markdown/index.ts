@@ -1,22 +1,30 @@
 import {fileURLToPath} from 'node:url';
 import {settings} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
+import addPageFacts from '../plugins/product-model/remark/addPageFacts';
 import injectData from '../plugins/product-model/remark/injectData';
+import walkScreens from '../plugins/product-model/remark/walkScreens';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
+import breakValues from './breakValues';
 import cardTables from './cardTables';
+import foldSections from './foldSections';
 import importComponents from './importComponents';
+import markSteps from './markSteps';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
+  [addPageFacts, {siteDir}],
   [injectData, {siteDir, review: settings.review}],
+  [walkScreens, {siteDir}],
+  foldSections,
   [addPageEnd, {siteDir, folder: '/obis/', review: settings.review}],
   remarkHighlight,
   importComponents,
 ];
 
 /** The site's rehype plugins, for docs and pages. */
-export const rehypePlugins = [cardTables];
+export const rehypePlugins = [cardTables, markSteps, breakValues];

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import ErrorLookup from '@site/src/components/ErrorLookup';
 import Areas from '@site/src/components/home/Areas';
 import Hero from '@site/src/components/home/Hero';
 import PlatformMap from '@site/src/components/home/PlatformMap';
@@ -18,6 +19,7 @@ export default function Home(): ReactNode {
       })}>
       <main>
         <Hero />
+        <ErrorLookup />
         <Readers />
         <PlatformMap />
         <Areas />

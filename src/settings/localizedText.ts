@@ -3,7 +3,7 @@ const TEXTS = {
   en: {
     title: 'OBIS Documentation',
     tagline: 'Explore user manuals, examples, APIs, tutorials, and more.',
-    announcement: 'Search works without a network, in English and Chinese.',
+    announcement: 'Red tile? Search its code, without a network too.',
     hostedAnnouncement: 'Search works in English and Chinese.',
     reviewAnnouncement: 'Review copy, not for readers: what nobody has confirmed yet is marked.',
     aboutDocs: 'About this documentation',
@@ -14,7 +14,7 @@ const TEXTS = {
   zh: {
     title: 'OBIS 文档',
     tagline: '查阅用户手册、示例、API、教程等内容。',
-    announcement: '搜索无需联网，中文和英文都能搜。',
+    announcement: '面板变红？搜索错误码，无需联网。',
     hostedAnnouncement: '搜索支持中文和英文。',
     reviewAnnouncement: '审阅版，不对外发布：尚未确认的内容均有标记。',
     aboutDocs: '关于本文档',

@@ -1,39 +1,86 @@
 import {accessibilityViolations} from '../fixtures/accessibility';
-import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {crashChunks} from '../fixtures/chunks';
+import {CONCEPT, PROCEDURE, SECTIONS} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** Pages that together use every colour. */
-const COLOURED = ['/', CONCEPT, '/search', '/test-label', '/markdown-page'];
-
-test.describe('Accessibility: axe-core finds nothing', () => {
-  // The dark colours are the same in both languages.
-  for (const {mode, tag, pages} of [
-    {mode: 'light', tag: [], pages: [...COLOURED, PROCEDURE, GLOSSARY]},
-    {mode: 'dark', tag: ['@once'], pages: COLOURED},
-  ]) {
-    test.describe(`in ${mode} mode`, {tag}, () => {
-      test.beforeEach(async ({page}) => {
-        await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), mode);
-      });
-
+test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
+  for (const [section, pages] of Object.entries(SECTIONS)) {
+    test(`on the pages below ${section}`, async ({page, site}) => {
+      // Up to 5 s a page on two cores.
+      test.setTimeout(30_000 + pages.length * 15_000);
+      const found: string[] = [];
       for (const pathname of pages) {
-        test(`on ${pathname}`, async ({page, site}) => {
-          await site.open(pathname);
-          expect(await accessibilityViolations(page)).toEqual([]);
-        });
+        await site.open(pathname);
+        found.push(...(await accessibilityViolations(page)).map((line) => `${pathname} ${line}`));
       }
-
-      test('on the search page with results', async ({page, site}) => {
-        await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
-        await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
-        expect(await accessibilityViolations(page)).toEqual([]);
-      });
-
-      test('in the open search modal', async ({page, site, search}) => {
-        await site.open(CONCEPT);
-        await search.find(site.text.broadQuery);
-        expect(await accessibilityViolations(page)).toEqual([]);
-      });
+      expect(found).toEqual([]);
     });
   }
+
+  test('on the search page with results', async ({page, site}) => {
+    await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
+    await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('on the page of an unknown address', async ({page, site, guard}) => {
+    guard.allow(/404/, 'the browser reports the answer');
+    await site.open('/no/such/page');
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('on the crash page, inside and outside of the layout', async ({page, site, guard}) => {
+    guard.allow(
+      /The conveyor stopped|A fuse blew/,
+      'the test makes the page throw; React reports it',
+    );
+    for (const link of [
+      `.menu a[href="${site.path(PROCEDURE)}"]`,
+      `.navbar a[href="${site.path('/')}"]`,
+    ]) {
+      await site.open(CONCEPT);
+      const chunks = await crashChunks(page);
+      await page.locator(link).first().click();
+      await expect(page.getByRole('heading', {name: site.text.pageCrashed})).toBeVisible();
+      // Docusaurus' bar of progress has a role that does not exist, as long as it is there.
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', site.htmlLang);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await chunks.end();
+    }
+  });
+
+  test('in the search modal: empty, with hits, without', async ({page, site, search}) => {
+    await site.open(CONCEPT);
+    await search.open();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await search.find(site.text.broadQuery);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await search.input.fill('qqqqqqqq');
+    await expect(search.options).toHaveCount(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('with an open menu: of languages, of a phone', async ({page, site}) => {
+    await site.open(CONCEPT);
+    await page.locator('.navbar .dropdown').first().hover();
+    await expect(page.locator('.dropdown__menu').first()).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.setViewportSize({width: 390, height: 844});
+    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
+    await expect(page.locator('.navbar-sidebar__items')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('with the definition of a term, an enlarged picture', async ({page, site}) => {
+    await site.open(CONCEPT);
+    await page.getByRole('article').locator('a[aria-describedby]').first().focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.getByRole('button', {name: site.text.enlarge}).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 });

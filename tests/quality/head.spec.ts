@@ -25,7 +25,7 @@ test.describe('The head of a page', () => {
     }
     const seoTags = (head: string[] = []) =>
       head.filter((tag) => /^(?:meta|link).*(?:canonical|alternate|"description"|og:)/.test(tag));
-    expect(seoTags(heads.get(CONCEPT))).toHaveLength(11);
+    expect(seoTags(heads.get(CONCEPT))).toHaveLength(13);
 
     await site.open(PROCEDURE);
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));

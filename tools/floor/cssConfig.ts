@@ -31,6 +31,7 @@ const AT_THE_FLOOR = {
 const ENHANCEMENTS = {
   allowAtRules: [],
   allowProperties: [
+    'forced-color-adjust', // marks of menus in forced colours as they were
     'contain-intrinsic-block-size', // all blocks are laid out at once
     'content-visibility',
     'overflow-clip-margin',
@@ -40,6 +41,7 @@ const ENHANCEMENTS = {
     'scrollbar-width',
     'text-spacing-trim', // full-width punctuation
     'text-wrap', // lines as they fall
+    'zoom', // Firefox before 126: drawings on paper as large as on the screen
   ],
   allowSelectors: [
     'details-content', // paper has what was open on the screen

@@ -17,6 +17,7 @@ describe('checkStrings', () => {
       {'obis.a': '重试'},
       ['obis.a: nothing asks for this text'],
     ],
+    ['a text of placeholders only', {'obis.a': '{name}: {text}'}, {'obis.a': '{name}：{text}'}, []],
     [
       'a text that was left in English',
       {'obis.a': 'Retry'},

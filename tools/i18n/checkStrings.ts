@@ -27,7 +27,10 @@ export function checkStrings(
     } else if (placeholders(chinese) !== placeholders(english)) {
       const message = `"${chinese}" has other placeholders than "${english}"`;
       problems.push({id, message, fix: `use ${placeholders(english) || 'none'}`});
-    } else if (!/\p{Script=Han}/u.test(chinese) && /[a-z]{2}/i.test(chinese)) {
+    } else if (
+      !/\p{Script=Han}/u.test(chinese) &&
+      /[a-z]{2}/i.test(chinese.replace(/\{\w+\}/g, ''))
+    ) {
       problems.push({id, message: `"${chinese}" is not Chinese`, fix: 'translate it'});
     }
   }

@@ -17,6 +17,7 @@ import {glossaryPages} from './rules/glossaryPages';
 import {headingCase} from './rules/headings';
 import {uiLabels} from './rules/labels';
 import {ownedNumbers} from './rules/numbers';
+import {pageFacts} from './rules/pageFacts';
 import {pageShape} from './rules/pageShape';
 import {remarkLint} from './rules/remarkLint';
 import {simplified} from './rules/simplified';
@@ -32,6 +33,7 @@ import {vocabularyOf} from './vocabulary';
 const PAGE_RULES: readonly PageRule[] = [
   remarkLint,
   ...Object.values(structure),
+  pageFacts,
   pageShape,
   uiLabels,
   abbreviations,

@@ -21,6 +21,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'minifies CSS at build; unchanged, and not in the site',
   },
   {
+    packages: /^@resvg\/resvg-wasm$/,
+    licence: 'MPL-2.0',
+    reason: 'draws the social cards at build; unchanged, and not in the site',
+  },
+  {
     packages: /^elkjs$/,
     licence: 'EPL-2.0',
     reason: 'places the parts of diagrams at build; unchanged, and not in the site',
@@ -38,7 +43,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     packages: /^@fontsource\/noto-/,
     licence: 'OFL-1.1',
-    reason: 'the letters of the PDF books, which may be embedded',
+    reason: 'the letters of the PDF books and the social cards, which may be embedded',
   },
   {
     packages: /^@huacnlee\/autocorrect$/,

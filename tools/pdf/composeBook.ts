@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
+import {cssString} from '../../src/components/PageTools/sheetHead';
 import {bookId} from './bookLinks';
 import {bookTexts, type BookTexts} from './bookTexts';
 import {outline, type Entry} from './outline';
@@ -21,9 +22,6 @@ export type BookParts = Manual & {
   /** Rules after the style sheets. */
   readonly css: string;
 };
-
-const cssString = (text: string): string =>
-  `"${text.replace(/["\\<\n]/g, (char) => `\\${char.codePointAt(0)?.toString(16)} `)}"`;
 
 /** A named page: its margin boxes are the running heads, and a change of page type starts a new sheet. */
 const runningHeads = (name: string, left: string, right: string): string =>

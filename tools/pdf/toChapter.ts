@@ -1,41 +1,11 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
+import {SCREEN_ONLY, unfoldTabs} from '../../src/build/staticContent';
 import {bookId, bookLink, pageId, type LinkContext} from './bookLinks';
 import type {ManualPage} from './readManual';
 
-/** What a reader of paper has no use for. Icons of links are references to a symbol outside of the content. */
-const SCREEN_ONLY = [
-  '.theme-doc-breadcrumbs',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-footer',
-  '.hash-link',
-  '[role=tooltip]',
-  '[role=tablist]',
-  '[data-not-in-book]',
-  'a svg',
-  'button',
-  'output',
-  'script',
-  'style',
-  'noscript',
-].join();
-
 /** Links of `<Term>`. */
 const TERM = '[aria-describedby]';
-
-/** Tabs one below the other, each with its label. */
-function unfoldTabs($: CheerioAPI, article: Cheerio<Element>): void {
-  for (const tabs of article.find('.tabs-container').toArray()) {
-    const labels = $(tabs).find('> [role=tablist] > [role=tab]');
-    $(tabs)
-      .find('[role=tabpanel]')
-      .each((index, panel) => {
-        $(panel)
-          .removeAttr('hidden')
-          .before($('<p class="book-tab">').text(labels.eq(index).text()));
-      });
-  }
-}
 
 /** Ids are unique on a page only; those within a drawing are named after its content and stay. */
 function renameIds($: CheerioAPI, article: Cheerio<Element>, route: string): void {
@@ -61,8 +31,8 @@ export function toChapter(page: ManualPage, level: number, context: LinkContext)
   if (content.length === 0)
     throw new Error(`${route}: the page has no content (article .markdown).`);
 
-  unfoldTabs($, article);
-  article.find(SCREEN_ONLY).remove();
+  unfoldTabs($, article, '<p class="book-tab">');
+  article.find(`${SCREEN_ONLY}, [data-not-in-book]`).remove();
   article.find('details').attr('open', '');
   renameIds($, article, route);
   for (const link of article.find('a[href]').toArray()) {

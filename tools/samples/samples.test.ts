@@ -65,7 +65,7 @@ function commandsOfManual(): {page: string; script: string}[] {
   const files = listFiles(path.join(siteDir, 'docs/obis')).filter((name) => name.endsWith('.mdx'));
   return files.flatMap((page) => {
     const text = fs.readFileSync(path.join(siteDir, 'docs/obis', page), 'utf8');
-    return [...text.matchAll(/^( *)```bash\n([\s\S]*?)\n *```$/gm)].map(
+    return [...text.matchAll(/^( *)```bash host=\w+\n([\s\S]*?)\n *```$/gm)].map(
       ([, indent = '', script = '']) => ({page, script: script.replaceAll(`\n${indent}`, '\n')}),
     );
   });

@@ -13,6 +13,7 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   wasm: 'application/wasm',
   txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   yaml: 'application/yaml',
   xml: 'application/xml',

@@ -20,7 +20,7 @@ type Props = {
 export default function CardTable({label, columns, rows, anchors}: Props): ReactNode {
   const [, ...details] = columns;
   return (
-    <DataTable cards label={label} role="table">
+    <DataTable cards fixed label={label} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

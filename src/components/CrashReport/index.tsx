@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
@@ -31,6 +32,8 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
   return (
     <main className={styles.page}>
       <Head>
+        {/* Without the layout nobody else says it. */}
+        <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} />
         <title>
           {translate({
             id: 'obis.crash.title',

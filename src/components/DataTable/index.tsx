@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import ScrollFrame from '../ScrollFrame';
 import styles from './styles.module.css';
@@ -10,10 +11,12 @@ type Props = ComponentProps<'table'> & {
    * its ARIA role: some browsers drop table semantics when CSS changes `display`.
    */
   readonly cards?: boolean;
+  /** Columns of the same widths in all such tables, which never scroll sideways, so that the header can stay in view. */
+  readonly fixed?: boolean;
 };
 
-/** Every table of the site: scrolls inside its own frame on narrow screens. */
-export default function DataTable({label, cards, ...props}: Props): ReactNode {
+/** Every table of the site: a wide one scrolls inside its own frame. */
+export default function DataTable({label, cards, fixed, ...props}: Props): ReactNode {
   const name =
     label ??
     translate({
@@ -22,6 +25,13 @@ export default function DataTable({label, cards, ...props}: Props): ReactNode {
       description:
         'Name of a scrollable table for screen readers, when the table has no name of its own',
     });
+  if (fixed) {
+    return (
+      <div className={clsx(styles.cards, styles.fixed)}>
+        <table aria-label={name} {...props} />
+      </div>
+    );
+  }
   const frame = (
     <ScrollFrame label={name} className={styles.frame}>
       <table {...props} />

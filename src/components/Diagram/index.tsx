@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ScrollFrame from '../ScrollFrame';
 import Zoom from '../Zoom';
-import {aspectRatio, prefixIds} from './svgText';
+import {aspectRatio, pickDrawing, prefixIds} from './svgText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -35,12 +35,14 @@ export default function Diagram({svg, alt, title}: Props): ReactNode {
       message: 'Diagram',
       description: 'Name of a scrollable diagram for screen readers',
     });
+  // Not part of the page until it is opened, so the window's width may decide.
+  const enlarged = pickDrawing(svg, typeof window === 'undefined' || window.innerWidth >= 768);
   return (
     <>
       <Zoom
         label={label}
-        ratio={aspectRatio(svg)}
-        enlarged={<Picture svg={prefixIds(svg)} labelledBy={id} />}
+        ratio={aspectRatio(enlarged)}
+        enlarged={<Picture svg={prefixIds(enlarged)} labelledBy={id} />}
         caption={title}>
         <ScrollFrame label={label}>
           <Picture svg={svg} labelledBy={id} />

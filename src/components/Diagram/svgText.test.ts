@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {aspectRatio, prefixIds} from './svgText';
+import {aspectRatio, pickDrawing, prefixIds} from './svgText';
 
 describe('aspectRatio', () => {
   it.each([
@@ -16,5 +16,17 @@ describe('prefixIds', () => {
     expect(prefixIds('<marker id="a"/><path d="id" marker-end="url(#a)"/>')).toBe(
       '<marker id="zoom-a"/><path d="id" marker-end="url(#zoom-a)"/>',
     );
+  });
+});
+
+describe('pickDrawing', () => {
+  const both = '<svg class="tall"><g class="box"/></svg><svg class="wide"><g/></svg>';
+  it('takes the drawing that suits the window, without the class that hides it', () => {
+    expect(pickDrawing(both, false)).toBe('<svg><g class="box"/></svg>');
+    expect(pickDrawing(both, true)).toBe('<svg><g/></svg>');
+  });
+
+  it('takes the only one there is', () => {
+    expect(pickDrawing('<svg><g class="box"/></svg>', true)).toBe('<svg><g class="box"/></svg>');
   });
 });

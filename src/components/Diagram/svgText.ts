@@ -14,3 +14,14 @@ export function aspectRatio(svg: string): number {
 export function prefixIds(svg: string): string {
   return svg.replace(/(\sid="|url\(#)/g, '$1zoom-');
 }
+
+/**
+ * The one of two drawings, for narrow and for wide windows, that is enlarged; or the only one.
+ * @example pickDrawing('<svg class="tall">1</svg><svg class="wide">2</svg>', true) → '<svg>2</svg>'
+ */
+export function pickDrawing(svg: string, isWide: boolean): string {
+  const second = svg.indexOf('<svg', 1);
+  if (second < 0) return svg;
+  const drawing = isWide ? svg.slice(second) : svg.slice(0, second);
+  return drawing.replace(/ class="\w+"/, '');
+}

@@ -14,7 +14,6 @@ vi.mock('@docusaurus/Link', () => ({default: ({children}: {children: string}) =>
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/here'})}));
 vi.mock('@docusaurus/useBaseUrl', () => ({default: (path: string) => path}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
-vi.mock('@docusaurus/theme-common', () => ({useAnchorTargetClassName: () => ''}));
 vi.mock('../DataTable', () => ({
   default: ({children}: {children: never}) => <table>{children}</table>,
 }));

@@ -1,14 +1,14 @@
 import {renderToStaticMarkup} from 'react-dom/server';
+import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
 import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
+import {readBlocks} from '@site/src/plugins/search/node/readBlocks';
 
 vi.mock('@docusaurus/Translate', () => ({
+  default: ({values}: {values: {value: unknown}}) => ['Example: ', values.value],
   translate: ({message}: {message: string}) => message,
 }));
-vi.mock('../CardTable', () => ({
-  default: ({columns, rows}: {columns: string[]; rows: {cells: unknown[]}[]}) =>
-    `${columns.join('|')} ${String(rows[0]?.cells.length)}`,
-}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 const {default: FieldTable} = await import('.');
 
 const field = (required: FieldSlice['required']): FieldSlice => ({
@@ -16,15 +16,33 @@ const field = (required: FieldSlice['required']): FieldSlice => ({
   name: 'Name',
   column: 'name',
   required,
-  rule: 'Rule',
-  meaning: 'Meaning',
-  example: 'Example',
+  rule: 'Rule.',
+  meaning: 'Meaning.',
+  example: 'sensor-x1-firmware',
 });
-const render = (...fields: FieldSlice[]) => renderToStaticMarkup(<FieldTable data={fields} />);
+const page = (fields: FieldSlice[], csv = false) =>
+  load(`<main>${renderToStaticMarkup(<FieldTable data={fields} csv={csv} />)}</main>`);
+const badges = (...fields: FieldSlice[]) =>
+  page(fields)('dt')
+    .toArray()
+    .map((_, index, terms) => load(terms[index] ?? '')('span').text());
 
-test.each([
-  ['a form', [field('yes'), field('generated')], 'Field|Required|Rule|Meaning|Example 5'],
-  ['values that nobody enters', [field('generated')], 'Field|Rule|Meaning|Example 4'],
-])('the table of %s', (_name, fields, columns) => {
-  expect(render(...fields)).toBe(columns);
+test('says of a form which fields are required', () => {
+  const fields = [field('yes'), field('no'), field('conditional'), field('generated')];
+  expect(badges(...fields)).toEqual(['Required', '', 'Depends', 'Generated']);
+});
+
+test('does not say of each value that nobody enters it', () => {
+  expect(badges(field('generated'))).toEqual(['']);
+});
+
+test('names the column of a CSV file', () => {
+  expect(page([field('yes')], true)('dt > code').text()).toBe('name');
+});
+
+test('the search knows a field as one text', () => {
+  const $ = page([field('yes')]);
+  expect(readBlocks($, $('main')).map(({text}) => text)).toEqual([
+    'Name Required · Meaning. Rule. Example: sensor-x1-firmware',
+  ]);
 });

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
-import CardTable from '../CardTable';
-import {fieldColumns} from './fieldColumns';
-import {requiredWord} from './requiredWord';
+import Badge from '../Badge';
+import Value from '../Value';
+import {requiredBadge} from './requiredBadge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,47 +13,36 @@ type Props = {
 };
 
 /**
- * The fields of a form or a record: whether each is required, its rule, what it means, an example. A table of values that
- * nobody enters does not say so in each row.
+ * The fields of a form or a record: what each means, its rule, an example, and whether it is required. A list of values
+ * that nobody enters does not say so of each.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
   const entered = data.some(({required}) => required !== 'generated');
-  const columns = fieldColumns();
   return (
-    <CardTable
-      label={translate({
-        id: 'obis.fieldTable.label',
-        message: 'Fields',
-        description: 'Name of a table of form fields for screen readers',
+    <dl className={styles.fields}>
+      {data.map(({id, name, column, required, rule, meaning, example}) => {
+        const badge = entered && requiredBadge(required);
+        return (
+          <div key={id}>
+            <dt>
+              {name} {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
+              {csv && <code>{column}</code>}
+            </dt>
+            <dd>
+              {/* Spaces and not blocks: the search knows a field as one text. */}
+              {meaning} <span>{rule}</span>{' '}
+              <span>
+                <Translate
+                  id="obis.fieldTable.exampleValue"
+                  description="Field list: an example value"
+                  values={{value: <Value>{example}</Value>}}>
+                  {'Example: {value}'}
+                </Translate>
+              </span>
+            </dd>
+          </div>
+        );
       })}
-      columns={[
-        columns.field,
-        ...(entered ? [columns.required] : []),
-        columns.rule,
-        columns.meaning,
-        columns.example,
-      ]}
-      rows={data.map(({id, name, column, required, rule, meaning, example}) => ({
-        id,
-        cells: [
-          csv ? (
-            <>
-              {name}
-              <div>
-                <code className={styles.example}>{column}</code>
-              </div>
-            </>
-          ) : (
-            name
-          ),
-          ...(entered ? [requiredWord(required)] : []),
-          rule,
-          meaning,
-          <span key="example" className={styles.example}>
-            {example}
-          </span>,
-        ],
-      }))}
-    />
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LimitSlice} from '@site/src/plugins/product-model/sliceTypes';
 import DataTable from '../DataTable';
+import Value from '../Value';
 import styles from './styles.module.css';
 
 type Props = {
@@ -53,7 +54,9 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
               {/* A block element, so that copied and indexed text has a line break between the two. */}
               {note && <div className={styles.note}>{note}</div>}
             </th>
-            <td className={styles.value}>{value}</td>
+            <td className={styles.value}>
+              <Value>{value}</Value>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {PageEndSlice} from '@site/src/plugins/product-model/sliceTypes';
+import PageTools from '../PageTools';
 import styles from './styles.module.css';
 
 type Props = {
@@ -58,13 +59,16 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
     </Link>,
   ].filter(Boolean);
   return (
-    <p className={styles.end} data-page-end data-search-ignore>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && ' · '}
-          {part}
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <p className={styles.end} data-page-end data-search-ignore>
+        {parts.map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' · '}
+            {part}
+          </Fragment>
+        ))}
+      </p>
+      <PageTools appliesTo={appliesTo} reviewed={reviewed} />
+    </>
   );
 }

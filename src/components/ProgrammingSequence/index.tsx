@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {StepSlice} from '@site/src/plugins/product-model/sliceTypes';
 import Step from './Step';
+import Track from './Track';
 
 type Props = {
   readonly data: readonly StepSlice[];
@@ -12,14 +13,17 @@ type Props = {
 export default function ProgrammingSequence({data, errorLinks = false}: Props): ReactNode {
   const page = typeof errorLinks === 'string' ? errorLinks : '';
   return (
-    <ol>
-      {data.map((step) => (
-        <Step
-          key={step.id}
-          step={step}
-          errorsLink={errorLinks && step.errors ? `${page}#${step.errors}` : undefined}
-        />
-      ))}
-    </ol>
+    <>
+      <Track steps={data} />
+      <ol>
+        {data.map((step) => (
+          <Step
+            key={step.id}
+            step={step}
+            errorsLink={errorLinks && step.errors ? `${page}#${step.errors}` : undefined}
+          />
+        ))}
+      </ol>
+    </>
   );
 }

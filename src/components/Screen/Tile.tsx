@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 type Props = {readonly slot: number; readonly tile: ScreenTileSlice};
 
-/** The tile of one slot in the programming client. */
+/** The tile of one slot in the programming client, which has its colours in both modes. */
 export default function Tile({slot, tile}: Props): ReactNode {
   const {tone, lines, buttons, ...words} = tile;
   return (
-    <div className={clsx(styles.tile, tone && styles[tone])}>
+    <div className={clsx(styles.tile, tone && styles[tone])} data-scheme={tone && 'light'}>
       <small>{slot}</small>
       <b>
         <Words all={[words]} />

@@ -72,10 +72,14 @@ export default function Screen({data}: Props): ReactNode {
       </figcaption>
       {callouts.length > 0 && (
         <ol className={styles.callouts}>
-          {callouts.map(({name, text}) => (
-            <li key={name}>
-              <b>{name}</b>
-              {text}
+          {callouts.map(({name, text}, index) => (
+            <li key={name} data-n={index + 1}>
+              <Translate
+                id="obis.screen.callout"
+                description="Below a drawing of a screen: the name of a part of it, and what to know about it"
+                values={{name: <b>{name}</b>, text}}>
+                {'{name}: {text}'}
+              </Translate>
             </li>
           ))}
         </ol>

@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly label: string;
+  /** Above the picture: its caption, where it has one. */
+  readonly title: ReactNode;
   readonly ratio: number;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -41,7 +43,7 @@ function BarButton({name, children, ...props}: ButtonProps): ReactNode {
 }
 
 /** Lightbox in a native modal `<dialog>`: Escape closes it and restores focus. */
-export default function ZoomDialog({label, ratio, onClose, children}: Props): ReactNode {
+export default function ZoomDialog({label, title, ratio, onClose, children}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [step, setStep] = useState(0);
   useEffect(() => {
@@ -70,7 +72,7 @@ export default function ZoomDialog({label, ratio, onClose, children}: Props): Re
           onClick={() => dialog.current?.close()}>
           <CloseIcon />
         </BarButton>
-        <span className={styles.name}>{label}</span>
+        <div className={styles.name}>{title}</div>
         <BarButton
           name={translate({
             id: 'obis.zoom.out',

@@ -58,7 +58,11 @@ export default function Zoom({label, ratio, enlarged, caption, children}: Props)
         </button>
       </div>
       {open && (
-        <ZoomDialog label={label} ratio={ratio} onClose={() => setOpen(false)}>
+        <ZoomDialog
+          label={label}
+          title={caption ?? label}
+          ratio={ratio}
+          onClose={() => setOpen(false)}>
           {enlarged}
         </ZoomDialog>
       )}

@@ -19,7 +19,9 @@ type Highlighted = {
   readonly className: string;
   readonly style: CSSProperties;
   readonly tokens: readonly (readonly Token[])[];
-  readonly getLineProps: (line: {className?: string}) => {className: string};
+  readonly getLineProps: (line: {line: readonly Token[]; className?: string}) => {
+    className: string;
+  };
   readonly getTokenProps: (of: {token: Token}) => {className?: string; children: string};
 };
 
@@ -37,7 +39,14 @@ export function Highlight({code, language, theme, children}: Props): ReactNode {
     className: `prism-code language-${language}`,
     style: theme.plain,
     tokens: splitLines(code, runs).map((line) => line.map(([kind, content]) => ({kind, content}))),
-    getLineProps: ({className}) => ({className: clsx('token-line', className)}),
+    getLineProps: ({line: [first], className}) => ({
+      className: clsx(
+        'token-line',
+        className,
+        // A comment and the further lines of a command, which are indented, have no prompt.
+        language === 'bash' && first && /^[^\s#]/.test(first.content) && 'prompt',
+      ),
+    }),
     getTokenProps: ({token: {kind, content}}) => ({
       className: kind === 'p' ? undefined : `token ${KINDS[kind]}`,
       children: content,

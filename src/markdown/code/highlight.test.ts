@@ -1,4 +1,5 @@
-import type {Code} from 'mdast';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import {encodeRuns, KINDS, splitLines} from './kinds';
@@ -99,20 +100,31 @@ describe('stripMagicComments', () => {
 });
 
 describe('remarkHighlight', () => {
-  const transform = remarkHighlight();
+  /** The attributes and the text of the element that a fence becomes. */
+  const transformed = (node: Omit<Code, 'type'>) => {
+    const root: Root = {type: 'root', children: [{type: 'code', ...node}]};
+    remarkHighlight()(root);
+    const block = root.children[0] as MdxJsxFlowElement;
+    const attributes = block.attributes.map((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [attribute.name, attribute.value] : [],
+    );
+    return [
+      block.name,
+      Object.fromEntries(attributes),
+      block.children.map((child) => 'value' in child && child.value),
+    ] as const;
+  };
 
-  it('adds runs to a fence and keeps the properties of other plugins', () => {
-    const data = {hProperties: {id: 'x'}, other: true};
-    const node: Code = {type: 'code', lang: 'JSON', value: '1', data};
-    transform({type: 'root', children: [node]});
-    expect(node.data).toEqual({hProperties: {id: 'x', runs: '1n'}, other: true});
+  it('makes a fence a code block with its language, its settings and its colours', () => {
+    expect(transformed({lang: 'JSON', meta: 'title="a"', value: '1'})).toEqual([
+      'CodeBlock',
+      {className: 'language-JSON', metastring: 'title="a"', runs: '1n'},
+      ['"1"'],
+    ]);
   });
 
-  it('adds nothing where nothing is highlighted', () => {
-    const plain: Code = {type: 'code', lang: 'text', value: 'if x'};
-    const unnamed: Code = {type: 'code', lang: null, value: 'if x'};
-    transform({type: 'root', children: [plain, unnamed]});
-    expect(plain).not.toHaveProperty('data');
-    expect(unnamed).not.toHaveProperty('data');
+  it('adds no colours where nothing is highlighted', () => {
+    expect(transformed({lang: 'text', value: 'if x'})[1]).toEqual({className: 'language-text'});
+    expect(transformed({lang: null, value: 'if x'})[1]).toEqual({});
   });
 });

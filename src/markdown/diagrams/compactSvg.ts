@@ -1,3 +1,5 @@
+import {boxTone} from './boxTone';
+
 /** Numbers with more than one decimal: a tenth of a pixel is precise enough and halves their length. */
 const ROUNDING = /-?\d+\.\d{2,}/g;
 
@@ -16,17 +18,26 @@ function enlarge(svg: string): string {
   );
 }
 
-/** Moves group titles to the end, so that they are painted over the arrows that cross them. */
-function raiseGroupTitles(svg: string): string {
-  const titles: string[] = [];
-  const rest = svg.replace(
-    /(<g class="subgraph"[\s\S]*?)(<text[\s\S]*?<\/text>)/g,
-    (_, before, text) => {
-      titles.push(String(text).replace('<text', '<text class="title"'));
-      return String(before);
+/** Draws the participants of a sequence as the boxes of the other diagrams. */
+function dressActors(svg: string): string {
+  return svg.replace(
+    /<g class="actor"[^>]* data-label="([^"]*)"[^>]*>\s*(<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*>)/g,
+    (_, label: string, rect: string, x: string, y: string, width: string) => {
+      const edge = `<path d="M${Number(x) + 1.5} ${Number(y) + 1}h${Number(width) - 3}"/>`;
+      const tone = boxTone({kind: 'step', lines: [label]});
+      return `<g class="box ${tone}">${rect.replace(/rx="\d+" ry="\d+"/, 'rx="3"')}${edge}`;
     },
   );
-  return rest.replace(/<\/svg>\s*$/, () => `${titles.join('')}</svg>`);
+}
+
+/** Arrowheads of the size that the other diagrams have, whatever the width of the line. */
+function enlargeHeads(svg: string): string {
+  return svg
+    .replace(
+      /markerWidth="8" markerHeight="5" refX="8" refY="2.5"/g,
+      'markerWidth="9" markerHeight="9" refX="8" refY="4.5" markerUnits="userSpaceOnUse"',
+    )
+    .replaceAll('points="0 0, 8 2.5, 0 5"', 'points="0 0 9 4.5 0 9"');
 }
 
 function shortenNumbers(tag: string): string {
@@ -34,23 +45,19 @@ function shortenNumbers(tag: string): string {
 }
 
 /**
- * Minifies the renderer's SVG for inlining: no style block (the Diagram component's CSS has the colours, and the block
+ * Minifies the renderer's SVG of a sequence for inlining: no style block (the Diagram component's CSS has the colours, and the block
  * imports a web font), no data attributes, short numbers, ids with a prefix that is unique in the page.
  * @example compactSvg('<svg …><marker id="arrowhead"/></svg>', 'd1') → '<svg …><marker id="d1-arrowhead"/></svg>'
  */
 export function compactSvg(svg: string, id: string): string {
-  return (
-    raiseGroupTitles(enlarge(svg))
-      .replace(/<style>[\s\S]*?<\/style>/g, '')
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/\s(?:data-[\w-]+|font-family|style|font-weight)="[^"]*"/g, '')
-      // The renderer reverses this marker twice, which hides the arrowhead under its node.
-      .replace(/(id="arrowhead-start"[^>]*orient=")auto-start-reverse/g, '$1auto')
-      .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
-      .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
-      .replace(TAG, shortenNumbers)
-      .replace(/>\s+</g, '><')
-      .replace(/\s+\/>/g, '/>')
-      .trim()
-  );
+  return enlargeHeads(dressActors(enlarge(svg)))
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s(?:data-[\w-]+|font-family|style|font-weight)="[^"]*"/g, '')
+    .replace(/\sid="([^"]+)"/g, ` id="${id}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+    .replace(TAG, shortenNumbers)
+    .replace(/>\s+</g, '><')
+    .replace(/\s+\/>/g, '/>')
+    .trim();
 }

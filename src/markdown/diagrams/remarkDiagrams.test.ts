@@ -28,7 +28,15 @@ describe('remarkDiagrams', {timeout: 30_000}, () => {
     expect(textAttribute(node, 'title')).toBe('Flow');
     expect(svg).toMatch(/^<svg [\s\S]*One[\s\S]*二[\s\S]*<\/svg>$/);
     expect(svg).not.toMatch(/@import|googleapis|font-family|"#[0-9a-f]|<style|data-/i);
-    expect(svg).toMatch(/<marker id="d[0-9a-f]{6}-arrowhead"/);
+    expect(svg).not.toMatch(/\sid=|url\(/);
+  });
+
+  it('gives the ids of a sequence a prefix of its own', async () => {
+    const node = await run('sequenceDiagram\n  A->>B: Ask');
+    const svg = String(textAttribute(node, 'svg'));
+    expect(svg).toMatch(/<marker id="d[0-9a-f]{6}-seq-arrow"/);
+    expect(svg.match(/<rect\b[^>]*\srx="3"[^>]*>/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/\s([\w-]+)="[^"]*"(?:\s[\w-]+="[^"]*")*\s\1="/);
   });
 
   it('leaves numbers and punctuation in labels unchanged', async () => {

@@ -3,8 +3,8 @@ import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
 import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {compactSvg} from './compactSvg';
+import {drawFlow, type FlowOptions} from './drawFlow';
 import {lintMermaid} from './lintMermaid';
-import {reverseArrows} from './reverseArrows';
 
 type Engine = {renderMermaidSVG: (text: string, options?: RenderOptions) => string};
 
@@ -24,19 +24,20 @@ export class DiagramError extends Error {
   }
 }
 
-type Drawing = {
+type Drawing = FlowOptions & {
   /** Makes ids unique where a page has the same text twice. */
   readonly salt?: string;
-  /** Indices of edges whose arrow points at their first node: see `reverseArrows`. */
-  readonly reversed?: readonly number[];
 };
 
-async function draw(text: string, id: string, reversed: readonly number[]): Promise<string> {
+const IS_FLOW = /^\s*(?:flowchart|graph|stateDiagram)/;
+
+async function draw(text: string, id: string, options: FlowOptions): Promise<string> {
   const [issue] = lintMermaid(text);
   if (issue) throw new DiagramError(issue.message, issue.line, issue.fix);
   const {renderMermaidSVG} = await loadEngine();
+  const render = (source: string): string => renderMermaidSVG(source, LAYOUT);
   try {
-    return compactSvg(reverseArrows(renderMermaidSVG(text, LAYOUT), reversed), id);
+    return IS_FLOW.test(text) ? drawFlow(text, render, options) : compactSvg(render(text), id);
   } catch (error) {
     throw new DiagramError(
       error instanceof Error ? error.message : String(error),
@@ -52,9 +53,9 @@ async function draw(text: string, id: string, reversed: readonly number[]): Prom
  */
 export function renderDiagram(
   text: string,
-  {salt = '', reversed = []}: Drawing = {},
+  {salt = '', ...options}: Drawing = {},
 ): Promise<string> {
   const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
   // 50 to 200 ms each, and the Chinese build renders the English ones again.
-  return memoizeAcrossLocales(`diagram ${id}`, [text, reversed], () => draw(text, id, reversed));
+  return memoizeAcrossLocales(`diagram ${id}`, [text, options], () => draw(text, id, options));
 }

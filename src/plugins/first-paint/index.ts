@@ -26,6 +26,14 @@ const cacheGroups = {
     enforce: true,
     priority: 45,
   },
+  /** Once, for all the pages that have code (src/markdown/code). */
+  code: {
+    name: 'code',
+    test: /[\\/](?:CodeBlock[\\/]|codeBlockUtils|useCodeWordWrap|useMutationObserver)/,
+    chunks: 'async',
+    enforce: true,
+    priority: 44,
+  },
 } as const;
 
 /** Texts of the notice that a page shows when its scripts do not come, in the language of the build. */

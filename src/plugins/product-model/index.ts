@@ -7,14 +7,15 @@ import {buildPageEnds, buildReview} from './pageEnds';
 import {loadShownFacts, type ParsePage} from './pageUses';
 import {listPages, pageTitle, sectionTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
-import {factsLocale} from './schema';
+import {factsLocale, type Locale} from './schema';
 import {inLocale} from './sliceNames';
-import {buildDiagrams, buildSlices} from './slices';
+import {buildCodes, buildDiagrams, buildSlices} from './slices';
+import type {StateDiagramText} from './stateDiagram';
 
-/** Renders Mermaid text as SVG; `salt` makes its ids unique, `reversed` are the edges with their arrow at the first node. */
+/** Renders Mermaid text as SVG; `salt` makes its ids unique. */
 type RenderDiagram = (
   mermaid: string,
-  options: {readonly salt: string; readonly reversed: readonly number[]},
+  options: {readonly salt: string} & Pick<StateDiagramText, 'reversed' | 'tones'>,
 ) => Promise<string>;
 
 const Options = z.strictObject({
@@ -62,12 +63,16 @@ export default function productModelPlugin(
       const slices = new Map<string, unknown>();
       const pages = listPages(siteDir);
       const facts = loadShownFacts(siteDir, parsePage);
+      const titlesIn = (locale: Locale) => ({
+        page: (page: string) => pageTitle(siteDir, page, locale),
+        section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
+      });
+      const shown = factsLocale(i18n.currentLocale, 'docusaurus.config.ts');
+      for (const [name, slice] of buildCodes(content, shown, titlesIn(shown))) {
+        slices.set(name, slice);
+      }
       for (const locale of locales) {
-        const titles = {
-          page: (page: string) => pageTitle(siteDir, page, locale),
-          section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
-        };
-        for (const [name, slice] of buildSlices(content, locale, titles)) {
+        for (const [name, slice] of buildSlices(content, locale, titlesIn(locale))) {
           slices.set(inLocale(name, locale), slice);
         }
         for (const [name, slice] of [
@@ -76,8 +81,8 @@ export default function productModelPlugin(
         ]) {
           slices.set(inLocale(name, locale), slice);
         }
-        for (const [name, {mermaid, reversed, alt}] of buildDiagrams(content, locale)) {
-          const svg = await renderDiagram(mermaid, {salt: name, reversed});
+        for (const [name, {mermaid, alt, ...options}] of buildDiagrams(content, locale)) {
+          const svg = await renderDiagram(mermaid, {salt: name, ...options});
           slices.set(inLocale(name, locale), {svg, alt});
         }
       }

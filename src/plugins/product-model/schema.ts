@@ -231,7 +231,17 @@ export const fileSchemas = {
     tiles: z.array(screenTile).default([]),
     /** Buttons below; the last is the primary one. */
     buttons: references,
-    callouts: z.array(z.strictObject({at: reference, en: words, zh: words})).default([]),
+    callouts: z
+      .array(
+        z.strictObject({
+          at: reference,
+          /** No step of a page does anything there. */
+          aside: z.boolean().optional(),
+          en: words,
+          zh: words,
+        }),
+      )
+      .default([]),
   }),
   synonyms: z.strictObject({synonyms: z.array(synonym)}),
 } as const;

@@ -17,6 +17,9 @@ export const sliceNames = {
   glossaryIndex: () => 'glossary-index',
   errors: (area: string) => `errors.${area}`,
   error: (id: string) => `error.${id}`,
+  /** For the look-up of a code, in the language of the build alone: without its prefix. */
+  errorCodes: () => 'error-codes',
+  errorPrefixes: () => 'error-prefixes',
   steps: () => 'steps',
   screen: (id: string) => `screen.${id}`,
   factCount: (standing: Standing) => `fact-count.${standing}`,

@@ -59,6 +59,19 @@ export type ErrorSlice = {
   /** For errors of programming steps: whether a failure with it uses up an attempt. */
   readonly counts?: boolean;
 };
+/** The errors with a code of one area; all codes of an area have the same letters. */
+export type CodeAreaSlice = {
+  readonly id: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly errors: readonly CodeSlice[];
+};
+export type CodeSlice = ErrorSlice & {
+  readonly code: string;
+  /** Whether the client offers Retry; nothing where the action names another way. */
+  readonly retry?: boolean;
+};
+export type PrefixSlice = Pick<CodeAreaSlice, 'id' | 'prefix'>;
 export type StepSlice = {
   readonly id: string;
   readonly name: string;

@@ -12,6 +12,7 @@ import type {
 } from './schema';
 import {columnKey} from './columnKey';
 import {STANDINGS} from './confirmation';
+import {codeAreas, stepPrefixes} from './errorCodes';
 import {listFacts} from './facts';
 import {indexTerms} from './glossaryIndex';
 import {indexReferences} from './references';
@@ -131,6 +132,14 @@ const errorSlice = (
   ...(ofStep && {counts: error.counts ?? true}),
 });
 
+/** The errors of an area. */
+function errorRows(model: Model, area: string, locale: Locale, titles: Titles): ErrorSlice[] {
+  const ofStep = model.programming.some(({steps}) => steps.some(({errors}) => errors === area));
+  return model.errors
+    .filter((file) => file.area.id === area)
+    .flatMap(({errors}) => errors.map((error) => errorSlice(error, ofStep, locale, titles)));
+}
+
 const stepSlice = (step: Step, locale: Locale): StepSlice => ({
   id: step.id,
   name: step.name[locale],
@@ -139,6 +148,15 @@ const stepSlice = (step: Step, locale: Locale): StepSlice => ({
   irreversible: step.irreversible,
   ...(step.errors && {errors: step.errors}),
 });
+
+/** The slices of the look-up of error codes. */
+export function buildCodes(model: Model, locale: Locale, titles: Titles): Map<string, unknown> {
+  const areas = codeAreas(model, locale, (area) => errorRows(model, area, locale, titles));
+  return new Map<string, unknown>([
+    [sliceNames.errorCodes(), areas],
+    [sliceNames.errorPrefixes(), stepPrefixes(model, areas)],
+  ]);
+}
 
 /** Every slice of the model in one language, by file name, except the diagrams. */
 export function buildSlices(model: Model, locale: Locale, titles: Titles): Map<string, unknown> {
@@ -177,9 +195,8 @@ export function buildSlices(model: Model, locale: Locale, titles: Titles): Map<s
   }
   slices.set(sliceNames.glossaryIndex(), indexTerms(model, locale));
   const steps = model.programming.flatMap((file) => file.steps);
-  for (const {area, errors} of model.errors) {
-    const ofStep = steps.some((step) => step.errors === area.id);
-    const rows = errors.map((error) => errorSlice(error, ofStep, locale, titles));
+  for (const {area} of model.errors) {
+    const rows = errorRows(model, area.id, locale, titles);
     slices.set(sliceNames.errors(area.id), rows);
     for (const row of rows) slices.set(sliceNames.error(row.id), row);
   }

@@ -6,23 +6,26 @@ type Entity = FileContent<'entities'>;
 
 const source = {kind: 'assumed'} as const;
 const both = (text: string) => ({en: text, zh: text});
-const state = (id: string): Entity['states'][number] => ({
+const state = (
+  id: string,
+  tone: Entity['states'][number]['tone'] = 'neutral',
+): Entity['states'][number] => ({
   id,
   name: both(id),
-  tone: 'neutral',
+  tone,
   meaning: both(id),
   source,
 });
 const move = (from: string, to: string) => ({from, to, action: both(`${from}-${to}`), source});
 
 describe('stateDiagramText', () => {
-  it('writes back edges forwards and lists them as reversed', () => {
+  it('writes back edges forwards and lists them as reversed, and keeps the tones', () => {
     const entity: Entity = {
       id: 'key',
       name: both('Key'),
       source,
       fields: [],
-      states: [state('on'), state('pending-deletion')],
+      states: [state('on', 'success'), state('pending-deletion')],
       transitions: [
         move('start', 'on'),
         move('on', 'pending-deletion'),
@@ -31,7 +34,7 @@ describe('stateDiagramText', () => {
         move('on', 'end'),
       ],
     };
-    const {mermaid, reversed} = stateDiagramText(entity, 'en');
+    const {mermaid, reversed, tones} = stateDiagramText(entity, 'en');
     expect(mermaid.split('\n').slice(3)).toEqual([
       '[*] --> on : start-on',
       'on --> pending_deletion : on-pending-deletion',
@@ -40,5 +43,6 @@ describe('stateDiagramText', () => {
       'on --> [*] : on-end',
     ]);
     expect(reversed).toEqual([2]);
+    expect(tones).toEqual({on: 'success', pending_deletion: 'neutral'});
   });
 });

@@ -6,8 +6,14 @@ type Entity = FileContent<'entities'>;
 const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
-/** A state diagram before it is rendered: Mermaid text, and the indices of edges with their arrow at the first state. */
-export type StateDiagramText = {readonly mermaid: string; readonly reversed: readonly number[]};
+/** A state diagram before it is rendered: Mermaid text, and what Mermaid has no words for. */
+export type StateDiagramText = {
+  readonly mermaid: string;
+  /** Indices of edges with their arrow at the first state. */
+  readonly reversed: readonly number[];
+  /** The tones of the states' badges, by the identifiers in the text. */
+  readonly tones: Readonly<Record<string, string>>;
+};
 
 /**
  * The entity's states and transitions as Mermaid text. Transitions to an earlier state (back edges) are written forwards and
@@ -28,7 +34,8 @@ export function stateDiagramText(entity: Entity, locale: Locale): StateDiagramTe
     }),
   ].join('\n');
   const reversed = entity.transitions.flatMap((transition, at) => (isBack(transition) ? [at] : []));
-  return {mermaid, reversed};
+  const tones = Object.fromEntries(entity.states.map(({id, tone}) => [node(id), tone]));
+  return {mermaid, reversed, tones};
 }
 
 const WORDS = {

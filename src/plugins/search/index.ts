@@ -2,10 +2,10 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readRoutes} from '../../build/readRoutes';
 import {lastBuild} from './devServer';
 import {checkRecordSizes, indexFiles, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
-import {readRoutes} from './node/readRoutes';
 import {groupLabel, type SearchOptions} from './options';
 import {POINTER_FILE} from './shared/pointerFile';
 

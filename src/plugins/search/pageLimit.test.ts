@@ -8,7 +8,7 @@ import searchPlugin, {type SearchOptions} from '.';
 import {pageOf} from './engine/engineFixture';
 
 const pages = vi.hoisted(() => ({count: 0}));
-vi.mock('./node/readRoutes', () => ({readRoutes: () => Array.from({length: pages.count})}));
+vi.mock('../../build/readRoutes', () => ({readRoutes: () => Array.from({length: pages.count})}));
 vi.mock('./node/readPage', () => ({readPage: () => pageOf('/keys', ['# Keys'])}));
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'obis-search-'));

@@ -63,7 +63,7 @@ export default function SearchField({fieldRef, query, onChange, onSubmit}: Props
         aria-keyshortcuts="/"
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',
-          message: 'Type your search here',
+          message: 'Search the manual',
           description: 'The placeholder for search page input',
         })}
         autoComplete="off"

@@ -7,6 +7,7 @@ import {
   useSearchQueryString,
 } from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
 import IndexAge from '@site/src/plugins/search/IndexAge';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
@@ -37,7 +38,7 @@ function pageTitle(query: string): string {
       )
     : translate({
         id: 'theme.SearchPage.emptyResultsTitle',
-        message: 'Search the documentation',
+        message: 'Search the manual',
         description: 'The search page title for empty query',
       });
 }
@@ -79,6 +80,9 @@ function SearchPageContent(): ReactNode {
           onChange={setQuery}
           onSubmit={() => main.current?.querySelector<HTMLElement>('a[data-result]')?.focus()}
         />
+        <div className={styles.code}>
+          <CodeAnswer query={question.query} onChoose={setQuery} />
+        </div>
         <Status {...results} />
         <Parts
           parts={results.parts}

@@ -113,7 +113,14 @@ function nextLinks(sections: readonly Section[]): Remark[] {
 const isPicture = (node: Node): boolean =>
   (node.type === 'code' && node.lang === 'mermaid') ||
   (isJsx(node) &&
-    ['StateDiagram', 'Figure', 'ProgrammingSequence', 'Screen'].includes(node.name ?? ''));
+    [
+      'CountsBar',
+      'Figure',
+      'PlatformMap',
+      'ProgrammingSequence',
+      'Screen',
+      'StateDiagram',
+    ].includes(node.name ?? ''));
 
 /** A concept shows its subject before it explains it: a picture in the introduction or the first two sections. */
 function conceptPicture(tree: Node, sections: readonly Section[]): Remark[] {

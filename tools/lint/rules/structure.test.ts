@@ -6,6 +6,7 @@ import {emphasis} from './emphasis';
 import {remarkLint} from './remarkLint';
 import {
   altText,
+  commandHost,
   description,
   headingIds,
   keywords,
@@ -182,6 +183,20 @@ describeRule('links', links, [
     says: ['1 link that does not say where it leads ("here")'],
   },
   {name: 'a sample', text: '<ThemePair>\n\n[link](/obis/keys)\n\n</ThemePair>'},
+]);
+
+describeRule('host of commands', commandHost, [
+  {name: 'named', text: '```bash host=edge\nls\n```\n\n```text\nfile\n```'},
+  {
+    name: 'missing, in a list',
+    text: '1. Look:\n\n   ```powershell\n   dir\n   ```',
+    says: ['3 commands without the computer that they are for'],
+  },
+  {
+    name: 'unknown',
+    text: '```bash host=moon\nls\n```',
+    says: ['1 commands without the computer that they are for'],
+  },
 ]);
 
 describeRule('rules of remark-lint', remarkLint, [

@@ -180,6 +180,26 @@ export const rawHtml: PageRule = {
   },
 };
 
+/** A block of commands says on which computer the reader types them (src/theme/CodeBlock/hostTitle.ts). */
+export const commandHost: PageRule = {
+  name: 'command-host',
+  languages: ['en', 'zh'],
+  check({tree}) {
+    return findAll(
+      tree,
+      ({type, lang}) => type === 'code' && /^(?:bash|bat|powershell)$/.test(lang ?? ''),
+    )
+      .filter(({meta}) => !/\bhost=(?:edge|station|sender|pc)\b/.test(meta ?? ''))
+      .map((node) =>
+        remark(
+          node,
+          'commands without the computer that they are for',
+          'write host=edge, station, sender or pc after the language of the fence',
+        ),
+      );
+  },
+};
+
 const VAGUE =
   /^(?:here|this|this page|link|more|read more|click here|这里|此处|点击这里|链接|更多)$/i;
 

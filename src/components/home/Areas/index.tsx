@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import sections from '@generated/sidebar-sections/default/sections.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {GROUPS} from './groups';
 import styles from './styles.module.css';
 
@@ -28,6 +29,7 @@ function OverviewName(): ReactNode {
 /** All sections and pages of the sidebar, grouped by where they are needed. */
 export default function Areas(): ReactNode {
   checkGroups();
+  const {siteConfig} = useDocusaurusContext();
   return (
     <section className={styles.section} aria-labelledby="the-manual">
       <h2 className={styles.heading} id="the-manual">
@@ -35,6 +37,7 @@ export default function Areas(): ReactNode {
           The manual
         </Translate>
       </h2>
+      <p className={styles.intro}>{siteConfig.tagline}</p>
       {GROUPS.map((group) => (
         <section key={group.id} className={styles.group}>
           <h3 className={styles.groupName}>{group.name}</h3>

@@ -1,17 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import ChipDrawing from '../ChipDrawing';
 import SearchEntry from '../SearchEntry';
+import Story from './Story';
 import styles from './styles.module.css';
 
-/** Hero of the landing page: what this site is, in one sentence, and the search. */
+/** Hero of the landing page: what this site is, in one sentence, the search, and the product in one line. */
 export default function Hero(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.text}>
+        <div>
           <h1 className={styles.title}>
             <Translate id="obis.home.title" description="Landing page: main heading">
               Device programming and provisioning, step by step
@@ -23,10 +21,9 @@ export default function Hero(): ReactNode {
               gives each one its keys, certificates and firmware.
             </Translate>
           </p>
-          <SearchEntry />
-          <p className={styles.tagline}>{siteConfig.tagline}</p>
         </div>
-        <ChipDrawing className={styles.drawing} />
+        <SearchEntry />
+        <Story />
       </div>
     </header>
   );

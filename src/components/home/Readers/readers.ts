@@ -8,99 +8,51 @@ type Reader = {
   readonly tasks: readonly {readonly to: string; readonly label: string}[];
 };
 
-/** The readers, each with their first tasks in the order of doing them. */
+/** The readers, those at the line first, each with their first tasks in the order of doing them. */
 export const READERS: readonly Reader[] = [
   {
-    id: 'administrator',
+    id: 'operator',
     name: translate({
-      id: 'obis.home.reader.administrator',
-      message: 'Administrator',
+      id: 'obis.home.reader.operator',
+      message: 'Line operator',
       description: 'Landing page: name of a kind of reader',
     }),
     place: translate({
-      id: 'obis.home.reader.administrator.place',
-      message: 'Sets up the platform and guards its keys',
-      description: 'Landing page: what the administrator does',
+      id: 'obis.home.reader.operator.place',
+      message: 'Programs devices at a station',
+      description: 'Landing page: what the line operator does',
     }),
     tasks: [
       {
-        to: '/obis/get-started/setup-admin-account',
+        to: '/obis/programming-client/sign-in',
         label: translate({
-          id: 'obis.home.task.setupAccount',
-          message: 'Set up the first account',
-          description: 'Landing page: task link to Set up the administrator account',
+          id: 'obis.home.task.stationSignIn',
+          message: 'Sign in at your station',
+          description: 'Landing page: task link to Sign in to the programming client',
         }),
       },
       {
-        to: '/obis/feature-guide/kms/create-a-key',
+        to: '/obis/programming-client/execute-device-programming',
         label: translate({
-          id: 'obis.home.task.createKey',
-          message: 'Create a key',
-          description: 'Landing page: task link to Create a key',
+          id: 'obis.home.task.program',
+          message: 'Program a device',
+          description: 'Landing page: task link to Execute device programming',
         }),
       },
       {
-        to: '/obis/feature-guide/user/user-management/create-a-user#operator',
+        to: '/obis/reference/error-codes',
         label: translate({
-          id: 'obis.home.task.addOperator',
-          message: 'Add an operator who sees no keys',
-          description: 'Landing page: task link to Create a user, section on operators',
+          id: 'obis.home.task.red',
+          message: 'Know what to do on red',
+          description: 'Landing page: task link to Error codes',
         }),
       },
       {
-        to: '/obis/feature-guide/pki/delete-a-ca',
+        to: '/obis/reference/operator-card',
         label: translate({
-          id: 'obis.home.task.deleteCa',
-          message: 'Delete a CA safely',
-          description: 'Landing page: task link to Delete a CA',
-        }),
-      },
-    ],
-  },
-  {
-    id: 'productOwner',
-    name: translate({
-      id: 'obis.home.reader.productOwner',
-      message: 'Product owner',
-      description: 'Landing page: name of a kind of reader',
-    }),
-    place: translate({
-      id: 'obis.home.reader.productOwner.place',
-      message: 'Releases versions and plans batches',
-      description: 'Landing page: what the product owner does',
-    }),
-    tasks: [
-      {
-        to: '/obis/get-started/basic-operation-procedures',
-        label: translate({
-          id: 'obis.home.task.procedures',
-          message: 'Follow a product from key to report',
-          description: 'Landing page: task link to Basic operation procedures',
-        }),
-      },
-      {
-        to: '/obis/feature-guide/product-management/release-a-version',
-        label: translate({
-          id: 'obis.home.task.releaseVersion',
-          message: 'Release a version',
-          description: 'Landing page: task link to Release a version',
-        }),
-      },
-      {
-        to: '/obis/feature-guide/product-management/create-a-batch',
-        label: translate({
-          id: 'obis.home.task.createBatch',
-          message: 'Plan a batch',
-          description: 'Landing page: task link to Create a batch',
-        }),
-      },
-      {
-        to: '/obis/feature-guide/production-history/export-production-history#last-month',
-        label: translate({
-          id: 'obis.home.task.lastMonth',
-          message: 'Export the results of last month',
-          description:
-            'Landing page: task link to Export production history, section on last month',
+          id: 'obis.home.task.operatorCard',
+          message: 'Print the card for your station',
+          description: 'Landing page: task link to Operator card',
         }),
       },
     ],
@@ -154,48 +106,96 @@ export const READERS: readonly Reader[] = [
     ],
   },
   {
-    id: 'operator',
+    id: 'productOwner',
     name: translate({
-      id: 'obis.home.reader.operator',
-      message: 'Line operator',
+      id: 'obis.home.reader.productOwner',
+      message: 'Product owner',
       description: 'Landing page: name of a kind of reader',
     }),
     place: translate({
-      id: 'obis.home.reader.operator.place',
-      message: 'Programs devices at a station',
-      description: 'Landing page: what the line operator does',
+      id: 'obis.home.reader.productOwner.place',
+      message: 'Releases versions and plans batches',
+      description: 'Landing page: what the product owner does',
     }),
     tasks: [
       {
-        to: '/obis/programming-client/sign-in',
+        to: '/obis/get-started/basic-operation-procedures',
         label: translate({
-          id: 'obis.home.task.stationSignIn',
-          message: 'Sign in at your station',
-          description: 'Landing page: task link to Sign in to the programming client',
+          id: 'obis.home.task.procedures',
+          message: 'Follow a product from key to report',
+          description: 'Landing page: task link to Basic operation procedures',
         }),
       },
       {
-        to: '/obis/programming-client/execute-device-programming',
+        to: '/obis/feature-guide/product-management/release-a-version',
         label: translate({
-          id: 'obis.home.task.program',
-          message: 'Program a device',
-          description: 'Landing page: task link to Execute device programming',
+          id: 'obis.home.task.releaseVersion',
+          message: 'Release a version',
+          description: 'Landing page: task link to Release a version',
         }),
       },
       {
-        to: '/obis/reference/error-codes',
+        to: '/obis/feature-guide/product-management/create-a-batch',
         label: translate({
-          id: 'obis.home.task.red',
-          message: 'Know what to do on red',
-          description: 'Landing page: task link to Error codes',
+          id: 'obis.home.task.createBatch',
+          message: 'Plan a batch',
+          description: 'Landing page: task link to Create a batch',
         }),
       },
       {
-        to: '/obis/reference/operator-card',
+        to: '/obis/feature-guide/production-history/export-production-history#last-month',
         label: translate({
-          id: 'obis.home.task.operatorCard',
-          message: 'Print the card for your station',
-          description: 'Landing page: task link to Operator card',
+          id: 'obis.home.task.lastMonth',
+          message: 'Export the results of last month',
+          description:
+            'Landing page: task link to Export production history, section on last month',
+        }),
+      },
+    ],
+  },
+  {
+    id: 'administrator',
+    name: translate({
+      id: 'obis.home.reader.administrator',
+      message: 'Administrator',
+      description: 'Landing page: name of a kind of reader',
+    }),
+    place: translate({
+      id: 'obis.home.reader.administrator.place',
+      message: 'Sets up the platform and guards its keys',
+      description: 'Landing page: what the administrator does',
+    }),
+    tasks: [
+      {
+        to: '/obis/get-started/setup-admin-account',
+        label: translate({
+          id: 'obis.home.task.setupAccount',
+          message: 'Set up the first account',
+          description: 'Landing page: task link to Set up the administrator account',
+        }),
+      },
+      {
+        to: '/obis/feature-guide/kms/create-a-key',
+        label: translate({
+          id: 'obis.home.task.createKey',
+          message: 'Create a key',
+          description: 'Landing page: task link to Create a key',
+        }),
+      },
+      {
+        to: '/obis/feature-guide/user/user-management/create-a-user#operator',
+        label: translate({
+          id: 'obis.home.task.addOperator',
+          message: 'Add an operator who sees no keys',
+          description: 'Landing page: task link to Create a user, section on operators',
+        }),
+      },
+      {
+        to: '/obis/feature-guide/pki/delete-a-ca',
+        label: translate({
+          id: 'obis.home.task.deleteCa',
+          message: 'Delete a CA safely',
+          description: 'Landing page: task link to Delete a CA',
         }),
       },
     ],

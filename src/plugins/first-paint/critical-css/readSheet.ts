@@ -43,7 +43,7 @@ function readRule(rule: Rule): Part {
 }
 
 function readAtRule(rule: AtRule): Part {
-  if (!rule.nodes || rule.name === 'font-face') {
+  if (!rule.nodes || /^(?:font-face|page)$/.test(rule.name)) {
     return {kind: 'statement', text: rule.toString() + (rule.nodes ? '' : ';')};
   }
   if (/keyframes$/.test(rule.name)) {

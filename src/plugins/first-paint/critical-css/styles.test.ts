@@ -28,6 +28,7 @@ describe('the styles that a page uses', () => {
     [':has(>.box){a:1}', '<p>', false],
     [':root,*{a:1}', '<p>', true],
     ['@media print{.menu{a:1}}', '<p class="menu">', true],
+    ['@page{margin:1cm;@top-left{a:1}}', '<p>', true],
   ])('of %s on %s', (css, body, isUsed) => {
     expect(used(css, body)).toBe(isUsed ? css : '');
   });
@@ -64,6 +65,11 @@ describe('inlineConstants', () => {
     ['@layer a{html{--a:1}}p{b:var( --a ,2)}', '@layer a;p{b:1}'],
     // As the minifier writes it.
     [':root{--a:1px}p{b:var(--a)0 var(--a)var(--a)}', 'p{b:1px 0 1px 1px}'],
+    // Another name, in every region with a colour mode of its own.
+    [
+      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
+      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}p{b:var(--b)}',
+    ],
   ])('writes the value of a custom property that has only one: %s', (css, expected) => {
     expect(kept(css)).toBe(expected);
   });
@@ -72,6 +78,9 @@ describe('inlineConstants', () => {
     '@media print{:root{--a:1}}p{b:var(--a)}',
     ':root{--a:1}html[data-theme=dark]{--a:2}p{b:var(--a)}',
     ':root{--a:var(--b);--b:1}p{--b:2;b:var(--a) var(--b)}',
+    // Such a region would take the value of its own mode.
+    ':root{--b:1}[data-scheme=dark]{--b:2}:root{--a:var(--b)}p{b:var(--a)}',
+    ':root{--b:1}p{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
     ':root{--a:1}p{b:var(--a,max(1,2))}',
     'p{--a:1;b:var(--a)}',
     ':root{--a: }p{b:var(--a)}',
@@ -93,6 +102,9 @@ describe('dropOverridden', () => {
     ['@layer a{:root{--a:1}}:root[b]{--a:3}', '@layer a;@layer a{:root{--a:1}}:root[b]{--a:3}'],
     ['@layer a{:root{--a:1!important}}:root{--a:3}', null],
     [':root{--a:1}', null],
+    ['@layer a{p{b:1;c:1}}p,i{b:2}', '@layer a;@layer a{p{c:1}}p{b:2}'],
+    ['@layer a{@media print{p{b:1}}}p{b:2}', '@layer a;p{b:2}'],
+    ['@layer a{p{b:1}}@media print{p{b:2}}', null],
   ])('%s', (css, expected) => {
     const use = 'p{color:var(--a) var(--b)}';
     expect(kept(css + use)).toBe(

@@ -15,9 +15,9 @@ import {
 /** Where the file lists are: with the hashed files, so hosts let them be cached for ever. */
 const LISTS = 'assets/offline';
 
-/** What no reader opens: for robots, servers and writers, compressed twins, and the files written here; and the PDF books, which are the manual once more. */
+/** What no reader opens: for robots, servers and writers, compressed twins, and the files written here; the social cards; and the manual once more, as PDF books and as Markdown. */
 const NOT_KEPT = new RegExp(
-  '^(?:[._].*|books/.*|CNAME|sitemap\\.xml|opensearch\\.xml|robots\\.txt|translation-status\\.html' +
+  '^(?:[._].*|books/.*|.*\\.md|obis/.*\\.png|llms(?:-full)?\\.txt|CNAME|sitemap\\.xml|opensearch\\.xml|robots\\.txt|translation-status\\.html' +
     `|${POINTER_FILE}|${WORKER_FILE}|${LISTS}/.*|.*(?<!\\.tar)\\.(?:br|gz|map))$`,
 );
 

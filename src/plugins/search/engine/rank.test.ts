@@ -30,6 +30,16 @@ describe('the order of results', () => {
     expect(await find(most, ...whole)).not.toContain('/most');
   });
 
+  it('has pages about the site last, unless they alone have all of the query', async () => {
+    const engine = await engineOf([
+      pageOf('/writers', ['# Key', 'A key, a table and a key.'], {rank: -3}),
+      pageOf('/manual', ['# Station', `${'Much else. '.repeat(40)}The key is read once.`]),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'key')).toEqual(['/manual', '/writers']);
+    expect(pathsFound(engine, 'key table')[0]).toBe('/writers');
+  });
+
   it('has the exact title first, before longer titles and texts that say more', async () => {
     const engine = await engineOf([
       pageOf('/versions', [

@@ -57,6 +57,8 @@ const PAGE_SHARE = 0.5;
 const RANK_FACTOR = 2;
 /** The page rank of a page that explains words: not behind others for a query that may ask what a word means. */
 const EXPLAINS_WORDS = -1;
+/** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
+const ABOUT_SITE = -3;
 /** Weight of a match in a keyword: a little more than a title, of which the query need not say all. */
 const KEYWORD_WEIGHT = 7;
 /** Phrases are looked for in the best records only. */
@@ -72,7 +74,7 @@ const ENOUGH_PAGES = 5;
 const RESULTS_OF_ONE_PAGE_FIRST = 3;
 
 /**
- * Orders the records that match: those with all of the query first, titles before headings before text, exact phrases
+ * Orders the records that match: those with all of the query first, the manual before pages about the site, titles before headings before text, exact phrases
  * first; and no page fills the list.
  * @param accepted by page, whether it was asked for
  * @returns records, best first
@@ -103,7 +105,13 @@ export function rank(
     hit.score += PAGE_SHARE * ((pageScores[page] ?? 0) + (keywords.scores[page] ?? 0));
     hit.score *= asksForMeaning && pageRank === EXPLAINS_WORDS ? 1 : RANK_FACTOR ** pageRank;
   }
-  const shown = [...whole.sort(byScore), ...worthwhileParts(hits, whole, texts).sort(byScore)];
+  const isManual = ({record}: Hit) => (texts.ranks[texts.pages[record] ?? 0] ?? 0) > ABOUT_SITE;
+  whole.sort(byScore);
+  const shown = [
+    ...whole.filter(isManual),
+    ...whole.filter((hit) => !isManual(hit)),
+    ...worthwhileParts(hits, whole, texts).sort(byScore),
+  ];
   return spreadPages(
     shown.map((hit) => hit.record),
     texts.pages,

@@ -1,4 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
+import {isListed} from '../../../build/isListed';
+import type {BuiltPage} from '../../../build/readRoutes';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, tidy} from './readBlocks';
 
@@ -6,13 +8,6 @@ const MAX_RANK = 3;
 
 /** What pages outside the sidebar lose: they are about the site, and come after the manual that they talk about. */
 const OUTSIDE_SIDEBAR = 3;
-
-/** A built page before it is read. */
-export type PageSource = {
-  /** Path with the base URL. */
-  path: string;
-  html: string;
-};
 
 /**
  * Reads the searchable content of one built page.
@@ -22,12 +17,12 @@ export type PageSource = {
  * @throws Error for a page without a level 1 heading
  */
 export function readPage(
-  {path, html}: PageSource,
+  {path, html}: BuiltPage,
   load: (html: string) => CheerioAPI,
   fallbackGroup: string,
 ): PageContent | null {
   const $ = load(html);
-  if (isHidden($) && !standsInForTranslation($)) {
+  if (!isListed($)) {
     return null;
   }
   const main = $('main').first();
@@ -62,21 +57,6 @@ function rankOf(path: string, value: string): number {
     );
   }
   return rank;
-}
-
-function isHidden($: CheerioAPI): boolean {
-  // The search does not find itself.
-  if ($('html').hasClass('search-page-wrapper')) return true;
-  const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
-  return /noindex/i.test(robots);
-}
-
-/**
- * Is this the English text of a page that is not translated yet? Search engines are told to keep to the English
- * address (see TranslationNotice), but readers of this language must find the page.
- */
-function standsInForTranslation($: CheerioAPI): boolean {
-  return $('[data-translation="missing"]').length > 0;
 }
 
 /** The outermost part of the sidebar that holds the page: the first breadcrumb after the home link. */

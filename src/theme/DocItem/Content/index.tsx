@@ -4,11 +4,15 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import SourceLanguage from '@site/src/components/TranslationNotice/SourceLanguage';
+import YouAreHere from '@site/src/components/YouAreHere';
 
 /** Page rank of the search in the front matter of a page, which Docusaurus itself does not know. */
 type SearchRank = {readonly search_rank?: number};
 
-/** The content of a doc, with `lang="en"` where it is the fallback of a missing translation, and its page rank of the search. */
+/**
+ * The content of a doc, with `lang="en"` where it is the fallback of a missing translation, and its page rank of the search,
+ * below the part of the platform that it is about.
+ */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {search_rank: rank} = frontMatter as SearchRank;
@@ -19,6 +23,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
           <meta name="docsearch:page_rank" content={String(rank)} />
         </Head>
       )}
+      <YouAreHere id={metadata.id} />
       <Content {...props} />
     </SourceLanguage>
   );

@@ -15,7 +15,7 @@ const STATUS_CODE = '404';
 function SearchForm(): ReactNode {
   const label = translate({
     id: 'obis.notFound.searchLabel',
-    message: 'Search the documentation',
+    message: 'Search the manual',
     description: 'Label of the search field of the not-found page',
   });
   return (
@@ -47,7 +47,7 @@ function SearchForm(): ReactNode {
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({
     id: 'theme.NotFound.title',
-    message: 'Page Not Found',
+    message: 'Page not found',
     description: 'The title of the 404 page',
   });
   return (

@@ -10,6 +10,7 @@ import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSetti
 import IndexAge from '@site/src/plugins/search/IndexAge';
 import translations from '@theme/SearchTranslations';
 import Messages from './Messages';
+import {moveInStart} from './moveInStart';
 import {useDocSearch} from './useDocSearch';
 import './styles.css';
 
@@ -59,13 +60,17 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
     // 229: taken by an input method, like Safari's Enter after a composition. Tab would end the search.
-    if (event.keyCode === 229 || event.key === 'Tab' || (isEnter && isFirstLoading)) {
+    const isInputMethods = event.keyCode === 229 || isComposing();
+    if (isInputMethods || event.key === 'Tab' || (isEnter && isFirstLoading)) {
       event.stopPropagation();
     } else if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
       // One way for keys and clicks: DocSearch's own would load the page anew.
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a')?.click();
+    } else if (moveInStart(event)) {
+      event.preventDefault();
+      event.stopPropagation();
     }
   };
 
@@ -85,7 +90,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       {/* A section: the header and footer of the modal are none of the page. */}
       <section>{modal}</section>
       <Messages
-        {...{isLoading, outcome, place}}
+        {...{query, isLoading, outcome, place, onClose}}
         onAsk={(suggestion) => type(dialog.current?.querySelector('input'), suggestion)}
       />
       <IndexAge inModal />

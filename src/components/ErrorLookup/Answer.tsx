@@ -1,0 +1,98 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {CodeSlice} from '@site/src/plugins/product-model/sliceTypes';
+import Badge from '../Badge';
+import {errorColumns} from '../ErrorTable/errorColumns';
+import {countsWords, personName} from '../ErrorTable/words';
+import {LIST} from './Choices';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly error: CodeSlice;
+  /** Level of the heading. */
+  readonly as: 'h2' | 'h3';
+  /** Called when a link of the card is followed. */
+  readonly onLeave?: (() => void) | undefined;
+};
+
+/** Whether to retry, and whether the failure has used up an attempt. */
+function Marks({error: {retry, counts}}: Pick<Props, 'error'>): ReactNode {
+  if (retry === undefined && counts === undefined) return null;
+  return (
+    <p className={styles.marks}>
+      {retry !== undefined && (
+        <Badge tone={retry ? 'info' : 'danger'}>
+          {retry
+            ? translate({
+                id: 'obis.errorLookup.retry',
+                message: 'Retry as described',
+                description: 'Answer to an error code: the client offers the button Retry',
+              })
+            : translate({
+                id: 'obis.errorLookup.noRetry',
+                message: 'Do not retry',
+                description: 'Answer to an error code: the client offers no button Retry',
+              })}
+        </Badge>
+      )}
+      {counts !== undefined && <Badge>{countsWords(counts)}</Badge>}
+    </p>
+  );
+}
+
+/** Whom to call: nobody at first where the operator can put it right. */
+function Call({who}: Pick<CodeSlice, 'who'>): ReactNode {
+  if (who && who !== 'operator') return personName(who);
+  return (
+    <Translate
+      id="obis.errorLookup.yourself"
+      description="Answer to an error code, under 'Whom to call': the reader, an operator, can put it right">
+      Nobody yet: you can put it right yourself
+    </Translate>
+  );
+}
+
+/** All that an operator needs to know about an error code. */
+export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
+  const {id, code, message, cause, action, who, see} = error;
+  const columns = errorColumns();
+  return (
+    <article className={styles.answer}>
+      <Title>
+        <code>{code}</code> {message}
+      </Title>
+      <Marks error={error} />
+      <dl>
+        <dt>{columns.action}</dt>
+        <dd>{action}</dd>
+        <dt>
+          <Translate
+            id="obis.operatorCard.call"
+            description="Operator card: heading of the blank lines with names and numbers">
+            Whom to call
+          </Translate>
+        </dt>
+        <dd>
+          <Call who={who} />
+        </dd>
+        <dt>{columns.cause}</dt>
+        <dd>{cause}</dd>
+      </dl>
+      <p className={styles.links}>
+        <Link to={`${LIST}#${id}`} onClick={onLeave}>
+          <Translate
+            id="obis.errorLookup.row"
+            description="Answer to an error code: link to its row in the list of all codes">
+            In the list of codes
+          </Translate>
+        </Link>
+        {see && (
+          <Link to={see.path} onClick={onLeave}>
+            {see.title}
+          </Link>
+        )}
+      </p>
+    </article>
+  );
+}

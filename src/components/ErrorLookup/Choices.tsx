@@ -1,0 +1,57 @@
+import type {MouseEvent, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import prefixes from '@generated/product-model/default/error-prefixes.json';
+import type {CodeSlice} from '@site/src/plugins/product-model/sliceTypes';
+import styles from './styles.module.css';
+
+/** The page with every code; its anchors are the ids of areas and errors. */
+export const LIST = '/obis/reference/error-codes';
+
+type Choose = {readonly onChoose: (text: string) => void};
+type ChoiceProps = Choose & {
+  readonly id: string;
+  readonly text: string;
+  readonly children: ReactNode;
+};
+
+/** A link to a place of the list, which a plain click looks up in place of following it. */
+function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
+  const handleClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(text);
+  };
+  return (
+    <li>
+      <Link className={styles.choice} to={`${LIST}#${id}`} onClick={handleClick}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** The letters of the codes that a station shows, as large targets. */
+export function Prefixes({onChoose}: Choose): ReactNode {
+  return (
+    <ul className={styles.prefixes}>
+      {prefixes.map(({id, prefix}) => (
+        <Choice key={id} id={id} text={`${prefix}-`} onChoose={onChoose}>
+          <code>{prefix}</code>
+        </Choice>
+      ))}
+    </ul>
+  );
+}
+
+/** Codes with their messages. */
+export function Codes({errors, onChoose}: Choose & {errors: readonly CodeSlice[]}): ReactNode {
+  return (
+    <ul className={styles.codes}>
+      {errors.map(({id, code, message}) => (
+        <Choice key={id} id={id} text={code} onChoose={onChoose}>
+          <code>{code}</code> {message}
+        </Choice>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,128 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import LiveRegion from '../LiveRegion';
+import {Prefixes} from './Choices';
+import {findCode, type Found} from './findCode';
+import Result, {AllCodes} from './Result';
+import styles from './styles.module.css';
+import {useCodes} from './useCodes';
+
+/** What screen readers are told of a result. */
+function spoken(found: Found | undefined): string {
+  if (found?.kind === 'error') return `${found.error.code} ${found.error.message}`;
+  return found?.kind === 'codes' ? found.errors.map(({code}) => code).join(', ') : '';
+}
+
+/** Said in place of a result when the codes are missing. */
+function Failure(): ReactNode {
+  return (
+    <p role="alert">
+      <Translate
+        id="obis.errorLookup.failed"
+        description="Look-up of error codes: its data could not be loaded; {all} is the link to the list"
+        values={{all: <AllCodes />}}>
+        {'The codes did not load. Check the network connection and try again, or look here: {all}'}
+      </Translate>
+    </p>
+  );
+}
+
+/**
+ * The operator's short way: the code on the red tile, typed, scanned or chosen by its letters, and what to do. Without scripts
+ * the letters are links to their tables, and the field leads to the search page.
+ */
+export default function ErrorLookup(): ReactNode {
+  const searchPage = useBaseUrl('/search');
+  const [text, setText] = useState('');
+  const {areas, hasFailed, load} = useCodes();
+  const field = useRef<HTMLInputElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const found = areas && text ? findCode(text, areas) : undefined;
+  const isShown = hasFailed || (found !== undefined && found.kind !== 'typing');
+
+  const begin = useEvent(() => {
+    // Typed before hydration.
+    if (!field.current?.value) return;
+    load();
+    setText(field.current.value);
+  });
+  useEffect(begin, [begin]);
+
+  const choose = (choice: string) => {
+    load();
+    setText(choice);
+    // What was tapped gives way to the answer. Not to the field: a phone would open its keyboard over it.
+    result.current?.focus({preventScroll: true});
+    requestAnimationFrame(() => result.current?.scrollIntoView({block: 'nearest'}));
+  };
+
+  return (
+    <section className={styles.lookup} aria-labelledby="code" data-search-ignore>
+      <h2 id="code">
+        <Translate id="obis.errorLookup.title" description="Landing page: look-up of error codes">
+          Red tile? Look the code up
+        </Translate>
+      </h2>
+      <form
+        action={searchPage}
+        onSubmit={(event) => {
+          event.preventDefault();
+          load();
+          result.current?.focus();
+        }}>
+        <label htmlFor="code-field">
+          <Translate
+            id="obis.errorLookup.label"
+            description="Look-up of error codes: label of its field">
+            Code on the red tile
+          </Translate>
+        </label>
+        <input
+          ref={field}
+          id="code-field"
+          type="text"
+          name="q"
+          placeholder="VERIFY-01"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={64}
+          value={text}
+          onPointerEnter={load}
+          onFocus={load}
+          onChange={(event) => {
+            if (!areas) load();
+            setText(event.target.value);
+          }}
+        />
+      </form>
+      <div
+        ref={result}
+        className={styles.result}
+        role="group"
+        tabIndex={-1}
+        aria-label={translate({
+          id: 'obis.errorLookup.result',
+          message: 'What the code means',
+          description: 'Look-up of error codes: name of the answer for screen readers',
+        })}>
+        {!isShown && <Prefixes onChoose={choose} />}
+        {hasFailed ? <Failure /> : found && <Result found={found} onChoose={choose} />}
+        {isShown && (
+          <button type="button" className={styles.again} onClick={() => choose('')}>
+            <Translate
+              id="obis.errorLookup.again"
+              description="Look-up of error codes: button that clears the field">
+              Another code
+            </Translate>
+          </button>
+        )}
+      </div>
+      <LiveRegion text={spoken(found)} about={text} />
+    </section>
+  );
+}

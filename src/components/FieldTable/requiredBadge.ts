@@ -1,0 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {Tone} from '../Badge';
+
+/** The badge of a field; an optional one has none. */
+export function requiredBadge(
+  required: FieldSlice['required'],
+): {word: string; tone?: Tone} | null {
+  switch (required) {
+    case 'yes':
+      return {
+        tone: 'danger',
+        word: translate({
+          id: 'obis.required.yes',
+          message: 'Required',
+          description: 'Field list: a value is required',
+        }),
+      };
+    case 'no':
+      return null;
+    case 'generated':
+      return {
+        word: translate({
+          id: 'obis.required.generated',
+          message: 'Generated',
+          description: 'Field list: the platform makes the value',
+        }),
+      };
+    case 'conditional':
+      return {
+        tone: 'warning',
+        word: translate({
+          id: 'obis.required.conditional',
+          message: 'Depends',
+          description: 'Field list: a value is required in some cases, which the rule names',
+        }),
+      };
+  }
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinFile} from '@site/src/plugins/markdown-twins/twinFile';
+import CopyPage from './CopyPage';
+import ReportLink from './ReportLink';
+import {sheetHead} from './sheetHead';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The releases that the page describes. */
+  readonly appliesTo: string;
+  /** The day of the last review. */
+  readonly reviewed: string | undefined;
+};
+
+/** Releases and date, as they stand at the end of the page. */
+const facts = ({appliesTo, reviewed}: Props): string[] => [
+  translate(
+    {
+      id: 'obis.pageEnd.appliesTo',
+      message: 'Applies to {releases}',
+      description: 'End of a page: the releases that the manual describes',
+    },
+    {releases: appliesTo},
+  ),
+  ...(reviewed
+    ? [
+        translate(
+          {
+            id: 'obis.pageEnd.reviewed',
+            message: 'Reviewed {date}',
+            description: 'End of a page: the day on which it was last checked',
+          },
+          {date: reviewed},
+        ),
+      ]
+    : []),
+];
+
+/**
+ * What a reader can do with a page of the manual: copy it, see it as Markdown, report a problem with it. Also tells programs where the
+ * Markdown (src/plugins/markdown-twins) and the picture of the page (src/plugins/social-cards) are, and each
+ * printed sheet what it is of.
+ */
+export default function PageTools(props: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {permalink, title} = useDoc().metadata;
+  const address = siteConfig.url + permalink;
+  const file = twinFile(permalink);
+  return (
+    <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={file} />
+        <meta property="og:image" content={`${address}.png`} />
+        <meta property="og:image:alt" content={title} />
+        <meta name="twitter:image" content={`${address}.png`} />
+      </Head>
+      <style>
+        {sheetHead(`${siteConfig.title} · ${title}`, [address, facts(props).join(' · ')])}
+      </style>
+      <div className={styles.tools} data-page-tools data-search-ignore>
+        <CopyPage file={file} />
+        <a href={file}>
+          <Translate
+            id="obis.pageTools.view"
+            description="End of a page, link to the page as Markdown">
+            View as Markdown
+          </Translate>
+        </a>
+        <ReportLink page={address} version={props.appliesTo} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {Fragment, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {copyText} from './copyText';
+import {isMachineValue} from './isMachineValue';
+import {splitValue} from './splitValue';
+import styles from './styles.module.css';
+
+type Props = {readonly children: string};
+
+/** A value of the product: one for a machine is set in monospace, breaks between its parts only, and copies with one tap. */
+export default function Value({children: value}: Props): ReactNode {
+  const [message, setMessage] = useState<string>();
+  // Without scripts it is no button.
+  const isBrowser = useIsBrowser();
+  if (!isMachineValue(value)) return value;
+
+  const copy = ({currentTarget}: SyntheticEvent<HTMLElement>) => {
+    setMessage(
+      copyText(currentTarget)
+        ? translate({
+            id: 'obis.value.copied',
+            message: 'Copied',
+            description: 'Status after a value has been copied',
+          })
+        : translate({
+            id: 'obis.value.selected',
+            message: 'Selected. Copy it with the keys.',
+            description: 'Status after a value could not be copied, but is selected',
+          }),
+    );
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    copy(event);
+  };
+  const [first, ...rest] = splitValue(value);
+  const button = {
+    role: 'button',
+    tabIndex: 0,
+    title: translate({
+      id: 'obis.value.copy',
+      message: 'Copy',
+      description: 'Tooltip of a value that a click copies',
+    }),
+    onClick: copy,
+    onKeyDown,
+    onBlur: () => setMessage(undefined),
+  };
+  return (
+    <>
+      <code className={styles.value} {...(isBrowser && button)}>
+        {first}
+        {rest.map((part, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </code>
+      {message !== undefined && (
+        <span className={styles.message} role="alert">
+          {message}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse, type Rule} from 'postcss';
+import {describe, expect, test} from 'vitest';
+
+/** The colours of each mode, by the name of their token. */
+function readTokens(): Record<'light' | 'dark', Map<string, string>> {
+  const modes = {light: new Map<string, string>(), dark: new Map<string, string>()};
+  parse(fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')).walkDecls(
+    /^--obis-(?:color|code)-/,
+    ({prop, value, parent}) => {
+      const mode = (parent as Rule).selector.includes('dark') ? 'dark' : 'light';
+      modes[mode].set(prop.replace(/^--obis-(?:color-)?/, ''), value);
+    },
+  );
+  return modes;
+}
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(digits.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover'];
+const TONES = ['success', 'info', 'warning', 'danger', 'neutral'];
+const CODE = ['comment', 'keyword', 'string', 'number', 'name'];
+
+const on = (texts: string[], surfaces: string[]) =>
+  texts.flatMap((text) => surfaces.map((surface): [string, string] => [text, surface]));
+
+/** Pairs of a colour and what it stands on, with the least contrast of WCAG 2.2: AAA of body text, AA, and controls. */
+const PAIRS: [number, [string, string][]][] = [
+  [7, on(['text', 'text-muted'], ['surface', 'surface-raised'])],
+  [7, on(['text'], [...SURFACES, ...TONES.map((tone) => `${tone}-surface`)])],
+  [
+    7,
+    [
+      ['code-text', 'code-surface'],
+      ['code-text', 'code-inline-surface'],
+    ],
+  ],
+  [4.5, on(['text-muted', 'text-subtle', 'accent'], SURFACES)],
+  [
+    4.5,
+    on(
+      TONES.map((tone) => `${tone}-text`),
+      ['surface'],
+    ),
+  ],
+  [4.5, TONES.map((tone): [string, string] => [`${tone}-text`, `${tone}-surface`])],
+  [
+    4.5,
+    on(
+      CODE.map((kind) => `code-${kind}`),
+      ['code-surface'],
+    ),
+  ],
+  [
+    4.5,
+    [
+      ['on-accent', 'accent'],
+      ['accent', 'accent-surface'],
+      ['text', 'mark'],
+    ],
+  ],
+  [3, on(['border-strong', 'focus'], SURFACES)],
+  [
+    3,
+    on(
+      TONES.map((tone) => `${tone}-solid`),
+      ['surface'],
+    ),
+  ],
+];
+
+describe.each(Object.entries(readTokens()))('%s mode', (_mode, colours) => {
+  const colour = (name: string) => colours.get(name) ?? `missing ${name}`;
+  test.each(PAIRS)('contrast of at least %d', (least, pairs) => {
+    const low = pairs
+      .map(([text, ground]) => ({text, ground, is: contrast(colour(text), colour(ground))}))
+      .filter(({is}) => !(is >= least));
+    expect(low).toEqual([]);
+  });
+});
+
+test('a border can be seen in the dark', () => {
+  const {dark} = readTokens();
+  expect(contrast(dark.get('border') ?? '', dark.get('surface') ?? '')).toBeGreaterThan(1.8);
+});

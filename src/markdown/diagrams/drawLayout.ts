@@ -1,0 +1,102 @@
+import {circlePath, DOT, drawBox, drawChip, outline} from './drawBox';
+import {at, round} from './format';
+import type {Box, Edge, Layout, Point} from './layout';
+
+const RADIUS = 6;
+const HEAD = 8;
+const PORT = 3;
+
+/** The point `by` from `from` towards `to`. */
+function towards(from: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const share = Math.min(by / length, 1);
+  return {x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share};
+}
+
+/** The line's points with its ends moved along it: out of an arrowhead, or onto the dot of a start or an end. */
+function trim(edge: Edge, boxes: ReadonlyMap<string, Box>): Point[] {
+  const trimEnd = (points: readonly Point[], box: Box | undefined, hasHead: boolean): Point[] => {
+    const [first, second, ...rest] = points;
+    if (!first || !second) return [...points];
+    const isDot = box?.kind === 'start' || box?.kind === 'end';
+    const gap = isDot ? DOT + 2 - box.width / 2 : 0;
+    const touch = gap < 0 ? towards(first, second, gap) : first;
+    return [hasHead ? towards(touch, second, HEAD - 2) : touch, second, ...rest];
+  };
+  const tail = trimEnd(edge.points, boxes.get(edge.from), edge.heads.start);
+  return trimEnd(tail.reverse(), boxes.get(edge.to), edge.heads.end).reverse();
+}
+
+/** Path data of a line with rounded corners. */
+function linePath(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${at(point)}`;
+      if (!after) return `L${at(point)}`;
+      const r = Math.min(
+        RADIUS,
+        Math.hypot(point.x - before.x, point.y - before.y) / 2,
+        Math.hypot(point.x - after.x, point.y - after.y) / 2,
+      );
+      return `L${at(towards(point, before, r))}Q${at(point)} ${at(towards(point, after, r))}`;
+    })
+    .join('');
+}
+
+/** Path data of an arrowhead behind the end of a trimmed line. */
+function headPath(points: readonly Point[]): string {
+  const [end, before] = points;
+  if (!end || !before) return '';
+  const length = Math.hypot(end.x - before.x, end.y - before.y) || 1;
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const [tip, back] = [HEAD - 2, -2];
+  const corner = (along: number, aside: number): string =>
+    at({x: end.x + dx * along - dy * aside, y: end.y + dy * along + dx * aside});
+  return `M${corner(tip, 0)}L${corner(back, 4.5)} ${corner(back, -4.5)}z`;
+}
+
+const drawPath = (name: string, parts: readonly string[]): string =>
+  parts.length > 0 ? `<path class="${name}" d="${parts.join('')}"/>` : '';
+
+/**
+ * Draws a layout in the language of the landing page's map: boxes with a coloured upper edge, lines of 2 px with round
+ * corners that start in a port, labels as chips on the lines. Colours come from the Diagram component's CSS.
+ * @param tones classes of boxes by id, before those that follow from the words in them
+ */
+export function drawLayout(layout: Layout, tones: Readonly<Record<string, string>>): string {
+  const boxes = new Map(layout.boxes.map((box) => [box.id, box]));
+  const lines = layout.edges.map((edge) => ({edge, points: trim(edge, boxes)}));
+  const path = (isDashed: boolean): string[] =>
+    lines.filter(({edge}) => edge.dashed === isDashed).map(({points}) => linePath(points));
+  const heads = lines.flatMap(({edge, points}) => [
+    ...(edge.heads.start ? [headPath(points)] : []),
+    ...(edge.heads.end ? [headPath([...points].reverse())] : []),
+  ]);
+  const ports = lines.flatMap(({edge: {heads: has, from, to}, points}) => {
+    const ends = [
+      {id: from, hasHead: has.start, point: points[0]},
+      {id: to, hasHead: has.end, point: points.at(-1)},
+    ];
+    return ends.flatMap(({id, hasHead, point}) => {
+      const kind = boxes.get(id)?.kind;
+      return hasHead || !point || kind === 'start' || kind === 'end' ? [] : circlePath(point, PORT);
+    });
+  });
+  const chips = lines.flatMap(({edge: {label}}) => (label ? drawChip(label) : []));
+  return [
+    ...layout.frames.map((frame) => `<g class="frame">${outline(frame)}</g>`),
+    drawPath('line', path(false)),
+    drawPath('line dash', path(true)),
+    drawPath('head', heads),
+    ...layout.boxes.map((box) => drawBox(box, tones)),
+    // A port stands on the edge of its box, and one that several lines leave from is drawn once.
+    drawPath('port', [...new Set(ports)]),
+    ...chips,
+    // Above the lines that cross them.
+    ...layout.frames.map(
+      ({x, y, lines: title}) =>
+        `<text class="title" x="${round(x + 12)}" y="${round(y + 19)}">${title.join(' ')}</text>`,
+    ),
+  ].join('');
+}

@@ -1,0 +1,119 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {readTwin} from './readTwin';
+import {twinTexts} from './twinTexts';
+
+const HEAD =
+  '<link rel="canonical" href="https://site.example/keys"><meta name="description" content="All about: keys">';
+
+const twin = (content: string, {head = HEAD, locale = 'en'} = {}) =>
+  readTwin(
+    {
+      path: '/keys',
+      html: `<html lang="${locale}"><head>${head}<style>.a{}</style></head><body><main><article><nav>Home</nav>
+<div class="markdown"><header><h1>Keys</h1></header>${content}</div></article></main></body></html>`,
+    },
+    load,
+    twinTexts(locale),
+  );
+
+/** What stands below the title. */
+const body = (content: string, locale = 'en') =>
+  twin(content, {locale})?.markdown.split('# Keys\n').slice(1).join('# Keys\n').trim();
+
+describe('readTwin', () => {
+  it('begins with the facts of the page', () => {
+    const end =
+      '<p data-page-end>Applies to OBIS 3.2<!-- --> · <a href="/x">2 facts</a> · <time>2026-03-12</time></p>';
+    expect(twin(`<p>Text</p>${end}`)).toEqual({
+      path: '/keys',
+      title: 'Keys',
+      description: 'All about: keys',
+      markdown: `---
+title: Keys
+description: "All about: keys"
+url: https://site.example/keys
+language: en
+applies: Applies to OBIS 3.2
+reviewed: 2026-03-12
+---
+
+# Keys
+
+Text
+`,
+    });
+  });
+
+  it('skips a page that is not to be found, and names one without a title', () => {
+    expect(twin('', {head: '<meta name="robots" content="noindex, nofollow">'})).toBeNull();
+    expect(() => readTwin({path: '/x', html: '<main></main>'}, load, twinTexts('en'))).toThrow(
+      '/x has no level 1 heading',
+    );
+  });
+
+  it('leaves out what only works on a screen', () => {
+    const html =
+      '<h2>Steps<a class="hash-link" href="#steps">#</a></h2><button>Copy</button><output>0 of 3</output>' +
+      '<p>A <span><a href="/glossary#batch" aria-describedby="t">batch</a><span role="tooltip">An order</span></span>.</p>' +
+      '<div data-page-tools>Copy</div>';
+    expect(body(html)).toBe('## Steps\n\nA batch.');
+  });
+
+  it('writes links with the whole address', () => {
+    expect(body('<p><a href="/pki#ca">CA</a>, <a href="#below">below</a></p>')).toBe(
+      '[CA](https://site.example/pki#ca), [below](https://site.example/keys#below)',
+    );
+  });
+
+  it('quotes notices with their kind', () => {
+    const notice = (title: string) =>
+      `<div class="theme-admonition theme-admonition-danger alert"><div class="admonitionHeading_x"><svg><path></path></svg>${title}</div><div><p>Stop.</p></div></div>`;
+    expect(body(notice('Hands off'))).toBe('> **Danger: Hands off**\n>\n> Stop.');
+    expect(body(notice('危险'), 'zh')).toBe('> **危险**\n>\n> Stop.');
+  });
+
+  it('writes tables with one line a row', () => {
+    const html =
+      '<div role="group"><table><thead><tr><th>You see</th><th>Do</th></tr></thead><tbody><tr><th><code>SEC-01</code><div>Refused</div></th>' +
+      '<td><p>Stop.</p><ul><li>Call a|b</li><li>Wait</li></ul></td></tr></tbody></table></div>';
+    expect(body(html)).toBe(
+      '| You see | Do |\n| - | - |\n| `SEC-01`<br>Refused | Stop.<br>• Call a\\|b<br>• Wait |',
+    );
+  });
+
+  it('writes code with its language and place', () => {
+    const html =
+      '<div class="language-bash theme-code-block"><div class="codeBlockTitle_x">On the edge server</div><div><pre><code>' +
+      '<div class="token-line"><span>sudo </span><span>x</span><br></div><div class="token-line">  y<br></div></code></pre><button>Copy</button></div></div>';
+    expect(body(html)).toBe('```bash title="On the edge server"\nsudo x\n  y\n```');
+  });
+
+  it('says what pictures show, once for both colour modes', () => {
+    const html =
+      '<figure><div role="img" aria-labelledby="alt"><svg><text>A</text></svg></div><p id="alt" hidden>A leads to B.</p></figure>' +
+      '<img alt="Logo" src="a.svg"><img alt="Logo" src="b.svg"><svg aria-hidden="true"></svg>';
+    expect(body(html)).toBe('*Picture: A leads to B.*\n\n*Picture: Logo*');
+  });
+
+  it('writes a screen as its text and the list of its callouts', () => {
+    const html =
+      '<figure><div role="img" aria-label="The form.">Create</div><ol><li><b>Usage</b>: Fixed later.</li></ol></figure>';
+    expect(body(html)).toBe('*Picture: The form.*\n\n1. **Usage**: Fixed later.');
+  });
+
+  it('shows what is folded or behind a tab', () => {
+    const html =
+      '<details><summary>Why?</summary><div><p>Since.</p></div></details><div class="tabs-container"><ul role="tablist"><li role="tab">Windows<li role="tab">Ubuntu</ul>' +
+      '<div><div role="tabpanel"><p>msi</p></div><div role="tabpanel" hidden><p>deb</p></div></div></div>';
+    expect(body(html)).toBe('**Why?**\n\nSince.\n\n**Windows**\n\nmsi\n\n**Ubuntu**\n\ndeb');
+  });
+
+  it('keeps the spaces of code that may break', () => {
+    expect(body('<p><code>sudo <wbr>obis-<wbr>edge</code></p>')).toBe('`sudo obis-edge`');
+  });
+
+  it('keeps the boxes of a checklist', () => {
+    expect(body('<ol><li><input type="checkbox"><div>Wait</div></li></ol>')).toBe('1. [ ] Wait');
+  });
+});

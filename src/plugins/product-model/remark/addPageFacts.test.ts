@@ -1,0 +1,48 @@
+import type {Root} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {parseMdx} from '../../translations/tree';
+import {model} from '../modelFixture';
+import addPageFacts from './addPageFacts';
+
+const who = model.glossary[0]?.terms[0]?.id;
+const LIST = '- <PermissionNote ids="key-view" />\n- A factory.';
+
+function run(text: string, frontMatter: object, page = 'docs/obis/a.mdx'): string {
+  const tree = parseMdx(text) as unknown as Root;
+  addPageFacts({siteDir: '/site', model})(tree, {
+    path: `/site/${page}`,
+    data: {frontMatter},
+  });
+  const words = (node: object): unknown => ({
+    is: 'name' in node ? node.name : (node as {type: string}).type,
+    ...('attributes' in node && {has: (node.attributes as {name: string}[]).map(({name}) => name)}),
+    ...('children' in node && {in: (node.children as object[]).map(words)}),
+  });
+  return JSON.stringify(tree.children.map(words));
+}
+
+describe('addPageFacts', () => {
+  it('puts the facts below the title, and takes the permissions from the list', () => {
+    const page = run(`# Title\n\n${LIST}`, {who, final: true});
+    expect(page).toContain(
+      '{"is":"PageFacts","has":["who","final"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
+    );
+    expect(page.match(/PermissionNote/g)).toHaveLength(1);
+  });
+
+  it('leaves permissions with more words, and those that are all of a list', () => {
+    for (const list of [`${LIST.replace(' />', ' /> Only then.')}`, LIST.split('\n')[0] ?? '']) {
+      expect(run(`# Title\n\n${list}`, {who})).toContain('"has":["who"],"in":[]}');
+    }
+  });
+
+  it('leaves other pages as they are', () => {
+    expect(run(`# Title\n\n${LIST}`, {})).not.toContain('PageFacts');
+  });
+
+  it('throws for a role that is no term', () => {
+    expect(() => run('# Title', {who: 'nobody'})).toThrow(
+      'docs/obis/a.mdx:1 who is "nobody", which is no term. Fix: ',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type {ListItem, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {loadModelCached, type Model} from '../loadModel';
+import {suggest} from '../nearest';
+import {localeOf} from './injectData';
+
+type Options = {
+  readonly siteDir: string;
+  /** The model to read names from, for tests; read from data/ by default. */
+  readonly model?: Pick<Model, 'glossary'>;
+};
+
+type PageFile = {
+  readonly path: string;
+  readonly data: {readonly frontMatter?: {readonly who?: unknown; readonly final?: unknown}};
+};
+
+const isTitle = (node: RootContent): boolean =>
+  (node.type === 'heading' && node.depth === 1) ||
+  ('children' in node && node.children.some((child) => isTitle(child)));
+
+/** The note that an item of a list consists of; MDX makes it a block. */
+function permissionNote({children}: ListItem): ListItem['children'] {
+  const [note] = children;
+  const isNote = note && 'name' in note && note.name === 'PermissionNote';
+  return isNote && children.length === 1 ? children : [];
+}
+
+/** Takes the item that only names permissions out of the page's lists: the page does not say them twice. */
+function takePermissions(tree: Root): ListItem['children'] {
+  for (const list of tree.children) {
+    if (list.type !== 'list') continue;
+    const item = list.children.find((each) => permissionNote(each).length > 0);
+    if (!item || list.children.length < 2) continue;
+    list.children.splice(list.children.indexOf(item), 1);
+    return permissionNote(item);
+  }
+  return [];
+}
+
+/**
+ * Remark plugin: the facts of a page with `who: site-engineer` in its front matter (ids of the glossary) stand below its title.
+ * With `final: true` they say that a step cannot be undone.
+ * @throws Error for a role that the glossary lacks
+ */
+export default function addPageFacts({siteDir, model: given}: Options) {
+  return (tree: Root, {path: file, data}: PageFile): void => {
+    const {who, final} = data.frontMatter ?? {};
+    if (typeof who !== 'string') return;
+    const name = path.relative(siteDir, file).split(path.sep).join('/');
+    const model = given ?? loadModelCached(siteDir);
+    const locale = localeOf(name);
+    const terms = model.glossary.flatMap((topic) => topic.terms);
+    const term = terms.find(({id}) => id === who);
+    const near = suggest(
+      who,
+      terms.map(({id}) => id),
+    );
+    if (!term) throw new Error(`${name}:1 who is "${who}", which is no term. Fix: ${near}`);
+    const attribute = (key: string, value: string | null): MdxJsxAttribute => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    });
+    const facts = {
+      type: 'mdxJsxFlowElement',
+      name: 'PageFacts',
+      attributes: [
+        attribute('who', term[locale]),
+        ...(final === true ? [attribute('final', null)] : []),
+      ],
+      children: takePermissions(tree),
+    } as unknown as MdxJsxFlowElement;
+    tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, facts);
+  };
+}

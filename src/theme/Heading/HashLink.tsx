@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+
+/** Content of the link, before which CSS draws the #, so that copied headings have none. */
+const ZERO_WIDTH_SPACE = '\u200B';
+
+type Props = {
+  /** The id of the heading. */
+  readonly to: string;
+  /** The text of the heading. */
+  readonly heading: string;
+};
+
+/** The direct link to a heading. */
+export default function HashLink({to, heading}: Props): ReactNode {
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading},
+  );
+  return (
+    <Link className="hash-link" to={`#${to}`} aria-label={title} title={title} translate="no">
+      {ZERO_WIDTH_SPACE}
+    </Link>
+  );
+}

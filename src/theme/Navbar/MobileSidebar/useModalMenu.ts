@@ -1,0 +1,38 @@
+import {useEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+
+type Menu = {readonly shown: boolean; readonly toggle: () => void};
+
+/** What the open menu and its backdrop cover. */
+const COVERED = '.navbar__inner, #__docusaurus > :not(.navbar)';
+
+/**
+ * Makes the open menu of small screens a modal one, which the theme does not: the focus goes into it, stays in it, and returns
+ * to the button; Escape closes it.
+ */
+export default function useModalMenu({shown, toggle}: Menu): void {
+  const close = useEvent(toggle);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
+    for (const element of covered) element.inert = true;
+    let frame = 0;
+    // Until the transition has made the menu visible: only then it takes the focus.
+    const takeFocus = () => {
+      const button = document.querySelector<HTMLElement>('.navbar-sidebar__close');
+      button?.focus();
+      if (document.activeElement !== button) frame = requestAnimationFrame(takeFocus);
+    };
+    takeFocus();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', closeOnEscape);
+      for (const element of covered) element.inert = false;
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+    };
+  }, [shown, close]);
+}

@@ -1,0 +1,73 @@
+import {type ReactNode, useId, useState} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {lastPages} from '@site/src/clientModules/lastPages';
+import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
+import {READERS} from '@site/src/components/home/Readers/readers';
+
+type Props = {onAsk: (query: string) => void; onClose: () => void};
+type PartProps = {heading: ReactNode; children: ReactNode};
+
+function Part({heading, children}: PartProps): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the search begins with, below the recent and favorite searches: the last pages, the codes, common tasks. */
+export default function Start({onAsk, onClose}: Props): ReactNode {
+  const [pages] = useState(() => lastPages().filter(({path}) => path !== window.location.pathname));
+  return (
+    <div className="obis-search-start">
+      {pages.length > 0 && (
+        <Part
+          heading={
+            <Translate
+              id="obis.search.start.last"
+              description="Start of the search: heading over the pages that were opened last">
+              Last pages
+            </Translate>
+          }>
+          <ul className="obis-search-links">
+            {pages.map(({path, title}) => (
+              <li key={path}>
+                <Link autoAddBaseUrl={false} to={path} onClick={onClose}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part
+        heading={
+          <Translate
+            id="obis.search.start.codes"
+            description="Start of the search: heading over the letters of the error codes">
+            Code on the red tile
+          </Translate>
+        }>
+        <Prefixes onChoose={onAsk} />
+      </Part>
+      <div className="obis-search-tasks">
+        {READERS.map(({id, name, tasks}) => (
+          <Part key={id} heading={name}>
+            <ul className="obis-search-links">
+              {tasks.map(({to, label}) => (
+                <li key={to}>
+                  <Link to={to} onClick={onClose}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        ))}
+      </div>
+    </div>
+  );
+}

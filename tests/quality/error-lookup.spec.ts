@@ -1,0 +1,137 @@
+import {holdChunks} from '../fixtures/chunks';
+import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
+import {expect, test} from '../fixtures/test';
+
+const WORDS = {
+  en: {noRetry: 'Do not retry', who: 'Site engineer', unknown: 'No code reads like that'},
+  zh: {noRetry: '不要重试', who: '现场工程师', unknown: '没有这个代码'},
+};
+
+test.describe('The code on the red tile', () => {
+  test('is looked up on the landing page, however it is typed', async ({page, site}) => {
+    const {noRetry, who, unknown} = WORDS[site.lang];
+    await site.open('/');
+    const field = page.locator('#code-field');
+    const answer = page.getByRole('article').filter({hasText: 'SEC-02'});
+    await field.fill('ｓｅｃ ０２');
+    await expect(answer).toContainText(noRetry);
+    await expect(answer.getByRole('definition').filter({hasText: who}).first()).toBeVisible();
+    await expect(answer.getByRole('link').first()).toHaveAttribute(
+      'href',
+      site.path(`${ERROR_CODES}#sec-02`),
+    );
+    await field.fill('VERIFI-02');
+    await expect(page.getByRole('main')).toContainText(unknown);
+    await page.getByRole('link', {name: /^VERIFY-02/}).click();
+    await expect(page.getByRole('article').filter({hasText: 'VERIFY-02'})).toBeVisible();
+    await expect(field).toHaveValue('VERIFY-02');
+  });
+
+  test('on a phone by its letters, as large targets in the first two screens', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await site.open('/');
+    const letters = page.locator('section:has(#code)').getByRole('link');
+    await expect(letters).toHaveCount(13);
+    for (const {height, width, y} of await letters.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
+    )) {
+      expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+      expect(y).toBeLessThan(2 * 844);
+    }
+    await page.getByRole('link', {name: 'CERT', exact: true}).click();
+    await page.getByRole('link', {name: /^CERT-02/}).click();
+    await expect(page.getByRole('article').filter({hasText: 'CERT-02'})).toBeInViewport();
+  });
+
+  test(
+    'says so when the codes do not load, and has another try',
+    {tag: '@once'},
+    async ({page, site, guard}) => {
+      guard.allow(/ERR_FAILED|error-codes/, 'the chunk of the codes is cut off');
+      await site.open('/');
+      await page.route('**/assets/js/error-codes*.js', (route) => route.abort());
+      await page.locator('#code-field').fill('sec02');
+      const alert = page.getByRole('alert');
+      await expect(alert.getByRole('link')).toHaveAttribute('href', ERROR_CODES);
+      await page.unrouteAll();
+      await page.locator('#code-field').fill('sec 02');
+      await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    },
+  );
+
+  test(
+    'typed before the scripts, it is looked up when they are there',
+    {tag: '@once'},
+    async ({page}) => {
+      const chunks = await holdChunks(page);
+      await page.goto('/', {waitUntil: 'commit'});
+      await page.locator('#code-field').fill('sec02');
+      await chunks.end();
+      await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
+    },
+  );
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+    test('its letters lead to their table', async ({page, site}) => {
+      await page.goto(site.path('/'));
+      await page.getByRole('link', {name: 'CERT', exact: true}).click();
+      await expect(page).toHaveURL(site.path(`${ERROR_CODES}#certificate`));
+    });
+  });
+});
+
+test.describe('The search', {tag: '@search'}, () => {
+  test('answers a code first, in the modal and on its page', async ({page, site, search}) => {
+    await site.open(CONCEPT);
+    await search.find('sec02');
+    const answer = search.root.getByRole('article');
+    await expect(answer).toContainText('SEC-02');
+    const first = await search.options.first().boundingBox();
+    expect((await answer.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
+    await site.open('/search?q=sec02');
+    await expect(page.getByRole('main').getByRole('article')).toContainText('SEC-02');
+  });
+
+  test('begins with the last pages, the codes and tasks, whatever the storage holds', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await page.addInitScript((lang) => {
+      if (window.sessionStorage.getItem('seeded')) return;
+      window.sessionStorage.setItem('seeded', 'yes');
+      const stored = [{path: '//evil.example/', title: 'Evil'}, {path: 1}, null, {title: '<img>'}];
+      window.localStorage.setItem(`obis-last-pages-${lang}`, JSON.stringify(stored));
+    }, site.lang);
+    await site.open(PROCEDURE);
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(window.localStorage)))
+      .toContain(title);
+    await site.open(CONCEPT);
+    await search.open();
+    const start = search.root.locator('.obis-search-start');
+    await expect(start).not.toContainText('Evil');
+    const first = start.getByRole('link').first();
+    await expect(first).toHaveText(title);
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(search.input).toBeFocused();
+    await start.getByRole('link', {name: 'SEC', exact: true}).click();
+    await search.root
+      .locator('.obis-search-code')
+      .getByRole('link', {name: /^SEC-02/})
+      .click();
+    await expect(search.root.getByRole('article')).toContainText('SEC-02');
+    await search.input.fill('');
+    await first.click();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(search.root).toHaveCount(0);
+  });
+});

@@ -1,0 +1,176 @@
+import type {Page} from '@playwright/test';
+import {
+  CONCEPT,
+  ERROR_CODES,
+  LANGUAGES,
+  localPath,
+  OTHER_PROCEDURE,
+  PROCEDURE,
+} from '../fixtures/routes';
+import {expect, test} from '../fixtures/test';
+
+/** The element in focus, in words, if something that is not part of it covers all of it: WCAG 2.4.11. */
+const hiddenFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focus = document.activeElement;
+    if (!focus || focus === document.body) return undefined;
+    const isSeen = [...focus.getClientRects()].some(({left, top, width, height}) =>
+      [0.1, 0.5, 0.9].some((share) => {
+        const hit = document.elementFromPoint(left + width * share, top + height / 2);
+        return hit && (focus.contains(hit) || hit.contains(focus));
+      }),
+    );
+    return isSeen ? undefined : `${focus.tagName} ${focus.textContent.trim().slice(0, 40)}`;
+  });
+
+test.describe('Keyboard', () => {
+  for (const width of [1280, 390]) {
+    test(`the focus is never hidden, forwards and backwards, at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({width, height: 800});
+      await site.open(PROCEDURE);
+      const hidden = new Set<string>();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        // Until the focus leaves the page for the browser's own controls.
+        for (let stop = 0; stop < 300; stop += 1) {
+          await page.keyboard.press(key);
+          const isOutside = await page.evaluate(() => document.activeElement === document.body);
+          if (stop > 0 && isOutside) break;
+          const found = await hiddenFocus(page);
+          if (found) hidden.add(`${key}: ${found}`);
+        }
+      }
+      expect([...hidden]).toEqual([]);
+    });
+  }
+});
+
+/** What has the focus: its name for a screen reader. */
+const focused = (page: Page) => page.locator(':focus');
+
+test.describe('Walks by keyboard and ear (README.md)', () => {
+  test('1. find what an error code means', {tag: '@once'}, async ({page, site}) => {
+    await site.open('/');
+    await page.locator('#code-field').focus();
+    await page.keyboard.type('sec02');
+    await expect(page.getByRole('status').filter({hasText: 'SEC-02'})).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveAttribute('href', site.path(`${ERROR_CODES}#sec-02`));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.path(`${ERROR_CODES}#sec-02`));
+    await expect(page.locator('#sec-02')).toBeInViewport();
+  });
+
+  test('2. read the same section in the other language', async ({page, site}) => {
+    const other = site.lang === 'en' ? 'zh' : 'en';
+    await site.open(`${OTHER_PROCEDURE}#fields`);
+    await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+    const link = page.getByRole('link', {name: LANGUAGES[other].label, exact: true});
+    for (let stop = 0; stop < 2 && !(await link.evaluate((a) => a.matches(':focus'))); stop += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localPath(other, `${OTHER_PROCEDURE}#fields`));
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[other].htmlLang);
+  });
+
+  test('3. read steps beside their screen', {tag: '@once'}, async ({page, site}) => {
+    await site.open(OTHER_PROCEDURE);
+    const walk = page.locator('[data-walk]').first();
+    await expect(walk).toMatchAriaSnapshot(`
+      - figure:
+        - img /The form for a new key/
+      - list:
+        - listitem: In the console, open KMS > Keys and select Create key.
+        - listitem: Select Generate in the HSM.
+    `);
+  });
+
+  test('4. tick an item of a checklist', async ({page, site}) => {
+    await site.open('/obis/get-started/basic-operation-procedures');
+    const box = page.getByRole('checkbox').first();
+    await expect(box).toHaveAccessibleName(/.{10,}/);
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+    await expect(page.getByRole('status').filter({hasText: /1/}).first()).toBeVisible();
+  });
+
+  test('5. search, and read how much was found', async ({page, site, search}) => {
+    await site.open(OTHER_PROCEDURE);
+    await page.keyboard.press('/');
+    await expect(search.input).toBeFocused();
+    await page.keyboard.type(site.text.narrowQuery);
+    await expect(search.options.first()).toBeVisible();
+    // In the dialog: outside of it nothing would be heard.
+    const status = page.getByRole('dialog').getByRole('status');
+    await expect(status.filter({hasText: /\d/})).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${PROCEDURE}(#|$)`));
+  });
+
+  test('6. go to a page by the menu of a phone', async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await site.open(CONCEPT);
+    const toggle = page.getByRole('button', {name: site.text.toggleNavigation});
+    const menu = page.locator('.navbar-sidebar');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
+    // The focus stays in the menu, which covers the page.
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toBeInViewport();
+    await expect(toggle).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
+    const link = menu.locator(`a[href="${site.path(PROCEDURE)}"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(menu).not.toBeInViewport();
+  });
+});
+
+test.describe('Forced colours', {tag: '@once'}, () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('the selected hit of the search, its words and the open section can be told', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open(OTHER_PROCEDURE);
+    const bar = (link: string) =>
+      page
+        .locator(link)
+        .first()
+        .evaluate((element) => getComputedStyle(element).borderLeftColor);
+    // At the top of the page no section is read yet.
+    await page.locator('.table-of-contents__link').last().click();
+    await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+    const other = await bar('.table-of-contents__link:not(.table-of-contents__link--active)');
+    expect(await bar('.table-of-contents__link--active')).not.toBe(other);
+
+    await search.find(site.text.broadQuery);
+    const selected = page.locator('.DocSearch-Hit[aria-selected="true"]');
+    await expect(selected.locator('a')).toHaveCSS('outline-style', 'solid');
+    const mark = selected.locator('mark').first();
+    const [ink, ground] = await mark.evaluate((element) => {
+      const {color, backgroundColor} = getComputedStyle(element);
+      return [color, backgroundColor];
+    });
+    expect(ink).not.toBe(ground);
+    await expect(page.locator('.DocSearch-Modal')).toHaveCSS('border-style', 'solid');
+  });
+});

@@ -1,0 +1,89 @@
+import {FAQ, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {expect, test} from '../fixtures/test';
+
+const FIND = {en: 'dac', zh: '设备证明证书'};
+
+test('The callout of a step lights on its screen, and the step of a callout', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await site.open(PROCEDURE);
+  const walk = page.locator('[data-walk]').first();
+  const mark = walk.locator(':scope > ol [data-n]').first();
+  const number = await mark.getAttribute('data-n');
+  const drawn = walk.locator(`[role=img] [data-n="${number}"]`);
+  await expect(drawn).toHaveCount(1);
+  await mark.hover();
+  await expect(drawn).toHaveAttribute('data-lit', '');
+  await walk.locator(':scope > ol > li').first().hover();
+  await expect(drawn).not.toHaveAttribute('data-lit');
+  await drawn.hover();
+  await expect(mark).toHaveAttribute('data-lit', '');
+  const [screen, steps] = await Promise.all([
+    walk.locator(':scope > figure').boundingBox(),
+    walk.locator(':scope > ol').boundingBox(),
+  ]);
+  expect(screen?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
+});
+
+test.describe('FAQ', () => {
+  test('A link to a question opens its answer and no other', async ({page, site}) => {
+    await site.open(`${FAQ}#account-locked`);
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(page.locator('details[open] h3')).toHaveAttribute('id', 'account-locked');
+  });
+
+  test('An open answer has the direct link of its question', async ({page, site}) => {
+    await site.open(FAQ);
+    const answer = page.locator('.markdown > details').nth(1);
+    await answer.locator('summary').click();
+    await answer.hover();
+    const link = answer.locator('a.hash-link');
+    const question = answer.locator('h3');
+    await expect(link).toHaveAttribute('title', site.text.directLink(await question.innerText()));
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${await question.getAttribute('id')}$`));
+    await expect(answer).toHaveAttribute('open', '');
+    await expect(page.locator('summary a')).toHaveCount(0);
+  });
+
+  test('One button opens all answers and folds them again', async ({page, site}) => {
+    await site.open(FAQ);
+    const questions = page.locator('.markdown > details');
+    const button = page.locator('.markdown > button');
+    expect(await questions.count()).toBeGreaterThan(40);
+    await button.click();
+    await expect(page.locator('.markdown > details:not([open])')).toHaveCount(0);
+    await button.click();
+    await expect(page.locator('.markdown > details[open]')).toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('an answer opens', async ({page, site}) => {
+      await page.goto(site.path(FAQ));
+      const question = page.locator('.markdown > details').first();
+      await question.locator('summary').click({position: {x: 4, y: 16}});
+      await expect(question.locator('p').first()).toBeVisible();
+    });
+  });
+});
+
+test('The glossary is filtered as one types, and a link shows all terms again', async ({
+  page,
+  site,
+}) => {
+  await site.open(GLOSSARY);
+  const entries = page.locator('[data-entry]:visible');
+  const all = await entries.count();
+  const field = page.getByRole('article').locator('nav input');
+  await field.fill(FIND[site.lang]);
+  await expect(page.locator('#dac')).toBeVisible();
+  const left = await entries.count();
+  expect(left).toBeLessThan(all / 4);
+  await expect(page.locator('nav output')).toContainText(String(left));
+  await field.fill('');
+  await expect(entries).toHaveCount(all);
+});
