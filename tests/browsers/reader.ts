@@ -5,8 +5,6 @@ import type {Driver, Json} from './drivers/driver';
 function isShown(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
-  // Skipped until it is drawn in the window: a click would reach the block around it.
-  if (element.checkVisibility?.({contentVisibilityAuto: true}) === false) return false;
   const {left, top, width, height} = element.getBoundingClientRect();
   const x = left + width / 2;
   const y = Math.min(top + height / 2, innerHeight - 1);
