@@ -4,7 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
-import {parsePage} from './src/markdown/parsePage';
+import {parseSource} from './src/plugins/translations/normaliseSource';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
@@ -14,7 +14,7 @@ import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
-import {homePattern, i18n} from './src/settings/locales';
+import {homePattern, i18n, localesAt} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -61,7 +61,7 @@ const config: Config = {
     },
   },
 
-  i18n,
+  i18n: localesAt(settings.baseUrl),
 
   customFields: {
     companyUrl: settings.companyUrl,
@@ -76,7 +76,7 @@ const config: Config = {
       './src/plugins/product-model/index.ts',
       {
         renderDiagram,
-        parsePage,
+        parsePage: parseSource,
         releases: 'applies-to',
         review: settings.review,
       } satisfies ProductModelOptions,

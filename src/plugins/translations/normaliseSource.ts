@@ -1,5 +1,6 @@
 import {parse} from 'yaml';
 import {headingId, parseMdx, type Attribute, type Node} from './tree';
+import {memoize} from './memoize';
 import {canonicalTarget} from './canonicalTarget';
 
 /** Front matter fields that readers see, so translators translate them. */
@@ -102,11 +103,13 @@ function attributesOfDirective(node: Node): Canonical {
 }
 
 /**
- * Parses a page for comparison, with any line endings and with or without a byte order mark.
+ * Parses a page, with any line endings and with or without a byte order mark, once in a process. The tree must not be changed.
  * @throws VFileMessage when it is not valid MDX
  */
 export function parseSource(text: string): Node {
-  return parseMdx(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  return memoize(['tree', text], () =>
+    parseMdx(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')),
+  );
 }
 
 /**

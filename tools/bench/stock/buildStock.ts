@@ -14,7 +14,9 @@ const PARTS = [
   'src/css',
   'src/pages',
   'src/plugins',
-  'src/theme/MDXComponents.tsx',
+  'src/theme/Heading/HashLink.tsx',
+  'src/theme/Heading/textOf.ts',
+  'src/theme/MDXComponents',
   'static',
   'tsconfig.json',
 ];

@@ -3,10 +3,11 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import {themes as prismThemes} from 'prism-react-renderer';
 import {currentLocale, settings} from '../../../site.settings';
-import cardTables from '../../../src/markdown/cardTables';
-import importComponents from '../../../src/markdown/importComponents';
-import injectData from '../../../src/plugins/product-model/remark/injectData';
-import remarkDiagrams from '../../../src/markdown/diagrams/remarkDiagrams';
+import {rehypePlugins, remarkPlugins as allRemarkPlugins} from '../../../src/markdown';
+import remarkHighlight from '../../../src/markdown/code/remarkHighlight';
+import {parseSource} from '../../../src/plugins/translations/normaliseSource';
+import type {ProductModelOptions} from '../../../src/plugins/product-model';
+import type {SectionsOptions} from '../../../src/plugins/sidebar-sections';
 import {renderDiagram} from '../../../src/markdown/diagrams/renderDiagram';
 import {localizedText} from '../../../src/settings/localizedText';
 
@@ -16,8 +17,8 @@ import {localizedText} from '../../../src/settings/localizedText';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const text = localizedText(currentLocale);
-const remarkPlugins = [[remarkDiagrams, {siteDir}], [injectData, {siteDir}], importComponents];
-const rehypePlugins = [cardTables];
+// Code is coloured in the browser, as stock Docusaurus does.
+const remarkPlugins = allRemarkPlugins.filter((plugin) => plugin !== remarkHighlight);
 
 const config: Config = {
   title: text.title,
@@ -34,7 +35,21 @@ const config: Config = {
     locales: ['en', 'zh'],
     localeConfigs: {en: {label: 'English'}, zh: {label: '中文', htmlLang: 'zh-CN'}},
   },
-  plugins: [[path.join(siteDir, 'src/plugins/product-model/index.ts'), {renderDiagram}]],
+  customFields: {books: [], supportUrl: settings.supportUrl},
+  plugins: [
+    [
+      path.join(siteDir, 'src/plugins/product-model/index.ts'),
+      {
+        renderDiagram,
+        parsePage: parseSource,
+        releases: 'applies-to',
+      } satisfies ProductModelOptions,
+    ],
+    [
+      path.join(siteDir, 'src/plugins/sidebar-sections/index.ts'),
+      {sidebar: 'obis'} satisfies SectionsOptions,
+    ],
+  ],
   presets: [
     [
       'classic',
