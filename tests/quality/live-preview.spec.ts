@@ -72,11 +72,12 @@ test.describe('Live preview (npm start)', {tag: '@once'}, () => {
   test('The language menu keeps the section, and a saved change shows in either language', async ({
     page,
   }) => {
-    await page.goto(`${server.origin}${PROCEDURE}#disable`);
+    await page.goto(`${server.origin}${PROCEDURE}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Delete a key', COMPILED);
     site.replace(`docs${PAGE}`, 'when nobody needs it', 'once nobody needs it');
     await expect(page.getByText('once nobody needs it')).toBeVisible(COMPILED);
 
+    await page.locator('#disable').evaluate((heading) => heading.scrollIntoView());
     await switchLanguage(page, 'en');
     await expect(page).toHaveURL(`${server.origin}/zh${PROCEDURE}#disable`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('删除密钥', COMPILED);
