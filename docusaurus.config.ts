@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {currentLocale, settings} from './site.settings';
+import {currentLocale, previewServers, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
 import {parseSource} from './src/plugins/translations/normaliseSource';
@@ -10,6 +10,7 @@ import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {BundleOptions} from './src/plugins/bundle';
+import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
@@ -118,6 +119,7 @@ const config: Config = {
         themeFolder: './src/theme',
       } satisfies BundleOptions,
     ],
+    ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/images/index.ts',
     './src/plugins/social-cards/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {sidebar: 'obis'} satisfies TwinsOptions],

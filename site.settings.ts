@@ -38,5 +38,11 @@ const requestedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE?.replace(/^undefin
 /** The locale of this build; Docusaurus sets the variable while it builds or previews one locale. */
 export const currentLocale: string = requestedLocale || i18n.defaultLocale;
 
+/** The servers of the other languages behind that of this one, by path: tools/start.ts sets the variable. */
+export const previewServers = JSON.parse(process.env.PREVIEW_SERVERS ?? '{}') as Record<
+  string,
+  string
+>;
+
 /** The settings of this build. */
 export const settings: SiteSettings = loadSettings();

@@ -1,19 +1,109 @@
-/**
- * `npm start [-- --review] [-- options of docusaurus start]`: the live preview. With `--review`, every fact that nobody has
- * confirmed is marked.
- */
-import {spawn} from 'node:child_process';
-import {createRequire} from 'node:module';
+/** `npm start [-- options]`: the live preview of all languages at one address; `--help` lists the options. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {settings} from '../site.settings';
+import {i18n, localePath} from '../src/settings/locales';
+import {POINTER_FILE} from '../src/plugins/search/shared/pointerFile';
+import {runMain} from './runMain';
+import {freePort, requireFreePort} from './start/findPort';
+import {readOptions} from './start/readOptions';
+import {startServer} from './start/startServer';
+import {waitUntilServed} from './start/waitUntilServed';
 
-const args = process.argv.slice(2);
-const review = args.includes('--review');
-const program = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const options = args.filter((arg) => arg !== '--review');
-const server = spawn(process.execPath, [program, 'start', ...options], {
-  stdio: 'inherit',
-  env: {...process.env, ...(review && {REVIEW: '1'})},
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+const HELP = `npm start [-- options]: live preview of all languages at one address; a saved change shows by itself.
+
+  --port <port>      port of the address (3000)
+  --host <host>      host of the address (localhost; 0.0.0.0 for other machines)
+  --locale <locale>  one language only (${i18n.locales.join(', ')}), which needs half the memory
+  --review           marks every fact that nobody has confirmed
+  --no-open          opens no browser
+Other options are those of docusaurus start, such as --poll.`;
+
+const SITE_DIR = path.resolve(import.meta.dirname, '..');
+
+const labelOf = (locale: string): string =>
+  i18n.localeConfigs[locale as keyof typeof i18n.localeConfigs].label;
+
+/** What the search of the preview finds: it has the index of the last build. */
+function searchState(): string {
+  if (settings.hostedSearch) return 'asks the hosted search';
+  const index = path.join(SITE_DIR, 'build', POINTER_FILE);
+  if (!fs.existsSync(index)) return 'finds nothing yet: run npm run build once, then reload';
+  const time = fs.statSync(index).mtime.toLocaleString('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return `finds the pages of the last npm run build (${time})`;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2), i18n.locales);
+  if (options.help) {
+    console.log(HELP);
+    return;
+  }
+  await requireFreePort(options.port, options.host);
+
+  const [first = i18n.defaultLocale, ...others] = options.locale ? [options.locale] : i18n.locales;
+  const behind = await Promise.all(
+    others.map(async (locale) => ({locale, host: '127.0.0.1', port: await freePort()})),
+  );
+  const pathOf = (locale: string) => `${settings.baseUrl}${localePath(locale)}`;
+  const shownHost = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host;
+  const addressOf = (locale: string) => `http://${shownHost}:${options.port}${pathOf(locale)}`;
+
+  const stopped = new AbortController();
+  const stop = (code: number) => {
+    process.exitCode ??= code;
+    stopped.abort();
+  };
+  const start = (locale: string, host: string, port: number, ...args: string[]) => {
+    const child = startServer({
+      siteDir: SITE_DIR,
+      locale,
+      host,
+      port,
+      args,
+      env: {
+        ...(options.review && {REVIEW: '1'}),
+        ...(locale === first && {
+          PREVIEW_SERVERS: JSON.stringify(
+            Object.fromEntries(
+              behind.map((each) => [pathOf(each.locale), `http://${each.host}:${each.port}`]),
+            ),
+          ),
+        }),
+      },
+      print: (line) => console.log(others.length > 0 ? `${locale} | ${line}` : line),
+    });
+    stopped.signal.addEventListener('abort', () => child.kill());
+    child.once('exit', (code) => {
+      if (stopped.signal.aborted) return;
+      console.error(
+        `The preview of ${labelOf(locale)} has ended. Fix: correct what its last lines above say, then run npm start again.`,
+      );
+      stop(code || 1);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+
+  console.log(`Starting the preview of ${labelOf(first)} …`);
+  start(first, options.host, options.port, ...options.rest);
+  if (!(await waitUntilServed(addressOf(first), stopped.signal))) return;
+  const addresses = [first, ...others].map(
+    (locale) =>
+      `  ${labelOf(locale).padEnd(9)}${addressOf(locale)}${locale === first ? '' : ' (starting)'}`,
+  );
+  console.log(
+    ['', ...addresses, `  Search   ${searchState()}`, '  Stop     Ctrl+C', ''].join('\n'),
+  );
+
+  // One after the other: at the same time the first page would come twice as late.
+  for (const {locale, host, port} of behind) {
+    start(locale, host, port, '--no-open', ...options.rest.filter((arg) => arg !== '--open'));
+    if (!(await waitUntilServed(addressOf(locale), stopped.signal))) return;
+    console.log(`${labelOf(locale)} is ready: ${addressOf(locale)}`);
+  }
+}
+
+void runMain(main);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
+import {diskCache} from '../../build/diskCache';
 import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {compactSvg} from './compactSvg';
 import {drawFlow, type FlowOptions} from './drawFlow';
@@ -28,6 +29,8 @@ type Drawing = FlowOptions & {
   /** Makes ids unique where a page has the same text twice. */
   readonly salt?: string;
 };
+
+const onDisk = diskCache<string>('diagrams', ['src/markdown/diagrams']);
 
 const IS_FLOW = /^\s*(?:flowchart|graph|stateDiagram)/;
 
@@ -57,5 +60,7 @@ export function renderDiagram(
 ): Promise<string> {
   const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
   // 50 to 200 ms each, and the Chinese build renders the English ones again.
-  return memoizeAcrossLocales(`diagram ${id}`, [text, options], () => draw(text, id, options));
+  return memoizeAcrossLocales(`diagram ${id}`, [text, options], () =>
+    onDisk.getAsync([text, id, options], () => draw(text, id, options)),
+  );
 }

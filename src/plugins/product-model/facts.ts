@@ -1,6 +1,7 @@
 import {drawn} from './checkScreens';
 import {saidBy, stampOf, standingOf, type Standing} from './confirmation';
-import {loadData, type Model} from './loadModel';
+import {loadDataCached, type LoadedData, type Model} from './loadModel';
+import {memoizeByObject} from './memoizeByObject';
 import {LOCALES, type Folder, type Locale, type Localized, type Source} from './schema';
 import {sliceNames} from './sliceNames';
 
@@ -174,14 +175,16 @@ export function listFacts(model: Model): Fact[] {
   ];
 }
 
-/** Every fact of data/ with its file and line. */
-export function loadFacts(siteDir: string): LocatedFact[] {
-  const {model, data} = loadData(siteDir);
-  return listFacts(model).map((each) => {
+const locateFacts = memoizeByObject(({model, data}: LoadedData): readonly LocatedFact[] =>
+  listFacts(model).map((each) => {
     const parsed = data[each.at.folder][each.at.file];
     return {...each, file: parsed?.file ?? '', line: parsed?.lineOf(each.at.path) ?? 1};
-  });
-}
+  }),
+);
+
+/** Every fact of data/ with its file and line. */
+export const loadFacts = (siteDir: string): readonly LocatedFact[] =>
+  locateFacts(loadDataCached(siteDir));
 
 const isText = (value: unknown): value is Readonly<Record<Locale, unknown>> =>
   typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);

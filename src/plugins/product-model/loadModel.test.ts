@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {loadModel, loadRawModel} from './loadModel';
+import {loadData, loadModel} from './loadModel';
 import {DataError} from './problems';
 
 const ENTITY = `id: key
@@ -101,7 +101,7 @@ describe('loadModel', () => {
   it('interpolates the value of a limit in the language of the text', () => {
     const note = (model: ReturnType<typeof loadModel>) => model.limits[0]?.limits[0]?.note;
     expect(note(loadModel(site))).toEqual({en: 'Not below 7 days.', zh: '不少于 7 天。'});
-    expect(note(loadRawModel(site))?.en).toBe('Not below {limit:wait-min}.');
+    expect(note(loadData(site).raw)?.en).toBe('Not below {limit:wait-min}.');
   });
 
   it.each([

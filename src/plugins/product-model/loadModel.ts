@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {checkReferences, type ParsedData} from './checkReferences';
 import {interpolate} from './interpolate';
 import {listFiles, listPages} from './pages';
@@ -73,31 +74,38 @@ function toModel(
  */
 export const loadModel = (siteDir: string): Model => loadData(siteDir).model;
 
-/** The same, with the files that it was read from, in the same order. */
-export function loadData(siteDir: string): {model: Model; data: ParsedData} {
+/** What is read from data/. */
+export type LoadedData = {
+  readonly model: Model;
+  /** The model without interpolation: only its texts show which facts refer to which limits. */
+  readonly raw: Model;
+  /** The files that it was read from, in the same order. */
+  readonly data: ParsedData;
+};
+
+/**
+ * The model, and what it was read from.
+ * @throws DataError with every problem, its file, line and fix
+ */
+export function loadData(siteDir: string): LoadedData {
   const {data, problems} = readData(siteDir);
   const limits = data.limits.flatMap(({content}) => content.limits);
   const known = new Map(limits.map((limit) => [limit.id, limit]));
   const model = toModel(data, (file) => interpolate(file, known, problems));
   if (problems.length > 0) throw new DataError(problems);
-  return {model, data};
+  return {model, raw: toModel(data, ({content}) => content), data};
 }
 
-/** The model without interpolation: only its texts show which facts refer to which limits. */
-export function loadRawModel(siteDir: string): Model {
-  return toModel(readData(siteDir).data, ({content}) => content);
-}
-
-let cached: {readonly signature: string; readonly model: Model} | undefined;
-
-/** `loadModel`, cached until a file of data/ changes (checking takes 2 ms): every page calls it. */
-export function loadModelCached(siteDir: string): Model {
+/** `loadData`, cached until a file of data/ changes (checking takes 2 ms): every page calls it. */
+export function loadDataCached(siteDir: string): LoadedData {
   const signature = FOLDERS.flatMap((folder) => {
     const directory = path.join(siteDir, 'data', folder);
     return listFiles(directory).map(
       (name) => `${directory}/${name}@${fs.statSync(path.join(directory, name)).mtimeMs}`,
     );
-  }).join('\n');
-  if (cached?.signature !== signature) cached = {signature, model: loadModel(siteDir)};
-  return cached.model;
+  });
+  return memoizeAcrossLocales('data', signature, () => loadData(siteDir));
 }
+
+/** `loadModel`, cached likewise. */
+export const loadModelCached = (siteDir: string): Model => loadDataCached(siteDir).model;

@@ -3,13 +3,16 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {diskCache} from '../../build/diskCache';
+import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {drawn} from './checkScreens';
 import {loadFacts, type Fact, type LocatedFact} from './facts';
 import {limitsIn} from './interpolate';
-import {loadModel, loadRawModel, type Model} from './loadModel';
+import {loadDataCached, type LoadedData, type Model} from './loadModel';
+import {memoizeByObject} from './memoizeByObject';
 import {listFiles} from './pages';
 import type {JsxElement} from './remark/jsx';
-import {resolveSlices} from './remark/resolveSlices';
+import {isModelComponent, resolveSlices} from './remark/resolveSlices';
 import {LOCALES} from './schema';
 import {sliceNames} from './sliceNames';
 import {buildSlices} from './slices';
@@ -68,29 +71,61 @@ function insideSlices(rawModel: Model): Map<string, string[]> {
   );
 }
 
-/** What the syntax tree of a page shows, by the resolver that gives the page its data. */
-export function readUse(
+/** The components of a page, without their content; of `<UI>`, its label. */
+export type PageElement = Pick<JsxElement, 'name' | 'attributes'> & {readonly label?: string};
+
+/** The components in a syntax tree that show something of the product model. */
+function readElements(tree: unknown): PageElement[] {
+  const elements: PageElement[] = [];
+  visit(tree as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, attributes} = node as JsxElement;
+    if (name === 'UI') elements.push({name, attributes: [], label: toString(node).trim()});
+    else if (isModelComponent(name)) {
+      // Expressions have a syntax tree of their own, and no resolver reads them.
+      const texts = attributes.filter(({value}) => typeof value === 'string');
+      elements.push({name, attributes: texts});
+    }
+  });
+  return elements;
+}
+
+function resolveUse(
   page: string,
-  tree: unknown,
+  elements: readonly PageElement[],
   model: Model,
   inside: ReadonlyMap<string, readonly string[]>,
 ): PageUse {
   const slices = new Set<string>();
   const labels = new Set<string>();
-  visit(tree as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as JsxElement;
-    if (element.name === 'UI') labels.add(toString(element).trim());
+  for (const element of elements) {
+    if (element.label !== undefined) labels.add(element.label);
     for (const name of [resolveSlices(element, () => model) ?? []].flat()) {
       for (const each of [name, ...(inside.get(name) ?? [])]) slices.add(each);
     }
-  });
+  }
   return {page, slices, labels};
 }
 
+/** What the syntax tree of a page shows, by the resolver that gives the page its data. */
+export const readUse = (
+  page: string,
+  tree: unknown,
+  model: Model,
+  inside: ReadonlyMap<string, readonly string[]>,
+): PageUse => resolveUse(page, readElements(tree), model, inside);
+
+const insideOf = memoizeByObject(({raw}: LoadedData) => insideSlices(raw));
+
+/** Parsing all pages takes seconds, so that a start of `npm start` parses only those that have changed. */
+const elementsOnDisk = diskCache<PageElement[]>('page-elements', [
+  'src/plugins/product-model',
+  'src/plugins/translations',
+  'src/markdown',
+]);
+
 /** What every page shows, in any language. */
 function readUses(siteDir: string, parse: ParsePage): PageUse[] {
-  const model = loadModel(siteDir);
-  const inside = insideSlices(loadRawModel(siteDir));
+  const loaded = loadDataCached(siteDir);
   const files = FOLDERS.flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
@@ -98,7 +133,10 @@ function readUses(siteDir: string, parse: ParsePage): PageUse[] {
     const page = pagePath(file);
     if (page === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    return [readUse(page, parse(text, file), model, inside)];
+    const elements = memoizeAcrossLocales(`elements ${file}`, text, () =>
+      elementsOnDisk.get(text, () => readElements(parse(text, file))),
+    );
+    return [resolveUse(page, elements, loaded.model, insideOf(loaded))];
   });
 }
 

@@ -1,5 +1,5 @@
 import {detectTranslation} from './detectTranslation';
-import {memoize} from './memoize';
+import {remember} from './memoize';
 import type {Detection, PagePair, Site} from './types';
 
 /** A page in both languages with its translation state and problems. */
@@ -9,6 +9,6 @@ export type DetectedPage = PagePair & Detection;
 export function detectAll(pairs: readonly PagePair[], site: Site): DetectedPage[] {
   return pairs.map((pair) => ({
     ...pair,
-    ...memoize(['detection', pair, site], () => detectTranslation(pair, site)),
+    ...remember(['detection', pair, site], () => detectTranslation(pair, site)),
   }));
 }

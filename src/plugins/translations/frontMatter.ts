@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {hashSource} from './hashSource';
+import {remember} from './memoize';
 import {sourceOf} from './listPairs';
 import {readStamp} from './stamp';
 
@@ -18,7 +19,9 @@ function isStale({siteDir, defaultLocale}: Options, filePath: string, content: s
   if (!found || reading.kind !== 'stamp') return false;
   try {
     const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
-    return hashSource(source, found.route) !== reading.stamp.hash;
+    const {route} = found;
+    const hash = remember(['source', route, source], () => hashSource(source, route));
+    return hash !== reading.stamp.hash;
   } catch {
     // A missing or invalid source fails the build elsewhere, with the file and the fix.
     return false;

@@ -1,3 +1,5 @@
+import {diskCache} from '../../build/diskCache';
+
 const KEY = Symbol.for('obis-translations.results');
 
 /**
@@ -11,4 +13,11 @@ export function memoize<T>(key: readonly unknown[], compute: () => T): T {
   const name = JSON.stringify(key);
   if (!results.has(name)) results.set(name, compute());
   return results.get(name) as T;
+}
+
+const onDisk = diskCache<unknown>('translations', ['src/plugins/translations']);
+
+/** The same, kept for the next processes too: for all pages it takes seconds. The result is plain data. */
+export function remember<T>(key: readonly unknown[], compute: () => T): T {
+  return memoize(key, () => onDisk.get(key, compute) as T);
 }

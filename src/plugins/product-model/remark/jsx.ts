@@ -5,7 +5,10 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The string value of an attribute, or undefined when it is absent or an expression. */
-export function attributeOf({attributes}: JsxElement, name: string): string | undefined {
+export function attributeOf(
+  {attributes}: Pick<JsxElement, 'attributes'>,
+  name: string,
+): string | undefined {
   const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }

@@ -4,10 +4,13 @@ import {suggest} from '../nearest';
 import {sliceNames} from '../sliceNames';
 import {attributeOf, type JsxElement} from './jsx';
 
+/** What the resolvers read of a component. */
+type Element = Pick<JsxElement, 'name' | 'attributes'>;
+
 /** An attribute of a page refers to an id that the model does not have. */
 export class UnknownIdError extends Error {}
 
-function required(node: JsxElement, name: string): string {
+function required(node: Element, name: string): string {
   const value = attributeOf(node, name);
   if (!value)
     throw new UnknownIdError(`the attribute ${name}="…" is missing. Fix: add it, in quotes.`);
@@ -32,7 +35,7 @@ const split = (value: string): string[] =>
 
 const limitsOf = (model: Model) => model.limits.flatMap(({limits}) => limits);
 
-type Resolver = (node: JsxElement, model: Model) => string | string[];
+type Resolver = (node: Element, model: Model) => string | string[];
 
 const RESOLVERS: Record<string, Resolver> = {
   Term(node, model) {
@@ -101,7 +104,7 @@ const RESOLVERS: Record<string, Resolver> = {
   GlossaryIndex: () => sliceNames.glossaryIndex(),
 };
 
-function entityWithStates(node: JsxElement, model: Model): Model['entities'][number] {
+function entityWithStates(node: Element, model: Model): Model['entities'][number] {
   const entity = find('entity', required(node, 'entity'), model.entities);
   if (entity.states.length > 0) return entity;
   throw new UnknownIdError(
@@ -109,8 +112,12 @@ function entityWithStates(node: JsxElement, model: Model): Model['entities'][num
   );
 }
 
+/** Whether a component shows data of the model. */
+export const isModelComponent = (name: string | null): boolean =>
+  name !== null && Object.hasOwn(RESOLVERS, name);
+
 /** The slices of a component, or null for a component that is not part of the model. */
-export function resolveSlices(node: JsxElement, model: () => Model): string | string[] | null {
+export function resolveSlices(node: Element, model: () => Model): string | string[] | null {
   const resolver = node.name ? RESOLVERS[node.name] : undefined;
   return resolver ? resolver(node, model()) : null;
 }

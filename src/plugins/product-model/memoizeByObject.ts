@@ -1,0 +1,9 @@
+/** Memoises a function of an object by the object's identity, for as long as somebody holds the object. */
+export function memoizeByObject<K extends object, T>(compute: (key: K) => T): (key: K) => T {
+  const results = new WeakMap<K, {readonly value: T}>();
+  return (key) => {
+    const found = results.get(key) ?? {value: compute(key)};
+    results.set(key, found);
+    return found.value;
+  };
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {ChangedSite} from '../fixtures/changedSite';
+import {DevServer} from '../fixtures/devServer';
+import {PROCEDURE} from '../fixtures/routes';
+import {SearchModal} from '../fixtures/searchModal';
+import {switchLanguage} from '../fixtures/switchLanguage';
+import {TEXTS} from '../fixtures/texts';
+
+const BUILD_DIR = path.resolve(__dirname, '../../build');
+const PAGE = `${PROCEDURE}.mdx`;
+const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
+
+/** A compilation on a loaded machine. */
+const COMPILED = {timeout: 60_000};
+
+test.describe('Live preview (npm start)', {tag: '@once'}, () => {
+  test.describe.configure({mode: 'serial', timeout: 120_000});
+
+  let site: ChangedSite;
+  let server: DevServer;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = new ChangedSite();
+    server = await DevServer.start(site.dir);
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    site.dispose();
+  });
+
+  test('Search says how to make an index, then answers from the last build in both languages', async ({
+    page,
+  }) => {
+    const note = page.locator('[data-search-index-age]');
+    await page.goto(`${server.origin}/search?q=delete`);
+    await expect(note).toHaveText('No search index yet: run npm run build.', COMPILED);
+
+    const ownBuild = path.join(site.dir, 'build');
+    for (const folder of ['', 'zh']) {
+      for (const part of ['search-index.json', 'assets/search', 'index.html']) {
+        const name = path.join(folder, part);
+        fs.cpSync(path.join(BUILD_DIR, name), path.join(ownBuild, name), {recursive: true});
+      }
+    }
+    const builtAt = new Date(2026, 2, 4, 5, 6);
+    fs.utimesSync(path.join(ownBuild, 'search-index.json'), builtAt, builtAt);
+    for (const [lang, base, query, title] of [
+      ['en', '', 'delete a key', 'Delete a key'],
+      ['zh', '/zh', '删除密钥', '删除密钥'],
+    ] as const) {
+      await page.goto(`${server.origin}${base}${PROCEDURE}`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title, COMPILED);
+      const search = new SearchModal(page, TEXTS[lang]);
+      await search.find(query);
+      await expect(search.options.first()).toContainText(title);
+      expect((await search.hrefs())[0]).toContain(`${base}${PROCEDURE}`);
+      if (lang === 'en') {
+        await expect(note).toHaveText(
+          /^Searches the build of Mar 4, 2026, 5:06\sAM\. To renew it:/,
+        );
+      }
+    }
+
+    // Only the index is served from the build, no pages.
+    const start = await (await fetch(server.origin)).text();
+    expect(start).not.toBe(fs.readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'));
+  });
+
+  test('The language menu keeps the section, and a saved change shows in either language', async ({
+    page,
+  }) => {
+    await page.goto(`${server.origin}${PROCEDURE}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Delete a key', COMPILED);
+    site.replace(`docs${PAGE}`, 'when nobody needs it', 'once nobody needs it');
+    await expect(page.getByText('once nobody needs it')).toBeVisible(COMPILED);
+
+    await page.locator('#disable').evaluate((heading) => heading.scrollIntoView());
+    await switchLanguage(page, 'en');
+    await expect(page).toHaveURL(`${server.origin}/zh${PROCEDURE}#disable`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('删除密钥', COMPILED);
+    site.replace(`${CHINESE}${PAGE}`, '先禁用，再计划删除', '先禁用，随后计划删除');
+    await expect(page.getByText('先禁用，随后计划删除')).toBeVisible(COMPILED);
+
+    // A new page needs no restart.
+    const added = '---\ndescription: Added.\n---\n\n# Added while it runs\n';
+    fs.writeFileSync(path.join(site.dir, 'docs/added.mdx'), added);
+    await expect(async () => {
+      await page.goto(`${server.origin}/added`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Added while it runs');
+    }).toPass(COMPILED);
+  });
+
+  test('No server stays behind when the command is killed', async () => {
+    await server.stop();
+    await expect.poll(() => server.answers()).toBe(false);
+  });
+});

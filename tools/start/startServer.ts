@@ -1,0 +1,46 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {createInterface} from 'node:readline';
+
+/** What Docusaurus says of its own address: the one to open is said once, for all languages. */
+const OWN_ADDRESS = /Starting the development server|Docusaurus website is running at/;
+
+/** The development server of one language. */
+export type ServerOptions = {
+  readonly siteDir: string;
+  readonly locale: string;
+  readonly host: string;
+  readonly port: number;
+  /** Further arguments of `docusaurus start`. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Takes each line of its output. */
+  readonly print: (line: string) => void;
+};
+
+/**
+ * Starts the development server of one language. It ends with this process (src/plugins/preview), has its own generated files,
+ * so that a build or another language can run beside it, and no keyboard.
+ */
+export function startServer(options: ServerOptions): ChildProcess {
+  const {siteDir, locale, host, port, args, env, print} = options;
+  const program = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const address = ['--locale', locale, '--host', host, '--port', `${port}`];
+  const child = spawn(process.execPath, [program, 'start', ...address, ...args], {
+    cwd: siteDir,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/preview-${locale}`,
+      ...env,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({input: stream}).on('line', (line) => {
+      if (line.trim() && !OWN_ADDRESS.test(line)) print(line);
+    });
+  }
+  return child;
+}
