@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadModel} from '../src/plugins/product-model/loadModel';
-import {showFinding, sortFindings} from './lint/finding';
+import {showFindings, sortFindings} from './lint/finding';
 import {lintTexts} from './lint/lintTexts';
 import {runMain} from './runMain';
 
@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
   const findings = sortFindings(await lintTexts(siteDir, loadModel(siteDir))).filter(
     ({file}) => only.length === 0 || only.some((start) => file.startsWith(start)),
   );
-  for (const finding of findings) console.log(showFinding(finding));
+  for (const line of showFindings(findings)) console.log(line);
   if (findings.length === 0) return 0;
   console.log(`\n${findings.length} finding(s). What each rule asks for: tools/lint/README.md`);
   return args.includes('--report') ? 0 : 1;
