@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -46,6 +47,11 @@ const config: Config = {
       siteDir: __dirname,
       defaultLocale: i18n.defaultLocale,
     }),
+    // Before Docusaurus does, so that a mistake is told in a writer's words.
+    preprocessor({filePath, fileContent}) {
+      parsePage(fileContent, path.relative(__dirname, filePath).split(path.sep).join('/'));
+      return fileContent;
+    },
   },
 
   future: {

@@ -3,13 +3,15 @@ export type Finding = {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
   readonly line: number;
+  /** Counts from 1, where the place in the line matters. */
+  readonly column?: number;
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
 };
 
 /** What a rule reports; the runner adds the file and the rule's name. */
-export type Remark = Pick<Finding, 'line' | 'message' | 'fix'>;
+export type Remark = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
 
 /** The end of a finding: what is wrong and how to fix it. */
 const sentences = ({message, fix}: Finding): string =>
@@ -20,8 +22,11 @@ const sentences = ({message, fix}: Finding): string =>
  * @example showFinding({file: 'docs/a.mdx', line: 3, rule: 'word', message: 'forbidden word ("simply")', fix: 'leave it out'})
  * → 'docs/a.mdx:3 word: forbidden word ("simply"). Fix: leave it out.'
  */
-export const showFinding = (finding: Finding): string =>
-  `${finding.file}:${finding.line} ${finding.rule}: ${sentences(finding)}`;
+export function showFinding(finding: Finding): string {
+  const {file, line, column, rule} = finding;
+  const place = [file, line, ...(column === undefined ? [] : [column])].join(':');
+  return `${place} ${rule}: ${sentences(finding)}`;
+}
 
 const escapeText = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -38,6 +43,7 @@ function annotationOf(finding: Finding, severity: 'error' | 'warning'): string {
   const place = Object.entries({
     file: finding.file,
     line: String(finding.line),
+    ...(finding.column === undefined ? {} : {col: String(finding.column)}),
     title: finding.rule,
   })
     .map(([name, value]) => `${name}=${escapeProperty(value)}`)

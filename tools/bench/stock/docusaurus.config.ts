@@ -16,7 +16,7 @@ import {localizedText} from '../../../src/settings/localizedText';
 
 const siteDir = path.resolve(__dirname, '../../..');
 const text = localizedText(currentLocale);
-const remarkPlugins = [[remarkDiagrams, {siteDir}], [injectData, {siteDir}], importComponents];
+const remarkPlugins = [[remarkDiagrams, {siteDir}], [injectData, {siteDir}], [importComponents, {siteDir}]];
 const rehypePlugins = [cardTables];
 
 const config: Config = {
