@@ -48,15 +48,15 @@ const MODULES: Readonly<Record<string, string>> = {
   Walkthrough: '@site/src/components/Walkthrough',
 };
 
-/** Elements that other plugins replace. */
-const REPLACED = ['Callout'];
+/** What a plugin replaces (walkScreens.ts), and what the theme gives to every page. */
+const OTHERS = ['Callout', 'Details', 'Head'];
 
 /**
  * Why a component cannot be shown, with the fix; undefined for one that exists and for HTML.
  * @example explainComponent('Limt') → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
 export function explainComponent(name: string): string | undefined {
-  const known = [...Object.keys(MODULES), ...REPLACED];
+  const known = [...Object.keys(MODULES), ...OTHERS];
   if (!/^[A-Z]/.test(name) || known.includes(name)) return undefined;
   return `there is no component <${name}>. Fix: ${suggest(name, known)}`;
 }
