@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
-import {parseSource} from './src/plugins/translations/normaliseSource';
+import {parsePage} from './src/markdown/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
@@ -47,6 +48,11 @@ const config: Config = {
       siteDir: __dirname,
       defaultLocale: i18n.defaultLocale,
     }),
+    // Before Docusaurus does, so that a mistake is told in a writer's words.
+    preprocessor({filePath, fileContent}) {
+      parsePage(fileContent, path.relative(__dirname, filePath).split(path.sep).join('/'));
+      return fileContent;
+    },
   },
 
   future: {
@@ -77,7 +83,7 @@ const config: Config = {
       './src/plugins/product-model/index.ts',
       {
         renderDiagram,
-        parsePage: parseSource,
+        parsePage,
         releases: 'applies-to',
         review: settings.review,
       } satisfies ProductModelOptions,

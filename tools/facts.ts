@@ -12,8 +12,9 @@ import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
 import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
 import {diffOf, findFact, writeConfirmations, type Confirmation} from './facts/confirm';
-import {formatByPage, formatCounts, formatJson, formatStale} from './facts/format';
+import {findStale, formatByPage, formatCounts, formatJson} from './facts/format';
 import {readSheet, toSheet} from './facts/sheet';
+import {showFindings} from './lint/finding';
 import {parseMdx} from './lint/tree';
 import {runMain} from './runMain';
 
@@ -92,8 +93,8 @@ async function main(): Promise<number> {
   } else if (values.import !== undefined) {
     await importSheet(values.import, facts);
   } else if (values.check) {
-    const stale = formatStale(facts);
-    for (const line of stale) console.log(line);
+    const stale = findStale(facts);
+    for (const line of showFindings(stale)) console.log(line);
     return stale.length > 0 ? 1 : 0;
   } else {
     list(facts, values.page);

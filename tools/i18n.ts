@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {settings} from '../site.settings';
 import {detectAll} from '../src/plugins/translations/detectAll';
 import {listPairs} from '../src/plugins/translations/listPairs';
-import {formatProblems} from '../src/plugins/translations/formatProblems';
+import {listProblems} from '../src/plugins/translations/formatProblems';
 import {i18n, translatedLocales} from '../src/settings/locales';
 import {acknowledge} from './i18n/acknowledge';
 import {checkStrings} from './i18n/checkStrings';
@@ -16,6 +16,7 @@ import {findPage} from './i18n/findPage';
 import {formatJson, formatStatus} from './i18n/formatStatus';
 import {listStringsFiles, readTranslatedStrings} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
+import {showFinding, showFindings, type Finding} from './lint/finding';
 import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -27,14 +28,18 @@ function named(args: readonly string[], command: string): readonly string[] {
   throw new Error(`Name a page, for example: npm run i18n:${command} -- /obis/common/glossary`);
 }
 
-/** Problems of the Chinese interface texts, one line each. */
-async function showStrings(): Promise<string[]> {
+/** Problems of the Chinese interface texts. */
+async function findStrings(): Promise<Finding[]> {
   const files = await listStringsFiles(siteDir);
   return files.flatMap(({file, asked, own}) => {
     const {texts, lineOf} = readTranslatedStrings(path.join(siteDir, file));
-    return checkStrings(asked, texts, own).map(
-      ({id, message, fix}) => `${file}:${lineOf(id)} text: ${id}: ${message}. Fix: ${fix}.`,
-    );
+    return checkStrings(asked, texts, own).map(({id, message, fix}) => ({
+      file,
+      line: lineOf(id),
+      rule: 'text',
+      message: `${id}: ${message}`,
+      fix,
+    }));
   });
 }
 
@@ -42,7 +47,7 @@ async function showStrings(): Promise<string[]> {
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
   async status(args) {
     const pages = detectAll(pairs(), site);
-    const strings = await showStrings();
+    const strings = (await findStrings()).map(showFinding);
     if (args.includes('--json')) {
       console.log(formatJson(pages, strings));
     } else {
@@ -53,9 +58,10 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
 
   async check() {
     const pages = detectAll(pairs(), site);
-    const found = formatProblems(pages);
-    const errors = [...found.errors, ...(await showStrings())];
-    [...errors, ...found.warnings].forEach((line) => console.log(line));
+    const found = listProblems(pages);
+    const errors = [...found.errors, ...(await findStrings())];
+    const lines = [...showFindings(errors), ...showFindings(found.warnings, 'warning')];
+    lines.forEach((line) => console.log(line));
     if (errors.length > 0) console.log(`\n${errors.length} mistake(s) in the translations`);
     return errors.length > 0 ? 1 : 0;
   },

@@ -9,6 +9,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {ESLint} from 'eslint';
 import {cssConfig} from './floor/cssConfig';
+import {showFindings, type Finding} from './lint/finding';
 import {runMain} from './runMain';
 
 const BUILD = 'build';
@@ -42,19 +43,25 @@ function checkScripts(): boolean {
   return status === 0;
 }
 
-/** @returns what the oldest browsers do not know, as `file:line:column: message` */
-async function listYoungerCss(): Promise<string[]> {
+/** @returns what the oldest browsers do not know */
+async function listYoungerCss(): Promise<Finding[]> {
   const eslint = new ESLint({overrideConfigFile: true, overrideConfig: cssConfig()});
   const files = readdirSync(path.join(BUILD, 'assets/css')).map((name) => ({
     name,
     text: readFileSync(path.join(BUILD, 'assets/css', name), 'utf8'),
   }));
   const styles = inline('style').map((text, index) => ({name: `inline-${index}.css`, text}));
-  const problems: string[] = [];
+  const problems: Finding[] = [];
   for (const {name, text} of [...files, ...styles]) {
     for (const {messages} of await eslint.lintText(text, {filePath: `sheets/${name}`})) {
       problems.push(
-        ...messages.map(({line, column, message}) => `${name}:${line}:${column}: ${message}`),
+        ...messages.map(({line, column, message}) => ({
+          file: name,
+          line,
+          rule: 'css-floor',
+          message: `${message.replace(/\.$/, '')} (column ${column})`,
+          fix: 'write it in older CSS, or list it in tools/floor/cssConfig.ts with what the reader has without it',
+        })),
       );
     }
   }
@@ -64,12 +71,7 @@ async function listYoungerCss(): Promise<string[]> {
 async function main(): Promise<number> {
   const scripts = checkScripts();
   const problems = await listYoungerCss();
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) {
-    console.error(
-      '\nFix: write it in older CSS, or list it in tools/floor/cssConfig.ts with what the reader has without it.',
-    );
-  }
+  for (const line of showFindings(problems)) console.error(line);
   return scripts && problems.length === 0 ? 0 : 1;
 }
 

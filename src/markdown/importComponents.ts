@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {suggest} from '../plugins/product-model/nearest';
 
 /** Module of each component that pages may use without an import. */
 const MODULES: Readonly<Record<string, string>> = {
@@ -46,6 +48,19 @@ const MODULES: Readonly<Record<string, string>> = {
   Walkthrough: '@site/src/components/Walkthrough',
 };
 
+/** What a plugin replaces (walkScreens.ts), and what the theme gives to every page. */
+const OTHERS = ['Callout', 'Details', 'Head'];
+
+/**
+ * Why a component cannot be shown, with the fix; undefined for one that exists and for HTML.
+ * @example explainComponent('Limt') → 'there is no component <Limt>. Fix: Did you mean Limit?'
+ */
+export function explainComponent(name: string): string | undefined {
+  const known = [...Object.keys(MODULES), ...OTHERS];
+  if (!/^[A-Z]/.test(name) || known.includes(name)) return undefined;
+  return `there is no component <${name}>. Fix: ${suggest(name, known)}`;
+}
+
 /** An ESM block that imports the default export of `source` under `name`. */
 const importNode = (name: string, source: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
@@ -70,18 +85,26 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
 /**
  * Remark plugin: imports the components that a page uses (code splitting per page). A global list in MDXComponents would
  * put all of them, tabs and glossary included, in the main bundle.
+ * @throws Error for a component that does not exist
  */
-export default function importComponents() {
-  return (tree: Root): void => {
+export default function importComponents({siteDir}: {readonly siteDir: string}) {
+  return (tree: Root, file: {readonly path: string}): void => {
     const used = new Set<string>();
     const declared = new Set<string>();
+    const lines = new Map<string, number>();
     visit(tree, (node) => {
       if (node.type === 'mdxjsEsm') {
         for (const [name] of node.value.matchAll(/\b[A-Z]\w*/g)) declared.add(name);
       } else if ('name' in node && node.name && node.type.startsWith('mdxJsx')) {
         used.add(node.name);
+        if (!lines.has(node.name)) lines.set(node.name, node.position?.start.line ?? 1);
       }
     });
+    for (const name of used) {
+      const problem = declared.has(name) ? undefined : explainComponent(name);
+      if (problem === undefined) continue;
+      throw new Error(`${path.relative(siteDir, file.path)}:${lines.get(name) ?? 1} ${problem}`);
+    }
     const imports = [...used]
       .filter((name) => !declared.has(name))
       .sort()

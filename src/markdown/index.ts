@@ -23,7 +23,7 @@ export const remarkPlugins = [
   foldSections,
   [addPageEnd, {siteDir, folder: '/obis/', review: settings.review}],
   remarkHighlight,
-  importComponents,
+  [importComponents, {siteDir}],
 ];
 
 /** The site's rehype plugins, for docs and pages. */

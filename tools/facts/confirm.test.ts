@@ -4,7 +4,8 @@ import {listFacts, type LocatedFact} from '../../src/plugins/product-model/facts
 import {model} from '../../src/plugins/product-model/modelFixture';
 import {parseFile} from '../../src/plugins/product-model/parseFile';
 import {confirmInText, findFact} from './confirm';
-import {changedSince, formatStale} from './format';
+import {showFindings} from '../lint/finding';
+import {changedSince, findStale} from './format';
 
 const LIMITS = `# Limits of the KMS.
 topic: {id: kms, name: {en: Keys, zh: 密钥}}
@@ -117,7 +118,7 @@ describe('a confirmed fact', () => {
       `confirmed by ${BY} on 2026-11-22, changed since`,
     );
     const pages: string[] = [];
-    const [line] = formatStale(facts.map((fact) => ({...fact, pages})));
+    const [line] = showFindings(findStale(facts.map((fact) => ({...fact, pages}))));
     expect(line).toMatch(
       /^data\/x\.yaml:7 confirmation: limit:wait .* Fix: .*--confirm 'limit:wait'/,
     );

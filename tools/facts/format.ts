@@ -1,6 +1,7 @@
 import {STANDINGS, type Standing} from '../../src/plugins/product-model/confirmation';
 import type {Fact} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
+import type {Finding} from '../lint/finding';
 import {consoleTable} from '../table';
 
 type WithPages = Fact & Pick<ShownFact, 'pages'>;
@@ -85,12 +86,14 @@ export function formatJson(facts: readonly WithPages[]): string {
   return JSON.stringify({counts: countFacts(facts), assumed}, null, 2);
 }
 
-/** One line with file, line and fix for each fact that has changed since it was confirmed. */
-export const formatStale = (facts: readonly ShownFact[]): string[] =>
+/** A finding for each fact that has changed since it was confirmed. */
+export const findStale = (facts: readonly ShownFact[]): Finding[] =>
   facts
     .filter((fact) => changedSince(fact) !== '')
-    .map(
-      (fact) =>
-        `${fact.file}:${fact.line} confirmation: ${fact.id} was ${changedSince(fact)}. ` +
-        `Fix: ask again and run npm run facts -- --confirm '${fact.id}' --by '…', or write source: {kind: assumed}.`,
-    );
+    .map((fact) => ({
+      file: fact.file,
+      line: fact.line,
+      rule: 'confirmation',
+      message: `${fact.id} was ${changedSince(fact)}`,
+      fix: `ask again and run npm run facts -- --confirm '${fact.id}' --by '…', or write source: {kind: assumed}`,
+    }));

@@ -1,22 +1,70 @@
 /** One problem of a text: where it is, what is wrong, how to fix it. */
 export type Finding = {
+  /** Path from the root of the site, with `/`. */
   readonly file: string;
   readonly line: number;
+  /** Counts from 1, where the place in the line matters. */
+  readonly column?: number;
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
 };
 
 /** What a rule reports; the runner adds the file and the rule's name. */
-export type Remark = Pick<Finding, 'line' | 'message' | 'fix'>;
+export type Remark = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
+
+/** The end of a finding: what is wrong and how to fix it. */
+const sentences = ({message, fix}: Finding): string =>
+  `${message}. Fix: ${fix.replace(/[.?]$/, '')}${fix.endsWith('?') ? '?' : '.'}`;
 
 /**
  * A finding as one line.
  * @example showFinding({file: 'docs/a.mdx', line: 3, rule: 'word', message: 'forbidden word ("simply")', fix: 'leave it out'})
  * → 'docs/a.mdx:3 word: forbidden word ("simply"). Fix: leave it out.'
  */
-export function showFinding({file, line, rule, message, fix}: Finding): string {
-  return `${file}:${line} ${rule}: ${message}. Fix: ${fix.replace(/\.$/, '')}.`;
+export function showFinding(finding: Finding): string {
+  const {file, line, column, rule} = finding;
+  const place = [file, line, ...(column === undefined ? [] : [column])].join(':');
+  return `${place} ${rule}: ${sentences(finding)}`;
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string): string =>
+  escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/**
+ * A finding as a workflow command, which GitHub shows beside the line in a pull request.
+ * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message; the escapes are
+ * those of https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+ */
+function annotationOf(finding: Finding, severity: 'error' | 'warning'): string {
+  const place = Object.entries({
+    file: finding.file,
+    line: String(finding.line),
+    ...(finding.column === undefined ? {} : {col: String(finding.column)}),
+    title: finding.rule,
+  })
+    .map(([name, value]) => `${name}=${escapeProperty(value)}`)
+    .join(',');
+  return `::${severity} ${place}::${escapeText(sentences(finding))}`;
+}
+
+/**
+ * The lines that show some findings: one each, and in a workflow of GitHub Actions one more, the annotation.
+ * @param env where `GITHUB_ACTIONS` says that a workflow runs
+ */
+export function showFindings(
+  findings: readonly Finding[],
+  severity: 'error' | 'warning' = 'error',
+  env: NodeJS.ProcessEnv = process.env,
+): string[] {
+  return findings.flatMap((finding) =>
+    env.GITHUB_ACTIONS === 'true'
+      ? [showFinding(finding), annotationOf(finding, severity)]
+      : [showFinding(finding)],
+  );
 }
 
 /** Sorts findings by file and line. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {applyAllowances} from './allowances';
 import {amountsIn} from './amounts';
-import {showFinding} from './finding';
+import {showFindings} from './finding';
 import {createSpeller, readWordList} from './speller';
 import {testPage} from './testing';
 
@@ -82,15 +82,18 @@ describe('the word lists', () => {
   });
 });
 
-describe('showFinding', () => {
+describe('showFindings', () => {
+  const finding = {file: 'docs/a,b.mdx', line: 3, rule: 'word', message: '100 %: "x"', fix: 'y.'};
   it('ends with the fix', () => {
-    const finding = {
-      file: 'docs/a.mdx',
-      line: 3,
-      rule: 'word',
-      message: 'forbidden ("x")',
-      fix: 'y.',
-    };
-    expect(showFinding(finding)).toBe('docs/a.mdx:3 word: forbidden ("x"). Fix: y.');
+    expect(showFindings([finding], 'error', {})).toEqual([
+      'docs/a,b.mdx:3 word: 100 %: "x". Fix: y.',
+    ]);
+  });
+
+  it('annotates the line in a workflow', () => {
+    const asked = {...finding, rule: 'a:b', message: '100 %\n: "x"', fix: 'Did you mean y?'};
+    expect(showFindings([asked], 'warning', {GITHUB_ACTIONS: 'true'}).at(-1)).toBe(
+      '::warning file=docs/a%2Cb.mdx,line=3,title=a%3Ab::100 %25%0A: "x". Fix: Did you mean y?',
+    );
   });
 });

@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/plugins/product-model/pages';
+import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
+import {PageSyntaxError} from './tree';
 
 const TRANSLATED = 'i18n/zh/docusaurus-plugin-content';
 const FOLDERS: readonly {readonly folder: string; readonly language: Locale}[] = [
@@ -13,28 +15,39 @@ const FOLDERS: readonly {readonly folder: string; readonly language: Locale}[] =
   {folder: `${TRANSLATED}-pages`, language: 'zh'},
 ];
 
-function isSyntaxError(error: unknown): error is Error & {readonly line?: number} {
-  return error instanceof Error && error.name !== 'TypeError' && 'reason' in error;
+/** Pages that can be read, and a finding for each mistake of syntax. */
+export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
+
+/** Parses one page; invalid MDX and front matter become findings. */
+export function readText(
+  file: string,
+  route: string,
+  language: Locale,
+  text: string,
+): {page?: Page; findings: Finding[]} {
+  const broken = explainFrontMatter(text);
+  const findings = broken ? [{file, rule: 'syntax', ...broken}] : [];
+  try {
+    return {page: readPage(file, route, language, text), findings};
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) throw error;
+    return {findings: [...findings, {file, rule: 'syntax', ...error.remark}]};
+  }
 }
 
-/** Parses all pages; invalid MDX becomes a finding. */
-export function readSite(siteDir: string): {pages: Page[]; findings: Finding[]} {
-  const pages: Page[] = [];
-  const findings: Finding[] = [];
-  for (const {folder, language} of FOLDERS) {
-    for (const name of listFiles(path.join(siteDir, folder))) {
-      if (!/\.mdx?$/.test(name)) continue;
-      const file = `${folder}/${name}`;
-      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      try {
-        pages.push(readPage(file, `/${name.replace(/\.mdx?$/, '')}`, language, text));
-      } catch (error) {
-        if (!isSyntaxError(error)) throw error;
-        const message = error.message.replace(/\.$/, '');
-        const fix = 'see "What stops the build" in docs/create-a-document.mdx';
-        findings.push({file, line: error.line ?? 1, rule: 'syntax', message, fix});
-      }
-    }
-  }
-  return {pages, findings};
+/** Parses all pages. */
+export function readSite(siteDir: string): SitePages {
+  const read = FOLDERS.flatMap(({folder, language}) =>
+    listFiles(path.join(siteDir, folder))
+      .filter((name) => /\.mdx?$/.test(name))
+      .map((name) => {
+        const file = `${folder}/${name}`;
+        const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+        return readText(file, `/${name.replace(/\.mdx?$/, '')}`, language, text);
+      }),
+  );
+  return {
+    pages: read.flatMap(({page}) => page ?? []),
+    findings: read.flatMap(({findings}) => findings),
+  };
 }

@@ -11,6 +11,8 @@ export type Context = {
   readonly speller: Speller;
   /** The shape of the page at a route. The English page decides, so that Chinese titles need no list of verbs. */
   readonly shapeOf: (route: string) => Shape;
+  /** The routes of the pages in a sidebar. */
+  readonly listed: ReadonlySet<string>;
 };
 
 type RuleOf<Source> = {

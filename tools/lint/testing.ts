@@ -37,6 +37,7 @@ export function testContext(
     vocabulary: {...EMPTY, ...vocabulary},
     speller: {knows: (word) => known.includes(word.toLowerCase()), suggest: () => []},
     shapeOf: () => shape,
+    listed: new Set(),
   };
 }
 

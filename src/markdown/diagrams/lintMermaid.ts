@@ -7,6 +7,7 @@ const NODE =
   /^[\w-]+(?:\(\(\(.+?\)\)\)|\(\[.+?\]\)|\(\(.+?\)\)|\[\[.+?\]\]|\[\(.+?\)\]|\[\/.+?\\\]|\[\\.+?\/\]|>.+?\]|\{\{.+?\}\}|\[.+?\]|\(.+?\)|\{.+?\})?/;
 const ARROW =
   /^<?(?:(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]*\|)?|(?:--|-\.|==)\s+.+?\s+(?:-->|---|\.->|-\.-|==>|===))/;
+const ARROW_IN_LABEL = /-->|-\.->|==>|\s(?:---|-\.-|===)\s/;
 const COLOURS = /^(?:classDef|class|style|linkStyle)\s/;
 
 const STATE_LINES = [
@@ -35,6 +36,10 @@ function explainFlowLine(line: string): string | null {
   let rest = line;
   for (;;) {
     const node = NODE.exec(rest);
+    // With a bracket missing, the label reaches to the next bracket, over the arrow.
+    if (node && ARROW_IN_LABEL.test(node[0].replace(/"[^"]*"/g, ''))) {
+      return `a bracket is not closed ("${node[0]}")`;
+    }
     if (!node) return rest === '' ? 'an arrow leads nowhere' : `cannot read "${rest}"`;
     rest = rest.slice(node[0].length).trim();
     if (rest === '') return null;
@@ -48,9 +53,13 @@ function explainFlowLine(line: string): string | null {
   }
 }
 
+const hasBracketPairs = (line: string): boolean =>
+  (line.match(/\[/g) ?? []).length === (line.match(/\]/g) ?? []).length;
+
 function explainLine(kind: string, line: string): string | null {
   if (COLOURS.test(line)) return 'diagrams take their colours from the theme';
   if (kind === 'flow') {
+    if (/^subgraph\s/.test(line) && !hasBracketPairs(line)) return 'a bracket is not closed';
     if (/^(?:end|subgraph\s+.+|direction\s+(?:TD|TB|LR|BT|RL))$/i.test(line)) return null;
     return explainFlowLine(line);
   }

@@ -1,4 +1,4 @@
-import type {Node} from './tree';
+import {PageSyntaxError, type Node} from './tree';
 import {checkTranslation} from './checkTranslation';
 import {compareStructure, type Difference} from './compareStructure';
 import {hashSource, hashTree} from './hashSource';
@@ -18,6 +18,16 @@ function read(text: string, where: string, hash: (tree: Node) => string): Readin
     return {tree, hash: hash(tree)};
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error instanceof PageSyntaxError) {
+      const {line, message, fix} = error.remark;
+      return {
+        kind: 'syntax',
+        line,
+        message: `${where} cannot be read: ${message}`,
+        fix,
+        severity: 'error',
+      };
+    }
     return {
       kind: 'syntax',
       line: 'line' in error && typeof error.line === 'number' ? error.line : 1,

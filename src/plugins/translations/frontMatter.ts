@@ -1,20 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {explainFrontMatter} from './explainFrontMatter';
 import {hashSource} from './hashSource';
 import {remember} from './memoize';
 import {sourceOf} from './listPairs';
 import {readStamp} from './stamp';
+import {PageSyntaxError} from './tree';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
 export const STATE_FIELD = 'translationState';
 
 type Options = {readonly siteDir: string; readonly defaultLocale: string};
 
+/** The path of a page from the root of the site, with `/`. */
+const siteFile = ({siteDir}: Options, filePath: string): string =>
+  path.relative(siteDir, filePath).split(path.sep).join('/');
+
 /** Whether the stamp's hash differs from that of the current source. Other problems are reported by the plugin. */
-function isStale({siteDir, defaultLocale}: Options, filePath: string, content: string): boolean {
-  const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const found = sourceOf(file);
+function isStale(options: Options, filePath: string, content: string): boolean {
+  const {siteDir, defaultLocale} = options;
+  const found = sourceOf(siteFile(options, filePath));
   const reading = readStamp(content, defaultLocale);
   if (!found || reading.kind !== 'stamp') return false;
   try {
@@ -29,11 +35,16 @@ function isStale({siteDir, defaultLocale}: Options, filePath: string, content: s
 }
 
 /**
- * Docusaurus's `parseFrontMatter` with the state of a translation instead of its stamp, which readers do not need.
+ * Docusaurus's `parseFrontMatter` with the state of a translation instead of its stamp, which readers do not need. What YAML
+ * cannot read is told in a writer's words.
  */
 export function translationFrontMatter(options: Options): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+      const remark = explainFrontMatter(params.fileContent);
+      if (!remark) throw error;
+      throw new PageSyntaxError(remark, siteFile(options, params.filePath));
+    });
     const {translation, ...frontMatter} = parsed.frontMatter;
     if (translation !== undefined && isStale(options, params.filePath, params.fileContent)) {
       frontMatter[STATE_FIELD] = 'stale';

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {explainSyntax, type ParserMessage, type SyntaxRemark} from './explainSyntax';
 
 /** A JSX attribute: a string, an expression, or boolean. */
 export type Attribute = {
@@ -32,8 +33,8 @@ export type Node = {
   label?: string;
   children?: Node[];
   position?: {
-    readonly start: {readonly line: number};
-    readonly end: {readonly line: number};
+    readonly start: {readonly line: number; readonly column: number; readonly offset?: number};
+    readonly end: {readonly line: number; readonly column: number; readonly offset?: number};
   };
   data?: {readonly directiveLabel?: boolean};
 };
@@ -46,12 +47,34 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm);
 
+/** A page that is not valid MDX, in a writer's words. */
+export class PageSyntaxError extends Error {
+  readonly remark: SyntaxRemark;
+  /** @param file shown before the line, where the caller knows it */
+  constructor(remark: SyntaxRemark, file?: string) {
+    const {line, column, message, fix} = remark;
+    super(`${file ? `${file}:` : ''}${line}:${column} syntax: ${message}. Fix: ${fix}.`);
+    this.name = 'PageSyntaxError';
+    this.remark = remark;
+    // Not enumerable, or Node would print it again: the message has it.
+    Object.defineProperty(this, 'remark', {enumerable: false});
+  }
+}
+
+const isParserMessage = (error: unknown): error is ParserMessage =>
+  error instanceof Error && 'reason' in error && 'ruleId' in error;
+
 /**
  * Parses an MDX page to its abstract syntax tree (AST).
- * @throws VFileMessage with line and reason when the page is not valid MDX
+ * @throws PageSyntaxError when the page is not valid MDX
  */
 export function parseMdx(text: string): Node {
-  return parser.parse(text) as unknown as Node;
+  try {
+    return parser.parse(text) as unknown as Node;
+  } catch (error) {
+    if (!isParserMessage(error)) throw error;
+    throw new PageSyntaxError(explainSyntax(text, error));
+  }
 }
 
 /** The line on which a node starts. */

@@ -5,7 +5,7 @@ import {themes as prismThemes} from 'prism-react-renderer';
 import {currentLocale, settings} from '../../../site.settings';
 import {rehypePlugins, remarkPlugins as allRemarkPlugins} from '../../../src/markdown';
 import remarkHighlight from '../../../src/markdown/code/remarkHighlight';
-import {parseSource} from '../../../src/plugins/translations/normaliseSource';
+import {parsePage} from '../../../src/markdown/parsePage';
 import type {ProductModelOptions} from '../../../src/plugins/product-model';
 import type {SectionsOptions} from '../../../src/plugins/sidebar-sections';
 import {renderDiagram} from '../../../src/markdown/diagrams/renderDiagram';
@@ -41,7 +41,7 @@ const config: Config = {
       path.join(siteDir, 'src/plugins/product-model/index.ts'),
       {
         renderDiagram,
-        parsePage: parseSource,
+        parsePage,
         releases: 'applies-to',
       } satisfies ProductModelOptions,
     ],

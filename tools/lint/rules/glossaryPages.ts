@@ -1,4 +1,4 @@
-import {loadFacts} from '../../../src/plugins/product-model/facts';
+import {loadFacts, type LocatedFact} from '../../../src/plugins/product-model/facts';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
 import {readUse} from '../../../src/plugins/product-model/pageUses';
 import type {Term} from '../../../src/plugins/product-model/schema';
@@ -34,14 +34,17 @@ function occurs({id, en, abbr, synonyms}: Term, {slices, text}: Shown): boolean 
 /** Links of the glossary to pages where the term does not occur: readers would look for it there in vain. */
 export function glossaryPages(siteDir: string, model: Model, pages: readonly Page[]): Finding[] {
   const shown = readShown(model, pages);
-  const places = new Map(loadFacts(siteDir).map((fact) => [fact.id, fact]));
+  let places: ReadonlyMap<string, LocatedFact> | undefined;
+  const placeOf = (id: string) =>
+    (places ??= new Map(loadFacts(siteDir).map((fact) => [fact.id, fact]))).get(id);
   return model.glossary
     .flatMap(({terms}) => terms)
     .flatMap((term) =>
       term.pages.flatMap((route): Finding[] => {
         const page = shown.get(route);
-        const place = places.get(`term:${term.id}`);
-        if (!page || !place || occurs(term, page)) return [];
+        if (!page || occurs(term, page)) return [];
+        const place = placeOf(`term:${term.id}`);
+        if (!place) return [];
         const message = `the term "${term.en}" does not occur on ${route}`;
         const fix = 'list a page that uses it, or none';
         return [{file: place.file, line: place.line, rule: 'glossary-page', message, fix}];

@@ -3,6 +3,7 @@ import type {PageRule} from '../rule';
 import {shown, testContext, testPage, type Scenario} from '../testing';
 import {sameDescriptions} from './descriptions';
 import {emphasis} from './emphasis';
+import {notices} from './notices';
 import {remarkLint} from './remarkLint';
 import {
   altText,
@@ -11,7 +12,6 @@ import {
   headingIds,
   keywords,
   links,
-  notices,
   rawHtml,
   tableColumns,
   title,

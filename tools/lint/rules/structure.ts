@@ -80,31 +80,13 @@ const KEYWORDS = [6, 14] as const;
 export const keywords: PageRule = {
   name: 'keywords',
   languages: ['en', 'zh'],
-  check({route, frontMatter}) {
+  check({route, frontMatter}, {listed}) {
     const [least, most] = KEYWORDS;
     const {line = 1, count = 0} = frontMatter.keywords ?? {};
-    if (!route.startsWith('/obis/') || (count >= least && count <= most)) return [];
+    const isManual = route.startsWith('/obis/') || listed.has(route);
+    if (!isManual || (count >= least && count <= most)) return [];
     const fix = `list ${least} to ${most} in the front matter: keywords: [a phrase, another one]`;
     return [{line, message: `a page of the manual with ${count} keywords`, fix}];
-  },
-};
-
-/**
- * Types with a title in both languages. The theme also knows `caution`, which Docusaurus 4 drops, and `success`,
- * `important` and `secondary`, whose titles stay English. With another name the build only warns, and no box is shown.
- */
-const NOTICES = ['note', 'tip', 'info', 'warning', 'danger'];
-
-/** Notices have one of the types of the site. */
-export const notices: PageRule = {
-  name: 'notice',
-  languages: ['en', 'zh'],
-  check({tree}) {
-    return findAll(tree, ({type}) => type === 'containerDirective')
-      .filter(({name}) => !NOTICES.includes(name ?? ''))
-      .map((node) =>
-        remark(node, `unknown notice (":::${node.name}")`, `use one of ${NOTICES.join(', ')}`),
-      );
   },
 };
 
@@ -157,6 +139,35 @@ export const tableColumns: PageRule = {
           ),
         );
     });
+  },
+};
+
+/** Braces and `import` lines are code to MDX, even if they are valid: the text between them is lost, or stops the build. */
+export const code: PageRule = {
+  name: 'code',
+  languages: ['en', 'zh'],
+  check({tree}) {
+    const found = findAll(tree, ({type}) =>
+      /^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type),
+    );
+    return found
+      .filter(({value = ''}) => !/^\s*(?:\/\*[^]*\*\/)?\s*$/.test(value) || value.trim() === '')
+      .map((node) => {
+        const text = (node.value ?? '').split('\n')[0] ?? '';
+        if (node.type === 'mdxjsEsm') {
+          const message = `MDX takes a line that starts with "${text.split(' ')[0]}" for code ("${text.slice(0, 30)}")`;
+          return remark(
+            node,
+            message,
+            'start the line with another word; components need no import',
+          );
+        }
+        return remark(
+          node,
+          `MDX takes a brace for the start of code ("{${text}}")`,
+          `put it in code: \`{${text}}\`, or write a backslash before the brace: \\{${text}\\}`,
+        );
+      });
   },
 };
 

@@ -1,0 +1,86 @@
+import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
+import {VOID_TAGS} from '../../src/plugins/translations/explainSyntax';
+
+/** A line that `--fix` has changed. */
+export type Fix = {readonly line: number; readonly rule: string; readonly change: string};
+
+const VOID = new RegExp(String.raw`<(${VOID_TAGS.join('|')})((?:\s[^<>]*)?)>`, 'g');
+
+/** Applies `change` to the parts of a line that are not in code. */
+const outsideCode = (line: string, change: (text: string) => string): string =>
+  line
+    .split(/(`+[^`]*`+)/)
+    .map((part, at) => (at % 2 === 0 ? change(part) : part))
+    .join('');
+
+/** What may be written in one way only, by rule. None of it changes what readers see of a page that can be built. */
+const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
+  [
+    'syntax',
+    (line) =>
+      outsideCode(line, (text) =>
+        text.replace(VOID, (tag, name: string, rest: string) =>
+          rest.trimEnd().endsWith('/') ? tag : `<${name}${rest.trimEnd()} />`,
+        ),
+      ),
+  ],
+  [
+    'heading-id',
+    (line) =>
+      line.replace(/^(#{2,6} .*?)\s*\{\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\}\s*$/, '$1 {/* #$2 */}'),
+  ],
+  ['notice', (line) => line.replace(/^(:{3,}) +(note|tip|info|warning|danger)\b/, '$1$2')],
+];
+
+/** The lines inside code fences, which are never changed. */
+function fencedLines(lines: readonly string[]): ReadonlySet<number> {
+  const fenced = new Set<number>();
+  let open: string | undefined;
+  lines.forEach((line, index) => {
+    const fence = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (open !== undefined) fenced.add(index);
+    if (fence === undefined) return;
+    fenced.add(index);
+    if (open === undefined) open = fence;
+    else if (fence.startsWith(open) && line.trim() === fence) open = undefined;
+  });
+  return fenced;
+}
+
+/** The number of lines of the front matter, with both lines of hyphens. */
+const frontMatterLength = (lines: readonly string[]): number =>
+  lines[0]?.trim() === '---' ? lines.indexOf('---', 1) + 1 : 0;
+
+/**
+ * Corrects what may be corrected in one way only: tags without a slash, heading ids in braces, a space before the type of a
+ * notice, tabs in the front matter, list items indented by one space.
+ * @param crooked lines of list items that the rule `list` reports as indented by one space
+ */
+export function fixText(text: string, crooked: ReadonlySet<number>): {text: string; fixes: Fix[]} {
+  const lines = text.split('\n');
+  const fenced = fencedLines(lines);
+  const head = frontMatterLength(lines);
+  const hasTabs = /a tab/.test(explainFrontMatter(text)?.message ?? '');
+  const fixes: Fix[] = [];
+  const fixed = lines.map((before, index) => {
+    if (fenced.has(index)) return before;
+    let line = before;
+    const apply = (rule: string, after: string) => {
+      if (after === line) return;
+      fixes.push({line: index + 1, rule, change: `${line.trimEnd()} → ${after.trimEnd()}`});
+      line = after;
+    };
+    if (index < head) {
+      if (hasTabs)
+        apply(
+          'syntax',
+          line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)),
+        );
+      return line;
+    }
+    for (const [rule, change] of CHANGES) apply(rule, change(line));
+    if (crooked.has(index + 1)) apply('list', line.replace(/^ (?=\S)/, ''));
+    return line;
+  });
+  return {text: fixed.join('\n'), fixes};
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {explainComponent} from '../../../src/markdown/importComponents';
+import type {Model} from '../../../src/plugins/product-model/loadModel';
+import addPageFacts from '../../../src/plugins/product-model/remark/addPageFacts';
+import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
+import {
+  resolveSlices,
+  UnknownIdError,
+} from '../../../src/plugins/product-model/remark/resolveSlices';
+import walkScreens from '../../../src/plugins/product-model/remark/walkScreens';
+import type {Finding, Remark} from '../finding';
+import type {Page} from '../page';
+import {findAll, isJsx, lineOf} from '../tree';
+
+/** The parts of a message of the build: `docs/a.mdx:7 <Limit>: there is no …. Fix: …` */
+function toRemark(text: string, line: number): Remark {
+  const [, at, rest = text] = /^\S+?:(\d+) ([^]*)$/.exec(text) ?? [];
+  const [message = rest, fix = 'correct it'] = rest.split(/\.? Fix: /);
+  return {line: at === undefined ? line : Number(at), message, fix};
+}
+
+/** Ids that data/ does not have, by the resolver that gives the build its data. */
+function unknownIds({tree}: Page, model: Model): Remark[] {
+  return findAll(tree, isJsx).flatMap((node): Remark[] => {
+    const unknown = explainComponent(node.name ?? '');
+    if (unknown !== undefined) return [toRemark(unknown, lineOf(node))];
+    try {
+      resolveSlices(node as unknown as JsxElement, () => model);
+      return [];
+    } catch (error) {
+      if (!(error instanceof UnknownIdError)) throw error;
+      return [toRemark(`<${node.name}>: ${error.message}`, lineOf(node))];
+    }
+  });
+}
+
+/** What the plugins of the build say to a page: its screens and its role. They change the tree, so they get a copy. */
+function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
+  const {who, final} = page.frontMatter;
+  const hasCallouts = page.text.includes('<Callout') || page.text.includes('<Screen');
+  if (!who && !hasCallouts) return [];
+  const tree = structuredClone(page.tree) as unknown as Root;
+  const file = {
+    path: path.join(siteDir, page.file),
+    data: {frontMatter: {who: who?.value, final: final?.value === 'true'}},
+  };
+  try {
+    walkScreens({siteDir, model})(tree, file);
+    addPageFacts({siteDir, model})(tree, file);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('Fix: ')) throw error;
+    return [toRemark(error.message, who?.line ?? 1)];
+  }
+}
+
+/** Components, and ids of facts, that do not exist. */
+export function unknownNames(siteDir: string, model: Model, pages: readonly Page[]): Finding[] {
+  return pages.flatMap((page) =>
+    [...unknownIds(page, model), ...pluginRemarks(siteDir, page, model)].map((remark) => ({
+      ...remark,
+      file: page.file,
+      rule: 'component',
+    })),
+  );
+}

@@ -1,0 +1,81 @@
+import type {Remark} from '../finding';
+import type {Page} from '../page';
+import type {PageRule} from '../rule';
+import {findAll, lineOf, walkWithParents, type Node} from '../tree';
+
+/**
+ * Types with a title in both languages. The theme also knows `caution`, which Docusaurus 4 drops, and `success`,
+ * `important` and `secondary`, whose titles stay English. With another name the build only warns, and no box is shown.
+ */
+const TYPES = ['note', 'tip', 'info', 'warning', 'danger'];
+
+const isNotice = ({type}: Node): boolean => type === 'containerDirective';
+
+function unknownTypes(tree: Node): Remark[] {
+  return findAll(tree, isNotice)
+    .filter(({name}) => !TYPES.includes(name ?? ''))
+    .map((node) => ({
+      line: lineOf(node),
+      message: `unknown notice (":::${node.name}")`,
+      fix: `use one of ${TYPES.join(', ')}`,
+    }));
+}
+
+/** Notices without a closing line take in the rest of the page; one with too few colons closes nothing. */
+function unclosed({tree, text}: Page): Remark[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const remarks: Remark[] = [];
+  walkWithParents(tree, (node, parents) => {
+    if (!isNotice(node)) return;
+    const first = lineOf(node);
+    const end = node.position?.end.line ?? first;
+    const colons = /^:+/.exec(lines[first - 1] ?? '')?.[0] ?? ':::';
+    const last = lines[end - 1] ?? '';
+    const isFence = end > first && /^:+$/.test(last) && last.length >= colons.length;
+    // The line that closes a notice around this one closes this one too.
+    const outer = parents.find((each) => isNotice(each) && each.position?.end.line === end);
+    if (isFence && !outer) return;
+    const fix = `write ${colons} on a line of its own after its text`;
+    remarks.push({
+      line: first,
+      message: `a notice that is never closed ("${colons}${node.name ?? ''}"), so it takes in what follows`,
+      fix: outer ? `${fix}; the notice around it needs more colons, also at its end` : fix,
+    });
+  });
+  return remarks;
+}
+
+/** Lines of colons that open or close no notice: readers see the colons. */
+function shownColons({tree, text}: Page): Remark[] {
+  const lines = text.split('\n');
+  const shown = findAll(
+    tree,
+    ({type, data}) => type === 'leafDirective' || (type === 'paragraph' && !data?.directiveLabel),
+  );
+  return shown.flatMap((node) => {
+    const first = lineOf(node);
+    const count = (node.position?.end.line ?? first) - first + 1;
+    return Array.from({length: count}, (_, index) => first + index).flatMap((line): Remark[] => {
+      const written = (lines[line - 1] ?? '').trim();
+      const [, colons, gap, name, rest = ''] = /^(:{2,})(\s*)([a-z]*)(.*)$/i.exec(written) ?? [];
+      if (colons === undefined || gap === undefined || name === undefined) return [];
+      const message = `colons that readers see ("${written.slice(0, 40)}")`;
+      if (name === '') {
+        return [
+          {line, message, fix: 'remove them, or use as many as the line that opens the notice'},
+        ];
+      }
+      const title = rest.replace(/^\s*\[?|\]?\s*$/g, '');
+      return [{line, message, fix: `write :::${name.toLowerCase()}${title ? `[${title}]` : ''}`}];
+    });
+  });
+}
+
+/** Notices have one of the types of the site, begin and end. */
+export const notices: PageRule = {
+  name: 'notice',
+  languages: ['en', 'zh'],
+  check(page) {
+    return [...unknownTypes(page.tree), ...unclosed(page), ...shownColons(page)];
+  },
+};

@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Model} from '../../../src/plugins/product-model/loadModel';
+import {suggest} from '../../../src/plugins/product-model/nearest';
+import {listPages} from '../../../src/plugins/product-model/pages';
+import {linksOf} from '../../../src/plugins/translations/readStructure';
+import type {Locale} from '../../../src/plugins/product-model/schema';
+import {isSample} from '../blocks';
+import type {Finding, Remark} from '../finding';
+import type {Page} from '../page';
+import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../tree';
+
+/** Pages that plugins and the theme make. */
+const MADE = ['/', '/search', '/translation-status'];
+
+const split = (ids: string): string[] => ids.split(',').map((id) => id.trim());
+
+/** The anchors of a component: the entries of a glossary topic, the rows of an error table. */
+function componentAnchors(node: Node, model: Model): string[] {
+  if (node.name === 'GlossaryTopic') {
+    const topic = model.glossary.find((file) => file.topic.id === attributeText(node, 'id'));
+    return topic?.terms.map(({id}) => id) ?? [];
+  }
+  if (node.name === 'ErrorTable') {
+    const ids = attributeText(node, 'ids');
+    if (ids !== undefined) return split(ids);
+    const area = model.errors.find((file) => file.area.id === attributeText(node, 'area'));
+    return area?.errors.map(({id}) => id) ?? [];
+  }
+  const id = ['a', 'Link'].includes(node.name ?? '') ? attributeText(node, 'id') : undefined;
+  return id === undefined ? [] : [id];
+}
+
+/** Everything on a page that a link can lead to. */
+function anchorsOf({tree}: Page, model: Model): Set<string> {
+  const headings = findAll(tree, ({type}) => type === 'heading').map(headingId);
+  const components = findAll(tree, isJsx).flatMap((node) => componentAnchors(node, model));
+  return new Set([...headings.filter((id) => id !== undefined), ...components]);
+}
+
+/** The pages and anchors of the site. */
+type Places = {
+  readonly routes: ReadonlySet<string>;
+  /** Undefined for pages without a Markdown file, whose anchors are not known. */
+  readonly anchors: (route: string, language: Locale) => ReadonlySet<string> | undefined;
+  readonly isFile: (address: string) => boolean;
+};
+
+function findPlaces(siteDir: string, model: Model, pages: readonly Page[]): Places {
+  const anchors = new Map(
+    pages.map((page) => [`${page.language} ${page.route}`, anchorsOf(page, model)]),
+  );
+  return {
+    routes: new Set(
+      [...MADE, ...listPages(siteDir), ...pages.map(({route}) => route)].map(
+        (route) => route || '/',
+      ),
+    ),
+    // Readers get the English page where there is no Chinese one.
+    anchors: (route, language) => anchors.get(`${language} ${route}`) ?? anchors.get(`en ${route}`),
+    isFile: (address) => fs.existsSync(path.join(siteDir, 'static', address)),
+  };
+}
+
+/** Nodes of quotations and samples, whose addresses need not exist. */
+function samplesIn(tree: Node): Set<Node> {
+  return new Set(findAll(tree, isSample).flatMap((node) => findAll(node, () => true)));
+}
+
+function explainLink(page: Page, target: string, places: Places): Omit<Remark, 'line'> | undefined {
+  // Other forms are for the rule `link`.
+  if (!/^[/#]/.test(target) || /^\/\/|^\/(?:zh|en)(?:\/|$)|\.(?:mdx?|html)(?:#|$)/.test(target)) {
+    return undefined;
+  }
+  const [address = '', anchor] = target.split('#');
+  const route = address.replace(/\?.*/, '').replace(/(.)\/$/, '$1') || page.route;
+  if (!places.routes.has(route)) {
+    if (places.isFile(route)) return undefined;
+    const message = `broken link: there is no page ${route}`;
+    return {message, fix: suggest(route, places.routes).replace(/^Known:.*/, NO_PAGE)};
+  }
+  const known = places.anchors(route, page.language);
+  if (!anchor || !known || known.has(decodeURIComponent(anchor))) return undefined;
+  const message = `broken anchor: ${address ? route : 'this page'} has no "#${anchor}"`;
+  return {message, fix: suggest(anchor, known)};
+}
+
+const NO_PAGE = 'correct the address, or create the page';
+
+function brokenLinks(page: Page, places: Places, samples: ReadonlySet<Node>): Remark[] {
+  return linksOf(page.tree)
+    .filter(({node}) => !samples.has(node))
+    .flatMap(({node, target}) => {
+      const remark = explainLink(page, target, places);
+      return remark ? [{line: lineOf(node), ...remark}] : [];
+    });
+}
+
+/** Addresses of pictures: those of Markdown, of `<Figure>` and of `<img>`. */
+const sourcesOf = (node: Node): string[] =>
+  node.type === 'image'
+    ? [node.url ?? '']
+    : ['Figure', 'img'].includes(node.name ?? '')
+      ? ['src', 'light', 'dark'].flatMap((name) => attributeText(node, name) ?? [])
+      : [];
+
+function missingPictures(
+  siteDir: string,
+  page: Page,
+  places: Places,
+  samples: ReadonlySet<Node>,
+): Remark[] {
+  const exists = (source: string) =>
+    source.startsWith('/')
+      ? places.isFile(source)
+      : fs.existsSync(path.join(siteDir, path.dirname(page.file), source));
+  return findAll(page.tree, (node) => sourcesOf(node).length > 0)
+    .filter((node) => !samples.has(node))
+    .flatMap((node) =>
+      sourcesOf(node)
+        .filter((source) => !/^(?:https?|pathname|data):/.test(source) && !exists(source))
+        .map((source) => ({
+          line: lineOf(node),
+          message: `missing picture: there is no ${source.startsWith('/') ? `static${source}` : source}`,
+          fix: 'add it under static/img, or correct the path',
+        })),
+    );
+}
+
+/** Links, anchors and pictures that lead nowhere, in each language. The build finds them too, minutes later. */
+export function brokenTargets(siteDir: string, model: Model, pages: readonly Page[]): Finding[] {
+  const places = findPlaces(siteDir, model, pages);
+  return pages.flatMap((page) => {
+    const samples = samplesIn(page.tree);
+    return [
+      ...brokenLinks(page, places, samples),
+      ...missingPictures(siteDir, page, places, samples),
+    ].map((remark) => ({...remark, file: page.file, rule: 'target'}));
+  });
+}
