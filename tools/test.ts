@@ -18,7 +18,7 @@ type Step = {name: string; command: string[]; env?: Record<string, string>; repo
 const browser = ensureChromium();
 const steps: Step[] = [
   {name: 'types', command: ['npm', 'run', 'typecheck']},
-  {name: 'lint', command: ['npm', 'run', 'lint']},
+  {name: 'lint', command: ['npm', 'run', 'lint', '--', '--fresh']},
   {
     name: 'unit',
     command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json'],
