@@ -4,8 +4,9 @@ import {spawnSync} from 'node:child_process';
 export type Changes = {
   /** Paths from the root of the site, with `/`, sorted; files that were removed too. */
   readonly files: readonly string[];
-  /** The commit that the files are compared with, and what the writer calls it. */
+  /** What the writer calls the commit that the files are compared with, and its digits. */
   readonly since: string;
+  readonly base: string;
 };
 
 /** The branches that a change is made for; the first that exists counts. */
@@ -51,6 +52,10 @@ function startOf(siteDir: string, since: string | undefined): string {
 
 const split = (output = ''): string[] => output.split('\0').filter(Boolean);
 
+/** The text of a file at a commit; undefined where it did not exist. */
+export const textAt = (siteDir: string, commit: string, file: string): string | undefined =>
+  git(siteDir, ['show', `${commit}:./${file}`]);
+
 /**
  * Lists what changed since the commit at which the branch left another one: committed or not, new files included.
  * @param since a branch, tag or commit; without it the main branch
@@ -70,5 +75,5 @@ export function changedFiles(siteDir: string, since?: string): Changes {
     ...split(git(siteDir, diff)),
     ...split(git(siteDir, ['ls-files', '--others', '--exclude-standard', '-z'])),
   ];
-  return {files: [...new Set(files)].sort(), since: `${start} (${base.slice(0, 7)})`};
+  return {files: [...new Set(files)].sort(), since: `${start} (${base.slice(0, 7)})`, base};
 }
