@@ -17,6 +17,7 @@ async function main(): Promise<number> {
   // One after the other: they are few, and no server gets two questions at once.
   for (const [url, page] of links) {
     const {state, reason} = await checkLink(url);
+    console.log(`${state} (${reason}): ${url}`);
     if (state === 'ok') continue;
     const message = `${url} ${state === 'gone' ? 'is gone' : 'did not answer as hoped'} (${reason})`;
     const fix =

@@ -12,12 +12,12 @@ export function pageBytes(buildDir: string, pathname: string): Bytes {
 }
 
 const GROUPS: Readonly<Record<string, RegExp>> = {
-  'Scripts of all pages': /^assets\/js\/.*\.js$/,
-  'Style sheets': /^assets\/css\/.*\.css$/,
-  'Search indexes': /search-index\.json$|^assets\/search\//,
+  'Scripts of all pages': /(?:^|\/)assets\/js\/.*\.js$/,
+  'Style sheets': /(?:^|\/)assets\/css\/.*\.css$/,
+  'Search indexes': /search-index\.json$|(?:^|\/)assets\/search\/.*\./,
 };
 
-/** The sizes of what pages share, by name. */
+/** The sizes of what pages share, of all languages together, by name. */
 export function sharedBytes(buildDir: string): Map<string, Bytes> {
   const files = fs.existsSync(buildDir)
     ? fs

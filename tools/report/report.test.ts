@@ -69,6 +69,10 @@ it('measures pages and what they share', () => {
   fs.mkdirSync(path.join(build, 'assets/css'), {recursive: true});
   fs.writeFileSync(path.join(build, 'index.html'), 'a'.repeat(100));
   fs.writeFileSync(path.join(build, 'assets/css/a.css'), 'a{}');
+  const one = sharedBytes(build).get('Style sheets') ?? 0;
+  fs.cpSync(path.join(build, 'assets'), path.join(build, 'zh/assets'), {recursive: true});
+  fs.renameSync(path.join(build, 'zh/assets/css/a.css'), path.join(build, 'zh/assets/css/b.css'));
+  expect(sharedBytes(build).get('Style sheets')).toBe(2 * one);
   expect(pageBytes(build, '/')).toBeGreaterThan(0);
   expect(pageBytes(build, '/obis/none')).toBeUndefined();
   expect(
