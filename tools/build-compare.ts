@@ -17,6 +17,8 @@ function run(command: string, args: readonly string[], cwd: string): void {
     cwd,
     stdio: 'inherit',
     env: {...process.env, ...WITHOUT_CACHE},
+    // npm is a batch file on Windows.
+    shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`"${[command, ...args].join(' ')}" failed in ${cwd}.`);
 }

@@ -9,6 +9,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {Globby} from '@docusaurus/utils';
 import {readOptions} from './fuzz/options';
+import {nodeProgram} from './nodeProgram';
 import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -30,18 +31,18 @@ function main(): number {
   const again = `npm run fuzz -- --seed ${seed} --seconds ${seconds}${only && ` --only ${only}`}`;
   console.log(`${properties.length} properties in ${seconds} s. The same again: ${again}`);
   const {status, error} = spawnSync(
-    'npx',
-    [
-      ...['vitest', 'run', '--project', 'fuzz', '--no-file-parallelism'],
+    process.execPath,
+    nodeProgram(
+      'vitest',
+      ...['run', '--project', 'fuzz', '--no-file-parallelism'],
       ...[`--testTimeout=${milliseconds + SPARE_MS}`, ...chosen],
-    ],
+    ),
     {
       cwd: siteDir,
       stdio: 'inherit',
       env: {...process.env, OBIS_FUZZ_SEED: String(seed), OBIS_FUZZ_MS: String(milliseconds)},
       // A property that never ends blocks its thread: the time limit of its test cannot end it.
       timeout: seconds * 1000 + 2 * SPARE_MS,
-      shell: process.platform === 'win32',
     },
   );
   if (error)

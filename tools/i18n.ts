@@ -1,6 +1,6 @@
 /**
- * Translations: `npm run i18n:status [-- --json]`, `npm run i18n:check`, `npm run i18n:ack -- <page>…`,
- * `npm run i18n:diff -- <page>`. A page is named by its address or by one of its files. How it works:
+ * Translations: `npm run i18n:status [-- --json]`, `npm run i18n:check [-- <page>… | --texts]`,
+ * `npm run i18n:ack -- <page>…`, `npm run i18n:diff -- <page>`. A page is named by its address or by one of its files. How it works:
  * src/plugins/translations/README.md.
  */
 import path from 'node:path';
@@ -56,10 +56,13 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
     return 0;
   },
 
-  async check() {
-    const pages = detectAll(pairs(), site);
-    const found = listProblems(pages);
-    const errors = [...found.errors, ...(await findStrings())];
+  async check(args) {
+    const names = args.filter((arg) => arg !== '--texts');
+    const all = pairs();
+    const some = [...new Set(names.map((name) => findPage(all, name)))];
+    const found = listProblems(detectAll(args.length > 0 ? some : all, site));
+    const withTexts = args.length === 0 || args.includes('--texts');
+    const errors = [...found.errors, ...(withTexts ? await findStrings() : [])];
     const lines = [...showFindings(errors), ...showFindings(found.warnings, 'warning')];
     lines.forEach((line) => console.log(line));
     if (errors.length > 0) console.log(`\n${errors.length} mistake(s) in the translations`);

@@ -10,6 +10,7 @@ import {load} from 'cheerio';
 import {ESLint} from 'eslint';
 import {cssConfig} from './floor/cssConfig';
 import {showFindings, type Finding} from './lint/finding';
+import {nodeProgram} from './nodeProgram';
 import {runMain} from './runMain';
 
 const BUILD = 'build';
@@ -30,14 +31,12 @@ function checkScripts(): boolean {
   inline('script:not([src], [type="application/ld+json"])').forEach((text, index) =>
     writeFileSync(path.join(folder, `inline-${index}.js`), text),
   );
-  const files = `${BUILD}/**/*.js,${folder}/*.js`;
+  // A glob has `/` on Windows too.
+  const files = `${BUILD}/**/*.js,${folder.replaceAll(path.sep, '/')}/*.js`;
   const {status} = spawnSync(
-    'npx',
-    ['es-check', 'checkBrowser', '--checkFeatures', `--files=${files}`],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    },
+    process.execPath,
+    nodeProgram('es-check', 'checkBrowser', '--checkFeatures', `--files=${files}`),
+    {stdio: 'inherit'},
   );
   rmSync(folder, {recursive: true});
   return status === 0;

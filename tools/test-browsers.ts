@@ -6,6 +6,7 @@ import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {ENGINES, type EngineName} from '../tests/browsers/engines';
 import {installEngine} from './browser/installEngine';
+import {nodeProgram} from './nodeProgram';
 
 const {values} = parseArgs({
   options: {
@@ -28,11 +29,13 @@ const projects = wanted.filter((name) => !missing.includes(name));
 const {status} =
   projects.length > 0
     ? spawnSync(
-        'npx',
-        ['playwright', 'test', '--config=tests/browsers', `--reporter=${values.reporter}`].concat(
-          projects.map((name) => `--project=${name}`),
+        process.execPath,
+        nodeProgram(
+          '@playwright/test playwright',
+          ...['test', '--config=tests/browsers', `--reporter=${values.reporter}`],
+          ...projects.map((name) => `--project=${name}`),
         ),
-        {stdio: 'inherit', shell: process.platform === 'win32'},
+        {stdio: 'inherit'},
       )
     : {status: 1};
 for (const name of missing) console.log(`not tested: ${name}, which could not be installed`);

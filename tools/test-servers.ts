@@ -5,6 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import {ensureServers} from './servers/ensureServers';
+import {nodeProgram} from './nodeProgram';
 import {runMain} from './runMain';
 
 function main(): number {
@@ -18,12 +19,14 @@ function main(): number {
   const missing = ensureServers();
   const reporters = (values.reporter ?? ['default']).map((name) => `--reporter=${name}`);
   const {status} = spawnSync(
-    'npx',
-    ['vitest', 'run', '--config', 'tests/servers/vitest.config.ts', ...reporters, ...positionals],
+    process.execPath,
+    nodeProgram(
+      'vitest',
+      ...['run', '--config', 'tests/servers/vitest.config.ts', ...reporters, ...positionals],
+    ),
     {
       stdio: 'inherit',
       env: {...process.env, OBIS_MISSING_SERVERS: missing.join(',')},
-      shell: process.platform === 'win32',
     },
   );
   for (const name of missing) console.log(`not tested: ${name}, which could not be installed`);

@@ -1,4 +1,7 @@
-/** `npm test`: every check of the project, the cheapest first. */
+/**
+ * `npm test [-- --only types,lint] [--shard 1/3]`: every check of the project, the cheapest first. `--only` runs some of them,
+ * `--shard` a part of the end-to-end tests.
+ */
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -6,6 +9,7 @@ import path from 'node:path';
 import {ensureChromium} from './browser/findChromium';
 import {consoleTable} from './table';
 import {countTests, NO_TESTS, type Counts} from './test/countTests';
+import {readOptions, type TestOptions} from './test/options';
 
 const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 const unitReport = path.join(reportDir, 'unit.json');
@@ -15,13 +19,19 @@ const serversReport = path.join(reportDir, 'servers.json');
 
 type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
 
-const browser = ensureChromium();
-const steps: Step[] = [
+/** In a workflow of GitHub Actions, each failure stands beside its line in the pull request. */
+const onGitHub = process.env.GITHUB_ACTIONS === 'true';
+const vitest = ['--reporter=default', '--reporter=json'].concat(
+  onGitHub ? ['--reporter=github-actions'] : [],
+);
+const playwright = `--reporter=list,json${onGitHub ? ',github' : ''}`;
+
+const allSteps: Step[] = [
   {name: 'types', command: ['npm', 'run', 'typecheck']},
-  {name: 'lint', command: ['npm', 'run', 'lint']},
+  {name: 'lint', command: ['npm', 'run', 'lint', '--', '--fresh']},
   {
     name: 'unit',
-    command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json'],
+    command: ['npx', 'vitest', 'run', ...vitest],
     env: {OBIS_UNIT_REPORT: unitReport},
     report: unitReport,
   },
@@ -31,23 +41,39 @@ const steps: Step[] = [
   {name: 'relevance', command: ['npm', 'run', 'search:benchmark', '--', '--check']},
   {
     name: 'e2e',
-    command: ['npx', 'playwright', 'test', '--reporter=list,json'],
-    env: {OBIS_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
+    command: ['npx', 'playwright', 'test', playwright],
+    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
     report: e2eReport,
   },
   {
     name: 'browsers',
-    command: ['npm', 'run', 'test:browsers', '--', '--reporter=list,json'],
-    env: {OBIS_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browsersReport},
+    command: ['npm', 'run', 'test:browsers', '--', playwright],
+    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: browsersReport},
     report: browsersReport,
   },
   {
     name: 'servers',
-    command: ['npm', 'run', 'test:servers', '--', '--reporter=default', '--reporter=json'],
-    env: {OBIS_CHROMIUM: browser, OBIS_SERVERS_REPORT: serversReport},
+    command: ['npm', 'run', 'test:servers', '--', ...vitest],
+    env: {OBIS_SERVERS_REPORT: serversReport},
     report: serversReport,
   },
 ];
+
+const names = allSteps.map(({name}) => name);
+let options: TestOptions;
+try {
+  options = readOptions(process.argv.slice(2), names);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const {only, shard} = options;
+const steps = allSteps.filter(({name}) => only.includes(name));
+if (shard) steps.find(({name}) => name === 'e2e')?.command.push(`--shard=${shard}`);
+const needsBrowser = steps.some(
+  ({name}) => !['types', 'lint', 'unit', 'build', 'floor'].includes(name),
+);
+const browser = needsBrowser ? {OBIS_CHROMIUM: ensureChromium()} : {};
 
 const total: Counts = {...NO_TESTS};
 const failedSteps: string[] = [];
@@ -58,7 +84,7 @@ for (const step of steps) {
   const [program, ...args] = step.command as [string, ...string[]];
   const {status} = spawnSync(program, args, {
     stdio: 'inherit',
-    env: {...process.env, ...step.env},
+    env: {...process.env, ...browser, ...step.env},
     shell: process.platform === 'win32',
   });
   const counts = step.report ? countTests(step.report) : NO_TESTS;

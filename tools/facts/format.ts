@@ -1,5 +1,5 @@
 import {STANDINGS, type Standing} from '../../src/plugins/product-model/confirmation';
-import type {Fact} from '../../src/plugins/product-model/facts';
+import type {Fact, LocatedFact} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 import type {Finding} from '../lint/finding';
 import {consoleTable} from '../table';
@@ -87,7 +87,7 @@ export function formatJson(facts: readonly WithPages[]): string {
 }
 
 /** A finding for each fact that has changed since it was confirmed. */
-export const findStale = (facts: readonly ShownFact[]): Finding[] =>
+export const findStale = (facts: readonly LocatedFact[]): Finding[] =>
   facts
     .filter((fact) => changedSince(fact) !== '')
     .map((fact) => ({

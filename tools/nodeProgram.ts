@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+type PackageJson = {readonly name: string; readonly bin: string | Readonly<Record<string, string>>};
+
+/**
+ * The arguments with which Node runs a program of an installed package. Without `npx`, which on Windows is a batch file: it needs
+ * a shell, and a shell takes a path with a space apart.
+ * @param name the package, or a package and a program of it, such as `typescript tsc`
+ * @example spawn(process.execPath, nodeProgram('eslint', '.'))
+ */
+export function nodeProgram(name: string, ...args: readonly string[]): string[] {
+  const [packageName = '', program = packageName.replace(/^@[^/]+\//, '')] = name.split(' ');
+  const folder = path.join(siteDir, 'node_modules', packageName);
+  const {bin} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
+  const file = typeof bin === 'string' ? bin : bin[program];
+  if (file === undefined) throw new Error(`The package ${packageName} has no program ${program}.`);
+  return [path.join(folder, file), ...args];
+}
+
+/** The arguments with which Node runs a tool of this site. */
+export const siteTool = (file: string, ...args: readonly string[]): string[] => [
+  '--import',
+  'tsx',
+  path.join(siteDir, 'tools', file),
+  ...args,
+];
