@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Model} from '../../src/plugins/product-model/loadModel';
+import {checkRedirects} from '../../src/plugins/redirects/checkRedirects';
 import {applyAllowances} from './allowances';
 import {loadAutocorrect} from './autocorrect';
 import type {Finding, Remark} from './finding';
@@ -107,5 +108,6 @@ export async function lintTexts(siteDir: string, model: Model): Promise<Finding[
     ),
     ...sameDescriptions(pages),
     ...glossaryPages(siteDir, model, pages),
+    ...checkRedirects(siteDir),
   ];
 }
