@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
-import type {LoadContext, Props} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readPage} from '../../security/readPage';
 import {checkRedirects, loadRedirects} from './checkRedirects';
@@ -100,17 +100,19 @@ describe('redirecting pages', () => {
   async function runPlugin(folder: string, baseUrl: string): Promise<void> {
     const redirects = MOVED.map(({from, to}) => ({from, to}));
     const siteConfig = {trailingSlash: false, future: {}, onDuplicateRoutes: 'throw'};
-    const plugin = clientRedirects(
-      {siteConfig} as unknown as LoadContext,
-      {id: 'default', redirects, fromExtensions: [], toExtensions: []} as never,
-    );
+    const plugin = clientRedirects({siteConfig} as unknown as LoadContext, {
+      id: 'default',
+      redirects,
+      fromExtensions: [],
+      toExtensions: [],
+    });
     const outDir = path.join(dir, folder);
     await plugin?.postBuild?.({
       routesPaths: [`${baseUrl}obis/new`],
       baseUrl,
       outDir,
       siteConfig,
-    } as unknown as Props & {content: undefined; head: never});
+    } as unknown as Parameters<NonNullable<Plugin<void>['postBuild']>>[0]);
   }
 
   it('lead on in both languages, with one script for all, and are listed for servers', async () => {
