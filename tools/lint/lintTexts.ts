@@ -25,6 +25,7 @@ import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
 import * as structure from './rules/structure';
 import {termText} from './rules/termText';
+import {todo} from './rules/todo';
 import {typography} from './rules/typography';
 import {avoidedWords, exclamation, forbiddenWords} from './rules/words';
 import {shapeOf} from './shape';
@@ -39,6 +40,7 @@ const PAGE_RULES: readonly PageRule[] = [
   uiLabels,
   abbreviations,
   termText,
+  todo,
   emphasis,
 ];
 

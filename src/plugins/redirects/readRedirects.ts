@@ -34,15 +34,25 @@ const Address = z
 
 const Entries = z.array(z.strictObject({from: Address, to: Address}));
 
-/** Reads redirects.yaml; without the file there are none. Whether pages and headings exist is for `checkRedirects`. */
-export function readRedirects(siteDir: string): {
+/** The text of redirects.yaml; without the file, that of an empty one. */
+export function redirectsText(siteDir: string): string {
+  const file = path.join(siteDir, REDIRECTS_FILE);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]\n';
+}
+
+/**
+ * Reads redirects.yaml. Whether pages and headings exist is for `checkRedirects`.
+ * @param text what to read in place of the file
+ */
+export function readRedirects(
+  siteDir: string,
+  text = redirectsText(siteDir),
+): {
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
 } {
-  const file = path.join(siteDir, REDIRECTS_FILE);
-  if (!fs.existsSync(file)) return {redirects: [], problems: []};
   const guide = 'from, to; src/plugins/redirects/README.md';
-  const result = parseYaml(Entries, REDIRECTS_FILE, fs.readFileSync(file, 'utf8'), guide);
+  const result = parseYaml(Entries, REDIRECTS_FILE, text, guide);
   if (!result.ok) return {redirects: [], problems: result.problems};
   const {content, lineOf} = result.parsed;
   const redirects = content.map((entry, index) => ({...entry, line: lineOf([index])}));
