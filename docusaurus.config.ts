@@ -13,6 +13,8 @@ import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {BundleOptions} from './src/plugins/bundle';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
+import {loadRedirects} from './src/plugins/redirects/checkRedirects';
+import {pageRedirects} from './src/plugins/redirects/readRedirects';
 import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
@@ -129,6 +131,11 @@ const config: Config = {
     './src/plugins/images/index.ts',
     './src/plugins/social-cards/index.ts',
     ['./src/plugins/markdown-twins/index.ts', {sidebar: 'obis'} satisfies TwinsOptions],
+    './src/plugins/redirects/index.ts',
+    [
+      '@docusaurus/plugin-client-redirects',
+      {redirects: pageRedirects(loadRedirects(__dirname)).map(({from, to}) => ({from, to}))},
+    ],
   ],
 
   // Loaded before the router starts, in this order.

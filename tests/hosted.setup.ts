@@ -8,12 +8,21 @@ import {HOSTED_BUILD_DIR, HOSTED_ENV} from './fixtures/hostedSite';
 const RESULT_LINKS =
   "externalUrlRegex: 'help\\\\.example\\\\.org', replaceSearchResultPathname: {from: '/old-manual/', to: '/'}";
 
+/** Addresses that have moved, for quality/redirects: the site itself has none yet. */
+const REDIRECTS = `
+- {from: /obis/old-faq, to: /obis/troubleshoot/faq}
+- {from: /obis/keys, to: /obis/feature-guide/kms/overview#key-types}
+- {from: /obis/feature-guide/kms/overview#was-types, to: /obis/feature-guide/kms/overview#key-types}
+- {from: /obis/feature-guide/kms/overview#create, to: /obis/feature-guide/kms/create-a-key#steps}
+`;
+
 /** Builds the other deployment: hosted search, below a base URL. */
 test('the site is built with hosted search, below /docs/', () => {
   test.setTimeout(240_000);
   const site = new ChangedSite();
   try {
     site.replace('docusaurus.config.ts', 'insights: false,', `insights: false, ${RESULT_LINKS},`);
+    fs.writeFileSync(path.join(site.dir, 'redirects.yaml'), REDIRECTS);
     const {status, output} = site.run('build', [], HOSTED_ENV);
     expect(status, output).toBe(0);
     fs.rmSync(HOSTED_BUILD_DIR, {recursive: true, force: true});

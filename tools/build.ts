@@ -9,6 +9,8 @@ import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
+import {pageRedirects, readRedirects} from '../src/plugins/redirects/readRedirects';
+import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from '../src/security/writePolicy';
 import {BOOKS_FOLDER} from '../src/settings/readBooks';
 import {i18n, localePath} from '../src/settings/locales';
@@ -25,8 +27,9 @@ const localeFolders = Object.fromEntries(
 
 /** What needs the pages of all languages. Later steps see what earlier ones wrote. */
 async function finish(folder: string): Promise<void> {
-  const {booksDir, hostedSearch} = settings;
+  const {baseUrl, booksDir, hostedSearch} = settings;
   if (booksDir) cpSync(booksDir, path.join(folder, BOOKS_FOLDER), {recursive: true});
+  writeRedirects(folder, pageRedirects(readRedirects(siteDir).redirects), baseUrl);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // The last one: it takes the hash of every file.
   await writeOfflineFiles(folder, localeFolders);

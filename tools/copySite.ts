@@ -10,6 +10,7 @@ const PARTS = [
   'i18n',
   'package-lock.json',
   'package.json',
+  'redirects.yaml',
   'sidebars.ts',
   'site.settings.ts',
   'src',

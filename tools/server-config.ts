@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {serverRedirects} from '../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../src/security/headers';
 import {baseUrlOf} from './servers/baseUrlOf';
 import {caddyConfig} from './servers/caddyConfig';
@@ -23,7 +24,11 @@ function main(): void {
     },
   });
   const buildDir = path.resolve(values.dir);
-  const rules = servingRules(baseUrlOf(buildDir), securityHeaders(buildDir));
+  const rules = servingRules(
+    baseUrlOf(buildDir),
+    securityHeaders(buildDir),
+    serverRedirects(buildDir),
+  );
   const placement = parsePlacement(values.root, values.listen);
   switch (values.server) {
     case 'nginx':

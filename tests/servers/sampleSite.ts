@@ -39,6 +39,10 @@ const FILES: Record<string, string> = {
   'module.wasm': 'WASM',
   '.secret': 'secret',
   '.git/config': 'secret',
+  // Servers redirect before they look for a file.
+  'moved/index.html': 'page for hosts that cannot redirect',
+  _redirects:
+    'BASE/moved BASE/page 301\nBASE/zh/moved BASE/zh/page 301\nBASE/merged BASE/obis/section#part 301\n',
   _headers: `/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-x='\n  X-Content-Type-Options: nosniff\n`,
 };
 
@@ -46,7 +50,7 @@ const FILES: Record<string, string> = {
 export async function writeSampleSite(folder: string, baseUrl: string): Promise<void> {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), text.replace('BASE/', baseUrl));
+    writeFileSync(path.join(folder, name), text.replaceAll('BASE/', baseUrl));
   }
   await precompress(folder);
 }

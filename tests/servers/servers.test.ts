@@ -25,6 +25,11 @@ const REDIRECTS = [
   ['/zh///page', '/zh/page'],
   ['/obis/', '/obis'],
   ['/404.html', '/404'],
+  ['/moved', '/page'],
+  ['/moved/?q=a%20b', '/page?q=a%20b'],
+  ['/moved.html', '/page'],
+  ['/zh/moved/index.html', '/zh/page'],
+  ['/merged?q', '/obis/section?q#part'],
 ] as const;
 
 const PAGES = [
@@ -47,6 +52,8 @@ const NOT_FOUND = [
   ['/.git/config', TEXTS.notFound],
   ['/%2egit/config', TEXTS.notFound],
   ['/_headers', TEXTS.notFound],
+  ['/_redirects', TEXTS.notFound],
+  ['/moved-on', TEXTS.notFound],
   ['/zhou', TEXTS.notFound],
   ['/zh/nothing', TEXTS.chineseNotFound],
   ['/zh/nothing?q', TEXTS.chineseNotFound],

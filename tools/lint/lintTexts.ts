@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Model} from '../../src/plugins/product-model/loadModel';
+import {checkRedirects} from '../../src/plugins/redirects/checkRedirects';
 import {applyAllowances} from './allowances';
 import {loadAutocorrect} from './autocorrect';
 import type {Finding, Remark} from './finding';
@@ -32,6 +33,7 @@ import {spelling} from './rules/spelling';
 import * as structure from './rules/structure';
 import {brokenTargets} from './rules/targets';
 import {termText} from './rules/termText';
+import {todo} from './rules/todo';
 import {typography} from './rules/typography';
 import {avoidedWords, exclamation, forbiddenWords} from './rules/words';
 import {shapeOf} from './shape';
@@ -49,6 +51,7 @@ const PAGE_RULES: readonly PageRule[] = [
   uiLabels,
   abbreviations,
   termText,
+  todo,
   emphasis,
 ];
 
@@ -167,5 +170,6 @@ export async function lintTexts(siteDir: string, model: Model): Promise<Finding[
     ...[...readData(siteDir), ...readMessages(siteDir)].flatMap((source) =>
       run(linter.textRules, source, context),
     ),
+    ...checkRedirects(siteDir),
   ];
 }

@@ -1,11 +1,18 @@
+import path from 'node:path';
 import type {Page} from './page';
+import {readWordList} from './speller';
 import {findAll, headingId, type Node} from './tree';
 
 /** The kind of a page, which decides what parts it must have. Pages outside the manual have no shape. */
 export type Shape = 'procedure' | 'concept' | 'reference' | 'outside';
 
-const VERB =
-  /^(?:(?:Activate|Add|Check|Configure|Create|Delete|Edit|Execute|Export|Import|Install|Invite|Lock|Manage|Program|Set up|Sign in|Uninstall)\b|Step \w+: \p{Ll})/u;
+/** First words of titles of procedures, `page:new` adds to them. */
+export const VERBS_FILE = 'tools/lint/words/verbs.txt';
+
+const verbPattern = (verbs: readonly string[]) =>
+  new RegExp(String.raw`^(?:(?:${verbs.join('|')})\b|Step \w+: \p{Ll})`, 'u');
+
+const VERB = verbPattern(readWordList(path.join(__dirname, '../..', VERBS_FILE)));
 
 /** A section of a page: its `##` heading and everything up to the next. */
 export type Section = {
@@ -30,10 +37,14 @@ export function sectionsOf(tree: Node): Section[] {
 /**
  * The shape of an English page: a title that starts with a verb promises a procedure, one that ends in 'overview' or
  * 'introduction' a concept; everything else in the manual is for looking up.
+ * @param verbs further verbs
  */
-export function shapeOf({route, title}: Pick<Page, 'route' | 'title'>): Shape {
+export function shapeOf(
+  {route, title}: Pick<Page, 'route' | 'title'>,
+  verbs: readonly string[] = [],
+): Shape {
   if (!route.startsWith('/obis/')) return 'outside';
-  if (VERB.test(title)) return 'procedure';
+  if (VERB.test(title) || (verbs.length > 0 && verbPattern(verbs).test(title))) return 'procedure';
   return /\b(?:overview|introduction)$/i.test(title) ? 'concept' : 'reference';
 }
 

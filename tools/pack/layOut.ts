@@ -1,5 +1,6 @@
 import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../../src/security/headers';
 import {precompress} from '../serve/precompress';
 import {baseUrlOf} from '../servers/baseUrlOf';
@@ -26,7 +27,7 @@ export async function layOut(
   version: string,
 ): Promise<void> {
   const baseUrl = baseUrlOf(buildDir);
-  const rules = servingRules(baseUrl, securityHeaders(buildDir));
+  const rules = servingRules(baseUrl, securityHeaders(buildDir), serverRedirects(buildDir));
   const source = (file: string) => path.join(siteDir, 'deploy/pack', file);
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
+import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {hasSecurityHeaders, securityHeaders} from '../../src/security/headers';
 import {mimeTypeOf} from '../servers/mimeTypes';
 import {findRedirect} from '../servers/redirects';
@@ -34,6 +35,7 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
   const rules = servingRules(
     baseUrl,
     hasSecurityHeaders(buildDir) ? securityHeaders(buildDir) : {},
+    serverRedirects(buildDir),
   );
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);

@@ -20,6 +20,21 @@ it.each([
   expect(findRedirect(listRedirects(baseUrl), asked)).toBe(expected);
 });
 
+it.each([
+  ['/docs/old', '/docs/new'],
+  ['/docs/old.html?q', '/docs/new?q'],
+  ['/docs/old/', '/docs/new'],
+  ['/docs/zh/old/index.html', '/docs/zh/new#part'],
+  ['/docs/old/page', undefined],
+  ['/docs/xold', undefined],
+])('%s has moved to %s', (asked, expected) => {
+  const moved = [
+    {from: '/docs/old', to: '/docs/new'},
+    {from: '/docs/zh/old', to: '/docs/zh/new#part'},
+  ];
+  expect(findRedirect(listRedirects('/docs/', moved), asked)).toBe(expected);
+});
+
 it('never leads to another host, and always to an end', () => {
   const target = fc
     .array(fc.constantFrom('/', '\\', 'a', 'index', '.html', '.', '?', 'zh', '//'))

@@ -1,3 +1,4 @@
+import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
 import {translatedLocales} from '../../src/settings/locales';
 
 /**
@@ -10,13 +11,23 @@ export type Redirect = {readonly pattern: string; readonly target: string};
 /** A regular expression for exactly this text. */
 export const literally = (text: string) => text.replace(/[.]/g, '[.]');
 
+/** In one step from all forms of the old address. The query stands before the part after `#`. */
+function movedPage({from, to}: ServerRedirect): Redirect {
+  const [path = '', heading] = to.split('#');
+  return {
+    pattern: `^${literally(from)}(?:[.]html|/|/index(?:[.]html)?)?([?].*)?$`,
+    target: `${path}$1${heading === undefined ? '' : `#${heading}`}`,
+  };
+}
+
 /**
  * The redirects to the one address of each page; the first rule that matches decides. They look at the address only, not at
  * the files: an unknown `/x.html` becomes `/x`, and that is not found.
  * @param baseUrl path of the site on its host; starts and ends with a slash
+ * @param moved pages that have another address now
  * @example listRedirects('/') // `/page.html?a` and `/page/?a` become `/page?a`, `/zh/index.html` and `/zh` become `/zh/`
  */
-export function listRedirects(baseUrl: string): Redirect[] {
+export function listRedirects(baseUrl: string, moved: readonly ServerRedirect[] = []): Redirect[] {
   const base = literally(baseUrl.slice(0, -1));
   const locales = translatedLocales.join('|');
   const homeWithoutSlash = base ? `${base}(?:/(?:${locales}))?` : `/(?:${locales})`;
@@ -24,6 +35,7 @@ export function listRedirects(baseUrl: string): Redirect[] {
     // \x5C is a backslash: browsers take the target `/\host` for another host.
     {pattern: String.raw`^(|/[^?]*?[^?/\x5C])[/\x5C]{2,}(.*)$`, target: '$1/$2'},
     {pattern: `^${base}/(?:(?:${locales})/)?(?:[?].*)?$`, target: ''},
+    ...moved.map(movedPage),
     {pattern: `^(${homeWithoutSlash})([?].*)?$`, target: '$1/$2'},
     {pattern: '^(/(?:[^?]*/)?)index(?:[.]html)?([?].*)?$', target: '$1$2'},
     {pattern: '^(/[^?]+)[.]html([?].*)?$', target: '$1$2'},

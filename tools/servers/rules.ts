@@ -1,3 +1,4 @@
+import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
 import {translatedLocales} from '../../src/settings/locales';
 import {MIME_TYPES} from './mimeTypes';
 import {listRedirects, literally, type Redirect} from './redirects';
@@ -25,14 +26,16 @@ export type ServingRules = {
 /**
  * @param baseUrl path that the site was built for; starts and ends with a slash
  * @param headers the security headers of the build
+ * @param moved the redirects of the build
  */
 export function servingRules(
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
+  moved: readonly ServerRedirect[] = [],
 ): ServingRules {
   return {
     baseUrl,
-    redirects: listRedirects(baseUrl),
+    redirects: listRedirects(baseUrl, moved),
     notFoundPages: [
       ...translatedLocales.map((locale) => ({
         pattern: `^${literally(baseUrl)}${locale}/`,
@@ -40,7 +43,7 @@ export function servingRules(
       })),
       {pattern: '', file: '404.html'},
     ],
-    hidden: '/[.]|/(?:404|_headers)$',
+    hidden: '/[.]|/(?:404|_headers|_redirects)$',
     caching: {
       hashed: `^/(?:(?:${translatedLocales.join('|')})/)?assets/`,
       immutable: 'public, max-age=31536000, immutable',

@@ -1,6 +1,7 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../../src/security/headers';
 import {createSiteServer} from '../serve/createSiteServer';
 import {listen} from '../serve/listen';
@@ -76,7 +77,11 @@ export type ServerName = 'nginx' | 'caddy' | 'serve' | 'start.py';
 
 /** Starts one of the servers on a built site, with the configuration that is made for it. */
 export async function startServer(name: ServerName, buildDir: string): Promise<RunningServer> {
-  const rules = servingRules(baseUrlOf(buildDir), securityHeaders(buildDir));
+  const rules = servingRules(
+    baseUrlOf(buildDir),
+    securityHeaders(buildDir),
+    serverRedirects(buildDir),
+  );
   const port = await freePort();
   const place = {root: buildDir, host: '127.0.0.1', port: String(port)};
   switch (name) {

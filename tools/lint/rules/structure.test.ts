@@ -5,6 +5,7 @@ import {sameDescriptions} from './descriptions';
 import {emphasis} from './emphasis';
 import {notices} from './notices';
 import {remarkLint} from './remarkLint';
+import {todo} from './todo';
 import {
   altText,
   commandHost,
@@ -23,6 +24,18 @@ const describeRule = (name: string, rule: PageRule, table: readonly Scenario[]) 
       expect(shown(rule.check(testPage(text, language), testContext()))).toEqual(says);
     });
   });
+
+describeRule('todo', todo, [
+  {name: 'nothing left', text: '# Create a todo list'},
+  {
+    name: 'in front matter and text',
+    text: "---\nkeywords: ['TODO: some']\n---\n\n# A\n\n1. TODO: the first action.",
+    says: [
+      '2 something is left to write ("some")',
+      '7 something is left to write ("the first action.")',
+    ],
+  },
+]);
 
 describeRule('heading ids', headingIds, [
   {name: 'with an id', text: '# Title\n\n## Steps {/* #steps */}'},

@@ -43,7 +43,11 @@ export function findKept({folders, kept}: State, pathname: string): Found {
     language !== undefined && Object.hasOwn(kept, language) ? kept[language] : undefined;
   const files = ofLanguage?.current?.files;
   const hash =
-    hashIn(files, exact) ?? hashIn(ofLanguage?.previous, exact) ?? hashIn(files, page) ?? undefined;
+    hashIn(files, exact) ??
+    hashIn(ofLanguage?.previous, exact) ??
+    hashIn(files, page) ??
+    // A page that leads on from an old address, which is a folder's index.
+    hashIn(files, `${page}/`);
   return {
     ...(hash !== undefined && {hash}),
     language,

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import MovedSections from '@site/src/components/MovedSections';
 import SourceLanguage from '@site/src/components/TranslationNotice/SourceLanguage';
 import YouAreHere from '@site/src/components/YouAreHere';
 
@@ -11,7 +12,7 @@ type SearchRank = {readonly search_rank?: number};
 
 /**
  * The content of a doc, with `lang="en"` where it is the fallback of a missing translation, and its page rank of the search,
- * below the part of the platform that it is about.
+ * below the part of the platform that it is about, above the notes on sections that have left it.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -24,7 +25,9 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
         </Head>
       )}
       <YouAreHere id={metadata.id} />
-      <Content {...props} />
+      <MovedSections page={`/${metadata.id}`}>
+        <Content {...props} />
+      </MovedSections>
     </SourceLanguage>
   );
 }

@@ -1,0 +1,61 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {i18n, localePath} from '../../settings/locales';
+import type {Redirect} from './readRedirects';
+
+/** The name and the form are those of Netlify, Cloudflare Pages and GitLab Pages, which do what the file says. */
+const FILE = '_redirects';
+
+/** A redirect as a server needs it: paths with base URL and language. */
+export type ServerRedirect = {readonly from: string; readonly to: string};
+
+/** The same in every page, so that the Content-Security-Policy needs one hash for all of them. */
+const SCRIPT =
+  "var to=document.querySelector('link[rel=canonical]').href;" +
+  "location.replace(to.includes('#')?to:to+location.search+location.hash)";
+
+/** The page of plugin-client-redirects with that script, and with a link for browsers that neither run it nor refresh. */
+function finishPage(html: string, to: string): string {
+  const finished = html.replace(
+    /<script>[^]*?<\/script>/,
+    `<title>${to}</title><script>${SCRIPT}</script><body><a href="${to}">${to}</a></body>`,
+  );
+  if (finished === html) {
+    throw new Error(
+      'A page of @docusaurus/plugin-client-redirects has no inline script. Fix: compare writeRedirects.ts with the new template.',
+    );
+  }
+  return finished;
+}
+
+/**
+ * Finishes the redirecting pages of a build, and lists its redirects for servers.
+ * @param buildDir the build, of all languages or of one
+ * @param redirects those of pages
+ * @param baseUrl path of the site on its host; starts and ends with a slash
+ */
+export function writeRedirects(
+  buildDir: string,
+  redirects: readonly Redirect[],
+  baseUrl: string,
+): void {
+  const lines = i18n.locales.flatMap((locale) =>
+    redirects.flatMap(({from, to}) => {
+      const file = path.join(buildDir, localePath(locale), from, 'index.html');
+      // Not there in a build of one language.
+      if (!existsSync(file)) return [];
+      const root = `${baseUrl}${localePath(locale)}`.slice(0, -1);
+      writeFileSync(file, finishPage(readFileSync(file, 'utf8'), `${root}${to}`));
+      return [`${root}${from} ${root}${to} 301\n`];
+    }),
+  );
+  if (lines.length > 0) writeFileSync(path.join(buildDir, FILE), lines.join(''));
+}
+
+/** The redirects of a built site; none where it lists none. */
+export function serverRedirects(buildDir: string): ServerRedirect[] {
+  const file = path.join(buildDir, FILE);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 301$/gm);
+  return [...lines].map(([, from = '', to = '']) => ({from, to}));
+}

@@ -1,0 +1,303 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
+import {hashSource} from '../../src/plugins/translations/hashSource';
+import {listPairs} from '../../src/plugins/translations/listPairs';
+import {writeStamp} from '../../src/plugins/translations/stamp';
+import {i18n} from '../../src/settings/locales';
+import {readPage} from '../lint/page';
+import {headingIds, title} from '../lint/rules/structure';
+import {todo} from '../lint/rules/todo';
+import {testContext} from '../lint/testing';
+import {LISTED_ROUTES} from '../../tests/spec/listedRoutes';
+import {applyChanges} from './changes';
+import {planPage, type NewPage} from './createPage';
+import {editRedirects} from './editRedirects';
+import {planHeadingMove, planPageMove} from './movePage';
+import {replaceHeading, replacePage} from './replaceAddress';
+import {addToSidebar, listCategories} from './sidebar';
+import {pageTemplate, SHAPES} from './template';
+
+const TRANSLATED = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const SIDEBARS = `const sidebars: SidebarsConfig = {
+  obis: [
+    {type: 'doc', id: 'obis/start', key: 'start'},
+    {
+      type: 'category',
+      label: 'Keys',
+      key: 'kms',
+      // The order of the work.
+      items: ['obis/kms/overview', 'obis/kms/import-a-key'],
+    },
+    {type: 'category', label: 'Empty', key: 'empty', items: []},
+  ],
+};
+
+export default sidebars;
+`;
+
+let dir: string;
+const file = (name: string) => path.join(dir, name);
+const read = (name: string) => readFileSync(file(name), 'utf8');
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(file(name)), {recursive: true});
+  writeFileSync(file(name), text);
+}
+
+/** A page in both languages, whose translation is stamped for this or another English text. */
+function writePage(route: string, english: string, chinese: string, stamped = english): void {
+  write(`docs${route}.mdx`, english);
+  const stamp = {source: 'en', hash: hashSource(stamped, route)};
+  write(`${TRANSLATED}${route}.mdx`, writeStamp(chinese, stamp));
+}
+
+const states = () =>
+  Object.fromEntries(
+    listPairs(dir, 'zh').map((pair) => [
+      pair.route,
+      detectTranslation(pair, {url: 'https://docs.example.com', ...i18n}).state,
+    ]),
+  );
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'obis-page-'));
+  write('sidebars.ts', SIDEBARS);
+  write('.prettierrc', '{"singleQuote": true, "bracketSpacing": false, "printWidth": 100}');
+  write('redirects.yaml', '# Old addresses.\n[]\n');
+  write('tools/lint/words/verbs.txt', '# Verbs.\nCreate\nSet up\n');
+  writePage('/obis/kms/overview', '# Key overview\n', '# 密钥概述\n');
+  writePage(
+    '/obis/kms/import-a-key',
+    '# Import a key\n\n## Steps {/* #steps */}\n\nSee [below](#steps).\n',
+    '# 导入密钥\n\n## 步骤 {/* #steps */}\n\n参见[下文](#steps)。\n',
+  );
+});
+afterEach(() => rmSync(dir, {recursive: true}));
+
+describe('addToSidebar', () => {
+  it.each([
+    [{after: 'obis/kms/overview'}, /overview', 'obis\/new', 'obis\/kms\/import/],
+    [{after: 'obis/start'}, /key: 'start'}, 'obis\/new',\n/],
+    [{category: 'kms'}, /\/\/ The order of the work\.\n.*import-a-key', 'obis\/new'\]/],
+    [{category: 'empty'}, /items: \['obis\/new'\]/],
+  ])('%j', (place, expected) => {
+    expect(addToSidebar(SIDEBARS, 'obis/new', place)).toMatch(expected);
+  });
+
+  it.each([
+    [{after: 'obis/kms/overvew'}, /no page obis\/kms\/overvew\. .*mean obis\/kms\/overview/],
+    [{category: 'kmss'}, /no category kmss\. .*mean kms\?/],
+  ])('refuses %j', (place, message) => {
+    expect(() => addToSidebar(SIDEBARS, 'obis/new', place)).toThrow(message);
+  });
+
+  it('lists the categories', () =>
+    expect(listCategories(SIDEBARS).map(({key}) => key)).toEqual(['kms', 'empty']));
+});
+
+describe('page:new', () => {
+  const PAGE: NewPage = {
+    path: 'obis/kms/rotate-a-key',
+    titles: {en: 'Rotate a key', zh: '轮换密钥'},
+    shape: 'procedure',
+    place: {after: 'obis/kms/overview'},
+  };
+
+  it('makes a fresh page of both languages, its entry in the sidebar, and its verb', async () => {
+    applyChanges(dir, await planPage(dir, PAGE));
+    expect(states()['/obis/kms/rotate-a-key']).toBe('fresh');
+    expect(read('sidebars.ts')).toContain(
+      "items: ['obis/kms/overview', 'obis/kms/rotate-a-key', 'obis/kms/import-a-key']",
+    );
+    expect(read('tools/lint/words/verbs.txt')).toBe('# Verbs.\nCreate\nRotate\nSet up\n');
+  });
+
+  it.each(SHAPES.flatMap((shape) => (['en', 'zh'] as const).map((lang) => [shape, lang] as const)))(
+    'leaves a %s in %s with its parts, and everything else marked',
+    (shape, language) => {
+      const text = pageTemplate(shape, language, 'Title');
+      const page = readPage('docs/obis/page.mdx', '/obis/page', language, text);
+      expect([
+        ...title.check(page, testContext()),
+        ...headingIds.check(page, testContext()),
+      ]).toEqual([]);
+      const marked = todo.check(page, testContext()).length;
+      expect(marked).toBeGreaterThan(3);
+      expect(marked).toBe(text.split('\n').filter((line) => line.includes('TODO')).length);
+    },
+  );
+
+  it.each([
+    [{path: 'obis/kms/overview'}, /docs\/obis\/kms\/overview\.mdx is there already/],
+    [{path: 'kms/rotate'}, /--path: "kms\/rotate" is no address/],
+    [{path: 'obis/kms/Rotate_Key'}, /lower-case words with hyphens/],
+    [
+      {path: 'obis/kmss/rotate-a-key'},
+      /no folder docs\/obis\/kmss\. Fix: did you mean \/obis\/kms\?/,
+    ],
+    [{titles: {en: '轮换密钥', zh: '轮换密钥'}}, /--title: .* has Chinese characters/],
+    [{titles: {en: 'Rotate a key', zh: 'Rotate'}}, /--title-zh: "Rotate" has no Chinese/],
+    [{titles: {en: 'Rotate {a} key', zh: '轮换'}}, /--title: .* is no title/],
+    [{shape: 'concept'}, /--title: "Rotate a key" promises a reference.*overview/],
+    [{titles: {en: 'Create a key', zh: '创建'}, shape: 'reference'}, /promises a procedure/],
+    [{titles: {en: 'Key overview', zh: '概述'}}, /promises a concept.*begin it with a verb/],
+    [{place: {category: 'nothing'}}, /--category: the sidebar has no category nothing/],
+  ] as const)('writes nothing for %j', async (wrong, message) => {
+    await expect(planPage(dir, {...PAGE, ...wrong})).rejects.toThrow(message);
+    expect(existsSync(file('docs/obis/kms/rotate-a-key.mdx'))).toBe(false);
+  });
+
+  it('takes no verb that would turn other pages into procedures', async () => {
+    writePage('/obis/kms/rotate', '# Rotate\n', '# 轮换\n');
+    await expect(planPage(dir, PAGE)).rejects.toThrow('"Rotate" would count as a procedure, too');
+  });
+
+  it('refuses an address that has moved', async () => {
+    write('redirects.yaml', '- {from: /obis/kms/rotate-a-key, to: /obis/kms/overview}\n');
+    await expect(planPage(dir, PAGE)).rejects.toThrow('redirects.yaml:1 leads from');
+  });
+});
+
+describe('replacing addresses', () => {
+  it.each([
+    ['[A](/obis/kms/a#steps) or /obis/kms/a.', '[A](/obis/keys/b#steps) or /obis/keys/b.'],
+    [
+      "'obis/kms/a', docs/obis/kms/a.mdx, zh/obis/kms/a",
+      "'obis/keys/b', docs/obis/keys/b.mdx, zh/obis/keys/b",
+    ],
+    ['/obis/kms/a-key /obis/kms/a/b /obis/kms /xobis/kms/a', undefined],
+  ])('%s', (text, expected = text) => {
+    expect(replacePage(text, '/obis/kms/a', '/obis/keys/b')).toBe(expected);
+  });
+
+  it.each([
+    ['[A](/obis/a#x) /obis/a#x-y', '/obis/c', '[A](/obis/b#z) /obis/a#x-y'],
+    ['[A](#x) <Link to="#x"/>', '/obis/a', '[A](/obis/b#z) <Link to="/obis/b#z"/>'],
+    ['[A](#x)', '/obis/c', '[A](#x)'],
+  ])('%s on %s', (text, route, expected) => {
+    expect(replaceHeading(text, '/obis/a#x', '/obis/b#z', route)).toBe(expected);
+  });
+
+  it('keeps the path out of links on the same page', () =>
+    expect(replaceHeading('[A](#x)', '/a#x', '/a#z', '/a')).toBe('[A](#z)'));
+});
+
+it.each([
+  ['# C\n[]\n', '/a', '/b', '# C\n- {from: /a, to: /b}\n'],
+  ['- {from: /z, to: /a}\n', '/a', '/b', '- {from: /z, to: /b}\n- {from: /a, to: /b}\n'],
+  ['- {from: /z, to: "/a#x"}\n', '/a', '/b', '- {from: /z, to: "/b#x"}\n- {from: /a, to: /b}\n'],
+  ['- {from: "/a#x", to: /c}\n', '/a', '/b', '- {from: "/b#x", to: /c}\n- {from: /a, to: /b}\n'],
+  ['- {from: /b, to: /a}\n', '/a', '/b', '- {from: /a, to: /b}\n'],
+])('%j after %s has become %s', (text, from, to, expected) => {
+  expect(editRedirects(text, from, to, true)).toBe(expected);
+});
+
+describe('page:move', () => {
+  const OLD = '/obis/kms/import-a-key';
+  const NEW = '/obis/kms/bring-a-key';
+
+  beforeEach(() => {
+    const link = `See [Import](${OLD}#steps).\n`;
+    writePage('/obis/fresh', `# Fresh\n\n${link}`, `# 新\n\n${link}`);
+    writePage('/obis/stale', `# Stale\n\n${link}`, `# 旧\n\n${link}`, '# Before\n');
+    write('data/errors/kms.yaml', `errors:\n  - {id: kms-01, see: ${OLD}#steps}\n`);
+  });
+
+  const move = async (from = OLD, to = NEW, redirect = true) => {
+    const {changes, notes} = await planPageMove(dir, from, to, redirect);
+    applyChanges(dir, changes);
+    return notes;
+  };
+
+  it('moves files, sidebar entry and links of both languages, and leaves a redirect', async () => {
+    await move();
+    expect([
+      existsSync(file(`docs${OLD}.mdx`)),
+      existsSync(file(`${TRANSLATED}${NEW}.mdx`)),
+    ]).toEqual([false, true]);
+    expect(read('sidebars.ts')).toBe(SIDEBARS.replace('import-a-key', 'bring-a-key'));
+    expect(read('data/errors/kms.yaml')).toContain(`see: ${NEW}#steps`);
+    expect(read(`${TRANSLATED}/obis/fresh.mdx`)).toContain(`(${NEW}#steps)`);
+    expect(read('redirects.yaml')).toBe(`# Old addresses.\n- {from: ${OLD}, to: ${NEW}}\n`);
+    expect(states()).toEqual({
+      '/obis/fresh': 'fresh',
+      '/obis/kms/bring-a-key': 'fresh',
+      '/obis/kms/overview': 'fresh',
+      '/obis/stale': 'stale',
+    });
+  });
+
+  it('there and back changes nothing but the redirects, which do not lead in a circle', async () => {
+    const before = [`docs${OLD}.mdx`, `${TRANSLATED}/obis/fresh.mdx`, 'sidebars.ts'].map(read);
+    await move();
+    await move(NEW, OLD);
+    expect([`docs${OLD}.mdx`, `${TRANSLATED}/obis/fresh.mdx`, 'sidebars.ts'].map(read)).toEqual(
+      before,
+    );
+    expect(read('redirects.yaml')).toBe(`# Old addresses.\n- {from: ${NEW}, to: ${OLD}}\n`);
+  });
+
+  it('stages the new names where the site is in Git', async () => {
+    const git = (...args: string[]) => spawnSync('git', args, {cwd: dir, encoding: 'utf8'});
+    git('init');
+    git('add', 'docs');
+    await move();
+    expect(git('ls-files', 'docs').stdout).toContain(`docs${NEW}.mdx`);
+    expect(read(`${TRANSLATED}${NEW}.mdx`)).toContain('导入密钥');
+  });
+
+  it('says what it leaves to the writer', async () => {
+    const notes = await move(OLD, '/obis/fresh-keys', false);
+    expect(notes.join('\n')).toMatch(/sidebars\.ts: .*\nno redirect: /);
+    expect(read('redirects.yaml')).toBe('# Old addresses.\n[]\n');
+  });
+
+  it.each([
+    ['/obis/kms/imprt-a-key', NEW, /There is no page .*mean \/obis\/kms\/import-a-key/],
+    [OLD, '/obis/kms/overview', /overview\.mdx is there already/],
+    [OLD, OLD, /is both addresses/],
+    [OLD, '/obis/kmss/a', /no folder docs\/obis\/kmss/],
+    [OLD, '/keys', /The new address: "\/keys" is no address/],
+  ])('does not move %s to %s', async (from, to, message) => {
+    await expect(move(from, to)).rejects.toThrow(message);
+  });
+
+  it('does not move an address of the specification', async () => {
+    const listed =
+      LISTED_ROUTES.find((route) => route.startsWith('/obis/kms') || route.includes('/kms/')) ?? '';
+    writePage(listed, '# Listed\n', '# 列出\n');
+    await expect(move(listed, NEW)).rejects.toThrow('tests/spec/listedRoutes.ts');
+  });
+
+  it('moves the links to a heading whose text has moved, and redirects it', async () => {
+    writePage(
+      '/obis/kms/overview',
+      '# Key overview\n\n## How {/* #how */}\n',
+      '# 密钥概述\n\n## 方法 {/* #how */}\n',
+    );
+    await expect(planHeadingMove(dir, `${OLD}#steps`, '/obis/kms/overview#how')).rejects.toThrow(
+      /still has the heading #steps; nothing was changed/,
+    );
+    writePage(
+      OLD,
+      '# Import a key\n\nSee [there](#steps).\n',
+      '# 导入密钥\n\n参见[该处](#steps)。\n',
+    );
+    applyChanges(
+      dir,
+      (await planHeadingMove(dir, `${OLD}#steps`, '/obis/kms/overview#how')).changes,
+    );
+    expect(read(`docs${OLD}.mdx`)).toContain('[there](/obis/kms/overview#how)');
+    expect(read(`${TRANSLATED}/obis/fresh.mdx`)).toContain('(/obis/kms/overview#how)');
+    expect(read('redirects.yaml')).toContain('/obis/kms/overview#how');
+    expect(states()).toMatchObject({
+      [OLD]: 'fresh',
+      '/obis/fresh': 'fresh',
+      '/obis/stale': 'stale',
+    });
+  });
+});
