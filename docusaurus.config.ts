@@ -14,7 +14,7 @@ import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
-import {homePattern, i18n} from './src/settings/locales';
+import {homePattern, i18n, perLocale} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -98,7 +98,7 @@ const config: Config = {
       './src/plugins/search/index.ts',
       {
         mode: settings.hostedSearch ? 'hosted' : 'embedded',
-        groupLabels: {en: 'Documentation', zh: '文档'},
+        groupLabels: perLocale((locale) => localizedText(locale).documentation),
         synonyms: () => searchSynonyms(loadModel(__dirname)),
       } satisfies SearchOptions,
     ],

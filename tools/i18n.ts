@@ -27,12 +27,12 @@ function named(args: readonly string[], command: string): readonly string[] {
   throw new Error(`Name a page, for example: npm run i18n:${command} -- /obis/common/glossary`);
 }
 
-/** Problems of the Chinese interface texts, one line each. */
+/** Problems of the translated interface texts, one line each. */
 async function showStrings(): Promise<string[]> {
   const files = await listStringsFiles(siteDir);
-  return files.flatMap(({file, asked, own}) => {
+  return files.flatMap(({locale, file, asked, own}) => {
     const {texts, lineOf} = readTranslatedStrings(path.join(siteDir, file));
-    return checkStrings(asked, texts, own).map(
+    return checkStrings(asked, texts, own, locale).map(
       ({id, message, fix}) => `${file}:${lineOf(id)} text: ${id}: ${message}. Fix: ${fix}.`,
     );
   });

@@ -105,7 +105,7 @@ function readUses(siteDir: string, parse: ParsePage): PageUse[] {
 function shows(use: PageUse, fact: Fact): boolean {
   if (use.slices.has(fact.id)) return true;
   if (fact.kind !== 'label') return fact.slices.some((slice) => use.slices.has(slice));
-  return use.labels.has(fact.name.en) || use.labels.has(fact.name.zh);
+  return LOCALES.some((locale) => use.labels.has(fact.name[locale]));
 }
 
 /** Adds to each fact the pages that show it, sorted. */
