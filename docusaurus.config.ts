@@ -11,7 +11,6 @@ import {pageTemplate} from './src/plugins/first-paint/template';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {BundleOptions} from './src/plugins/bundle';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
-import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {homePattern, i18n, perLocale} from './src/settings/locales';
@@ -90,7 +89,6 @@ const config: Config = {
     [
       './src/plugins/sidebar-sections/index.ts',
       {
-        sidebar: 'obis',
         more: {about: ['/markdown-page', '/create-a-document', '/markdown-features']},
       } satisfies SectionsOptions,
     ],
@@ -120,7 +118,7 @@ const config: Config = {
     ],
     './src/plugins/images/index.ts',
     './src/plugins/social-cards/index.ts',
-    ['./src/plugins/markdown-twins/index.ts', {sidebar: 'obis'} satisfies TwinsOptions],
+    './src/plugins/markdown-twins/index.ts',
   ],
 
   // Loaded before the router starts, in this order.
@@ -148,9 +146,8 @@ const config: Config = {
           breadcrumbs: true,
           editUrl: settings.editUrl,
           editLocalizedFiles: true,
-          // The only version. A second one needs `lastVersion: 'current'` or another path here, or both would be at `/`, and
-          // versions.json, versioned_docs, versioned_sidebars in tools/copySite.ts. Links start at the root, so they leave an
-          // older version; data/ has no versions; translations, lint and facts read docs/ and current/ only.
+          // GROWTH.md says how to cut a version. The current one stays at the root.
+          lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/'}},
           remarkPlugins,
           rehypePlugins,

@@ -12,7 +12,7 @@ import {formatProblems} from '../src/plugins/translations/formatProblems';
 import {i18n, translatedLocales} from '../src/settings/locales';
 import {acknowledge} from './i18n/acknowledge';
 import {checkStrings} from './i18n/checkStrings';
-import {findPage} from './i18n/findPage';
+import {findTranslations} from './i18n/findPage';
 import {formatJson, formatStatus} from './i18n/formatStatus';
 import {listStringsFiles, readTranslatedStrings} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
@@ -62,9 +62,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
 
   ack(args) {
     const all = pairs();
-    for (const pair of named(args, 'ack').map((name) => findPage(all, name))) {
+    for (const pair of named(args, 'ack').flatMap((name) => findTranslations(all, name))) {
       const changed = acknowledge(siteDir, pair, site);
-      console.log(`${pair.route}: ${changed ? 'stamped' : 'was fresh already'}`);
+      console.log(`${pair.translationFile}: ${changed ? 'stamped' : 'was fresh already'}`);
     }
     return 0;
   },
@@ -72,7 +72,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   diff(args) {
     const all = pairs();
     for (const name of named(args, 'diff')) {
-      console.log(showChanges(siteDir, findPage(all, name), process.stdout.isTTY));
+      for (const pair of findTranslations(all, name)) {
+        console.log(showChanges(siteDir, pair, process.stdout.isTTY));
+      }
     }
     return 0;
   },

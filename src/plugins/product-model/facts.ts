@@ -4,6 +4,7 @@ import {loadData, type Model} from './loadModel';
 import {perLocale} from '../../settings/locales';
 import {LOCALES, type Folder, type Locale, type Localized, type Source} from './schema';
 import {sliceNames} from './sliceNames';
+import {CURRENT} from './versions';
 
 /** What a fact is about. */
 export type FactKind =
@@ -187,8 +188,8 @@ export function listFacts(model: Model): Fact[] {
 }
 
 /** Every fact of data/ with its file and line. */
-export function loadFacts(siteDir: string): LocatedFact[] {
-  const {model, data} = loadData(siteDir);
+export function loadFacts(siteDir: string, version = CURRENT): LocatedFact[] {
+  const {model, data} = loadData(siteDir, version);
   return listFacts(model).map((each) => {
     const parsed = data[each.at.folder][each.at.file];
     return {...each, file: parsed?.file ?? '', line: parsed?.lineOf(each.at.path) ?? 1};

@@ -13,6 +13,7 @@ import {resolveSlices} from './remark/resolveSlices';
 import {LOCALES} from './schema';
 import {sliceNames} from './sliceNames';
 import {buildSlices} from './slices';
+import {CURRENT, versionOf, type Version} from './versions';
 
 /** What one page shows of the product model. */
 export type PageUse = {
@@ -27,24 +28,15 @@ export type PageUse = {
 /** The syntax tree of a page, which is not changed. */
 export type ParsePage = (text: string, file: string) => unknown;
 
-/** The folders of pages, relative to the site. */
-const FOLDERS = [
-  'docs',
-  'src/pages',
-  ...LOCALES.slice(1).flatMap((locale) => [
-    `i18n/${locale}/docusaurus-plugin-content-docs/current`,
-    `i18n/${locale}/docusaurus-plugin-content-pages`,
-  ]),
-];
-
 /**
  * The site path of a page's file, without the language; undefined for other files.
  * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
  */
 export function pagePath(file: string): string | undefined {
-  const folder = FOLDERS.find((each) => file.startsWith(`${each}/`));
+  const {pages, prefix} = versionOf(file);
+  const folder = pages.find((each) => file.startsWith(`${each}/`));
   return folder && /\.mdx?$/.test(file)
-    ? file.slice(folder.length).replace(/\.mdx?$/, '')
+    ? `${prefix}${file.slice(folder.length).replace(/\.mdx?$/, '')}`
     : undefined;
 }
 
@@ -87,11 +79,11 @@ export function readUse(
   return {page, slices, labels};
 }
 
-/** What every page shows, in any language. */
-function readUses(siteDir: string, parse: ParsePage): PageUse[] {
-  const model = loadModel(siteDir);
-  const inside = insideSlices(loadRawModel(siteDir));
-  const files = FOLDERS.flatMap((folder) =>
+/** What every page of a version shows, in any language. */
+function readUses(siteDir: string, parse: ParsePage, version: Version): PageUse[] {
+  const model = loadModel(siteDir, version);
+  const inside = insideSlices(loadRawModel(siteDir, version));
+  const files = version.pages.flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
   return files.flatMap((file) => {
@@ -122,6 +114,6 @@ export function addPages<F extends Fact>(
 /** A fact, where it stands, and the pages that show it. */
 export type ShownFact = LocatedFact & {readonly pages: readonly string[]};
 
-/** Every fact of data/ with its file, its line and its pages. */
-export const loadShownFacts = (siteDir: string, parse: ParsePage): ShownFact[] =>
-  addPages(loadFacts(siteDir), readUses(siteDir, parse));
+/** Every fact of a version with its file, its line and its pages. */
+export const loadShownFacts = (siteDir: string, parse: ParsePage, version = CURRENT): ShownFact[] =>
+  addPages(loadFacts(siteDir, version), readUses(siteDir, parse, version));
