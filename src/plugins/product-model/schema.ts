@@ -92,7 +92,7 @@ const term = z.strictObject({
   /** Words that pages must not use for this: the text lint reports them. */
   avoid: wordsInEach.default(NO_WORDS),
   pages: z.array(
-    z.string().regex(/^\/[a-z0-9/-]*$/, 'a page is a site path such as /obis/common/glossary'),
+    z.string().regex(/^\/[a-z0-9./-]*$/, 'a page is a site path such as /obis/common/glossary'),
   ),
   source,
 });
@@ -115,7 +115,7 @@ const error = z
     see: z
       .string()
       .regex(
-        /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+        /^\/[a-z0-9./-]*(?:#[a-z0-9-]+)?$/,
         'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
       )
       .optional(),
