@@ -12,6 +12,7 @@ const unitReport = path.join(reportDir, 'unit.json');
 const e2eReport = path.join(reportDir, 'e2e.json');
 const browsersReport = path.join(reportDir, 'browsers.json');
 const serversReport = path.join(reportDir, 'servers.json');
+const rehearsalReport = path.join(reportDir, 'rehearsal.json');
 
 type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
 
@@ -46,6 +47,12 @@ const steps: Step[] = [
     command: ['npm', 'run', 'test:servers', '--', '--reporter=default', '--reporter=json'],
     env: {OBIS_CHROMIUM: browser, OBIS_SERVERS_REPORT: serversReport},
     report: serversReport,
+  },
+  {
+    name: 'rehearsal',
+    command: ['npm', 'run', 'rehearse', '--', '--reporter=default', '--reporter=json'],
+    env: {OBIS_CHROMIUM: browser, OBIS_REHEARSAL_REPORT: rehearsalReport},
+    report: rehearsalReport,
   },
 ];
 
