@@ -15,10 +15,9 @@ import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {loadRedirects} from './src/plugins/redirects/checkRedirects';
 import {pageRedirects} from './src/plugins/redirects/readRedirects';
-import type {TwinsOptions} from './src/plugins/markdown-twins';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
-import {homePattern, i18n, localesAt} from './src/settings/locales';
+import {homePattern, i18n, localesAt, perLocale} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -99,7 +98,6 @@ const config: Config = {
     [
       './src/plugins/sidebar-sections/index.ts',
       {
-        sidebar: 'obis',
         more: {about: ['/markdown-page', '/create-a-document', '/markdown-features']},
       } satisfies SectionsOptions,
     ],
@@ -107,7 +105,7 @@ const config: Config = {
       './src/plugins/search/index.ts',
       {
         mode: settings.hostedSearch ? 'hosted' : 'embedded',
-        groupLabels: {en: 'Documentation', zh: '文档'},
+        groupLabels: perLocale((locale) => localizedText(locale).documentation),
         synonyms: () => searchSynonyms(loadModel(__dirname)),
       } satisfies SearchOptions,
     ],
@@ -130,7 +128,7 @@ const config: Config = {
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/images/index.ts',
     './src/plugins/social-cards/index.ts',
-    ['./src/plugins/markdown-twins/index.ts', {sidebar: 'obis'} satisfies TwinsOptions],
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/redirects/index.ts',
     [
       '@docusaurus/plugin-client-redirects',
@@ -163,9 +161,8 @@ const config: Config = {
           breadcrumbs: true,
           editUrl: settings.editUrl,
           editLocalizedFiles: true,
-          // The only version. A second one needs `lastVersion: 'current'` or another path here, or both would be at `/`, and
-          // versions.json, versioned_docs, versioned_sidebars in tools/copySite.ts. Links start at the root, so they leave an
-          // older version; data/ has no versions; translations, lint and facts read docs/ and current/ only.
+          // GROWTH.md says how to cut a version. The current one stays at the root.
+          lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/'}},
           remarkPlugins,
           rehypePlugins,

@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
+import {translatedLocales} from './src/settings/locales';
 
 /** Without one, Playwright uses its own download. */
 const executablePath = findChromium();
@@ -30,11 +31,15 @@ export default defineConfig<LanguageOptions, TransportOptions>({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  // Every test runs in both languages, except those tagged @once. Search tests also run on a second build with the
+  // Every test runs in all languages, except those tagged @once. Search tests also run on a second build with the
   // hosted search.
   projects: [
     {name: 'en', use: {lang: 'en'}, grepInvert: /@hosted/},
-    {name: 'zh', use: {lang: 'zh'}, grepInvert: /@once|@hosted/},
+    ...translatedLocales.map((lang) => ({
+      name: lang,
+      use: {lang},
+      grepInvert: /@once|@hosted/,
+    })),
     {name: 'hosted-site', testMatch: 'hosted.setup.ts'},
     {
       name: 'hosted',

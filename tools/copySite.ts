@@ -19,9 +19,13 @@ const PARTS = [
   'tsconfig.json',
 ];
 
+/** What is there once a version is cut. */
+const VERSIONS = ['versioned_data', 'versioned_docs', 'versioned_sidebars', 'versions.json'];
+
 /** Copies what a build reads into an empty folder, without node_modules. */
 export function copySources(siteDir: string, folder: string): void {
-  for (const part of PARTS) {
+  const versions = VERSIONS.filter((part) => fs.existsSync(path.join(siteDir, part)));
+  for (const part of [...PARTS, ...versions]) {
     fs.cpSync(path.join(siteDir, part), path.join(folder, part), {recursive: true});
   }
 }

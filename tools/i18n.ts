@@ -12,7 +12,7 @@ import {listProblems} from '../src/plugins/translations/formatProblems';
 import {i18n, translatedLocales} from '../src/settings/locales';
 import {acknowledge} from './i18n/acknowledge';
 import {checkStrings} from './i18n/checkStrings';
-import {findPage} from './i18n/findPage';
+import {findTranslations} from './i18n/findPage';
 import {formatJson, formatStatus} from './i18n/formatStatus';
 import {listStringsFiles, readTranslatedStrings} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
@@ -28,12 +28,12 @@ function named(args: readonly string[], command: string): readonly string[] {
   throw new Error(`Name a page, for example: npm run i18n:${command} -- /obis/common/glossary`);
 }
 
-/** Problems of the Chinese interface texts. */
+/** Problems of the translated interface texts. */
 async function findStrings(): Promise<Finding[]> {
   const files = await listStringsFiles(siteDir);
-  return files.flatMap(({file, asked, own}) => {
+  return files.flatMap(({locale, file, asked, own}) => {
     const {texts, lineOf} = readTranslatedStrings(path.join(siteDir, file));
-    return checkStrings(asked, texts, own).map(({id, message, fix}) => ({
+    return checkStrings(asked, texts, own, locale).map(({id, message, fix}) => ({
       file,
       line: lineOf(id),
       rule: 'text',
@@ -59,7 +59,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   async check(args) {
     const names = args.filter((arg) => arg !== '--texts');
     const all = pairs();
-    const some = [...new Set(names.map((name) => findPage(all, name)))];
+    const some = [...new Set(names.flatMap((name) => findTranslations(all, name)))];
     const found = listProblems(detectAll(args.length > 0 ? some : all, site));
     const withTexts = args.length === 0 || args.includes('--texts');
     const errors = [...found.errors, ...(withTexts ? await findStrings() : [])];
@@ -71,9 +71,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
 
   ack(args) {
     const all = pairs();
-    for (const pair of named(args, 'ack').map((name) => findPage(all, name))) {
+    for (const pair of named(args, 'ack').flatMap((name) => findTranslations(all, name))) {
       const changed = acknowledge(siteDir, pair, site);
-      console.log(`${pair.route}: ${changed ? 'stamped' : 'was fresh already'}`);
+      console.log(`${pair.translationFile}: ${changed ? 'stamped' : 'was fresh already'}`);
     }
     return 0;
   },
@@ -81,7 +81,9 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Pr
   diff(args) {
     const all = pairs();
     for (const name of named(args, 'diff')) {
-      console.log(showChanges(siteDir, findPage(all, name), process.stdout.isTTY));
+      for (const pair of findTranslations(all, name)) {
+        console.log(showChanges(siteDir, pair, process.stdout.isTTY));
+      }
     }
     return 0;
   },

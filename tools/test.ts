@@ -16,6 +16,7 @@ const unitReport = path.join(reportDir, 'unit.json');
 const e2eReport = path.join(reportDir, 'e2e.json');
 const browsersReport = path.join(reportDir, 'browsers.json');
 const serversReport = path.join(reportDir, 'servers.json');
+const rehearsalReport = path.join(reportDir, 'rehearsal.json');
 
 type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
 
@@ -56,6 +57,12 @@ const allSteps: Step[] = [
     command: ['npm', 'run', 'test:servers', '--', ...vitest],
     env: {OBIS_SERVERS_REPORT: serversReport},
     report: serversReport,
+  },
+  {
+    name: 'rehearsal',
+    command: ['npm', 'run', 'rehearse', '--', ...vitest],
+    env: {OBIS_REHEARSAL_REPORT: rehearsalReport},
+    report: rehearsalReport,
   },
 ];
 

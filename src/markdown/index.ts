@@ -21,7 +21,7 @@ export const remarkPlugins = [
   [injectData, {siteDir, review: settings.review}],
   [walkScreens, {siteDir}],
   foldSections,
-  [addPageEnd, {siteDir, folder: '/obis/', review: settings.review}],
+  [addPageEnd, {siteDir, review: settings.review}],
   remarkHighlight,
   [importComponents, {siteDir}],
 ];

@@ -1,20 +1,35 @@
-import type {I18nConfig} from '@docusaurus/types';
+import type {I18nConfig, I18nLocaleConfig} from '@docusaurus/types';
 
-/**
- * The locales of the site. Pages are written in the default one and translated into the others. This decides what is
- * built; what else a further language needs is listed in CONTRIBUTING.md.
- */
+/** Every language of the site, the one that pages are written in first. GROWTH.md says how to add one. */
+export const LOCALES = ['en', 'zh'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The locales of the site. Pages are written in the default one and translated into the others. */
 export const i18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'zh'],
+  defaultLocale: LOCALES[0],
+  locales: [...LOCALES],
   localeConfigs: {
     en: {label: 'English', htmlLang: 'en', direction: 'ltr'},
     zh: {label: '中文', htmlLang: 'zh-CN', direction: 'ltr'},
   },
-} satisfies Partial<I18nConfig>;
+} satisfies Partial<I18nConfig> & {localeConfigs: Record<Locale, Partial<I18nLocaleConfig>>};
 
 /** The locales that pages are translated into. */
-export const translatedLocales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+export const translatedLocales = LOCALES.filter((locale) => locale !== i18n.defaultLocale);
+
+/**
+ * The English name of a language, for messages.
+ * @example languageName('zh') // 'Chinese'
+ */
+export const languageName = (locale: string): string =>
+  new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
+
+/**
+ * One value for each language, in their order.
+ * @example perLocale((locale) => texts[locale]) // {en: …, zh: …}
+ */
+export const perLocale = <T>(value: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, value(locale)])) as Record<Locale, T>;
 
 /**
  * The folder that the pages of a locale are in, below the base URL.

@@ -1,3 +1,5 @@
+import type {Locale} from './locales';
+
 /** Texts of docusaurus.config.ts that Docusaurus's translation files do not cover. */
 const TEXTS = {
   en: {
@@ -10,6 +12,7 @@ const TEXTS = {
     scriptsMissing:
       'Search, menus and buttons have not loaded. You can read the page and follow its links.',
     reload: 'Reload the page',
+    documentation: 'Documentation',
   },
   zh: {
     title: 'OBIS 文档',
@@ -20,8 +23,9 @@ const TEXTS = {
     aboutDocs: '关于本文档',
     scriptsMissing: '搜索、菜单和按钮尚未加载，正文和链接可以正常使用。',
     reload: '刷新页面',
+    documentation: '文档',
   },
-} as const;
+} as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
 type ConfigText = Record<keyof (typeof TEXTS)['en'], string>;
 

@@ -1,7 +1,9 @@
+import {LOCALES, perLocale, type Locale} from './locales';
 import type {Model} from '../plugins/product-model/loadModel';
 import type {SynonymGroup} from '../plugins/search/shared/packedIndex';
 
-type Pair = {en: string; zh: string};
+/** A name in each language. */
+type Names = Readonly<Record<Locale, string>>;
 
 /** Longer names are sentences, which the search finds by their words. */
 const MAX_WORDS = 3;
@@ -14,21 +16,23 @@ const MAX_HAN = 6;
 export function searchSynonyms(model: Model): SynonymGroup[] {
   const terms = model.glossary.flatMap((file) => file.terms);
   const groups = new Map<string, {names: Set<string>; typed: Set<string>}>();
-  const add = ({en, zh}: Pair, more: readonly string[], typed: readonly string[]) => {
-    const key = en.toLowerCase();
+  const add = (each: Names, more: readonly string[], typed: readonly string[]) => {
+    const key = each.en.toLowerCase();
     const group = groups.get(key) ?? {names: new Set(), typed: new Set()};
     groups.set(key, group);
-    [en, zh, ...more].forEach((name) => group.names.add(name));
+    [...LOCALES.map((locale) => each[locale]), ...more].forEach((name) => group.names.add(name));
     typed.forEach((name) => group.typed.add(name));
   };
-  for (const {en, zh, abbr, synonyms, searched, avoid} of terms) {
-    const others = [synonyms, searched, avoid].flatMap((words) => [...words.en, ...words.zh]);
-    add({en, zh}, abbr ? [abbr] : [], others);
+  for (const term of terms) {
+    const others = [term.synonyms, term.searched, term.avoid].flatMap(inAll);
+    add(term, term.abbr ? [term.abbr] : [], others);
   }
   for (const {names, typed} of model.synonyms.flatMap((file) => file.synonyms)) {
-    const [en = '', ...moreEn] = names.en;
-    const [zh = '', ...moreZh] = names.zh;
-    add({en, zh}, [...moreEn, ...moreZh], [...typed.en, ...typed.zh]);
+    add(
+      perLocale((locale) => names[locale][0] ?? ''),
+      inAll(names),
+      inAll(typed),
+    );
   }
   namesOnScreen(model)
     .filter(isShort)
@@ -39,7 +43,11 @@ export function searchSynonyms(model: Model): SynonymGroup[] {
   }));
 }
 
-function namesOnScreen(model: Model): Pair[] {
+/** The words of all languages in one list. */
+const inAll = (words: Readonly<Record<Locale, readonly string[]>>): string[] =>
+  LOCALES.flatMap((locale) => words[locale]);
+
+function namesOnScreen(model: Model): Names[] {
   return [
     ...model.entities.flatMap(({name, fields, states, transitions}) => [
       name,
@@ -53,6 +61,14 @@ function namesOnScreen(model: Model): Pair[] {
   ];
 }
 
-function isShort({en, zh}: Pair): boolean {
-  return en !== zh && en.split(' ').length <= MAX_WORDS && Array.from(zh).length <= MAX_HAN;
+function isShort(names: Names): boolean {
+  const all = LOCALES.map((locale) => names[locale]);
+  return (
+    new Set(all).size > 1 &&
+    all.every((name) =>
+      /\p{Script=Han}/u.test(name)
+        ? Array.from(name).length <= MAX_HAN
+        : name.split(' ').length <= MAX_WORDS,
+    )
+  );
 }

@@ -2,8 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {checkStrings} from './checkStrings';
 
 const check = (asked: Record<string, string>, translated: Record<string, string>) =>
-  checkStrings(new Map(Object.entries(asked)), new Map(Object.entries(translated)), (id) =>
-    id.startsWith('obis.'),
+  checkStrings(
+    new Map(Object.entries(asked)),
+    new Map(Object.entries(translated)),
+    (id) => id.startsWith('obis.'),
+    'zh',
   ).map(({id, message}) => `${id}: ${message}`);
 
 describe('checkStrings', () => {

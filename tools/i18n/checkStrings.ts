@@ -1,3 +1,5 @@
+import {languageName} from '../../src/settings/locales';
+
 /** Interface texts by id. */
 export type Strings = ReadonlyMap<string, string>;
 
@@ -7,31 +9,35 @@ export type StringProblem = {readonly id: string; readonly message: string; read
 const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
 /**
- * Compares the Chinese texts of the interface with the English ones.
+ * Compares the translated texts of the interface with the English ones.
  * @param asked English texts that the site uses
- * @param translated Chinese texts of the translation file
+ * @param translated texts of the translation file
  * @param own ids that the file must have; the theme translates the others
+ * @param locale the language of the translation file
  */
 export function checkStrings(
   asked: Strings,
   translated: Strings,
   own: (id: string) => boolean,
+  locale: string,
 ): StringProblem[] {
+  const language = languageName(locale);
   const problems: StringProblem[] = [];
   for (const [id, english] of asked) {
-    const chinese = translated.get(id);
-    if (chinese === undefined) {
+    const text = translated.get(id);
+    if (text === undefined) {
       if (!own(id)) continue;
-      const message = `no Chinese text for "${english}"`;
+      const message = `no ${language} text for "${english}"`;
       problems.push({id, message, fix: `add "${id}"`});
-    } else if (placeholders(chinese) !== placeholders(english)) {
-      const message = `"${chinese}" has other placeholders than "${english}"`;
+    } else if (placeholders(text) !== placeholders(english)) {
+      const message = `"${text}" has other placeholders than "${english}"`;
       problems.push({id, message, fix: `use ${placeholders(english) || 'none'}`});
     } else if (
-      !/\p{Script=Han}/u.test(chinese) &&
-      /[a-z]{2}/i.test(chinese.replace(/\{\w+\}/g, ''))
+      locale === 'zh' &&
+      !/\p{Script=Han}/u.test(text) &&
+      /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, ''))
     ) {
-      problems.push({id, message: `"${chinese}" is not Chinese`, fix: 'translate it'});
+      problems.push({id, message: `"${text}" is not Chinese`, fix: 'translate it'});
     }
   }
   for (const id of translated.keys()) {

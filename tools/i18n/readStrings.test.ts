@@ -10,7 +10,7 @@ it('asks for the copyright, titles and labels of a footer with columns, and for 
       copyright: 'Copyright',
     },
   };
-  const files = themeStrings(themeConfig as unknown as ThemeConfig);
+  const files = themeStrings(themeConfig as unknown as ThemeConfig, 'zh');
   const asked = files.map(({file, asked: strings}) => [file, [...strings.keys()]]);
   expect(asked).toEqual([
     ['i18n/zh/docusaurus-theme-classic/navbar.json', ['item.label.Versions', 'item.label.Next']],

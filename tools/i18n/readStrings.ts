@@ -5,11 +5,13 @@ import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
+import {translatedLocales} from '../../src/settings/locales';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import type {Strings} from './checkStrings';
 
 /** A translation file, and the English texts that the site looks up in it. */
 export type StringsFile = {
+  readonly locale: string;
   readonly file: string;
   readonly asked: Strings;
   /** Ids that the file must have; the theme translates the others. */
@@ -18,14 +20,17 @@ export type StringsFile = {
 
 /** Every translation file of the interface. */
 export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
-  return [
+  const code = await readCodeStrings(siteDir);
+  return translatedLocales.flatMap((locale) => [
     {
-      file: 'i18n/zh/code.json',
-      asked: await readCodeStrings(siteDir),
+      locale,
+      file: `i18n/${locale}/code.json`,
+      asked: code,
       own: (id) => id.startsWith('obis.'),
     },
     {
-      file: 'i18n/zh/docusaurus-plugin-content-docs/current.json',
+      locale,
+      file: `i18n/${locale}/docusaurus-plugin-content-docs/current.json`,
       asked: new Map(
         Object.entries(sidebars).flatMap(([name, items]) =>
           sidebarStrings(name, items as SidebarEntry[]),
@@ -33,17 +38,18 @@ export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> 
       ),
       own: (id) => id.startsWith('sidebar.'),
     },
-    ...themeStrings(config.themeConfig as ThemeConfig),
-  ];
+    ...themeStrings(config.themeConfig as ThemeConfig, locale),
+  ]);
 }
 
 /** Labels of the navbar and the footer, under the ids that the theme gives them. */
-export function themeStrings(themeConfig: ThemeConfig): StringsFile[] {
+export function themeStrings(themeConfig: ThemeConfig, locale: string): StringsFile[] {
   // Not the title of the navbar, a name.
   const own = (id: string) =>
     /^(?:(?:item\.label|link\.title|link\.item\.label)\.|copyright$)/.test(id);
   return getTranslationFiles({themeConfig}).map(({path: name, content}) => ({
-    file: `i18n/zh/docusaurus-theme-classic/${name}.json`,
+    locale,
+    file: `i18n/${locale}/docusaurus-theme-classic/${name}.json`,
     asked: new Map(
       Object.entries(content).flatMap(([id, {message}]) => (own(id) ? [[id, message]] : [])),
     ),
@@ -100,12 +106,12 @@ async function readCodeStrings(siteDir: string): Promise<Strings> {
 
 type Translations = Readonly<Record<string, {readonly message: string}>>;
 
-/** The texts of a translation file, and the line of each. */
+/** The texts of a translation file, and the line of each; none of a file that is not there. */
 export function readTranslatedStrings(file: string): {
   texts: Strings;
   lineOf: (id: string) => number;
 } {
-  const source = fs.readFileSync(file, 'utf8');
+  const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
   const lines = source.split('\n');
   return {
     texts: new Map(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
-import type {Locale} from '../../src/plugins/product-model/schema';
+import {LOCALES, type Locale} from '../../src/settings/locales';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import {MASK, type Block, type Piece} from './blocks';
 import type {TextSource} from './page';
@@ -58,13 +58,13 @@ export function readDataFile(file: string, text: string, language: Locale): Text
   return {file, language, blocks: collect(contents, {counter, language}, [])};
 }
 
-/** The texts of data/ in both languages, by file. */
+/** The texts of data/ in every language, by file. */
 export function readData(siteDir: string): TextSource[] {
   return listFiles(path.join(siteDir, 'data'))
     .filter((name) => /\.ya?ml$/.test(name))
     .flatMap((name) => {
       const file = `data/${name}`;
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      return (['en', 'zh'] as const).map((language) => readDataFile(file, text, language));
+      return LOCALES.map((language) => readDataFile(file, text, language));
     });
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import {listFiles} from '../../src/plugins/product-model/pages';
+import {translatedLocales, type Locale} from '../../src/settings/locales';
 import {localizedText} from '../../src/settings/localizedText';
 import {MASK, type Block, type Piece} from './blocks';
 import type {TextSource} from './page';
 
-const MESSAGES = 'i18n/zh';
 const SETTINGS = 'src/settings/localizedText.ts';
 
 const block = (line: number, pieces: readonly Piece[]): Block => ({
@@ -27,7 +27,7 @@ const messagePieces = (text: string, line: number): Piece[] =>
     );
 
 /** The messages of a translation file, without the descriptions, which are for translators. */
-export function readMessageFile(file: string, text: string): TextSource {
+export function readMessageFile(file: string, text: string, language: Locale): TextSource {
   const counter = new LineCounter();
   // JSON is YAML, and the YAML parser reports line numbers.
   const {contents} = parseDocument(text, {lineCounter: counter});
@@ -37,26 +37,29 @@ export function readMessageFile(file: string, text: string): TextSource {
     const {line} = counter.linePos(message.range?.[0] ?? 0);
     return [block(line, messagePieces(message.value, line))];
   });
-  return {file, language: 'zh', blocks};
+  return {file, language, blocks};
 }
 
-function readSettings(siteDir: string): TextSource {
+function readSettings(siteDir: string, language: Locale): TextSource {
   const lines = fs.readFileSync(path.join(siteDir, SETTINGS), 'utf8').split('\n');
-  const blocks = Object.values(localizedText('zh')).map((text) => {
+  const blocks = Object.values(localizedText(language)).map((text) => {
     const line = lines.findIndex((each) => each.includes(text)) + 1;
     return block(line, [{text, line, within: []}]);
   });
-  return {file: SETTINGS, language: 'zh', blocks};
+  return {file: SETTINGS, language, blocks};
 }
 
-/** The Chinese interface texts: translated messages and the texts of src/settings. */
+/** The translated interface texts: messages of i18n/ and the texts of src/settings. */
 export function readMessages(siteDir: string): TextSource[] {
-  const files = listFiles(path.join(siteDir, MESSAGES)).filter((name) => name.endsWith('.json'));
-  return [
-    ...files.map((name) => {
-      const file = `${MESSAGES}/${name}`;
-      return readMessageFile(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
-    }),
-    readSettings(siteDir),
-  ];
+  return translatedLocales.flatMap((locale) => {
+    const folder = `i18n/${locale}`;
+    const files = listFiles(path.join(siteDir, folder)).filter((name) => name.endsWith('.json'));
+    return [
+      ...files.map((name) => {
+        const file = `${folder}/${name}`;
+        return readMessageFile(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), locale);
+      }),
+      readSettings(siteDir, locale),
+    ];
+  });
 }

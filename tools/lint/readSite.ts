@@ -3,16 +3,18 @@ import path from 'node:path';
 import type {Locale} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/plugins/product-model/pages';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
+import {foldersOf} from '../../src/plugins/translations/listPairs';
+import {translatedLocales} from '../../src/settings/locales';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {PageSyntaxError} from './tree';
 
-const TRANSLATED = 'i18n/zh/docusaurus-plugin-content';
 const FOLDERS: readonly {readonly folder: string; readonly language: Locale}[] = [
   {folder: 'docs', language: 'en'},
   {folder: 'src/pages', language: 'en'},
-  {folder: `${TRANSLATED}-docs/current`, language: 'zh'},
-  {folder: `${TRANSLATED}-pages`, language: 'zh'},
+  ...translatedLocales.flatMap((language) =>
+    foldersOf(language).map(({translation}) => ({folder: translation, language})),
+  ),
 ];
 
 /** Pages that can be read, and a finding for each mistake of syntax. */

@@ -1,3 +1,5 @@
+import type {Locale} from '../../src/settings/locales';
+
 /** Words of the book that no page of the site has. */
 const TEXTS = {
   en: {
@@ -15,7 +17,7 @@ const TEXTS = {
     factCount: (count: string) => `本手册有 ${count} 项内容待产品负责人确认`,
     address: '在线版',
   },
-} as const;
+} as const satisfies Record<Locale, unknown>;
 
 export type BookTexts = Record<Exclude<keyof (typeof TEXTS)['en'], 'factCount'>, string> & {
   readonly factCount: (count: string) => string;

@@ -9,23 +9,18 @@ import {readTwin} from './readTwin';
 import {twinFile} from './twinFile';
 import {twinTexts} from './twinTexts';
 
-export type TwinsOptions = {
-  /** The sidebar that orders the pages in `llms.txt`. */
-  readonly sidebar: string;
-};
-
-/** Writes each page as Markdown beside its HTML, and lists them in `llms.txt` (README.md). */
-export default function markdownTwinsPlugin(
-  {siteConfig, i18n, baseUrl}: LoadContext,
-  {sidebar}: TwinsOptions & {readonly id?: string},
-): Plugin {
+/** Writes each page as Markdown beside its HTML, and lists those of the newest version in `llms.txt` (README.md). */
+export default function markdownTwinsPlugin({siteConfig, i18n, baseUrl}: LoadContext): Plugin {
   let sections: Section[] = [];
+  let older: string[] = [];
   return {
     name: 'obis-markdown-twins',
 
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs;
-      sections = docs.loadedVersions.flatMap((version) => listSections(version, sidebar));
+      const versions = docs.loadedVersions;
+      sections = versions.filter(({isLast}) => isLast).flatMap((version) => listSections(version));
+      older = versions.filter(({isLast}) => !isLast).map((version) => `${version.path}/`);
       return Promise.resolve();
     },
 
@@ -42,8 +37,9 @@ export default function markdownTwinsPlugin(
         .filter((locale) => locale !== i18n.currentLocale)
         .flatMap((locale) => i18n.localeConfigs[locale] ?? []);
       const site = {...siteConfig, baseUrl, others};
-      write(`${baseUrl}llms.txt`, llmsText(site, sections, twins, texts));
-      write(`${baseUrl}llms-full.txt`, llmsFullText(sections, twins));
+      const newest = twins.filter((twin) => !older.some((folder) => twin.path.startsWith(folder)));
+      write(`${baseUrl}llms.txt`, llmsText(site, sections, newest, texts));
+      write(`${baseUrl}llms-full.txt`, llmsFullText(sections, newest));
     },
   };
 }

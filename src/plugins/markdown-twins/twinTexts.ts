@@ -1,3 +1,5 @@
+import type {Locale} from '../../settings/locales';
+
 /** Words of the twins that the pages do not have. */
 export type TwinTexts = {
   /** Before the text of a picture. */
@@ -11,7 +13,7 @@ export type TwinTexts = {
   readonly optional: string;
 };
 
-const TEXTS: Readonly<Record<string, TwinTexts>> = {
+const TEXTS: Readonly<Record<Locale, TwinTexts>> = {
   en: {
     picture: 'Picture:',
     colon: ': ',
@@ -31,8 +33,7 @@ const TEXTS: Readonly<Record<string, TwinTexts>> = {
 
 /** @throws Error for a language without texts */
 export function twinTexts(locale: string): TwinTexts {
-  const texts = TEXTS[locale];
-  if (texts) return texts;
+  if (locale in TEXTS) return TEXTS[locale as Locale];
   throw new Error(
     `src/plugins/markdown-twins/twinTexts.ts has no texts for the locale "${locale}". Fix: add them.`,
   );

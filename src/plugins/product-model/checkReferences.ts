@@ -1,6 +1,7 @@
 import type {ParsedFile} from './parseFile';
 import type {Problem} from './problems';
-import type {Folder} from './schema';
+import {languageName} from '../../settings/locales';
+import {LOCALES, type Folder, type Locale} from './schema';
 import {suggest} from './nearest';
 import {screenProblems} from './checkScreens';
 
@@ -83,7 +84,7 @@ function pageProblems(data: ParsedData, pages: ReadonlySet<string>): Problem[] {
 }
 
 function duplicateProblems(data: ParsedData): Problem[] {
-  const terms = (key: 'id' | 'en' | 'zh') =>
+  const terms = (key: 'id' | Locale) =>
     entries(data.glossary, (content) =>
       content.terms.map((term, at) => [['terms', at, 'id'], term[key].toLowerCase()]),
     );
@@ -119,8 +120,7 @@ function duplicateProblems(data: ParsedData): Problem[] {
       entries(data.glossary, ({topic}) => [[['topic'], topic.id]]),
     ),
     ...duplicates('term', terms('id')),
-    ...duplicates('English term', terms('en')),
-    ...duplicates('Chinese term', terms('zh')),
+    ...LOCALES.flatMap((locale) => duplicates(`${languageName(locale)} term`, terms(locale))),
     ...duplicates('errors area', areas(data.errors)),
     ...duplicates('error', errors('id')),
     ...duplicates('error code', errors('code')),

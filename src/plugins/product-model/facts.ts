@@ -2,8 +2,10 @@ import {drawn} from './checkScreens';
 import {saidBy, stampOf, standingOf, type Standing} from './confirmation';
 import {loadDataCached, type LoadedData, type Model} from './loadModel';
 import {memoizeByObject} from './memoizeByObject';
+import {perLocale} from '../../settings/locales';
 import {LOCALES, type Folder, type Locale, type Localized, type Source} from './schema';
 import {sliceNames} from './sliceNames';
+import {CURRENT} from './versions';
 
 /** What a fact is about. */
 export type FactKind =
@@ -55,7 +57,7 @@ function fact({says, entry, source, ...draft}: Draft): Fact {
   return {
     ...draft,
     id: `${draft.kind}:${draft.id}`,
-    says: typeof says === 'string' ? {en: says, zh: says} : says,
+    says: typeof says === 'string' ? perLocale(() => says) : says,
     source,
     stamp,
     standing: standingOf(source, stamp),
@@ -68,7 +70,7 @@ function entityFacts(entity: Model['entities'][number], file: number): Fact[] {
   const at = (list: string, index: number) =>
     ({folder: 'entities', file, path: [list, index]}) as const;
   const nameOf = (id: string): Localized =>
-    entity.states.find((state) => state.id === id)?.name ?? {en: id, zh: id};
+    entity.states.find((state) => state.id === id)?.name ?? perLocale(() => id);
   const diagram = sliceNames.diagram(entity.id);
   return [
     ...entity.fields.map((entry, index) => {
@@ -86,7 +88,7 @@ function entityFacts(entity: Model['entities'][number], file: number): Fact[] {
     ...entity.transitions.map((entry, index) => {
       const {from, to, action: name, source} = entry;
       const [start, end] = [nameOf(from), nameOf(to)];
-      const says = {en: `${start.en} → ${end.en}`, zh: `${start.zh} → ${end.zh}`};
+      const says = perLocale((locale) => `${start[locale]} → ${end[locale]}`);
       const id = of(`${from}-to-${to}`);
       const place = at('transitions', index);
       return fact({
@@ -125,10 +127,11 @@ export function listFacts(model: Model): Fact[] {
     ),
     ...model.glossary.flatMap(({topic, terms}, file) =>
       terms.map((entry, index) => {
-        const {id, en, zh, definition: says, source} = entry;
+        const {id, definition: says, source} = entry;
+        const name = perLocale((locale) => entry[locale]);
         const slices = [sliceNames.term(id), sliceNames.topic(topic.id)];
         const at = {folder: 'glossary', file, path: ['terms', index]} as const;
-        return fact({kind: 'term', id, name: {en, zh}, says, source, slices, entry, at});
+        return fact({kind: 'term', id, name, says, source, slices, entry, at});
       }),
     ),
     ...model.errors.flatMap(({area, errors}, file) =>
@@ -157,8 +160,15 @@ export function listFacts(model: Model): Fact[] {
     ),
     ...model.interface.flatMap(({area, labels, source: ofFile}, file) =>
       labels.map((entry, index) => {
-        const {en, zh, source = ofFile} = entry;
-        const [id, name, says] = [`${area.id}.${en}`, {en, zh}, {en: zh, zh: en}];
+        const {source = ofFile, ...name} = entry;
+        const id = `${area.id}.${name.en}`;
+        // Says what the name of the fact does not: the label in the other languages.
+        const others = (locale: Locale) => LOCALES.filter((each) => each !== locale);
+        const says = perLocale((locale) =>
+          others(locale)
+            .map((each) => name[each])
+            .join(' / '),
+        );
         const at = {folder: 'interface', file, path: ['labels', index]} as const;
         return fact({kind: 'label', id, name, says, source, slices: [], entry, at});
       }),
@@ -166,8 +176,11 @@ export function listFacts(model: Model): Fact[] {
     ...model.screens.map((screen, file) => {
       const {id, alt, source, callouts} = screen;
       const draws = drawn(screen).map(({reference}) => reference);
-      const texts = (locale: Locale) => callouts.map((callout) => callout[locale]).join(' ');
-      const entry = {alt, draws: draws.join(', '), callouts: {en: texts('en'), zh: texts('zh')}};
+      const entry = {
+        alt,
+        draws: draws.join(', '),
+        callouts: perLocale((locale) => callouts.map((callout) => callout[locale]).join(' ')),
+      };
       const slices = [sliceNames.screen(id)];
       const at = {folder: 'screens', file, path: []} as const;
       return fact({kind: 'screen', id, name: alt, says: alt, source, slices, entry, at});
@@ -183,8 +196,8 @@ const locateFacts = memoizeByObject(({model, data}: LoadedData): readonly Locate
 );
 
 /** Every fact of data/ with its file and line. */
-export const loadFacts = (siteDir: string): readonly LocatedFact[] =>
-  locateFacts(loadDataCached(siteDir));
+export const loadFacts = (siteDir: string, version = CURRENT): readonly LocatedFact[] =>
+  locateFacts(loadDataCached(siteDir, version));
 
 const isText = (value: unknown): value is Readonly<Record<Locale, unknown>> =>
   typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);

@@ -1,5 +1,6 @@
 import type {Model} from './loadModel';
 import type {Locale} from './schema';
+import {WRITING} from './writing';
 
 /** An entry of the index: the label that readers look up, and the id of its term. */
 export type IndexEntry = {readonly id: string; readonly label: string};
@@ -28,7 +29,7 @@ export function indexLetter(word: string, collator: Intl.Collator): string {
  * what they saw on the screen.
  */
 export function indexTerms(model: Pick<Model, 'glossary'>, locale: Locale): IndexGroup[] {
-  const collator = new Intl.Collator(locale === 'zh' ? 'zh-CN' : 'en', {
+  const collator = new Intl.Collator(WRITING[locale].tag, {
     sensitivity: 'base',
     numeric: true,
   });

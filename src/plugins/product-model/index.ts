@@ -11,6 +11,7 @@ import {factsLocale, type Locale} from './schema';
 import {inLocale} from './sliceNames';
 import {buildCodes, buildDiagrams, buildSlices} from './slices';
 import type {StateDiagramText} from './stateDiagram';
+import {listVersions} from './versions';
 
 /** Renders Mermaid text as SVG; `salt` makes its ids unique. */
 type RenderDiagram = (
@@ -55,14 +56,12 @@ export default function productModelPlugin(
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () =>
-      ['data/**/*.{yml,yaml}', '{docs,i18n,src/pages}/**/*.{md,mdx}'].map((glob) =>
+      ['{data,versioned_data}/**/*.{yml,yaml}', '{docs,i18n,src/pages}/**/*.{md,mdx}'].map((glob) =>
         path.join(siteDir, glob),
       ),
     loadContent: () => loadModelCached(siteDir),
     async contentLoaded({content, actions}) {
       const slices = new Map<string, unknown>();
-      const pages = listPages(siteDir);
-      const facts = loadShownFacts(siteDir, parsePage);
       const titlesIn = (locale: Locale) => ({
         page: (page: string) => pageTitle(siteDir, page, locale),
         section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
@@ -71,19 +70,23 @@ export default function productModelPlugin(
       for (const [name, slice] of buildCodes(content, shown, titlesIn(shown))) {
         slices.set(name, slice);
       }
-      for (const locale of locales) {
-        for (const [name, slice] of buildSlices(content, locale, titlesIn(locale))) {
-          slices.set(inLocale(name, locale), slice);
-        }
-        for (const [name, slice] of [
-          ...buildPageEnds(content, releases, facts, pages, locale),
-          ...(review ? buildReview(facts, pages, locale) : []),
-        ]) {
-          slices.set(inLocale(name, locale), slice);
-        }
-        for (const [name, {mermaid, alt, ...options}] of buildDiagrams(content, locale)) {
-          const svg = await renderDiagram(mermaid, {salt: name, ...options});
-          slices.set(inLocale(name, locale), {svg, alt});
+      for (const version of listVersions(siteDir)) {
+        const model = version.name === undefined ? content : loadModelCached(siteDir, version);
+        const pages = listPages(siteDir, version);
+        const facts = loadShownFacts(siteDir, parsePage, version);
+        for (const locale of locales) {
+          const set = (name: string, slice: unknown) =>
+            slices.set(inLocale(name, locale, version), slice);
+          for (const [name, slice] of [
+            ...buildSlices(model, locale, titlesIn(locale)),
+            ...buildPageEnds(model, releases, facts, pages, locale),
+            ...(review ? buildReview(facts, pages, locale) : []),
+          ]) {
+            set(name, slice);
+          }
+          for (const [name, {mermaid, alt, ...options}] of buildDiagrams(model, locale)) {
+            set(name, {svg: await renderDiagram(mermaid, {salt: name, ...options}), alt});
+          }
         }
       }
       const written = await Promise.all(

@@ -5,6 +5,7 @@ import type {ShownFact} from './pageUses';
 import type {Locale} from './schema';
 import {sliceNames} from './sliceNames';
 import type {MarkSlice, PageEndSlice, PageFactSlice} from './sliceTypes';
+import {WRITING} from './writing';
 
 const isPending = ({standing}: LocatedFact): boolean => standing === 'assumed';
 
@@ -26,7 +27,7 @@ function releaseList(model: Model, topic: string, locale: Locale): string {
       const release = typeof value === 'string' ? value : value[locale];
       return `${name[locale].toLowerCase()} ${release}`;
     })
-    .join(locale === 'zh' ? '、' : ', ');
+    .join(WRITING[locale].listSeparator);
 }
 
 /** What the end of each page says, by file name. */

@@ -16,6 +16,7 @@ import {isModelComponent, resolveSlices} from './remark/resolveSlices';
 import {LOCALES} from './schema';
 import {sliceNames} from './sliceNames';
 import {buildSlices} from './slices';
+import {CURRENT, versionOf, type Version} from './versions';
 
 /** What one page shows of the product model. */
 export type PageUse = {
@@ -30,24 +31,15 @@ export type PageUse = {
 /** The syntax tree of a page, which is not changed. */
 export type ParsePage = (text: string, file: string) => unknown;
 
-/** The folders of pages, relative to the site. */
-const FOLDERS = [
-  'docs',
-  'src/pages',
-  ...LOCALES.slice(1).flatMap((locale) => [
-    `i18n/${locale}/docusaurus-plugin-content-docs/current`,
-    `i18n/${locale}/docusaurus-plugin-content-pages`,
-  ]),
-];
-
 /**
  * The site path of a page's file, without the language; undefined for other files.
  * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
  */
 export function pagePath(file: string): string | undefined {
-  const folder = FOLDERS.find((each) => file.startsWith(`${each}/`));
+  const {pages, prefix} = versionOf(file);
+  const folder = pages.find((each) => file.startsWith(`${each}/`));
   return folder && /\.mdx?$/.test(file)
-    ? file.slice(folder.length).replace(/\.mdx?$/, '')
+    ? `${prefix}${file.slice(folder.length).replace(/\.mdx?$/, '')}`
     : undefined;
 }
 
@@ -123,10 +115,10 @@ const elementsOnDisk = diskCache<PageElement[]>('page-elements', [
   'src/markdown',
 ]);
 
-/** What every page shows, in any language. */
-function readUses(siteDir: string, parse: ParsePage): PageUse[] {
-  const loaded = loadDataCached(siteDir);
-  const files = FOLDERS.flatMap((folder) =>
+/** What every page of a version shows, in any language. */
+function readUses(siteDir: string, parse: ParsePage, version: Version): PageUse[] {
+  const loaded = loadDataCached(siteDir, version);
+  const files = version.pages.flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
   return files.flatMap((file) => {
@@ -143,7 +135,7 @@ function readUses(siteDir: string, parse: ParsePage): PageUse[] {
 function shows(use: PageUse, fact: Fact): boolean {
   if (use.slices.has(fact.id)) return true;
   if (fact.kind !== 'label') return fact.slices.some((slice) => use.slices.has(slice));
-  return use.labels.has(fact.name.en) || use.labels.has(fact.name.zh);
+  return LOCALES.some((locale) => use.labels.has(fact.name[locale]));
 }
 
 /** Adds to each fact the pages that show it, sorted. */
@@ -160,6 +152,6 @@ export function addPages<F extends Fact>(
 /** A fact, where it stands, and the pages that show it. */
 export type ShownFact = LocatedFact & {readonly pages: readonly string[]};
 
-/** Every fact of data/ with its file, its line and its pages. */
-export const loadShownFacts = (siteDir: string, parse: ParsePage): ShownFact[] =>
-  addPages(loadFacts(siteDir), readUses(siteDir, parse));
+/** Every fact of a version with its file, its line and its pages. */
+export const loadShownFacts = (siteDir: string, parse: ParsePage, version = CURRENT): ShownFact[] =>
+  addPages(loadFacts(siteDir, version), readUses(siteDir, parse, version));

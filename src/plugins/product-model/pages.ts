@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CURRENT, listVersions} from './versions';
 
 /** Files below `folder`, as sorted paths relative to it with `/`; none when there is no such folder. */
 export function listFiles(folder: string): string[] {
@@ -10,27 +11,30 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The site paths of all English pages, read from docs/ and src/pages/. */
-export function listPages(siteDir: string): Set<string> {
-  const pages = ['docs', 'src/pages'].flatMap((folder) =>
-    listFiles(path.join(siteDir, folder))
-      .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
-      .map((name) => `/${name.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`),
-  );
+/** The site paths of all English pages of a version, read from docs/ and src/pages/. */
+export function listPages(siteDir: string, {prefix, pages: folders} = CURRENT): Set<string> {
+  const pages = folders
+    .filter((folder) => !folder.startsWith('i18n/'))
+    .flatMap((folder) =>
+      listFiles(path.join(siteDir, folder))
+        .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
+        .map((name) => `${prefix}/${name.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`),
+    );
   return new Set(pages);
 }
 
 /** The texts of a page in the locale's language, then in English, as far as they exist. */
 function* pageTexts(siteDir: string, page: string, locale: string): Generator<string> {
+  const versions = listVersions(siteDir);
+  const {pages, prefix} =
+    versions.find((each) => each.name && page.startsWith(`${each.prefix}/`)) ?? CURRENT;
   const folders = [
-    `i18n/${locale}/docusaurus-plugin-content-docs/current`,
-    `i18n/${locale}/docusaurus-plugin-content-pages`,
-    'docs',
-    'src/pages',
+    ...pages.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
+    ...pages.filter((folder) => !folder.startsWith('i18n/')),
   ];
   for (const folder of folders) {
     for (const extension of ['.mdx', '.md']) {
-      const file = path.join(siteDir, folder, `${page}${extension}`);
+      const file = path.join(siteDir, folder, `${page.slice(prefix.length)}${extension}`);
       if (fs.existsSync(file)) yield fs.readFileSync(file, 'utf8');
     }
   }

@@ -1,5 +1,6 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Document} from 'yaml';
 import type * as z from 'zod';
+import {languageName, LOCALES} from '../../settings/locales';
 import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
@@ -72,10 +73,10 @@ function explain(
   }
   if (value === undefined) {
     const language = issue.path.at(-1);
-    return language === 'en' || language === 'zh'
+    return LOCALES.some((locale) => locale === language)
       ? {
           message: `${where} is missing`,
-          fix: `add the ${language === 'en' ? 'English' : 'Chinese'} text as \`${language}:\``,
+          fix: `add the ${languageName(String(language))} text as \`${String(language)}:\``,
         }
       : {message: `${where} is missing`, fix: `add \`${String(language)}:\``};
   }
@@ -93,7 +94,7 @@ function explain(
       fix:
         issue.path.at(-1) === 'kind'
           ? 'use spec, standard, confirmed or assumed'
-          : 'write one quoted text for both languages, or `en:` and `zh:`',
+          : `write one quoted text for all languages, or ${LOCALES.map((locale) => `\`${locale}:\``).join(' and ')}`,
     };
   }
   return {message, fix: issue.message};

@@ -1,3 +1,4 @@
+import {perLocale} from '../../settings/locales';
 import type {FileContent, Localized, LocalizedOrSame, Tone} from './schema';
 
 /** What a reference such as `field:key.name` stands for, as a drawing shows it. */
@@ -16,8 +17,8 @@ type Files = {
   ]: readonly FileContent<F>[];
 };
 
-const withCode = (code: string | undefined, {en, zh}: Localized): Localized =>
-  code ? {en: `${code} ${en}`, zh: `${code} ${zh}`} : {en, zh};
+const withCode = (code: string | undefined, message: Localized): Localized =>
+  code ? perLocale((locale) => `${code} ${message[locale]}`) : message;
 
 /** Everything that a screen can refer to, by kind and id. */
 export function indexReferences(files: Files): ReadonlyMap<string, Referenced> {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import {LOCALES, perLocale, type Locale} from '../../settings/locales';
 
-/** The locales of the texts in data/; the first is the default, without a URL prefix. */
-export const LOCALES = ['en', 'zh'] as const;
-export type Locale = (typeof LOCALES)[number];
+// The languages of the site are those of the texts in data/.
+export {LOCALES, type Locale};
 
 /**
  * Narrows a locale of the site to one of the model.
@@ -13,9 +13,8 @@ export function factsLocale(locale: string, where: string): Locale {
   const known = LOCALES.find((each) => each === locale);
   if (known) return known;
   throw new Error(
-    `${where}: data/ has no facts in the locale "${locale}", only in ${LOCALES.join(' and ')}. Fix: add it to ` +
-      'LOCALES and the texts of src/plugins/product-model/schema.ts, then to the files that the build names; or remove ' +
-      'it from `i18n.locales` of docusaurus.config.ts.',
+    `${where}: data/ has no facts in the locale "${locale}", only in ${LOCALES.join(' and ')}. Fix: see ` +
+      '"Add a language" in GROWTH.md, or remove the pages of that language.',
   );
 }
 
@@ -24,10 +23,10 @@ const id = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');
 const words = z.string().trim().min(1, 'the text is empty');
 
-/** A text in both languages; a missing one fails the build. */
-const localized = z.strictObject({en: words, zh: words});
+/** A text in every language; a missing one fails the build. */
+const localized = z.strictObject(perLocale(() => words));
 
-/** A text in both languages, or one text (a number, a code) that is the same in both. */
+/** A text in every language, or one text (a number, a code) that is the same in all. */
 const localizedOrSame = z.union([words, localized]);
 
 /**
@@ -78,16 +77,12 @@ const limit = z.strictObject({
 
 const permission = z.strictObject({id, name: localized, allows: localized, source});
 
-const wordsInEach = z.strictObject({
-  en: z.array(words).default([]),
-  zh: z.array(words).default([]),
-});
-const NO_WORDS = {en: [], zh: []};
+const wordsInEach = z.strictObject(perLocale(() => z.array(words).default([])));
+const NO_WORDS = perLocale((): string[] => []);
 
 const term = z.strictObject({
   id,
-  en: words,
-  zh: words,
+  ...perLocale(() => words),
   abbr: words.optional(),
   definition: localized,
   /** Other names of the same thing, which the glossary shows. */
@@ -97,7 +92,7 @@ const term = z.strictObject({
   /** Words that pages must not use for this: the text lint reports them. */
   avoid: wordsInEach.default(NO_WORDS),
   pages: z.array(
-    z.string().regex(/^\/[a-z0-9/-]*$/, 'a page is a site path such as /obis/common/glossary'),
+    z.string().regex(/^\/[a-z0-9./-]*$/, 'a page is a site path such as /obis/common/glossary'),
   ),
   source,
 });
@@ -120,7 +115,7 @@ const error = z
     see: z
       .string()
       .regex(
-        /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
+        /^\/[a-z0-9./-]*(?:#[a-z0-9-]+)?$/,
         'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
       )
       .optional(),
@@ -150,12 +145,12 @@ const group = z.strictObject({id, name: localized});
 /** Words on the screen; their source is the file's unless they have their own. */
 const label = localized.extend({source: source.optional()});
 
-const wordsInBoth = z.strictObject({en: z.array(words), zh: z.array(words)});
+const listOfWords = z.array(words);
 
 /** Search synonyms. They have no source, since no page shows them. */
 const synonym = z.strictObject({
-  names: z.strictObject({en: z.array(words).min(1), zh: z.array(words).min(1)}),
-  typed: wordsInBoth,
+  names: z.strictObject(perLocale(() => listOfWords.min(1))),
+  typed: z.strictObject(perLocale(() => listOfWords)),
 });
 
 /** A fact by kind and id, as `npm run facts` lists them: `field:key.name`, `label:kms.Create key`. */
@@ -237,8 +232,7 @@ export const fileSchemas = {
           at: reference,
           /** No step of a page does anything there. */
           aside: z.boolean().optional(),
-          en: words,
-          zh: words,
+          ...perLocale(() => words),
         }),
       )
       .default([]),

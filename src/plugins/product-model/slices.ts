@@ -10,6 +10,8 @@ import type {
   Step,
   Term,
 } from './schema';
+import {LOCALES} from './schema';
+import {WRITING} from './writing';
 import {columnKey} from './columnKey';
 import {STANDINGS} from './confirmation';
 import {codeAreas, stepPrefixes} from './errorCodes';
@@ -35,9 +37,9 @@ import type {
 const pick = (text: LocalizedOrSame, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
 
-/** A count with separators: in Chinese from five digits on. */
+/** A count with separators, from the number of digits on that the language has them. */
 const formatCount = (count: number, locale: Locale): string =>
-  count.toLocaleString('en', {useGrouping: locale === 'en' || count >= 10_000});
+  count.toLocaleString('en', {useGrouping: count >= WRITING[locale].groupedFrom});
 
 const fieldSlice = (field: Field, locale: Locale): FieldSlice => ({
   id: field.id,
@@ -73,7 +75,7 @@ const permissionSlice = ({name}: Permission, locale: Locale): PermissionSlice =>
 function termHeading(term: Term, locale: Locale): string {
   const name = term[locale];
   if (!term.abbr || term.abbr === name) return name;
-  return locale === 'zh' ? `${name}（${term.abbr}）` : `${name} (${term.abbr})`;
+  return WRITING[locale].inBrackets(name, term.abbr);
 }
 
 /** Names in the locale's language. */
@@ -91,14 +93,18 @@ const permissionAreaSlice = (
   permissions: permissions.map(({name, allows}) => ({name: name[locale], allows: allows[locale]})),
 });
 
+/** The language that the glossary names terms in besides the page's own: English, and on English pages the first translation. */
+const otherLocale = (locale: Locale): Locale =>
+  locale === LOCALES[0] ? (LOCALES[1] ?? LOCALES[0]) : LOCALES[0];
+
 /** The slice of one glossary term. */
 const termSlice = (term: Term, locale: Locale, titles: Titles): TermSlice => ({
   id: term.id,
   name: term[locale],
   heading: termHeading(term, locale),
   ...(term.abbr && {abbr: term.abbr}),
-  other: locale === 'en' ? term.zh : term.en,
-  otherLang: locale === 'en' ? 'zh-CN' : 'en',
+  other: term[otherLocale(locale)],
+  otherLang: WRITING[otherLocale(locale)].tag,
   definition: term.definition[locale],
   synonyms: term.synonyms[locale],
   pages: term.pages.map((path) => ({path, title: titles.page(path)})),
@@ -110,8 +116,7 @@ function seeLink(path: string, locale: Locale, titles: Titles): SeeLink {
   const name = titles.page(page);
   const section = anchor && titles.section(page, anchor);
   if (!section) return {path, title: name};
-  const title = locale === 'zh' ? `${section}（${name}）` : `${section} (${name})`;
-  return {path, title, section};
+  return {path, title: WRITING[locale].inBrackets(section, name), section};
 }
 
 /** @param ofStep whether a programming step ends with it */

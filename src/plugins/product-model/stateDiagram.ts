@@ -1,4 +1,5 @@
 import type {FileContent, Locale} from './schema';
+import {WRITING} from './writing';
 
 type Entity = FileContent<'entities'>;
 
@@ -38,10 +39,17 @@ export function stateDiagramText(entity: Entity, locale: Locale): StateDiagramTe
   return {mermaid, reversed, tones};
 }
 
-const WORDS = {
+type Words = {
+  readonly start: string;
+  readonly end: string;
+  readonly title: (name: string) => string;
+  readonly stop: string;
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = {
   en: {start: 'Start', end: 'End', title: (name: string) => `States of: ${name}.`, stop: '; '},
   zh: {start: '开始', end: '结束', title: (name: string) => `状态变化（${name}）：`, stop: '；'},
-} as const;
+};
 
 /**
  * The diagram as a sentence: its text alternative, which search indexes too.
@@ -53,10 +61,9 @@ export function stateDiagramAlt(entity: Entity, locale: Locale): string {
     if (id === 'start' || id === 'end') return words[id];
     return entity.states.find((state) => state.id === id)?.name[locale] ?? id;
   };
-  const colon = locale === 'zh' ? '：' : ': ';
+  const {colon, gap, stop} = WRITING[locale];
   const steps = entity.transitions.map(
     ({from, to, action}) => `${label(from)} → ${label(to)}${colon}${action[locale]}`,
   );
-  const gap = locale === 'zh' ? '' : ' ';
-  return `${words.title(entity.name[locale])}${gap}${steps.join(words.stop)}${locale === 'zh' ? '。' : '.'}`;
+  return `${words.title(entity.name[locale])}${gap}${steps.join(words.stop)}${stop}`;
 }

@@ -8,8 +8,6 @@ import {listSections, type Section} from './listSections';
 const Options = z.strictObject({
   /** Plugin instance id, set by Docusaurus. */
   id: z.string().default('default'),
-  /** The sidebar whose categories are the sections. */
-  sidebar: z.string(),
   /** Additional sections of pages without a sidebar: the site paths of their pages, by section id. */
   more: z.record(z.string(), z.array(z.string().startsWith('/'))).default({}),
 });
@@ -26,19 +24,19 @@ export function validateOptions({
 }
 
 /**
- * Writes the sections of a sidebar with the titles of their pages to `sections.json`, for the landing page: Docusaurus
+ * Writes the sections of all sidebars with the titles of their pages to `sections.json`, for the landing page: Docusaurus
  * provides the sidebar to docs routes only.
  */
 export default function sidebarSectionsPlugin(
   {baseUrl}: LoadContext,
-  {sidebar, more}: z.output<typeof Options>,
+  {more}: z.output<typeof Options>,
 ): Plugin {
   return {
     name: 'sidebar-sections',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs;
       const pages = allContent['docusaurus-plugin-content-pages']?.default as Pages;
-      const [version] = docs.loadedVersions;
+      const version = docs.loadedVersions.find(({isLast}) => isLast);
       const titled = [...(version?.docs ?? []), ...pages.filter((page) => page.type === 'mdx')];
       const titles = new Map(titled.map(({permalink, title}) => [permalink, title]));
       const extra = Object.entries(more).map(([id, paths]): Section => {
@@ -53,7 +51,7 @@ export default function sidebarSectionsPlugin(
         });
         return {id, name: '', pages: found};
       });
-      const sections = version ? [...listSections(version, sidebar), ...extra] : extra;
+      const sections = version ? [...listSections(version), ...extra] : extra;
       await actions.createData('sections.json', sections);
     },
   };

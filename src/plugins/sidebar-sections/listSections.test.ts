@@ -29,7 +29,7 @@ const kms = {
 it('lists the innermost categories and the pages beside them, with the labels of the sidebar', () => {
   const introduction = {type: 'doc', id: 'overview', key: 'introduction', label: 'Introduction'};
   const guide = {type: 'category', key: 'guide', label: 'Feature guide', items: [kms]};
-  expect(listSections(version([introduction, guide]), 'obis')).toEqual([
+  expect(listSections(version([introduction, guide]))).toEqual([
     {
       id: 'introduction',
       name: 'Introduction',
@@ -39,18 +39,23 @@ it('lists the innermost categories and the pages beside them, with the labels of
   ]);
 });
 
+it('lists the parts of a second manual after those of the first', () => {
+  const {docs, sidebars} = version([kms]);
+  const probe = [{type: 'doc', id: 'pki', key: 'probe', label: 'Probe'}];
+  const both = {docs, sidebars: {...sidebars, probe}} as unknown as LoadedVersion;
+  expect(listSections(both).map(({id}) => id)).toEqual(['kms', 'probe']);
+});
+
 it('picks up a new page of a category', () => {
   const more = {...kms, items: [...kms.items, {type: 'doc', id: 'pki'}]};
-  const [section] = listSections(version([more]), 'obis');
+  const [section] = listSections(version([more]));
   expect(section?.pages.map(({label}) => label)).toEqual(['Keys', 'Certificates']);
 });
 
-it('names the item without a key, and the known sidebars', () => {
+it('names the item without a key, and the key of two items', () => {
   const nameless = {...kms, key: undefined};
-  expect(() => listSections(version([nameless]), 'obis')).toThrow(
+  expect(() => listSections(version([nameless]))).toThrow(
     'The item "Key management" of the sidebar "obis" has no key. Fix: add one.',
   );
-  expect(() => listSections(version([kms]), 'manual')).toThrow(
-    'There is no sidebar "manual". Fix: use one of obis.',
-  );
+  expect(() => listSections(version([kms, kms]))).toThrow('the key "kms" twice');
 });

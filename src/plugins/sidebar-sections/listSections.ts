@@ -12,20 +12,20 @@ export type Section = {
 };
 
 /**
- * The innermost categories of a sidebar with their pages, with the sidebar's labels. A page outside any category is its
+ * The innermost categories of all sidebars with their pages, with the sidebars' labels. A page outside any category is its
  * own section.
- * @throws Error when there is no such sidebar, or when one of its sections has no `key`
+ * @throws Error when a section has no `key`, or that of another
  */
-export function listSections({docs, sidebars}: LoadedVersion, sidebar: string): Section[] {
+export function listSections({docs, sidebars}: LoadedVersion): Section[] {
   const pagesOf = (item: SidebarItem): Page[] => {
     if (item.type === 'category') return item.items.flatMap(pagesOf);
     const doc = docs.find(({id}) => item.type === 'doc' && item.id === id);
     return doc ? [{to: doc.permalink, label: doc.frontMatter.sidebar_label ?? doc.title}] : [];
   };
 
-  const sectionsOf = (item: SidebarItem): Section[] => {
+  const sectionsOf = (sidebar: string, item: SidebarItem): Section[] => {
     if (item.type === 'category' && item.items.some(({type}) => type === 'category')) {
-      return item.items.flatMap(sectionsOf);
+      return item.items.flatMap((each) => sectionsOf(sidebar, each));
     }
     if (item.type !== 'category' && item.type !== 'doc') return [];
     if (item.key === undefined) {
@@ -36,8 +36,10 @@ export function listSections({docs, sidebars}: LoadedVersion, sidebar: string): 
     return [{id: item.key, name: item.label ?? pages[0]?.label ?? '', pages}];
   };
 
-  const items = sidebars[sidebar];
-  if (items) return items.flatMap(sectionsOf);
-  const known = Object.keys(sidebars).join(', ');
-  throw new Error(`There is no sidebar "${sidebar}". Fix: use one of ${known}.`);
+  const sections = Object.entries(sidebars).flatMap(([sidebar, items]) =>
+    items.flatMap((item) => sectionsOf(sidebar, item)),
+  );
+  const twice = sections.find(({id}, at) => sections.findIndex((each) => each.id === id) < at);
+  if (!twice) return sections;
+  throw new Error(`sidebars.ts has the key "${twice.id}" twice. Fix: give one part another key.`);
 }

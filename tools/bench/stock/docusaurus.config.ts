@@ -45,10 +45,7 @@ const config: Config = {
         releases: 'applies-to',
       } satisfies ProductModelOptions,
     ],
-    [
-      path.join(siteDir, 'src/plugins/sidebar-sections/index.ts'),
-      {sidebar: 'obis'} satisfies SectionsOptions,
-    ],
+    [path.join(siteDir, 'src/plugins/sidebar-sections/index.ts'), {} satisfies SectionsOptions],
   ],
   presets: [
     [

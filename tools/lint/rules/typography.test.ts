@@ -134,7 +134,7 @@ describe('typography', () => {
   it('reads the description, data/ and messages', () => {
     const page = testPage('---\ndescription: 用KMS\n---\n', 'zh');
     const data = readDataFile('data/a.yaml', 'a:\n  - {en: x, zh: "最多{limit:rows-max}"}\n', 'zh');
-    const messages = readMessageFile('a.json', '{\n"id": {"message": "共{n} 项,完"}\n}');
+    const messages = readMessageFile('a.json', '{\n"id": {"message": "共{n} 项,完"}\n}', 'zh');
     const lines = [page, data, messages].map((source) => shown(rule.check(source, context)));
     expect(lines).toEqual([
       [`2 spacing or width ("用KMS")`],

@@ -1,8 +1,9 @@
+import type {Locale} from '../../../settings/locales';
 import type {State} from '../store/store';
 import type {Found} from './findKept';
 
-/** Both languages on one page: which one the reader knows cannot be told. Code of the build's translations does not reach a worker. */
-const TEXTS: Record<string, {text: string; link: string}> = {
+/** All languages on one page: which one the reader knows cannot be told. Code of the build's translations does not reach a worker. */
+const TEXTS: Record<Locale, {text: string; link: string}> = {
   en: {
     text: 'There is no network, and this language is not kept in this browser.',
     link: 'Open the English page',
@@ -21,10 +22,12 @@ export function notKeptPage({kept}: State, {address}: Found, root: string): Resp
   const complete = Object.entries(kept).filter(([, {current}]) => current);
   if (complete.length === 0) return undefined;
   const texts = Object.entries(TEXTS).map(([lang, {text}]) => `<p lang="${lang}">${text}</p>`);
+  const linkText = (language: string) =>
+    Object.hasOwn(TEXTS, language) ? TEXTS[language as Locale].link : language;
   const links = complete.map(([language, {folder, current}]) => {
     // Only an address of the build gets into the page.
     const page = current && Object.hasOwn(current.files, address) ? address : '';
-    return `<p lang="${language}"><a href="${root}${folder}${page}">${TEXTS[language]?.link ?? language}</a></p>`;
+    return `<p lang="${language}"><a href="${root}${folder}${page}">${linkText(language)}</a></p>`;
   });
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8">` +

@@ -3,16 +3,17 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {pagePath} from '../pageUses';
 import {sliceNames} from '../sliceNames';
+import {versionOf} from '../versions';
 import {localeOf, sliceFile} from './injectData';
 import {requireAttribute} from './jsx';
 
 type Options = {
   readonly siteDir: string;
-  /** The pages below this path get an end. */
-  readonly folder: string;
   /** Whether it lists the facts that nobody has confirmed. */
   readonly review?: boolean;
 };
+
+const MANUAL_PAGE = /^\/[^/]+\//;
 
 type PageFile = {
   readonly path: string;
@@ -35,19 +36,21 @@ function reviewedOn({data}: PageFile, page: string): string | undefined {
 }
 
 /**
- * Remark plugin: ends each page of the manual with `<PageEnd>`, which says how many of its facts nobody has confirmed, which
+ * Remark plugin: ends each page of a manual with `<PageEnd>`, which says how many of its facts nobody has confirmed, which
  * releases it applies to, and when it was last reviewed.
  */
-export default function addPageEnd({siteDir, folder, review}: Options) {
+export default function addPageEnd({siteDir, review}: Options) {
   return (tree: Root, file: PageFile): void => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     const page = pagePath(name);
-    if (!page?.startsWith(folder)) return;
+    const version = versionOf(name);
+    // Those of a manual are in a folder, the others directly in docs/.
+    if (page === undefined || !MANUAL_PAGE.test(page.slice(version.prefix.length))) return;
     const reviewed = reviewedOn(file, name);
     const end = (component: string, slice: string): MdxJsxFlowElement => ({
       type: 'mdxJsxFlowElement',
       name: component,
-      attributes: [requireAttribute('data', sliceFile(slice, localeOf(name)))],
+      attributes: [requireAttribute('data', sliceFile(slice, localeOf(name), version))],
       children: [],
     });
     const line = end('PageEnd', sliceNames.page(page));

@@ -3,6 +3,7 @@ import type {ListItem, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {loadModelCached, type Model} from '../loadModel';
 import {suggest} from '../nearest';
+import {versionOf} from '../versions';
 import {localeOf} from './injectData';
 
 type Options = {
@@ -49,7 +50,7 @@ export default function addPageFacts({siteDir, model: given}: Options) {
     const {who, final} = data.frontMatter ?? {};
     if (typeof who !== 'string') return;
     const name = path.relative(siteDir, file).split(path.sep).join('/');
-    const model = given ?? loadModelCached(siteDir);
+    const model = given ?? loadModelCached(siteDir, versionOf(name));
     const locale = localeOf(name);
     const terms = model.glossary.flatMap((topic) => topic.terms);
     const term = terms.find(({id}) => id === who);

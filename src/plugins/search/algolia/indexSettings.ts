@@ -1,4 +1,5 @@
 import type {IndexSettings} from 'algoliasearch';
+import {LOCALES} from '../../../settings/locales';
 import {HITS_PER_PAGE} from '../shared/limits';
 
 /**
@@ -51,11 +52,11 @@ export const INDEX_SETTINGS = {
   minProximity: 1,
   attributeCriteriaComputedByMinProximity: true,
 
-  // One index for both languages: words of Chinese are told apart, English plurals and filler words in both directions.
-  indexLanguages: ['en', 'zh'],
-  queryLanguages: ['en', 'zh'],
+  // One index for all languages: words of Chinese are told apart, English plurals and filler words in both directions.
+  indexLanguages: [...LOCALES],
+  queryLanguages: [...LOCALES],
   ignorePlurals: ['en'],
-  removeStopWords: ['en', 'zh'],
+  removeStopWords: [...LOCALES],
   // All words first, then any.
   removeWordsIfNoResults: 'allOptional',
 
