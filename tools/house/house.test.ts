@@ -15,8 +15,8 @@ describe('the house', () => {
     expect(putHouse(text, drawHouse(corridors))).toBe(text);
   });
 
-  it('has plugins that can move to another site: they import nothing but src/build', () => {
-    expect(outOf('plugins')).toEqual(['build']);
+  it('has plugins that know the list of languages and helpers of builds, and no other room', () => {
+    expect(outOf('plugins')).toEqual(['settings', 'build']);
   });
 
   it('has a site that needs no tool, but for the configurations of the tests', () => {
