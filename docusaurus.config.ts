@@ -17,7 +17,7 @@ import {loadRedirects} from './src/plugins/redirects/checkRedirects';
 import {pageRedirects} from './src/plugins/redirects/readRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
-import {homePattern, i18n, localesAt, perLocale} from './src/settings/locales';
+import {homePattern, i18n, perLocale} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -69,7 +69,7 @@ const config: Config = {
     },
   },
 
-  i18n: localesAt(settings.baseUrl),
+  i18n,
 
   customFields: {
     companyUrl: settings.companyUrl,

@@ -14,9 +14,9 @@ import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from '../src/security/writePolicy';
 import {BOOKS_FOLDER} from '../src/settings/readBooks';
 import {i18n, localePath} from '../src/settings/locales';
-import {buildLocales} from './build/buildLocales';
 import {takeLock} from './build/lock';
 import {replaceFolder} from './build/replaceFolder';
+import {runDocusaurus} from './build/runDocusaurus';
 import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -47,7 +47,8 @@ async function main(): Promise<void> {
   try {
     const folder = path.resolve(outDir);
     const isReplaced = await replaceFolder(folder, async (partial) => {
-      await buildLocales(args, partial, (pid) => lock.share(pid));
+      // Of an option given twice, the last one counts.
+      await runDocusaurus([...args, '--out-dir', partial], (pid) => lock.share(pid));
       // There is none after `--help`.
       if (existsSync(partial)) await finish(partial);
     });

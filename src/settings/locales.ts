@@ -39,18 +39,6 @@ export const localePath = (locale: string): string =>
   locale === i18n.defaultLocale ? '' : `${locale}/`;
 
 /**
- * The locales for a site at a base URL. It is explicit, so that the build of a single locale has the addresses of the whole site
- * (by default it would be at the base URL: https://docusaurus.io/docs/i18n/tutorial#multi-domain-deployment).
- */
-export function localesAt(baseUrl: string): Partial<I18nConfig> {
-  const localeConfigs: I18nConfig['localeConfigs'] = {};
-  for (const [locale, config] of Object.entries(i18n.localeConfigs)) {
-    localeConfigs[locale] = {...config, baseUrl: `${baseUrl}${localePath(locale)}`};
-  }
-  return {...i18n, localeConfigs};
-}
-
-/**
  * A regular expression for the addresses of the landing page in all languages, with or without the last slash.
  * @param baseUrl path of the site on its host; starts and ends with a slash
  */
