@@ -168,6 +168,8 @@ const config: Config = {
           rehypePlugins,
         } satisfies DocsOptions,
         blog: false,
+        // Its pages of all data, in development only, would be compiled again at each save.
+        debug: false,
         pages: {remarkPlugins, rehypePlugins},
         theme: {
           customCss: [

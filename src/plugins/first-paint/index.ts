@@ -60,13 +60,14 @@ export default function firstPaintPlugin(
         },
       ],
     }),
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: ({mode}, isServer) =>
       isServer
         ? {}
         : {
             // A chunk that stalls is an error after 30 s, not 120: until then, to try again is to wait for the same request.
             output: {chunkLoadTimeout: 30_000},
-            entry: path.join(__dirname, 'entry.ts'),
+            // The development server keeps Docusaurus' entry, which takes hot updates: with ours every save reloads the page.
+            ...(mode === 'production' && {entry: path.join(__dirname, 'entry.ts')}),
             optimization: {splitChunks: {cacheGroups}},
           },
     postBuild({outDir, routesPaths}) {
