@@ -23,6 +23,11 @@ function main(): void {
       dir: {type: 'string', default: 'build'},
     },
   });
+  if (values.root === '') {
+    throw new Error(
+      'The server and its folder are missing. Valid example: npm run server-config -- --server nginx --root /srv/obis',
+    );
+  }
   const buildDir = path.resolve(values.dir);
   const rules = servingRules(
     baseUrlOf(buildDir),
