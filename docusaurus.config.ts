@@ -192,6 +192,7 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    // Readers who closed the bar see a text again only under another id.
     announcementBar: settings.review
       ? {id: 'review', content: text.reviewAnnouncement, isCloseable: false}
       : settings.hostedSearch

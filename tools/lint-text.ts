@@ -77,7 +77,10 @@ async function main(): Promise<number> {
   while (values.fix && findings.length > 0 && fixFiles(siteDir, findings) > 0)
     findings = await lint();
   for (const line of showFindings(findings)) console.log(line);
-  if (findings.length === 0) return 0;
+  if (findings.length === 0) {
+    console.log('No findings.');
+    return 0;
+  }
   console.log(
     `\n${findings.length} finding(s). What a rule asks for: npm run lint:text -- --explain <rule>`,
   );

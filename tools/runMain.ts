@@ -1,3 +1,26 @@
+import fs from 'node:fs';
+import process from 'node:process';
+
+/**
+ * What `--help` prints for a command that has no help of its own (`HELP`, `USAGE`): the comment at the head of its file.
+ * @returns undefined for a file without one, and for a command with a help of its own
+ */
+export function helpOf(text: string): string | undefined {
+  if (/\b(?:HELP|USAGE)\b/.test(text)) return undefined;
+  const [, comment] = /^\/\*\*(.*?)\*\//s.exec(text) ?? [];
+  return comment?.replace(/^\s*\* ?/gm, '').trim();
+}
+
+// Here, since some commands read their options before they call runMain.
+const [, program = ''] = process.argv;
+if (process.argv.includes('--help') && fs.existsSync(program)) {
+  const help = helpOf(fs.readFileSync(program, 'utf8'));
+  if (help !== undefined) {
+    console.log(help);
+    process.exit(0);
+  }
+}
+
 /**
  * Runs a command: what it returns is the exit code (0 for none). An error is shown by its message alone, since the commands throw
  * what the reader can mend; the exit code is 1 then.

@@ -11,7 +11,7 @@ export type ShownCommand = {
   readonly args: readonly string[] | undefined;
 };
 
-const COMMAND = /\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)(?: -- ([^`|\n]*))?/g;
+const COMMAND = /\bnpm (?:run (?:--silent )?([a-z][\w:-]*)|(start|test)\b)(?: -- ([^`|\n]*))?/g;
 
 /** Words of a command line; quotation marks keep words together. A redirection of the output ends it. */
 function words(line: string): string[] {

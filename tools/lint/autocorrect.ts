@@ -31,11 +31,17 @@ const RULES = {
   spellcheck: 0,
 };
 
+let loaded: Promise<Autocorrect> | undefined;
+
+/** AutoCorrect with the rules of this manual, loaded once: its module keeps the memory of its first instance. */
+export const loadAutocorrect = (siteDir: string): Promise<Autocorrect> =>
+  (loaded ??= instantiate(siteDir));
+
 /**
  * Loads the WebAssembly of AutoCorrect from its npm package. Its own entry imports the `.wasm` file as an ES module, which
  * Node supports only behind a flag, so it is instantiated here.
  */
-export async function loadAutocorrect(siteDir: string): Promise<Autocorrect> {
+async function instantiate(siteDir: string): Promise<Autocorrect> {
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const folder = path.dirname(resolve('@huacnlee/autocorrect'));
   const url = pathToFileURL(path.join(folder, 'autocorrect_bg.js')).href;

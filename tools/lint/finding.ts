@@ -67,9 +67,14 @@ export function showFindings(
   );
 }
 
-/** Sorts findings by file and line. */
+/** Rules whose findings bring others about: a page that is cut short by one lacks parts and entries. */
+const CAUSES = ['syntax', 'code', 'notice', 'list'];
+
+const order = ({rule, line}: Finding): number => (CAUSES.includes(rule) ? line - 1e6 : line);
+
+/** Sorts findings by file and line, in each file those first that may be the cause of others. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule),
+    (a, b) => a.file.localeCompare(b.file) || order(a) - order(b) || a.rule.localeCompare(b.rule),
   );
 }

@@ -293,7 +293,7 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'less than',
     'Read this.',
     'Wait <5 s.',
-    '21 syntax: MDX takes the sign "<" for the start of a component ("<5 s.") | put it in code: `<5`, or write a backslash before it: \\<5',
+    '21 syntax: MDX takes the sign "<" for the start of a component ("<5 s.") | write it in words ("fewer than", "less than"), or write a backslash before it: \\<5',
   ],
   [
     'a placeholder',

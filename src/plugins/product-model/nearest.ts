@@ -1,3 +1,6 @@
+/** Of the known values in a message: more would bury the messages around it. */
+const MAX_SHOWN = 12;
+
 /** Edit distance between two short strings (Levenshtein). */
 function distance(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, index) => index);
@@ -42,12 +45,14 @@ export function nearest(value: string, known: Iterable<string>): string[] {
 }
 
 /**
- * The end of an error message about an unknown value: the nearest known values, or all of them.
+ * The end of an error message about an unknown value: the nearest known values, or all of them, of many the first.
  * @example suggest('kvc', ['kcv', 'kms']) → 'Did you mean kcv?'
  */
 export function suggest(value: string, known: Iterable<string>): string {
   const all = [...known].sort();
   const near = nearest(value, all);
   if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
-  return all.length > 0 ? `Known: ${all.join(', ')}.` : 'None is defined yet.';
+  if (all.length === 0) return 'None is defined yet.';
+  const more = all.length > MAX_SHOWN ? `, … (${all.length} in all)` : '';
+  return `Known: ${all.slice(0, MAX_SHOWN).join(', ')}${more}.`;
 }

@@ -62,7 +62,9 @@ function lessThan(text: string, at: number): Cause {
   return {
     at,
     message: `MDX takes the sign "<" for the start of a component ("${quote(text, at)}")`,
-    fix: `put it in code: \`${shown}\`, or write a backslash before it: \\${shown}`,
+    fix: /^<\s?\d/.test(shown)
+      ? `write it in words ("fewer than", "less than"), or write a backslash before it: \\${shown}`
+      : `put it in code: \`${shown}\`, or write a backslash before it: \\${shown}`,
   };
 }
 

@@ -46,7 +46,7 @@ export function glossaryPages(siteDir: string, model: Model, pages: readonly Pag
         const place = placeOf(`term:${term.id}`);
         if (!place) return [];
         const message = `the term "${term.en}" does not occur on ${route}`;
-        const fix = 'list a page that uses it, or none';
+        const fix = 'list a page that uses it, or write pages: []';
         return [{file: place.file, line: place.line, rule: 'glossary-page', message, fix}];
       }),
     );

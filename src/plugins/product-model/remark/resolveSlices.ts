@@ -24,7 +24,7 @@ function find<T extends {readonly id: string}>(kind: string, id: string, list: r
     id,
     list.map((entry) => entry.id),
   );
-  throw new UnknownIdError(`there is no ${kind} "${id}". Fix: ${near}`);
+  throw new UnknownIdError(`there is no ${kind} "${id}". Fix: ${near} A new one goes into data/.`);
 }
 
 const split = (value: string): string[] =>
