@@ -77,7 +77,7 @@ function main(): void {
   const markdown = formatReport({
     since,
     pages,
-    otherFiles: files.length - pages.length,
+    otherFiles: files.filter((file) => pagePath(file) === undefined),
     shared,
     preview: {root: values.preview, run: values.run},
   });

@@ -17,7 +17,8 @@ export type ChangedPage = {
 export type Report = {
   readonly since: string;
   readonly pages: readonly ChangedPage[];
-  readonly otherFiles: number;
+  /** Paths of what is no page. */
+  readonly otherFiles: readonly string[];
   readonly shared: ReadonlyMap<string, BeforeAfter>;
   /** Where the preview is: its root if it is published, else the run that has it as an artifact. */
   readonly preview?: {readonly root?: string | undefined; readonly run?: string | undefined};
@@ -37,6 +38,15 @@ function change({before, after}: BeforeAfter, show: (value: number) => string = 
 
 /** GitHub takes comments of 65,536 characters. */
 const MAX_PAGES = 200;
+const MAX_FILES = 30;
+
+function listed(files: readonly string[]): string {
+  const more = files.length > MAX_FILES ? ` and ${files.length - MAX_FILES} more` : '';
+  return `${files
+    .slice(0, MAX_FILES)
+    .map((file) => `\`${file}\``)
+    .join(', ')}${more}`;
+}
 
 /** The report of a change as Markdown, for the comment of a pull request and for the terminal. */
 export function formatReport({since, pages, otherFiles, shared, preview = {}}: Report): string {
@@ -64,9 +74,10 @@ export function formatReport({since, pages, otherFiles, shared, preview = {}}: R
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   return [
     '## What this change does to the site',
-    `${count(pages.length, 'page')} and ${count(otherFiles, 'other file')} changed since ${since}.`,
+    `${count(pages.length, 'page')} and ${count(otherFiles.length, 'other file')} changed since ${since}.`,
     ...(pages.length > 0 ? [table] : []),
     ...(pages.length > MAX_PAGES ? [`The first ${MAX_PAGES} pages are listed.`] : []),
+    ...(otherFiles.length > 0 ? [`Other files: ${listed(otherFiles)}.`] : []),
     ...(sizes.length > 0
       ? [
           toMarkdown([

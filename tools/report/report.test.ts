@@ -25,7 +25,7 @@ describe('the report of a change', () => {
     bytes: {before: 12_300, after: 12_000},
     ...more,
   });
-  const report = {since: 'main (0123456)', otherFiles: 1, shared: new Map()};
+  const report = {since: 'main (0123456)', otherFiles: ['data/limits/kms.yaml'], shared: new Map()};
 
   it('says what became of each page', () => {
     const markdown = formatReport({
@@ -38,6 +38,7 @@ describe('the report of a change', () => {
       shared: new Map([['Style sheets', {before: 24_000, after: 24_000}]]),
     });
     expect(markdown).toContain('3 pages and 1 other file changed since main (0123456).');
+    expect(markdown).toContain('Other files: `data/limits/kms.yaml`.');
     expect(markdown).toMatch(
       /`\/obis\/a` +\| fresh +\| +300 → 312 \(\+12\) \| +12\.3 KB → 12\.0 KB \(−0\.3 KB\)/,
     );
