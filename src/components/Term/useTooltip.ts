@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -52,7 +52,8 @@ export function useTooltip(): Tooltip {
   const show = () => anchor.current && setStyle(tooltipPosition(anchor.current));
   const hide = () => setStyle(undefined);
 
-  useEffect(() => {
+  // Before the tooltip is painted: Escape closes what the reader sees, however busy the page is.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const element = tooltip.current;
     // Browsers before 2024 lack the popover API and show it in place.
