@@ -4,11 +4,11 @@ import path from 'node:path';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
 
-/** The text of the code below the folders, tests excepted, and the versions of all packages. */
+/** The text of the code below the folders, tests excepted, and the checksums of all packages. */
 function codeIn(folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(SITE_DIR, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .filter((name) => /(?<!\.test)\.(?:tsx?|cjs)$/.test(name))
       .map((name) => path.join(SITE_DIR, folder, name)),
   );
   return [path.join(SITE_DIR, 'package-lock.json'), ...files.sort()]

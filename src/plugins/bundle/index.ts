@@ -1,8 +1,9 @@
 import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
+import {optionsValidator} from '../../build/optionsValidator';
 import {expectModules} from './expectModules';
 import {inlineTranslations} from './inline-translations/inlineTranslations';
 
@@ -29,14 +30,7 @@ const Options = z.strictObject({
 
 export type BundleOptions = z.output<typeof Options>;
 
-/** @throws Error that names the option, its value and what it must be */
-export function validateOptions({
-  options,
-}: OptionValidationContext<unknown, BundleOptions>): BundleOptions {
-  const result = Options.safeParse(options);
-  if (result.success) return result.data;
-  throw new Error(`Options of src/plugins/bundle:\n${z.prettifyError(result.error)}`);
-}
+export const validateOptions = optionsValidator('bundle', Options);
 
 /**
  * Substitutes the few modules that cost every page and serve no reader. README.md has the table; a substitution that no

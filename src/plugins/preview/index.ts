@@ -1,5 +1,6 @@
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
+import {optionsValidator} from '../../build/optionsValidator';
 import {previewServer} from './previewServer';
 
 const Options = z.strictObject({
@@ -11,14 +12,7 @@ const Options = z.strictObject({
 
 export type PreviewOptions = z.input<typeof Options>;
 
-/** @throws Error that names the option, its value and the expected type */
-export function validateOptions({
-  options,
-}: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
-  const result = Options.safeParse(options);
-  if (result.success) return result.data;
-  throw new Error(`Options of src/plugins/preview:\n${z.prettifyError(result.error)}`);
-}
+export const validateOptions = optionsValidator('preview', Options);
 
 /**
  * Joins the development servers of all languages (tools/start.ts) under one address: Docusaurus has one server for each

@@ -40,7 +40,7 @@ describe('previewServer', () => {
 });
 
 it('names a wrong option', () => {
-  const validate = (options: unknown) => () => validateOptions({options} as never);
+  const validate = (options: unknown) => () => validateOptions({options});
   expect(validate({servers: SERVERS})()).toMatchObject({servers: SERVERS});
   expect(validate({servers: {zh: 'http://127.0.0.1:4001'}})).toThrow(/preview:[\s\S]*zh/);
 });

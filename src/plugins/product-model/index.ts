@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
+import {optionsValidator} from '../../build/optionsValidator';
 import {loadModelCached, type Model} from './loadModel';
 import {buildPageEnds, buildReview} from './pageEnds';
 import {loadShownFacts, type ParsePage} from './pageUses';
@@ -35,14 +36,7 @@ const Options = z.strictObject({
 
 export type ProductModelOptions = z.input<typeof Options>;
 
-/** @throws Error that names the option, its value and the expected type */
-export function validateOptions({
-  options,
-}: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
-  const result = Options.safeParse(options);
-  if (result.success) return result.data;
-  throw new Error(`Options of src/plugins/product-model:\n${z.prettifyError(result.error)}`);
-}
+export const validateOptions = optionsValidator('product-model', Options);
 
 /** Reads data/ and writes the data of each component as a small JSON file (a slice), in the locales of the build. */
 export default function productModelPlugin(

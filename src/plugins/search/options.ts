@@ -1,5 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import * as z from 'zod';
+import {optionsValidator} from '../../build/optionsValidator';
 import type {SynonymGroup} from './shared/packedIndex';
 
 const Options = z.strictObject({
@@ -16,14 +16,7 @@ const Options = z.strictObject({
 
 export type SearchOptions = z.output<typeof Options>;
 
-/** @throws Error that names the option, its value and what it must be */
-export function validateOptions({
-  options,
-}: OptionValidationContext<unknown, SearchOptions>): SearchOptions {
-  const result = Options.safeParse(options);
-  if (result.success) return result.data;
-  throw new Error(`Options of src/plugins/search:\n${z.prettifyError(result.error)}`);
-}
+export const validateOptions = optionsValidator('search', Options);
 
 /**
  * The label of pages outside the sidebar.

@@ -1,8 +1,9 @@
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
+import {optionsValidator} from '../../build/optionsValidator';
 import {listSections, type Section} from './listSections';
 
 const Options = z.strictObject({
@@ -14,14 +15,7 @@ const Options = z.strictObject({
 
 export type SectionsOptions = z.input<typeof Options>;
 
-/** @throws Error that names the option, its value and the expected type */
-export function validateOptions({
-  options,
-}: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
-  const result = Options.safeParse(options);
-  if (result.success) return result.data;
-  throw new Error(`Options of src/plugins/sidebar-sections:\n${z.prettifyError(result.error)}`);
-}
+export const validateOptions = optionsValidator('sidebar-sections', Options);
 
 /**
  * Writes the sections of all sidebars with the titles of their pages to `sections.json`, for the landing page: Docusaurus

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {explainFrontMatter} from './explainFrontMatter';
 import {hashSource} from './hashSource';
-import {remember} from './memoize';
 import {sourceOf} from './listPairs';
 import {readStamp} from './stamp';
 import {PageSyntaxError} from './tree';
@@ -25,9 +24,7 @@ function isStale(options: Options, filePath: string, content: string): boolean {
   if (!found || reading.kind !== 'stamp') return false;
   try {
     const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
-    const {route} = found;
-    const hash = remember(['source', route, source], () => hashSource(source, route));
-    return hash !== reading.stamp.hash;
+    return hashSource(source, found.route) !== reading.stamp.hash;
   } catch {
     // A missing or invalid source fails the build elsewhere, with the file and the fix.
     return false;

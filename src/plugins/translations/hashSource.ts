@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Node} from './tree';
-import {memoize} from './memoize';
+import {remember} from './memoize';
 import {normaliseSource, parseSource} from './normaliseSource';
 
 /** Hexadecimal digits of a hash: 48 bits suffice, since a page is compared with its own earlier versions only. */
@@ -25,5 +25,5 @@ export function hashTree(tree: Node, route: string): string {
  * @example hashSource('# Keys\n', '/keys') === hashSource('Keys\n====\n', '/keys') // true
  */
 export function hashSource(text: string, route: string, tree?: Node): string {
-  return memoize(['hash', route, text], () => hashTree(tree ?? parseSource(text), route));
+  return remember(['hash', route, text], () => hashTree(tree ?? parseSource(text), route));
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
-import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
+import {optionsValidator} from '../../build/optionsValidator';
 import {detectAll, type DetectedPage} from './detectAll';
 import {foldersOf, listPairs} from './listPairs';
 import {formatProblems, TranslationError} from './formatProblems';
@@ -17,14 +18,7 @@ const Options = z.strictObject({
 
 export type TranslationsOptions = z.input<typeof Options>;
 
-/** @throws Error that names the option, its value and the expected type */
-export function validateOptions({
-  options,
-}: OptionValidationContext<unknown, z.output<typeof Options>>): z.output<typeof Options> {
-  const result = Options.safeParse(options);
-  if (result.success) return result.data;
-  throw new Error(`Options of src/plugins/translations:\n${z.prettifyError(result.error)}`);
-}
+export const validateOptions = optionsValidator('translations', Options);
 
 /** Errors fail a build; a stale or missing page is a warning. In development (`npm start`) all are warnings. */
 function report(pages: readonly DetectedPage[]): void {

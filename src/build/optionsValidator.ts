@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/**
+ * The `validateOptions` of a plugin of this site, which Docusaurus calls with the options of its configuration.
+ * @param plugin its folder in src/plugins
+ * @throws (the returned function) Error that names the option, its value and the expected type
+ */
+export const optionsValidator =
+  <S extends z.ZodType>(plugin: string, schema: S) =>
+  ({options}: {readonly options: unknown}): z.output<S> => {
+    const result = schema.safeParse(options);
+    if (result.success) return result.data;
+    throw new Error(`Options of src/plugins/${plugin}:\n${z.prettifyError(result.error)}`);
+  };
