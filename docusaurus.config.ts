@@ -21,7 +21,6 @@ import {homePattern, i18n, perLocale} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
-import {BOOKS_FOLDER, readBooks} from './src/settings/readBooks';
 import {localizedText} from './src/settings/localizedText';
 import {svgDataUri} from './src/settings/svgDataUri';
 
@@ -74,8 +73,8 @@ const config: Config = {
   customFields: {
     companyUrl: settings.companyUrl,
     supportUrl: settings.supportUrl,
-    books: readBooks(settings.booksDir),
-    booksPath: `${settings.baseUrl}${BOOKS_FOLDER}/`,
+    books: settings.books,
+    baseUrl: settings.baseUrl,
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
   },
 

@@ -2,7 +2,7 @@
  * `npm run build [-- options of docusaurus build]`: builds the site beside `build/`, finishes its pages, and replaces
  * `build/` only when all of it is there. src/security/README.md has the policy, CONTRIBUTING.md the rest.
  */
-import {cpSync, existsSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -12,7 +12,6 @@ import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
 import {pageRedirects, readRedirects} from '../src/plugins/redirects/readRedirects';
 import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from '../src/security/writePolicy';
-import {BOOKS_FOLDER} from '../src/settings/readBooks';
 import {i18n, localePath} from '../src/settings/locales';
 import {takeLock} from './build/lock';
 import {replaceFolder} from './build/replaceFolder';
@@ -27,8 +26,7 @@ const localeFolders = Object.fromEntries(
 
 /** What needs the pages of all languages. Later steps see what earlier ones wrote. */
 async function finish(folder: string): Promise<void> {
-  const {baseUrl, booksDir, hostedSearch} = settings;
-  if (booksDir) cpSync(booksDir, path.join(folder, BOOKS_FOLDER), {recursive: true});
+  const {baseUrl, hostedSearch} = settings;
   writeRedirects(folder, pageRedirects(readRedirects(siteDir).redirects), baseUrl);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // The last one: it takes the hash of every file.

@@ -1,56 +1,82 @@
 /**
- * `npm run pdf`: builds the site with the manual as a PDF book in each language, and links to the books.
- * `npm run pdf -- --from build`: makes the books alone, from a built site. `--out <folder>` says where to, `--pages 5` takes the
- * first pages only, to try the layout.
+ * `npm run pdf`: builds the site with links to the manual as a PDF book in each language, and prints the books into it.
+ * `npm run pdf -- --from build` prints them alone, from a site that was built with `BOOKS=1`.
  */
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
 import {settings} from '../site.settings';
-import {makeBooks} from './pdf/makeBooks';
+import {listFacts} from '../src/plugins/product-model/facts';
+import {loadModel} from '../src/plugins/product-model/loadModel';
+import {bookPath} from '../src/settings/bookPath';
+import {i18n, LOCALES} from '../src/settings/locales';
+import {localizedText} from '../src/settings/localizedText';
+import {ensureChromium} from './browser/findChromium';
+import {composeBook} from './pdf/composeBook';
+import {printBook} from './pdf/printBook';
+import {readManual} from './pdf/readManual';
 import {runMain} from './runMain';
+import {createSiteServer} from './serve/createSiteServer';
+import {listen} from './serve/listen';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const {values} = parseArgs({
-  options: {
-    from: {type: 'string'},
-    out: {type: 'string', default: '.cache/books'},
-    pages: {type: 'string', default: 'Infinity'},
-  },
-});
+/** Weights that the style sheets use; each package splits its font by script, so only what is printed is loaded. */
+const FONTS = ['noto-sans', 'noto-sans-sc', 'noto-sans-mono'].flatMap((family) =>
+  [400, 700].map((weight) => `/@fontsource/${family}/${weight}.css`),
+);
 
-/** @throws Error when the build fails, which says why by itself */
-function build(booksDir: string): void {
-  const {status} = spawnSync('npm', ['run', 'build'], {
-    cwd: siteDir,
-    stdio: 'inherit',
-    env: {...process.env, BOOKS_DIR: booksDir},
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('No books: the build failed.');
+/** Prints the books into `buildDir`. @throws Error when a page, a file or the browser is missing */
+async function printBooks(buildDir: string): Promise<void> {
+  const {baseUrl} = settings;
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const server = createSiteServer({buildDir, baseUrl});
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  const browser = await chromium.launch({executablePath: ensureChromium()});
+  try {
+    for (const locale of LOCALES) {
+      const {label, htmlLang} = i18n.localeConfigs[locale];
+      const manual = readManual(buildDir, baseUrl, locale);
+      const html = composeBook({
+        ...manual,
+        locale,
+        htmlLang,
+        language: label,
+        title: localizedText(locale).title,
+        logo: read('static/img/logo.svg'),
+        date: execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8'}),
+        assumed: listFacts(loadModel(siteDir)).filter(({standing}) => standing === 'assumed')
+          .length,
+        styles: [...manual.styles, ...FONTS],
+        css: read('tools/pdf/book.css'),
+      });
+      const pdf = await printBook(browser, html, `${origin}${baseUrl}book`, siteDir);
+      const file = path.join(buildDir, bookPath(locale));
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, pdf);
+      console.log(`${file}: ${manual.pages.length} chapters, ${(pdf.length / 1e6).toFixed(1)} MB`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
 }
 
 async function main(): Promise<void> {
-  const limit = Number(values.pages);
-  if (!(limit >= 1)) {
-    throw new Error(`--pages ${values.pages} is no number of pages. Valid example: --pages 5`);
+  const {values} = parseArgs({options: {from: {type: 'string'}}});
+  if (values.from === undefined) {
+    const {status} = spawnSync('npm', ['run', 'build'], {
+      cwd: siteDir,
+      stdio: 'inherit',
+      env: {...process.env, BOOKS: '1'},
+      shell: process.platform === 'win32',
+    });
+    if (status !== 0) throw new Error('No books: the build failed.');
   }
-  const outDir = path.resolve(values.out);
-  if (values.from === undefined) build('');
-  const books = await makeBooks({
-    siteDir,
-    buildDir: path.resolve(values.from ?? path.join(siteDir, 'build')),
-    baseUrl: settings.baseUrl,
-    outDir,
-    limit,
-  });
-  for (const {file, sheets, bytes} of books) {
-    console.log(`${path.join(outDir, file)}: ${sheets} pages, ${(bytes / 1e6).toFixed(1)} MB`);
-  }
-  // Again: the pages that link the books say how large they are, so they cannot be made before.
-  if (values.from === undefined) build(outDir);
+  await printBooks(path.resolve(values.from ?? path.join(siteDir, 'build')));
 }
 
 void runMain(main);

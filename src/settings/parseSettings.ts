@@ -24,8 +24,8 @@ export type SiteSettings = {
   hostedSearch: {appId: string; apiKey: string} | undefined;
   /** Whether this is a review copy: private, with a mark on each fact that nobody has confirmed. */
   review: boolean;
-  /** Folder with the PDF books to publish, or undefined for none. */
-  booksDir: string | undefined;
+  /** Whether the pages link to the PDF books, which `npm run pdf` adds to the build. */
+  books: boolean;
 };
 
 function isHttpUrl(value: string): boolean {
@@ -68,7 +68,7 @@ const EnvSchema = z.object({
     .default(PLACEHOLDERS.SUPPORT_URL),
   EDIT_URL: httpUrl.optional(),
   REVIEW: z.literal('1', 'must be 1, or empty').optional(),
-  BOOKS_DIR: z.string().optional(),
+  BOOKS: z.literal('1', 'must be 1, or empty').optional(),
   SEARCH_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{6,20}$/, 'must be 6 to 20 capital letters and digits')
@@ -88,7 +88,7 @@ const EXAMPLES: Record<EnvName, string> = {
   SOCIAL_URL: 'https://social.example.com/obis',
   SUPPORT_URL: 'https://www.example.com/support or mailto:support@example.com',
   REVIEW: '1',
-  BOOKS_DIR: '.cache/books',
+  BOOKS: '1',
   EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
   SEARCH_APP_ID: 'ABCDEF1234',
   SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
@@ -149,6 +149,6 @@ export function parseSettings(env: Record<string, string | undefined>): SiteSett
     editUrl: rest.EDIT_URL,
     hostedSearch: appId && apiKey ? {appId, apiKey} : undefined,
     review: rest.REVIEW !== undefined,
-    booksDir: rest.BOOKS_DIR,
+    books: rest.BOOKS !== undefined,
   };
 }

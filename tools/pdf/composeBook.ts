@@ -1,14 +1,30 @@
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
-import {cssString} from '../../src/components/PageTools/sheetHead';
-import {bookId} from './bookLinks';
-import {bookTexts, type BookTexts} from './bookTexts';
-import {outline, type Entry} from './outline';
+import type {Locale} from '../../src/settings/locales';
 import type {Manual} from './readManual';
-import {toChapter} from './toChapter';
+import {pageId, toChapter} from './toChapter';
+
+/** Words of the book that no page of the site has. */
+const TEXTS = {
+  en: {
+    contents: 'Contents',
+    date: 'State of',
+    facts: 'To be confirmed',
+    count: (count: number) =>
+      `${count} facts in this book await confirmation by the product’s owner`,
+    address: 'On the web',
+  },
+  zh: {
+    contents: '目录',
+    date: '内容日期',
+    facts: '待确认',
+    count: (count: number) => `本手册有 ${count} 项内容待产品负责人确认`,
+    address: '在线版',
+  },
+} as const satisfies Record<Locale, unknown>;
 
 /** What a book is made of. */
-export type BookParts = Manual & {
-  readonly locale: string;
+export type Book = Manual & {
+  readonly locale: Locale;
   readonly htmlLang: string;
   /** The language's name in itself. */
   readonly language: string;
@@ -23,67 +39,54 @@ export type BookParts = Manual & {
   readonly css: string;
 };
 
-/** A named page: its margin boxes are the running heads, and a change of page type starts a new sheet. */
+/** Returns the page type of a chapter: margin boxes are the running heads, and a change of type starts a new sheet. */
 const runningHeads = (name: string, left: string, right: string): string =>
-  `.${name}{page:${name}}@page ${name}{@top-left{content:${cssString(left)}}@top-right{content:${cssString(right)}}}`;
+  `.${name}{page:${name}}@page ${name}{@top-left{content:${JSON.stringify(left)}}@top-right{content:${JSON.stringify(right)}}}`;
 
-/** The style sheet shows the page number behind each link. */
-const contents = (entries: readonly Entry[]): string =>
-  `<ol class="book-contents">${entries
-    .map(
-      ({id, title, kind, level}) =>
-        `<li class="${kind}" data-level="${level}"><a href="#${id}" data-page="000"><span>${escapeHtml(title)}</span></a></li>`,
-    )
-    .join('')}</ol>`;
-
-function cover(book: BookParts, texts: BookTexts): string {
-  const {title, language, appliesTo, logo, date, assumed, locale, address} = book;
-  const facts = `#${bookId(book.pages.at(-1)?.route ?? '', 'facts')}`;
-  const count = texts.factCount(assumed.toLocaleString(locale));
+function cover(book: Book): string {
+  const {title, language, appliesTo, logo, date, assumed, address} = book;
+  const texts = TEXTS[book.locale];
   return `<section class="book-cover">${logo}<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(language)}</p><p>${escapeHtml(appliesTo)}</p>
-<dl><dt>${texts.date}</dt><dd>${date}</dd>
-<dt>${texts.facts}</dt><dd><a href="${facts}">${count}</a></dd>
+<dl><dt>${texts.date}</dt><dd>${date}</dd><dt>${texts.facts}</dt><dd>${texts.count(assumed)}</dd>
 <dt>${texts.address}</dt><dd><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></dd></dl></section>`;
 }
 
-/** The chapters of a part: the entries after it, up to the next of its level. */
-function within(entries: readonly Entry[], index: number): Entry[] {
-  const rest = entries.slice(index + 1);
-  const end = rest.findIndex(({level}) => level <= (entries[index]?.level ?? 1));
-  return end === -1 ? rest : rest.slice(0, end);
-}
-
-/** The book as one HTML document, which a browser prints. Changes the pages. */
-export function composeBook(book: BookParts): string {
+/**
+ * Writes the book as one HTML document: cover, contents, and a chapter for each page. The categories of the sidebar are
+ * headings before their first chapter; `aria-level` gives each heading its level in the bookmarks. Changes the pages.
+ */
+export function composeBook(book: Book): string {
   const {pages, title, address, locale} = book;
-  const texts = bookTexts(locale);
-  const entries = outline(pages);
+  const {contents} = TEXTS[locale];
   const context = {
     routes: new Set(pages.map(({route}) => route)),
     siteUrl: new URL(address).origin,
   };
-  const heads = [runningHeads('contents', title, texts.contents)];
-  let groups = '';
-  const sections = entries.map((entry, index) => {
-    const {kind, level, id, page} = entry;
-    const heading = `<h1 aria-level="${level}" id="${id}">${escapeHtml(entry.title)}</h1>`;
-    if (kind === 'part') {
-      return `<section class="part">${heading}${contents(within(entries, index))}</section>`;
-    }
-    if (!page) {
-      groups += heading;
-      return '';
-    }
-    const name = `page-${index}`;
-    heads.push(runningHeads(name, page.categories.join(' · ') || title, entry.title));
-    const opening = groups && `<header class="group">${groups}</header>`;
-    groups = '';
-    return `<section class="${name}">${opening}${toChapter(page, level, context)}</section>`;
+  const heads = [runningHeads('contents', title, contents)];
+  const entries: string[] = [];
+  const addEntry = (id: string, level: number, text: string): string => {
+    entries.push(`<li data-level="${level}"><a href="#${id}">${escapeHtml(text)}</a></li>`);
+    return `<h1 aria-level="${level}" id="${id}">${escapeHtml(text)}</h1>`;
+  };
+  let open: readonly string[] = [];
+  const chapters = pages.map((page, index) => {
+    const {categories, route} = page;
+    const opened = categories.findIndex((label, depth) => open[depth] !== label);
+    open = categories;
+    const headings = categories.map((label, depth) =>
+      opened === -1 || depth < opened
+        ? ''
+        : addEntry(`${pageId(route)}--level-${depth + 1}`, depth + 1, label),
+    );
+    addEntry(pageId(route), categories.length + 1, page.title);
+    heads.push(runningHeads(`page-${index}`, categories.join(' · ') || title, page.title));
+    const chapter = toChapter(page, categories.length + 1, context);
+    return `<section class="page-${index}"><header class="group">${headings.join('')}</header>${chapter}</section>`;
   });
   const links = book.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`);
   return `<!doctype html><html lang="${book.htmlLang}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
-${links.join('')}<style>${book.css}${heads.join('')}</style></head><body>${cover(book, texts)}
-<nav class="contents"><h1>${texts.contents}</h1>${contents(entries)}</nav>
-${sections.join('\n')}</body></html>`;
+${links.join('')}<style>${book.css}${heads.join('')}</style></head><body>${cover(book)}
+<nav class="contents"><h1>${contents}</h1><ol>${entries.join('')}</ol></nav>
+${chapters.join('\n')}</body></html>`;
 }

@@ -40,31 +40,29 @@ function readPage(route: string, baseUrl: string, buildDir: string): ManualPage 
 }
 
 /** Follows the 'next' links at the ends of the pages, which have the order of the sidebar. */
-function readChain(first: string, baseUrl: string, buildDir: string, limit: number): ManualPage[] {
+function readChain(first: string, baseUrl: string, buildDir: string): ManualPage[] {
   const pages: ManualPage[] = [];
   let next: string | undefined = first;
-  while (next && pages.length < limit) {
+  while (next) {
     const page = readPage(next, baseUrl, buildDir);
     pages.push(page);
     next = page.$('.pagination-nav__link--next').attr('href');
   }
-  return pages;
+  if (pages.length > 1 && pages.some(({categories}) => categories.length > 0)) return pages;
+  throw new Error(
+    `${first} has no .pagination-nav__link--next, or no page has .breadcrumbs__link: a book of one chapter. ` +
+      'Fix: the class names of the theme have changed; src/theme/README.md lists who reads them.',
+  );
 }
 
 /**
  * Reads the manual from the built site.
  * @param baseUrl path of the site; starts and ends with a slash
- * @param limit how many pages to read at most
- * @throws Error for a site that was not built, or for another base URL
+ * @throws Error for a site that was not built, was built for another base URL, or has other class names
  */
-export function readManual(
-  buildDir: string,
-  baseUrl: string,
-  locale: string,
-  limit = Infinity,
-): Manual {
+export function readManual(buildDir: string, baseUrl: string, locale: string): Manual {
   const home = baseUrl + localePath(locale);
-  const chain = readChain(home + FIRST, baseUrl, buildDir, limit);
+  const chain = readChain(home + FIRST, baseUrl, buildDir);
   const last = readPage(home + LAST, baseUrl, buildDir);
   const {$} = chain[0] ?? last;
   const attribute = (selector: string, name: string): string => {

@@ -33,16 +33,18 @@ describe('toChapter', () => {
     ).toEqual(['3', '4', '5']);
   });
 
-  it('asks for the page number of links, but not of terms', () => {
-    const $ = chapter(
-      '<a href="/glossary">link</a><a href="/glossary#kcv" aria-describedby="t">KCV</a><a href="/search">search</a>',
-    );
-    expect($('a[data-page]').text()).toBe('link');
-    expect(
-      $('a')
-        .map((_, {attribs}) => attribs.href)
-        .get(),
-    ).toEqual(['#glossary', '#glossary--kcv', 'https://site.example/search']);
+  it.each([
+    ['a page of the book', '/glossary', '#glossary'],
+    ['a heading of another page', '/glossary#keys', '#glossary--keys'],
+    ['a heading of the same page', '#keys', '#obis-kms--keys'],
+    ['an encoded id', '#%E9%92%A5', '#obis-kms--钥'],
+    ['the published address', 'https://site.example/obis/kms', '#obis-kms'],
+    ['a page outside', '/search', 'https://site.example/search'],
+    ['a file beside the page', 'a.pem', 'https://site.example/obis/a.pem'],
+    ['another site', 'https://nist.gov/a?b#c', 'https://nist.gov/a?b#c'],
+    ['mail', 'mailto:a@b.example', 'mailto:a@b.example'],
+  ])('turns a link to %s into an address of the book', (_, href, expected) => {
+    expect(chapter(`<a href="${href}">link</a>`)('a').attr('href')).toBe(expected);
   });
 
   it('shows what is folded and leaves out what only works on a screen', () => {

@@ -1,13 +1,34 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {SCREEN_ONLY, unfoldTabs} from '../../src/build/staticContent';
-import {bookId, bookLink, pageId, type LinkContext} from './bookLinks';
 import type {ManualPage} from './readManual';
 
-/** Links of `<Term>`. */
-const TERM = '[aria-describedby]';
+/** Where the pages of the book come from, and where the rest of the site is. */
+export type LinkContext = {
+  /** Routes of the pages that are in the book. */
+  readonly routes: ReadonlySet<string>;
+  /** Scheme and host of the published site. */
+  readonly siteUrl: string;
+};
 
-/** Ids are unique on a page only; those within a drawing are named after its content and stay. */
+/** Returns the id of a page in the book: `/zh/obis/edge-service/batch` is `zh-obis-edge-service-batch`. */
+export const pageId = (route: string): string => route.split('/').filter(Boolean).join('-');
+
+/**
+ * Returns the id in the book of something on a page. Two dashes: no id of a page ends in one.
+ * @example bookId('/obis/kms', 'steps') // 'obis-kms--steps'
+ */
+const bookId = (route: string, id: string): string => `${pageId(route)}--${id}`;
+
+/** Returns where a link of a page leads from the book: a place in it, or an absolute address of the site or elsewhere. */
+function bookLink(href: string, route: string, {routes, siteUrl}: LinkContext): string {
+  const url = new URL(href, siteUrl + route);
+  if (url.origin !== new URL(siteUrl).origin || !routes.has(url.pathname)) return url.href;
+  const id = decodeURIComponent(url.hash.slice(1));
+  return `#${id ? bookId(url.pathname, id) : pageId(url.pathname)}`;
+}
+
+/** Makes ids unique in the book; those within a drawing are named after its content and stay. */
 function renameIds($: CheerioAPI, article: Cheerio<Element>, route: string): void {
   for (const attribute of ['id', 'aria-labelledby']) {
     for (const element of article.find(`[${attribute}]`).not('svg *').toArray()) {
@@ -18,10 +39,10 @@ function renameIds($: CheerioAPI, article: Cheerio<Element>, route: string): voi
 }
 
 /**
- * The content of a page as a chapter: without controls, everything unfolded, with ids that are unique in the book and links
- * that lead to places in it. Changes the page.
- * @param level of its title in the outline of the book; its headings follow below
- * @returns HTML of the chapter's content
+ * Turns a page into a chapter: without controls, everything unfolded, with ids that are unique in the book and links that
+ * lead to places in it. Changes the page.
+ * @param level of its title in the bookmarks; its headings follow below
+ * @returns HTML of the chapter
  * @throws Error for a page without content
  */
 export function toChapter(page: ManualPage, level: number, context: LinkContext): string {
@@ -36,10 +57,7 @@ export function toChapter(page: ManualPage, level: number, context: LinkContext)
   article.find('details').attr('open', '');
   renameIds($, article, route);
   for (const link of article.find('a[href]').toArray()) {
-    const href = bookLink($(link).attr('href') ?? '', route, context);
-    $(link).attr('href', href);
-    // Terms are many, and the glossary is in alphabetical order.
-    if (href.startsWith('#') && !$(link).is(TERM)) $(link).attr('data-page', '000');
+    $(link).attr('href', bookLink($(link).attr('href') ?? '', route, context));
   }
   article.find('*').removeAttr('tabindex').removeAttr('aria-describedby');
   for (const heading of article.find('h1, h2, h3, h4').toArray()) {

@@ -2,45 +2,31 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Book} from '@site/src/settings/readBooks';
+import {bookPath} from '@site/src/settings/bookPath';
 
 /** Links to the manual as PDF books; nothing on a site that was built without them. */
 export default function Books(): ReactNode {
-  const {books, booksPath} = useDocusaurusContext().siteConfig.customFields as {
-    readonly books: readonly Book[];
-    readonly booksPath: string;
-  };
-  if (books.length === 0) return null;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {books, baseUrl} = siteConfig.customFields as {books: boolean; baseUrl: string};
+  if (!books) return null;
   return (
     <div data-not-in-book data-search-ignore>
       <p>
         <Translate
           id="obis.books.intro"
           description="Above the links to the PDF books, one for each language">
-          The whole manual is also a PDF book, with bookmarks and page numbers:
+          The whole manual is also a PDF book, with bookmarks:
         </Translate>
       </p>
       <ul>
-        {books.map(({file, language, htmlLang, sheets, bytes, date}) => (
-          <li key={file}>
-            <Translate
-              id="obis.books.details"
-              description="Link to a PDF book: its language, its length, its size, and the day of its content"
-              values={{
-                book: (
-                  <Link
-                    to={`pathname://${booksPath}${file}`}
-                    hrefLang={htmlLang}
-                    type="application/pdf">
-                    <span lang={htmlLang}>{language}</span>
-                  </Link>
-                ),
-                sheets,
-                megabytes: (bytes / 1e6).toFixed(1),
-                date: <time>{date}</time>,
-              }}>
-              {'{book} ({sheets} pages, {megabytes} MB, state of {date})'}
-            </Translate>
+        {Object.entries(i18n.localeConfigs).map(([locale, {label, htmlLang}]) => (
+          <li key={locale}>
+            <Link
+              to={`pathname://${baseUrl}${bookPath(locale)}`}
+              hrefLang={htmlLang}
+              type="application/pdf">
+              <span lang={htmlLang}>{label}</span>
+            </Link>
           </li>
         ))}
       </ul>
