@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import {i18n} from './src/settings/locales';
-import {parsePushSettings, type PushSettings} from './src/settings/parsePushSettings';
 import {parseSettings, type SiteSettings} from './src/settings/parseSettings';
 
 /**
@@ -22,14 +21,6 @@ function readEnvironment(siteDir: string): Record<string, string | undefined> {
  */
 export function loadSettings(siteDir: string = __dirname): SiteSettings {
   return parseSettings(readEnvironment(siteDir));
-}
-
-/**
- * Reads the admin key for `npm run search:push`; the site configuration never reads it.
- * @throws Error when the key is malformed
- */
-export function loadPushSettings(siteDir: string = __dirname): PushSettings {
-  return parsePushSettings(readEnvironment(siteDir));
 }
 
 // `docusaurus start` without --locale sets the variable to the text "undefined".

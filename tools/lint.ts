@@ -1,5 +1,5 @@
 /**
- * `npm run lint [-- --fresh]`: style of code, format, texts, translations, confirmed facts and workflows, of everything.
+ * `npm run lint [-- --fresh]`: style of code, format, texts, translations and confirmed facts, of everything.
  * `--fresh` leaves out what earlier runs found (`npm test` does so).
  */
 import path from 'node:path';

@@ -16,7 +16,6 @@ const unitReport = path.join(reportDir, 'unit.json');
 const e2eReport = path.join(reportDir, 'e2e.json');
 const browsersReport = path.join(reportDir, 'browsers.json');
 const serversReport = path.join(reportDir, 'servers.json');
-const rehearsalReport = path.join(reportDir, 'rehearsal.json');
 
 type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
 
@@ -57,12 +56,6 @@ const allSteps: Step[] = [
     command: ['npm', 'run', 'test:servers', '--', ...vitest],
     env: {OBIS_SERVERS_REPORT: serversReport},
     report: serversReport,
-  },
-  {
-    name: 'rehearsal',
-    command: ['npm', 'run', 'rehearse', '--', ...vitest],
-    env: {OBIS_REHEARSAL_REPORT: rehearsalReport},
-    report: rehearsalReport,
   },
 ];
 

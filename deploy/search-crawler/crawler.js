@@ -1,8 +1,7 @@
 /* global Crawler */
 /*
  * Configuration for the crawler of Algolia (DocSearch), to be pasted into its editor: see README.md. Replace the app id,
- * the key and, in four places, https://docs.example.com. The index settings are those of `npm run search:push`
- * (src/plugins/search/algolia/indexSettings.ts, with the reasons); a test keeps them equal.
+ * the key and, in four places, https://docs.example.com.
  */
 new Crawler({
   appId: 'YOUR_APP_ID',
@@ -82,6 +81,8 @@ new Crawler({
   ],
   initialIndexSettings: {
     Snowball: {
+      // Best first. The group (lvl0) comes last: its label stands on every record of a part of the manual and would put
+      // all of them before a section that is about the word.
       searchableAttributes: [
         'unordered(hierarchy.lvl1)',
         'unordered(keywords)',
@@ -94,6 +95,8 @@ new Crawler({
         'content',
         'unordered(hierarchy.lvl0)',
       ],
+      // Contextual search filters by `language` and `docusaurus_tag`; without them it finds nothing. The search page counts
+      // the hits of a part of the manual by `hierarchy.lvl0`, and pages by `url_without_anchor`.
       attributesForFaceting: [
         'type',
         'language',
@@ -102,29 +105,39 @@ new Crawler({
         'hierarchy.lvl0',
         'url_without_anchor',
       ],
+      // All that the modal and the search page show; nothing else travels with every keystroke.
       attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
       attributesToHighlight: ['hierarchy', 'content'],
       attributesToSnippet: ['content:10'],
+      // The only markup that the site's client lets through.
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
       snippetEllipsisText: '…',
+      // HITS_PER_PAGE of src/plugins/search/shared/limits.ts; a test compares.
       hitsPerPage: 20,
+      // More of the words before fewer typing errors, headings before text.
       ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
       customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+      // The heading and the paragraphs below it lead to the same place: one result.
       distinct: true,
       attributeForDistinct: 'url',
       minProximity: 1,
       attributeCriteriaComputedByMinProximity: true,
+      // One index for all languages: words of Chinese are told apart, English plurals and filler words dropped.
       indexLanguages: ['en', 'zh'],
       queryLanguages: ['en', 'zh'],
       ignorePlurals: ['en'],
       removeStopWords: ['en', 'zh'],
+      // All words first, then any.
       removeWordsIfNoResults: 'allOptional',
+      // Errors in words of 4 letters and more, none in numbers and so in codes (`VERIFY-01`, `P-256`).
       minWordSizefor1Typo: 4,
       minWordSizefor2Typos: 8,
       allowTyposOnNumericTokens: false,
+      // `"exact phrase"` works; a minus does not exclude a word, because readers paste options of command lines.
       advancedSyntax: true,
       advancedSyntaxFeatures: ['exactPhrase'],
+      // `serialNumber` is found as `serial number` too.
       camelCaseAttributes: ['hierarchy', 'content'],
     },
   },

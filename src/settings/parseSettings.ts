@@ -37,11 +37,6 @@ function isOrigin({href, origin}: URL): boolean {
   return href === `${origin}/`;
 }
 
-/** Whether a value has the format of an Algolia API key. */
-export function isApiKey(value: string): boolean {
-  return /^[a-z0-9]{32}$/i.test(value);
-}
-
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
 
 const isMailAddress = (value: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(value);
@@ -75,7 +70,7 @@ const EnvSchema = z.object({
     .optional(),
   SEARCH_API_KEY: z
     .string()
-    .refine(isApiKey, 'must be the 32-character search-only key')
+    .regex(/^[a-z0-9]{32}$/i, 'must be the 32-character search-only key')
     .optional(),
 });
 
@@ -132,12 +127,6 @@ export function parseSettings(env: Record<string, string | undefined>): SiteSett
     fail([
       `${missing} is empty while ${set}=${JSON.stringify(given[set])}: hosted search needs both. ` +
         `Set ${missing} (valid example: ${EXAMPLES[missing]}), or empty both for the embedded search.`,
-    ]);
-  }
-  if (apiKey && apiKey === env.SEARCH_ADMIN_KEY?.trim()) {
-    fail([
-      'SEARCH_API_KEY and SEARCH_ADMIN_KEY are the same key: the first one is published with every page. ' +
-        'Set SEARCH_API_KEY to the search-only key. If a site was published with it, revoke the admin key.',
     ]);
   }
   return {

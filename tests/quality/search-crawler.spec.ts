@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import {readCrawlerConfig, type RecordProps} from '../fixtures/searchCrawler';
-import {readBuild} from '../../tools/search-push/readBuild';
+import {readBuild} from '../fixtures/readBuild';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 

@@ -2,7 +2,6 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {compareFolders} from './compareFolders';
 import {takeLock} from './lock';
 import {besides, replaceFolder} from './replaceFolder';
 
@@ -78,24 +77,5 @@ describe('takeLock', () => {
     expect(() => takeLock(file())).toThrow(`process ${process.pid}`);
     writeFileSync(file(), `${ENDED}\n${process.pid}\n`);
     expect(() => takeLock(file())).toThrow(`process ${process.pid}`);
-  });
-});
-
-describe('compareFolders', () => {
-  it('names the files that differ, and where', () => {
-    const [one, other] = ['one', 'other'].map((name) => path.join(dir, name)) as [string, string];
-    for (const folder of [one, other]) {
-      mkdirSync(path.join(folder, 'zh'), {recursive: true});
-      writeFileSync(path.join(folder, 'zh/same.html'), 'same');
-      writeFileSync(path.join(folder, 'longer.js'), folder === one ? 'a' : 'ab');
-    }
-    writeFileSync(path.join(one, 'gone.js'), '');
-    writeFileSync(path.join(other, 'zh/new.js'), '');
-    expect(compareFolders(one, other)).toEqual([
-      'gone.js is only in the first one',
-      'longer.js differs from byte 1: "a" and "ab"',
-      `${path.join('zh', 'new.js')} is only in the second one`,
-    ]);
-    expect(compareFolders(one, one)).toEqual([]);
   });
 });

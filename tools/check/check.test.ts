@@ -80,7 +80,7 @@ describe('the checks of a change', () => {
       ['code', 'types', 'unit tests', 'translations', 'format'],
     ],
     ['a fact', ['data/limits/a.yaml'], ['texts', 'format', 'facts']],
-    ['a workflow', ['.github/workflows/test.yml'], ['format', 'workflows']],
+    ['a workflow', ['.github/workflows/test.yml'], ['format']],
     ['a dependency', ['package.json'], ['unit tests', 'format']],
     ['a removed tool', ['tools/gone.ts'], ['types']],
   ])('%s', (_, files, expected) => {

@@ -30,7 +30,6 @@ const DEPENDS = {
   interfaceTexts:
     /^(?:src\/.*(?<!\.test)\.tsx?|i18n\/.*\.json|sidebars\.ts|docusaurus\.config\.ts)$/,
   facts: /^(?:data|src\/plugins\/product-model)\//,
-  workflows: /^(?:\.github|tools\/workflows)\//,
   packages: /^(?:package(?:-lock)?\.json|CONTRIBUTING\.md)$/,
 } as const;
 
@@ -128,9 +127,6 @@ export function partsFor(
 
   if (touches(DEPENDS.facts)) {
     add('facts', 'npm run facts -- --check', siteTool('facts.ts', '--check'));
-  }
-  if (touches(DEPENDS.workflows)) {
-    add('workflows', 'npm run lint:workflows', siteTool('lint-workflows.ts'));
   }
   return parts;
 }
