@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import useVersionPath from '@site/src/components/VersionPath/useVersionPath';
 import styles from './styles.module.css';
 
 type ConnectionProps = {readonly children: ReactNode};
@@ -23,10 +22,9 @@ type PartProps = {
 
 /** One part of the platform, which leads to its pages, with the connection to the next. */
 export function Part({name, to, connection, children}: PartProps): ReactNode {
-  const versionPath = useVersionPath();
   return (
     <li className={styles.part}>
-      <Link className={styles.box} to={versionPath(to)}>
+      <Link className={styles.box} to={to}>
         <strong>{name}</strong>
         <span className={styles.text}>{children}</span>
       </Link>

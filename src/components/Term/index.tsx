@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {TermSlice} from '@site/src/plugins/product-model/sliceTypes';
-import useVersionPath from '@site/src/components/VersionPath/useVersionPath';
 import {useTooltip} from './useTooltip';
 import styles from './styles.module.css';
 
@@ -13,14 +12,10 @@ type Props = {
 /** A glossary term: a link to its entry, with the definition in a tooltip. */
 export default function Term({data, children}: Props): ReactNode {
   const id = useId();
-  const versionPath = useVersionPath();
   const {anchor, tooltip, open, style, handlers} = useTooltip();
   return (
     <span ref={anchor} {...handlers}>
-      <Link
-        className={styles.term}
-        to={versionPath(`/obis/common/glossary#${data.id}`)}
-        aria-describedby={id}>
+      <Link className={styles.term} to={`/obis/common/glossary#${data.id}`} aria-describedby={id}>
         {children ?? data.abbr ?? data.name}
       </Link>
       {/* `aria-describedby` works with hidden text too; aria-hidden keeps it out of the reading order and the search index. */}

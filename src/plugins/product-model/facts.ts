@@ -5,7 +5,6 @@ import {memoizeByObject} from './memoizeByObject';
 import {perLocale} from '../../settings/locales';
 import {LOCALES, type Folder, type Locale, type Localized, type Source} from './schema';
 import {sliceNames} from './sliceNames';
-import {CURRENT} from './versions';
 
 /** What a fact is about. */
 export type FactKind =
@@ -196,8 +195,8 @@ const locateFacts = memoizeByObject(({model, data}: LoadedData): readonly Locate
 );
 
 /** Every fact of data/ with its file and line. */
-export const loadFacts = (siteDir: string, version = CURRENT): readonly LocatedFact[] =>
-  locateFacts(loadDataCached(siteDir, version));
+export const loadFacts = (siteDir: string): readonly LocatedFact[] =>
+  locateFacts(loadDataCached(siteDir));
 
 const isText = (value: unknown): value is Readonly<Record<Locale, unknown>> =>
   typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);

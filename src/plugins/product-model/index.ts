@@ -12,7 +12,6 @@ import {factsLocale, type Locale} from './schema';
 import {inLocale} from './sliceNames';
 import {buildCodes, buildDiagrams, buildSlices} from './slices';
 import type {StateDiagramText} from './stateDiagram';
-import {listVersions} from './versions';
 
 /** Renders Mermaid text as SVG; `salt` makes its ids unique. */
 type RenderDiagram = (
@@ -50,7 +49,7 @@ export default function productModelPlugin(
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () =>
-      ['{data,versioned_data}/**/*.{yml,yaml}', '{docs,i18n,src/pages}/**/*.{md,mdx}'].map((glob) =>
+      ['data/**/*.{yml,yaml}', '{docs,i18n,src/pages}/**/*.{md,mdx}'].map((glob) =>
         path.join(siteDir, glob),
       ),
     loadContent: () => loadModelCached(siteDir),
@@ -64,23 +63,19 @@ export default function productModelPlugin(
       for (const [name, slice] of buildCodes(content, shown, titlesIn(shown))) {
         slices.set(name, slice);
       }
-      for (const version of listVersions(siteDir)) {
-        const model = version.name === undefined ? content : loadModelCached(siteDir, version);
-        const pages = listPages(siteDir, version);
-        const facts = loadShownFacts(siteDir, parsePage, version);
-        for (const locale of locales) {
-          const set = (name: string, slice: unknown) =>
-            slices.set(inLocale(name, locale, version), slice);
-          for (const [name, slice] of [
-            ...buildSlices(model, locale, titlesIn(locale)),
-            ...buildPageEnds(model, releases, facts, pages, locale),
-            ...(review ? buildReview(facts, pages, locale) : []),
-          ]) {
-            set(name, slice);
-          }
-          for (const [name, {mermaid, alt, ...options}] of buildDiagrams(model, locale)) {
-            set(name, {svg: await renderDiagram(mermaid, {salt: name, ...options}), alt});
-          }
+      const pages = listPages(siteDir);
+      const facts = loadShownFacts(siteDir, parsePage);
+      for (const locale of locales) {
+        const set = (name: string, slice: unknown) => slices.set(inLocale(name, locale), slice);
+        for (const [name, slice] of [
+          ...buildSlices(content, locale, titlesIn(locale)),
+          ...buildPageEnds(content, releases, facts, pages, locale),
+          ...(review ? buildReview(facts, pages, locale) : []),
+        ]) {
+          set(name, slice);
+        }
+        for (const [name, {mermaid, alt, ...options}] of buildDiagrams(content, locale)) {
+          set(name, {svg: await renderDiagram(mermaid, {salt: name, ...options}), alt});
         }
       }
       const written = await Promise.all(

@@ -10,13 +10,12 @@ import {loadFacts, type Fact, type LocatedFact} from './facts';
 import {limitsIn} from './interpolate';
 import {loadDataCached, type LoadedData, type Model} from './loadModel';
 import {memoizeByObject} from './memoizeByObject';
-import {listFiles} from './pages';
+import {listFiles, PAGE_FOLDERS} from './pages';
 import type {JsxElement} from './remark/jsx';
 import {isModelComponent, resolveSlices} from './remark/resolveSlices';
 import {LOCALES} from './schema';
 import {sliceNames} from './sliceNames';
 import {buildSlices} from './slices';
-import {CURRENT, versionOf, type Version} from './versions';
 
 /** What one page shows of the product model. */
 export type PageUse = {
@@ -36,10 +35,9 @@ export type ParsePage = (text: string, file: string) => unknown;
  * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
  */
 export function pagePath(file: string): string | undefined {
-  const {pages, prefix} = versionOf(file);
-  const folder = pages.find((each) => file.startsWith(`${each}/`));
+  const folder = PAGE_FOLDERS.find((each) => file.startsWith(`${each}/`));
   return folder && /\.mdx?$/.test(file)
-    ? `${prefix}${file.slice(folder.length).replace(/\.mdx?$/, '')}`
+    ? file.slice(folder.length).replace(/\.mdx?$/, '')
     : undefined;
 }
 
@@ -115,10 +113,10 @@ const elementsOnDisk = diskCache<PageElement[]>('page-elements', [
   'src/markdown',
 ]);
 
-/** What every page of a version shows, in any language. */
-function readUses(siteDir: string, parse: ParsePage, version: Version): PageUse[] {
-  const loaded = loadDataCached(siteDir, version);
-  const files = version.pages.flatMap((folder) =>
+/** What every page shows, in any language. */
+function readUses(siteDir: string, parse: ParsePage): PageUse[] {
+  const loaded = loadDataCached(siteDir);
+  const files = PAGE_FOLDERS.flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
   return files.flatMap((file) => {
@@ -152,6 +150,6 @@ export function addPages<F extends Fact>(
 /** A fact, where it stands, and the pages that show it. */
 export type ShownFact = LocatedFact & {readonly pages: readonly string[]};
 
-/** Every fact of a version with its file, its line and its pages. */
-export const loadShownFacts = (siteDir: string, parse: ParsePage, version = CURRENT): ShownFact[] =>
-  addPages(loadFacts(siteDir, version), readUses(siteDir, parse, version));
+/** Every fact with its file, its line and its pages. */
+export const loadShownFacts = (siteDir: string, parse: ParsePage): ShownFact[] =>
+  addPages(loadFacts(siteDir), readUses(siteDir, parse));

@@ -1,6 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CURRENT, listVersions} from './versions';
+import {translatedLocales} from '../../settings/locales';
+
+const translated = (folder: string): string[] =>
+  translatedLocales.map((locale) => `i18n/${locale}/${folder}`);
+
+/** The folders of pages, relative to the site: in the default language, then translated. */
+export const PAGE_FOLDERS: readonly string[] = [
+  'docs',
+  'src/pages',
+  ...translated('docusaurus-plugin-content-docs/current'),
+  ...translated('docusaurus-plugin-content-pages'),
+];
 
 /** Files below `folder`, as sorted paths relative to it with `/`; none when there is no such folder. */
 export function listFiles(folder: string): string[] {
@@ -11,30 +22,25 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The site paths of all English pages of a version, read from docs/ and src/pages/. */
-export function listPages(siteDir: string, {prefix, pages: folders} = CURRENT): Set<string> {
-  const pages = folders
-    .filter((folder) => !folder.startsWith('i18n/'))
-    .flatMap((folder) =>
-      listFiles(path.join(siteDir, folder))
-        .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
-        .map((name) => `${prefix}/${name.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`),
-    );
+/** The site paths of all English pages, read from docs/ and src/pages/. */
+export function listPages(siteDir: string): Set<string> {
+  const pages = PAGE_FOLDERS.filter((folder) => !folder.startsWith('i18n/')).flatMap((folder) =>
+    listFiles(path.join(siteDir, folder))
+      .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
+      .map((name) => `/${name.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`),
+  );
   return new Set(pages);
 }
 
 /** The texts of a page in the locale's language, then in English, as far as they exist. */
 function* pageTexts(siteDir: string, page: string, locale: string): Generator<string> {
-  const versions = listVersions(siteDir);
-  const {pages, prefix} =
-    versions.find((each) => each.name && page.startsWith(`${each.prefix}/`)) ?? CURRENT;
   const folders = [
-    ...pages.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
-    ...pages.filter((folder) => !folder.startsWith('i18n/')),
+    ...PAGE_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
+    ...PAGE_FOLDERS.filter((folder) => !folder.startsWith('i18n/')),
   ];
   for (const folder of folders) {
     for (const extension of ['.mdx', '.md']) {
-      const file = path.join(siteDir, folder, `${page.slice(prefix.length)}${extension}`);
+      const file = path.join(siteDir, folder, `${page}${extension}`);
       if (fs.existsSync(file)) yield fs.readFileSync(file, 'utf8');
     }
   }

@@ -1,6 +1,5 @@
 import type {Standing} from './confirmation';
 import type {Locale} from './schema';
-import {CURRENT} from './versions';
 
 /** File names of the slices, shared by the plugin that writes them and the remark plugin that requires them. */
 export const sliceNames = {
@@ -32,8 +31,7 @@ export const sliceNames = {
 } as const;
 
 /**
- * The file name of a slice in one language and version.
- * @example inLocale('term.kcv', 'zh') → 'zh.term.kcv'; inLocale('term.kcv', 'zh', frozenVersion('1.0')) → '1.0.zh.term.kcv'
+ * The file name of a slice in one language.
+ * @example inLocale('term.kcv', 'zh') → 'zh.term.kcv'
  */
-export const inLocale = (slice: string, locale: Locale, {name} = CURRENT): string =>
-  `${name === undefined ? '' : `${name}.`}${locale}.${slice}`;
+export const inLocale = (slice: string, locale: Locale): string => `${locale}.${slice}`;

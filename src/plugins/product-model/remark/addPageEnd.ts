@@ -3,7 +3,6 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {pagePath} from '../pageUses';
 import {sliceNames} from '../sliceNames';
-import {versionOf} from '../versions';
 import {localeOf, sliceFile} from './injectData';
 import {requireAttribute} from './jsx';
 
@@ -43,14 +42,13 @@ export default function addPageEnd({siteDir, review}: Options) {
   return (tree: Root, file: PageFile): void => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     const page = pagePath(name);
-    const version = versionOf(name);
     // Those of a manual are in a folder, the others directly in docs/.
-    if (page === undefined || !MANUAL_PAGE.test(page.slice(version.prefix.length))) return;
+    if (page === undefined || !MANUAL_PAGE.test(page)) return;
     const reviewed = reviewedOn(file, name);
     const end = (component: string, slice: string): MdxJsxFlowElement => ({
       type: 'mdxJsxFlowElement',
       name: component,
-      attributes: [requireAttribute('data', sliceFile(slice, localeOf(name), version))],
+      attributes: [requireAttribute('data', sliceFile(slice, localeOf(name)))],
       children: [],
     });
     const line = end('PageEnd', sliceNames.page(page));

@@ -3,7 +3,6 @@ import type {ListItem, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {loadModelCached, type Model} from '../loadModel';
 import {suggest} from '../nearest';
-import {versionOf} from '../versions';
 import {localeOf} from './injectData';
 
 type Options = {
@@ -50,7 +49,7 @@ export default function addPageFacts({siteDir, model: given}: Options) {
     const {who, final} = data.frontMatter ?? {};
     if (typeof who !== 'string') return;
     const name = path.relative(siteDir, file).split(path.sep).join('/');
-    const model = given ?? loadModelCached(siteDir, versionOf(name));
+    const model = given ?? loadModelCached(siteDir);
     const locale = localeOf(name);
     const terms = model.glossary.flatMap((topic) => topic.terms);
     const term = terms.find(({id}) => id === who);

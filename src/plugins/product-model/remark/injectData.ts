@@ -7,7 +7,6 @@ import {loadModelCached, type Model} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {factsLocale, LOCALES, type Locale} from '../schema';
 import {inLocale, sliceNames} from '../sliceNames';
-import {versionOf, type Version} from '../versions';
 import {attributeOf, requireAttribute, type JsxElement} from './jsx';
 import {resolveSlices, UnknownIdError} from './resolveSlices';
 
@@ -51,9 +50,8 @@ function wrapInReview(element: JsxElement, files: string | string[]): void {
 export default function injectData({siteDir, model, review}: Options) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const page = path.relative(siteDir, file.path);
-    const version = versionOf(page);
     let read = model;
-    const facts = (): Model => (read ??= loadModelCached(siteDir, version));
+    const facts = (): Model => (read ??= loadModelCached(siteDir));
     const elements: JsxElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       elements.push(node as JsxElement);
@@ -66,8 +64,8 @@ export default function injectData({siteDir, model, review}: Options) {
         const locale = localeOf(page);
         const filesOf = (names: string | string[]) =>
           Array.isArray(names)
-            ? names.map((slice) => sliceFile(slice, locale, version))
-            : sliceFile(names, locale, version);
+            ? names.map((slice) => sliceFile(slice, locale))
+            : sliceFile(names, locale);
         element.attributes.push(requireAttribute('data', filesOf(slices)));
         if (review) {
           const marks = Array.isArray(slices)
@@ -84,9 +82,9 @@ export default function injectData({siteDir, model, review}: Options) {
   };
 }
 
-/** The module of a slice in one language and version. */
-export const sliceFile = (slice: string, locale: Locale, version: Version): string =>
-  `@generated/${PLUGIN_NAME}/default/${inLocale(slice, locale, version)}.json`;
+/** The module of a slice in one language. */
+export const sliceFile = (slice: string, locale: Locale): string =>
+  `@generated/${PLUGIN_NAME}/default/${inLocale(slice, locale)}.json`;
 
 /** The language of a file, which is the default locale for the fallback of an untranslated page. */
 export function localeOf(page: string): Locale {

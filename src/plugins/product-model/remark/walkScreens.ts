@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 import {loadModelCached, type Model} from '../loadModel';
 import {suggest} from '../nearest';
 import type {Screen} from '../schema';
-import {versionOf} from '../versions';
 import {attributeOf, type JsxElement} from './jsx';
 
 type Options = {
@@ -73,9 +72,7 @@ export default function walkScreens({siteDir, model}: Options) {
         continue;
       }
       const id = attributeOf(before, 'id');
-      const screen = (model ?? loadModelCached(siteDir, versionOf(where))).screens.find(
-        (each) => each.id === id,
-      );
+      const screen = (model ?? loadModelCached(siteDir)).screens.find((each) => each.id === id);
       if (screen) numberCallouts(node, screen, where);
       children[children.length - 1] = {
         type: 'mdxJsxFlowElement',
