@@ -1,10 +1,27 @@
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type Project} from '@playwright/test';
 import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 import {translatedLocales} from './src/settings/locales';
 
+/** Runs the tests tagged @all, which take long, instead of all others. */
+const isRest = process.env.OBIS_TEST_ALL !== undefined;
+
+/** Selects the tests of this run that have the tag. */
+const tagged = (tag: string) => new RegExp(`^${isRest ? '(?=.*@all)' : '(?!.*@all)'}.*(?:${tag})`);
+
 /** Without one, Playwright uses its own download. */
 const executablePath = findChromium();
+
+const hostedProjects: Project<LanguageOptions, TransportOptions>[] = [
+  {name: 'hosted-site', testMatch: 'hosted.setup.ts'},
+  {
+    name: 'hosted',
+    use: {lang: 'en', transport: 'hosted'},
+    grep: tagged('@search|@hosted'),
+    grepInvert: /@embedded/,
+    dependencies: ['hosted-site'],
+  },
+];
 
 export default defineConfig<LanguageOptions, TransportOptions>({
   testDir: './tests',
@@ -31,22 +48,15 @@ export default defineConfig<LanguageOptions, TransportOptions>({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  // Every test runs in all languages, except those tagged @once. Search tests also run on a second build with the
-  // hosted search.
+  // A test runs once, in English, unless tagged @both. Search tests also run on a second build with the hosted search.
   projects: [
-    {name: 'en', use: {lang: 'en'}, grepInvert: /@hosted/},
+    {name: 'en', use: {lang: 'en'}, grep: tagged(''), grepInvert: /@hosted/},
     ...translatedLocales.map((lang) => ({
       name: lang,
       use: {lang},
-      grepInvert: /@once|@hosted/,
+      grep: tagged('@both'),
+      grepInvert: /@hosted/,
     })),
-    {name: 'hosted-site', testMatch: 'hosted.setup.ts'},
-    {
-      name: 'hosted',
-      use: {lang: 'en', transport: 'hosted'},
-      grep: /@search|@hosted/,
-      grepInvert: /@embedded/,
-      dependencies: ['hosted-site'],
-    },
+    ...(isRest ? [] : hostedProjects),
   ],
 });

@@ -30,6 +30,18 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        // Needs the build. One process for all files, which share the parsed pages.
+        test: {
+          name: 'html',
+          include: ['tests/html/*.test.ts'],
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

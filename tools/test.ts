@@ -13,6 +13,7 @@ import {readOptions, type TestOptions} from './test/options';
 
 const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 const unitReport = path.join(reportDir, 'unit.json');
+const htmlReport = path.join(reportDir, 'html.json');
 const e2eReport = path.join(reportDir, 'e2e.json');
 const browsersReport = path.join(reportDir, 'browsers.json');
 const serversReport = path.join(reportDir, 'servers.json');
@@ -31,11 +32,17 @@ const allSteps: Step[] = [
   {name: 'lint', command: ['npm', 'run', 'lint', '--', '--fresh']},
   {
     name: 'unit',
-    command: ['npx', 'vitest', 'run', ...vitest],
+    command: ['npx', 'vitest', 'run', '--project', '!html', ...vitest],
     env: {OBIS_UNIT_REPORT: unitReport},
     report: unitReport,
   },
   {name: 'build', command: ['npm', 'run', 'build']},
+  {
+    name: 'html',
+    command: ['npx', 'vitest', 'run', '--project', 'html', ...vitest],
+    env: {OBIS_UNIT_REPORT: htmlReport},
+    report: htmlReport,
+  },
   {name: 'floor', command: ['npm', 'run', 'lint:build']},
   {name: 'budget', command: ['npm', 'run', 'budget']},
   {name: 'relevance', command: ['npm', 'run', 'search:benchmark', '--', '--check']},

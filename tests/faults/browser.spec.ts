@@ -16,7 +16,7 @@ async function checklistKey(page: Page): Promise<string> {
   return keys.find((key) => CHECKLIST_KEY.test(key)) ?? '';
 }
 
-test.describe('Storage with nonsense under every key', {tag: '@once'}, () => {
+test.describe('Storage with nonsense under every key', () => {
   const VALUES = {
     'no JSON': '{"oops',
     'another type': '{"length":1e9,"0":{"__proto__":{}}}',
@@ -61,30 +61,26 @@ test.describe('Storage with nonsense under every key', {tag: '@once'}, () => {
   }
 });
 
-test(
-  'A full storage: ticks hold while the page is open',
-  {tag: '@once'},
-  async ({page, site, guard}) => {
-    guard.allow(/storage error|QuotaExceeded/i, 'the specification wants these messages');
-    await site.open(CHECKLIST);
-    await page.evaluate(() => {
-      for (let size = 1 << 20; size >= 1; size >>= 1) {
-        try {
-          for (let count = 0; ; count += 1)
-            localStorage.setItem(`${size}-${count}`, 'x'.repeat(size));
-        } catch {
-          // Full for this size.
-        }
+test('A full storage: ticks hold while the page is open', async ({page, site, guard}) => {
+  guard.allow(/storage error|QuotaExceeded/i, 'the specification wants these messages');
+  await site.open(CHECKLIST);
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size >= 1; size >>= 1) {
+      try {
+        for (let count = 0; ; count += 1)
+          localStorage.setItem(`${size}-${count}`, 'x'.repeat(size));
+      } catch {
+        // Full for this size.
       }
-    });
-    await boxes(page).first().check();
-    await boxes(page).nth(1).check();
-    await expect(boxes(page).first()).toBeChecked();
-    await expect(boxes(page).nth(1)).toBeChecked();
-  },
-);
+    }
+  });
+  await boxes(page).first().check();
+  await boxes(page).nth(1).check();
+  await expect(boxes(page).first()).toBeChecked();
+  await expect(boxes(page).nth(1)).toBeChecked();
+});
 
-test.describe('A clock that is wrong', {tag: '@once'}, () => {
+test.describe('A clock that is wrong', () => {
   for (const year of [1980, 2099]) {
     test(`in ${year}, and set right while the page is open`, async ({page, site, search}) => {
       await page.clock.install({time: new Date(`${year}-01-01`)});
@@ -109,7 +105,7 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
   return tab;
 }
 
-test.describe('Two tabs', {tag: '@once'}, () => {
+test.describe('Two tabs', () => {
   test('share ticks, and lose none', async ({context, page, site}) => {
     await site.open(CHECKLIST);
     const other = await openTab(context, site.path(CHECKLIST));
@@ -147,19 +143,18 @@ test.describe('Two tabs', {tag: '@once'}, () => {
   });
 });
 
-test(
-  'A page from the back/forward cache shows what other tabs changed meanwhile',
-  {tag: '@once'},
-  async ({page, site}) => {
-    await site.open(CHECKLIST);
-    const key = await checklistKey(page);
-    await page.evaluate((name) => {
-      // What a frozen page finds: other values, and no event for them.
-      localStorage.setItem('theme', 'dark');
-      localStorage.setItem(name, '[0,2]');
-      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-    }, key);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(boxes(page).nth(2)).toBeChecked();
-  },
-);
+test('A page from the back/forward cache shows what other tabs changed meanwhile', async ({
+  page,
+  site,
+}) => {
+  await site.open(CHECKLIST);
+  const key = await checklistKey(page);
+  await page.evaluate((name) => {
+    // What a frozen page finds: other values, and no event for them.
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem(name, '[0,2]');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  }, key);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(boxes(page).nth(2)).toBeChecked();
+});

@@ -22,7 +22,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-test.describe('The first page of a visit, its scripts', {tag: '@once'}, () => {
+test.describe('The first page of a visit, its scripts', () => {
   const rows: [keyof typeof FILES, Fault][] = [
     ...ALL_FAULTS.map((fault): [keyof typeof FILES, Fault] => ['scripts', fault]),
     ...(['react', 'runtime', 'main', 'page'] as const).map((file): [keyof typeof FILES, Fault] => [
@@ -63,38 +63,39 @@ test('Scripts that come late take the notice away, and what was pressed happens'
   await expect(search.input).toBeFocused();
 });
 
-test(
-  'What was pressed half a minute ago does not happen any more',
-  {tag: '@once'},
-  async ({page, site, faults, search}) => {
-    faults.set(FILES.scripts, 'late');
-    await open(page, site.path(PAGE));
-    await page.keyboard.press('Control+k');
-    await page.clock.fastForward(31_000);
-    faults.recover();
-    await waitForHydration(page);
-    await page.waitForLoadState('networkidle');
-    await expect(search.root).toHaveCount(0);
-  },
-);
+test('What was pressed half a minute ago does not happen any more', async ({
+  page,
+  site,
+  faults,
+  search,
+}) => {
+  faults.set(FILES.scripts, 'late');
+  await open(page, site.path(PAGE));
+  await page.keyboard.press('Control+k');
+  await page.clock.fastForward(31_000);
+  faults.recover();
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await expect(search.root).toHaveCount(0);
+});
 
-test(
-  'A phone without scripts gets the menu and the languages as links, and no dead button',
-  {tag: '@once'},
-  async ({page, site, faults}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    faults.set(FILES.main, 'never answered');
-    await open(page, site.path(CONCEPT));
-    await page.waitForTimeout(500);
-    await page.clock.fastForward(5000);
-    await expectNotice(page);
-    await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
-    await page.locator('[data-plain-menu] a[href$="#menu"]').click();
-    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeInViewport();
-  },
-);
+test('A phone without scripts gets the menu and the languages as links, and no dead button', async ({
+  page,
+  site,
+  faults,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  faults.set(FILES.main, 'never answered');
+  await open(page, site.path(CONCEPT));
+  await page.waitForTimeout(500);
+  await page.clock.fastForward(5000);
+  await expectNotice(page);
+  await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
+  await page.locator('[data-plain-menu] a[href$="#menu"]').click();
+  await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeInViewport();
+});
 
-test('The notice reloads the page', {tag: '@once'}, async ({page, site, faults}) => {
+test('The notice reloads the page', async ({page, site, faults}) => {
   faults.set(FILES.scripts, 'refused');
   await open(page, site.path(PAGE));
   await expectNotice(page);
@@ -104,7 +105,7 @@ test('The notice reloads the page', {tag: '@once'}, async ({page, site, faults})
   await expect(notice(page)).toHaveCount(0);
 });
 
-test.describe('The first page of a visit, its HTML', {tag: '@once'}, () => {
+test.describe('The first page of a visit, its HTML', () => {
   for (const fault of [
     'stopped half-way',
     'cut off',
@@ -127,7 +128,7 @@ test.describe('The first page of a visit, its HTML', {tag: '@once'}, () => {
   }
 });
 
-test.describe('The first page of a visit, its stylesheet', {tag: '@once'}, () => {
+test.describe('The first page of a visit, its stylesheet', () => {
   for (const fault of ALL_FAULTS) {
     test(fault, async ({page, site, faults, search}) => {
       faults.set(FILES.sheet, fault);

@@ -24,7 +24,7 @@ async function expectOldPage(page: Page, site: Site): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test.describe('The chunk of the next page', {tag: '@once'}, () => {
+test.describe('The chunk of the next page', () => {
   for (const fault of ALL_FAULTS) {
     test(`${fault}: the page comes without it`, async ({page, site, faults}) => {
       await open(page, site, CONCEPT);
@@ -90,30 +90,26 @@ for (const way of ['Retry', 'the network']) {
   });
 }
 
-test(
-  'The notice can be closed, and another link followed',
-  {tag: '@once'},
-  async ({page, site, faults}) => {
-    await open(page, site, CONCEPT);
-    faults.set(FILES.page, 'never answered');
-    faults.set(/delete-a-key$/, 'never answered');
-    await linkTo(page, site).click();
-    await page.waitForTimeout(300);
-    await page.clock.fastForward(5000);
-    await expectNotice(page);
-    await notice(page).getByRole('button', {name: site.text.close}).click();
-    await expect(notice(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(site.path(CONCEPT));
-    faults.recover();
-    await page
-      .locator(`.navbar a[href="${site.path('/')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(site.path('/'));
-    await expect(notice(page)).toHaveCount(0);
-  },
-);
+test('The notice can be closed, and another link followed', async ({page, site, faults}) => {
+  await open(page, site, CONCEPT);
+  faults.set(FILES.page, 'never answered');
+  faults.set(/delete-a-key$/, 'never answered');
+  await linkTo(page, site).click();
+  await page.waitForTimeout(300);
+  await page.clock.fastForward(5000);
+  await expectNotice(page);
+  await notice(page).getByRole('button', {name: site.text.close}).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(site.path(CONCEPT));
+  faults.recover();
+  await page
+    .locator(`.navbar a[href="${site.path('/')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(site.path('/'));
+  await expect(notice(page)).toHaveCount(0);
+});
 
 test('The page in the other language does not come', async ({page, site, faults}) => {
   await open(page, site, CONCEPT);
@@ -134,17 +130,18 @@ test('The page in the other language does not come', async ({page, site, faults}
   await expect(notice(page)).toHaveCount(0);
 });
 
-test(
-  'Without a network the page in the other language is not asked for',
-  {tag: '@once'},
-  async ({page, context, site, faults}) => {
-    await open(page, site, CONCEPT);
-    faults.set(/^$/, 'refused');
-    await context.setOffline(true);
-    await switchLanguage(page, site.lang);
-    await expectNotice(page);
-    await expect(page).toHaveURL(site.path(CONCEPT));
-    await context.setOffline(false);
-    await expect(page).toHaveURL(localPath('zh', CONCEPT));
-  },
-);
+test('Without a network the page in the other language is not asked for', async ({
+  page,
+  context,
+  site,
+  faults,
+}) => {
+  await open(page, site, CONCEPT);
+  faults.set(/^$/, 'refused');
+  await context.setOffline(true);
+  await switchLanguage(page, site.lang);
+  await expectNotice(page);
+  await expect(page).toHaveURL(site.path(CONCEPT));
+  await context.setOffline(false);
+  await expect(page).toHaveURL(localPath('zh', CONCEPT));
+});

@@ -12,7 +12,7 @@ async function open(page: Page, site: Site): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('The code of the search modal', {tag: '@once'}, () => {
+test.describe('The code of the search modal', () => {
   for (const fault of ALL_FAULTS) {
     test(fault, async ({page, site, faults}) => {
       await open(page, site);
@@ -59,7 +59,7 @@ test.describe('The code of the search modal', {tag: '@once'}, () => {
   });
 });
 
-test.describe('The styles of the search modal', {tag: '@once'}, () => {
+test.describe('The styles of the search modal', () => {
   for (const fault of ['refused', 'answered 404', 'never answered'] as const) {
     test(fault, async ({page, site, faults}) => {
       await open(page, site);
@@ -72,7 +72,7 @@ test.describe('The styles of the search modal', {tag: '@once'}, () => {
   }
 });
 
-test.describe('The worker of the search: the page searches by itself', {tag: '@once'}, () => {
+test.describe('The worker of the search: the page searches by itself', () => {
   for (const fault of ALL_FAULTS) {
     test(fault, async ({page, site, faults, search}) => {
       await open(page, site);
@@ -86,7 +86,7 @@ test.describe('The worker of the search: the page searches by itself', {tag: '@o
   }
 });
 
-test.describe('The search index', {tag: '@once'}, () => {
+test.describe('The search index', () => {
   for (const file of ['pointer', 'index'] as const) {
     for (const fault of TOLD) {
       test(`${file}: ${fault}`, async ({page, site, faults, search}) => {
@@ -108,21 +108,17 @@ test.describe('A search index that does not come', () => {
     ['pointer', 'never answered'],
     ['index', 'stopped half-way'],
   ] as [keyof typeof FILES, Fault][]) {
-    test(
-      `in the modal, ${file}: ${fault}`,
-      {tag: '@once'},
-      async ({page, site, faults, search}) => {
-        await open(page, site);
-        faults.set(FILES[file], fault);
-        await search.open();
-        await search.input.fill(site.text.broadQuery);
-        await page.waitForTimeout(300);
-        await page.clock.fastForward(5000);
-        await expect(search.root.getByText(site.text.stillSearching)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(search.root).toHaveCount(0);
-      },
-    );
+    test(`in the modal, ${file}: ${fault}`, async ({page, site, faults, search}) => {
+      await open(page, site);
+      faults.set(FILES[file], fault);
+      await search.open();
+      await search.input.fill(site.text.broadQuery);
+      await page.waitForTimeout(300);
+      await page.clock.fastForward(5000);
+      await expect(search.root.getByText(site.text.stillSearching)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(search.root).toHaveCount(0);
+    });
   }
 
   test('late, in the modal', async ({page, site, faults, search}) => {
@@ -153,21 +149,22 @@ test.describe('A search index that does not come', () => {
   });
 });
 
-test(
-  'A pointer to an index that is not deployed is told, and gone when it is',
-  {tag: '@once'},
-  async ({page, site, search, faults}) => {
-    faults.set(/^$/, 'refused');
-    await page.route('**/search-index.json', async (route) => {
-      const response = await route.fetch();
-      const json = (await response.json()) as {file: string};
-      await route.fulfill({response, json: {...json, file: 'assets/search/en-0000000000.json'}});
-    });
-    await open(page, site);
-    await search.open();
-    await search.input.fill(site.text.broadQuery);
-    await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
-    await page.unrouteAll();
-    await search.find(site.text.narrowQuery);
-  },
-);
+test('A pointer to an index that is not deployed is told, and gone when it is', async ({
+  page,
+  site,
+  search,
+  faults,
+}) => {
+  faults.set(/^$/, 'refused');
+  await page.route('**/search-index.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as {file: string};
+    await route.fulfill({response, json: {...json, file: 'assets/search/en-0000000000.json'}});
+  });
+  await open(page, site);
+  await search.open();
+  await search.input.fill(site.text.broadQuery);
+  await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+  await page.unrouteAll();
+  await search.find(site.text.narrowQuery);
+});

@@ -17,7 +17,7 @@ test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
     });
   }
 
-  test('on the search page with results', async ({page, site}) => {
+  test('on the search page with results', {tag: '@both'}, async ({page, site}) => {
     await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
     await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -50,16 +50,20 @@ test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
     }
   });
 
-  test('in the search modal: empty, with hits, without', async ({page, site, search}) => {
-    await site.open(CONCEPT);
-    await search.open();
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await search.find(site.text.broadQuery);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await search.input.fill('qqqqqqqq');
-    await expect(search.options).toHaveCount(0);
-    expect(await accessibilityViolations(page)).toEqual([]);
-  });
+  test(
+    'in the search modal: empty, with hits, without',
+    {tag: '@both'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.open();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await search.find(site.text.broadQuery);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await search.input.fill('qqqqqqqq');
+      await expect(search.options).toHaveCount(0);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 
   test('with an open menu: of languages, of a phone', async ({page, site}) => {
     await site.open(CONCEPT);

@@ -29,29 +29,25 @@ const FILES = {
   'i.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-test(
-  'The budget counts what a page loads, and nothing that is prefetched',
-  {tag: '@once'},
-  async ({browser}) => {
-    const buildDir = test.info().outputPath('build');
-    for (const [name, text] of Object.entries(FILES)) {
-      mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
-      writeFileSync(path.join(buildDir, name), text);
-    }
-    const server = createSiteServer({buildDir, baseUrl: '/site/'});
-    const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-    const figures = await measurePage(browser, {buildDir, origin, baseUrl: '/site/'}, 'docs/a');
-    server.close();
-    const size = (...files: string[]) =>
-      files.reduce((sum, file) => sum + brotliSize(path.join(buildDir, file)), 0);
-    expect(figures).toEqual({
-      htmlAndCriticalCss: size('docs/a.html', 'a.css'),
-      deferredCss: size('late.css'),
-      scripts: size('a.js', 'b.js'),
-      // These five and the image.
-      requests: 6,
-      blocking: 1,
-      elements: 2,
-    });
-  },
-);
+test('The budget counts what a page loads, and nothing that is prefetched', async ({browser}) => {
+  const buildDir = test.info().outputPath('build');
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
+    writeFileSync(path.join(buildDir, name), text);
+  }
+  const server = createSiteServer({buildDir, baseUrl: '/site/'});
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  const figures = await measurePage(browser, {buildDir, origin, baseUrl: '/site/'}, 'docs/a');
+  server.close();
+  const size = (...files: string[]) =>
+    files.reduce((sum, file) => sum + brotliSize(path.join(buildDir, file)), 0);
+  expect(figures).toEqual({
+    htmlAndCriticalCss: size('docs/a.html', 'a.css'),
+    deferredCss: size('late.css'),
+    scripts: size('a.js', 'b.js'),
+    // These five and the image.
+    requests: 6,
+    blocking: 1,
+    elements: 2,
+  });
+});

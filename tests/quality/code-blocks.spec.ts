@@ -27,7 +27,7 @@ test.describe('Code blocks', () => {
       .toBe('{\n  "serialNumber": "A1B2C3D4E5F6",\n  "result": "pass",\n  "attempts": 1\n}');
   });
 
-  test('look the same when the page is reached by a link', {tag: '@once'}, async ({page, site}) => {
+  test('look the same when the page is reached by a link', async ({page, site}) => {
     await site.open(PAGE);
     const direct = await page.locator('main pre').allInnerTexts();
     const coloured = await page.locator('main .token').count();

@@ -6,7 +6,7 @@ import {expect, test} from '../fixtures/test';
 const isActive = (page: Page) =>
   page.evaluate(() => window.obisEarly?.sheets.every(({media}) => media === 'all'));
 
-test.describe('The deferred stylesheet is activated', {tag: '@once'}, () => {
+test.describe('The deferred stylesheet is activated', () => {
   test.use({viewport: {width: 390, height: 800}});
 
   test('not by reading and scrolling', async ({page, site}) => {

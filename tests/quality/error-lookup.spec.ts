@@ -8,24 +8,28 @@ const WORDS = {
 };
 
 test.describe('The code on the red tile', () => {
-  test('is looked up on the landing page, however it is typed', async ({page, site}) => {
-    const {noRetry, who, unknown} = WORDS[site.lang];
-    await site.open('/');
-    const field = page.locator('#code-field');
-    const answer = page.getByRole('article').filter({hasText: 'SEC-02'});
-    await field.fill('ｓｅｃ ０２');
-    await expect(answer).toContainText(noRetry);
-    await expect(answer.getByRole('definition').filter({hasText: who}).first()).toBeVisible();
-    await expect(answer.getByRole('link').first()).toHaveAttribute(
-      'href',
-      site.path(`${ERROR_CODES}#sec-02`),
-    );
-    await field.fill('VERIFI-02');
-    await expect(page.getByRole('main')).toContainText(unknown);
-    await page.getByRole('link', {name: /^VERIFY-02/}).click();
-    await expect(page.getByRole('article').filter({hasText: 'VERIFY-02'})).toBeVisible();
-    await expect(field).toHaveValue('VERIFY-02');
-  });
+  test(
+    'is looked up on the landing page, however it is typed',
+    {tag: '@both'},
+    async ({page, site}) => {
+      const {noRetry, who, unknown} = WORDS[site.lang];
+      await site.open('/');
+      const field = page.locator('#code-field');
+      const answer = page.getByRole('article').filter({hasText: 'SEC-02'});
+      await field.fill('ｓｅｃ ０２');
+      await expect(answer).toContainText(noRetry);
+      await expect(answer.getByRole('definition').filter({hasText: who}).first()).toBeVisible();
+      await expect(answer.getByRole('link').first()).toHaveAttribute(
+        'href',
+        site.path(`${ERROR_CODES}#sec-02`),
+      );
+      await field.fill('VERIFI-02');
+      await expect(page.getByRole('main')).toContainText(unknown);
+      await page.getByRole('link', {name: /^VERIFY-02/}).click();
+      await expect(page.getByRole('article').filter({hasText: 'VERIFY-02'})).toBeVisible();
+      await expect(field).toHaveValue('VERIFY-02');
+    },
+  );
 
   test('on a phone by its letters, as large targets in the first two screens', async ({
     page,
@@ -46,34 +50,26 @@ test.describe('The code on the red tile', () => {
     await expect(page.getByRole('article').filter({hasText: 'CERT-02'})).toBeInViewport();
   });
 
-  test(
-    'says so when the codes do not load, and has another try',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(/ERR_FAILED|error-codes/, 'the chunk of the codes is cut off');
-      await site.open('/');
-      await page.route('**/assets/js/error-codes*.js', (route) => route.abort());
-      await page.locator('#code-field').fill('sec02');
-      const alert = page.getByRole('alert');
-      await expect(alert.getByRole('link')).toHaveAttribute('href', ERROR_CODES);
-      await page.unrouteAll();
-      await page.locator('#code-field').fill('sec 02');
-      await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    },
-  );
+  test('says so when the codes do not load, and has another try', async ({page, site, guard}) => {
+    guard.allow(/ERR_FAILED|error-codes/, 'the chunk of the codes is cut off');
+    await site.open('/');
+    await page.route('**/assets/js/error-codes*.js', (route) => route.abort());
+    await page.locator('#code-field').fill('sec02');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', ERROR_CODES);
+    await page.unrouteAll();
+    await page.locator('#code-field').fill('sec 02');
+    await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 
-  test(
-    'typed before the scripts, it is looked up when they are there',
-    {tag: '@once'},
-    async ({page}) => {
-      const chunks = await holdChunks(page);
-      await page.goto('/', {waitUntil: 'commit'});
-      await page.locator('#code-field').fill('sec02');
-      await chunks.end();
-      await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
-    },
-  );
+  test('typed before the scripts, it is looked up when they are there', async ({page}) => {
+    const chunks = await holdChunks(page);
+    await page.goto('/', {waitUntil: 'commit'});
+    await page.locator('#code-field').fill('sec02');
+    await chunks.end();
+    await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
+  });
 
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});

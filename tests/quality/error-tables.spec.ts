@@ -1,7 +1,6 @@
 import {expect, test} from '../fixtures/test';
 
 const CODES = '/obis/reference/error-codes';
-const SEQUENCE = '/obis/programming-client/overview';
 
 test.describe('A code on the screen of the client leads to its row', () => {
   test('on a phone, with cause, action and who acts', async ({page, site}) => {
@@ -19,11 +18,5 @@ test.describe('A code on the screen of the client leads to its row', () => {
     );
     expect(cells).toHaveLength(3);
     expect(cells).not.toContain(false);
-  });
-
-  test('the point of no return is marked before any script runs', async ({request}) => {
-    const html = await (await request.get(SEQUENCE)).text();
-    const marked = html.indexOf('Cannot be undone');
-    expect(marked).toBeGreaterThan(html.indexOf('Security settings'));
   });
 });

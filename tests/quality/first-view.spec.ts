@@ -41,37 +41,30 @@ test.describe('The first view of a page', () => {
     ['as it comes', {}],
     ['in dark and without the bar', {theme: 'dark', 'docusaurus.announcement.dismiss': 'true'}],
   ] as const) {
-    test(
-      `No layout shift when the scripts start: ${state}`,
-      {tag: '@once'},
-      async ({page, site}) => {
-        await page.addInitScript((entries) => Object.assign(window.localStorage, entries), storage);
-        for (const width of [1280, 390]) {
-          await page.setViewportSize({width, height: 800});
-          for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY]) {
-            await site.open(pathname);
-            await page.waitForLoadState('networkidle');
-            const shifted = await page.evaluate(
-              () =>
-                new Promise<number>((resolve) => {
-                  new PerformanceObserver((shifts) =>
-                    resolve(
-                      shifts
-                        .getEntries()
-                        .reduce(
-                          (sum, entry) => sum + (entry as unknown as {value: number}).value,
-                          0,
-                        ),
-                    ),
-                  ).observe({type: 'layout-shift', buffered: true});
-                  setTimeout(() => resolve(0), 200);
-                }),
-            );
-            expect(shifted, `${pathname} at ${width}px`).toBe(0);
-          }
+    test(`No layout shift when the scripts start: ${state}`, async ({page, site}) => {
+      await page.addInitScript((entries) => Object.assign(window.localStorage, entries), storage);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY]) {
+          await site.open(pathname);
+          await page.waitForLoadState('networkidle');
+          const shifted = await page.evaluate(
+            () =>
+              new Promise<number>((resolve) => {
+                new PerformanceObserver((shifts) =>
+                  resolve(
+                    shifts
+                      .getEntries()
+                      .reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0),
+                  ),
+                ).observe({type: 'layout-shift', buffered: true});
+                setTimeout(() => resolve(0), 200);
+              }),
+          );
+          expect(shifted, `${pathname} at ${width}px`).toBe(0);
         }
-      },
-    );
+      }
+    });
   }
 
   test('Inline scripts are the same in every page, and no attribute holds one', async ({
@@ -94,22 +87,21 @@ test.describe('The first view of a page', () => {
   });
 });
 
-test(
-  'The search page offers queries before scripts run, unless the address has one',
-  {tag: '@once'},
-  async ({page, site}) => {
-    await openWithDelayedScripts(page, site, '/search');
-    const offers = page.getByRole('main').locator('a[href*="/search?q="]');
-    await expect(offers.first()).toBeVisible();
-    // Only the results of a query are noindex.
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await page.goto(site.path('/search?q=key'), {waitUntil: 'domcontentloaded'});
-    await expect(offers.first()).toBeHidden();
-    await page.unrouteAll({behavior: 'ignoreErrors'});
-    await site.open('/search?q=key');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  },
-);
+test('The search page offers queries before scripts run, unless the address has one', async ({
+  page,
+  site,
+}) => {
+  await openWithDelayedScripts(page, site, '/search');
+  const offers = page.getByRole('main').locator('a[href*="/search?q="]');
+  await expect(offers.first()).toBeVisible();
+  // Only the results of a query are noindex.
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await page.goto(site.path('/search?q=key'), {waitUntil: 'domcontentloaded'});
+  await expect(offers.first()).toBeHidden();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await site.open('/search?q=key');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
 
 test.describe('Input before hydration takes effect', () => {
   test('the search button', async ({page, site, search}) => {
@@ -121,18 +113,22 @@ test.describe('Input before hydration takes effect', () => {
     await expect(search.input).toHaveValue('ab');
   });
 
-  test('Control and K, and the words typed after it', async ({page, site, search}) => {
-    const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('csr in/oux');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('t');
-    await scripts.end();
-    await expect(search.input).toBeFocused();
-    await expect(search.input).toHaveValue('csr in/out');
-  });
+  test(
+    'Control and K, and the words typed after it',
+    {tag: '@both'},
+    async ({page, site, search}) => {
+      const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('csr in/oux');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('t');
+      await scripts.end();
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('csr in/out');
+    },
+  );
 
-  test('Escape after /', {tag: '@once'}, async ({page, site, search}) => {
+  test('Escape after /', async ({page, site, search}) => {
     const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
     await page.keyboard.type('/ab');
     await page.keyboard.press('Escape');
@@ -196,7 +192,7 @@ test.describe('Input before hydration takes effect', () => {
     await expect(page.locator(`.menu a[href="${site.path(GLOSSARY)}"]:not([role])`)).toBeVisible();
   });
 
-  test('a tab and a box to open', {tag: '@once'}, async ({page, site}) => {
+  test('a tab and a box to open', async ({page, site}) => {
     const scripts = await openWithDelayedScripts(page, site, '/markdown-features');
     const tab = page.getByRole('tab', {selected: false}).first();
     const name = await tab.innerText();
@@ -235,45 +231,37 @@ test.describe('Input before hydration takes effect', () => {
   });
 });
 
-test(
-  'A page whose scripts never come leaves links to the browser',
-  {tag: '@once'},
-  async ({page, site, guard}) => {
-    guard.allow(/ERR_FAILED/, 'the test aborts the scripts');
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto(site.path(CONCEPT));
-    await failed;
-    // A category links to its first page, as without scripts.
-    await page.locator('.menu').getByRole('button', {name: site.text.getStarted}).click();
-    await expect(page).toHaveURL(/\/obis\/get-started\//);
-  },
-);
+test('A page whose scripts never come leaves links to the browser', async ({page, site, guard}) => {
+  guard.allow(/ERR_FAILED/, 'the test aborts the scripts');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(site.path(CONCEPT));
+  await failed;
+  // A category links to its first page, as without scripts.
+  await page.locator('.menu').getByRole('button', {name: site.text.getStarted}).click();
+  await expect(page).toHaveURL(/\/obis\/get-started\//);
+});
 
-test(
-  'A stalled request for the stylesheet does not block the controls',
-  {tag: '@once'},
-  async ({page, site}) => {
-    // Never answered, as by a proxy that holds the connection.
-    await page.route('**/assets/css/*.css', () => undefined);
-    await page.goto(site.path('/markdown-features'), {waitUntil: 'commit'});
-    await page.locator('summary').first().click();
-    await expect(page.locator('details').first()).toHaveAttribute('open', '');
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  },
-);
+test('A stalled request for the stylesheet does not block the controls', async ({page, site}) => {
+  // Never answered, as by a proxy that holds the connection.
+  await page.route('**/assets/css/*.css', () => undefined);
+  await page.goto(site.path('/markdown-features'), {waitUntil: 'commit'});
+  await page.locator('summary').first().click();
+  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+  await page.getByRole('button', {name: site.text.colorMode}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
-test(
-  'An exception while the scripts start leaves the controls to the browser',
-  {tag: '@once'},
-  async ({page, site, guard}) => {
-    guard.allow(/MessageChannel/, 'the test takes it away');
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'MessageChannel'));
-    const failed = page.waitForEvent('pageerror');
-    await page.goto(site.path('/markdown-features'));
-    await failed;
-    await page.locator('summary').first().click();
-    await expect(page.locator('details').first()).toHaveAttribute('open', '');
-  },
-);
+test('An exception while the scripts start leaves the controls to the browser', async ({
+  page,
+  site,
+  guard,
+}) => {
+  guard.allow(/MessageChannel/, 'the test takes it away');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'MessageChannel'));
+  const failed = page.waitForEvent('pageerror');
+  await page.goto(site.path('/markdown-features'));
+  await failed;
+  await page.locator('summary').first().click();
+  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+});

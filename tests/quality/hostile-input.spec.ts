@@ -32,7 +32,7 @@ async function expectSound(page: Page, site: Site, given: string): Promise<void>
   expect(found, given).toEqual({ran: false, handlers: 0, foreign: []});
 }
 
-test.describe('Hostile input', {tag: '@once'}, () => {
+test.describe('Hostile input', () => {
   test.setTimeout(180_000);
 
   test('Any path, query and hash opens a page that works', async ({

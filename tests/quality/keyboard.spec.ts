@@ -55,7 +55,7 @@ test.describe('Keyboard', () => {
 const focused = (page: Page) => page.locator(':focus');
 
 test.describe('Walks by keyboard and ear (README.md)', () => {
-  test('1. find what an error code means', {tag: '@once'}, async ({page, site}) => {
+  test('1. find what an error code means', async ({page, site}) => {
     await site.open('/');
     await page.locator('#code-field').focus();
     await page.keyboard.type('sec02');
@@ -67,7 +67,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
     await expect(page.locator('#sec-02')).toBeInViewport();
   });
 
-  test('2. read the same section in the other language', async ({page, site}) => {
+  test('2. read the same section in the other language', {tag: '@both'}, async ({page, site}) => {
     const other = site.lang === 'en' ? 'zh' : 'en';
     await site.open(`${OTHER_PROCEDURE}#fields`);
     await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
@@ -83,7 +83,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[other].htmlLang);
   });
 
-  test('3. read steps beside their screen', {tag: '@once'}, async ({page, site}) => {
+  test('3. read steps beside their screen', async ({page, site}) => {
     await site.open(OTHER_PROCEDURE);
     const walk = page.locator('[data-walk]').first();
     await expect(walk).toMatchAriaSnapshot(`
@@ -105,7 +105,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
     await expect(page.getByRole('status').filter({hasText: /1/}).first()).toBeVisible();
   });
 
-  test('5. search, and read how much was found', async ({page, site, search}) => {
+  test('5. search, and read how much was found', {tag: '@both'}, async ({page, site, search}) => {
     await site.open(OTHER_PROCEDURE);
     await page.keyboard.press('/');
     await expect(search.input).toBeFocused();
@@ -145,7 +145,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
   });
 });
 
-test.describe('Forced colours', {tag: '@once'}, () => {
+test.describe('Forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('the selected hit of the search, its words and the open section can be told', async ({

@@ -1,18 +1,19 @@
 import {expect, test} from '../fixtures/test';
 
-test('The operator card prints on one sheet of A4, without the rest of the page', async ({
-  page,
-  site,
-}) => {
-  await site.open('/obis/reference/operator-card');
-  // The print styles are in the deferred stylesheet, which loads late.
-  await expect
-    .poll(() => page.evaluate(() => window.obisEarly?.sheets.every(({sheet}) => sheet)))
-    .toBe(true);
-  const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('group').getByRole('heading')).toHaveCount(9);
-  await expect(page.getByRole('heading', {level: 1})).toBeHidden();
-});
+test(
+  'The operator card prints on one sheet of A4, without the rest of the page',
+  {tag: '@both'},
+  async ({page, site}) => {
+    await site.open('/obis/reference/operator-card');
+    // The print styles are in the deferred stylesheet, which loads late.
+    await expect
+      .poll(() => page.evaluate(() => window.obisEarly?.sheets.every(({sheet}) => sheet)))
+      .toBe(true);
+    const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('group').getByRole('heading')).toHaveCount(9);
+    await expect(page.getByRole('heading', {level: 1})).toBeHidden();
+  },
+);

@@ -14,7 +14,7 @@ const ATTEMPTS: Record<string, string> = {
   'a worker that asks another origin': `new Worker('/worker.js').onmessage = ran`,
 };
 
-test.describe('Content-Security-Policy', {tag: '@once'}, () => {
+test.describe('Content-Security-Policy', () => {
   test('Every page has it before everything that is loaded, and every answer', async ({
     request,
   }) => {

@@ -1,7 +1,7 @@
 import {CONCEPT, OTHER_PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-test.describe('Pages are prefetched', {tag: '@once'}, () => {
+test.describe('Pages are prefetched', () => {
   test('when a link in the text is visible; for links in menus only on intent', async ({
     page,
     site,

@@ -1,7 +1,7 @@
 import {getDocumentProxy} from 'unpdf';
 import {expect, test} from '../fixtures/test';
 
-test('Print shows what is collapsed on the screen', {tag: '@once'}, async ({page, site}) => {
+test('Print shows what is collapsed on the screen', async ({page, site}) => {
   await site.open('/markdown-features');
   const folded = page.locator('details').filter({has: page.locator('summary')});
   expect(await folded.count()).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ const TOP = 842 - 51;
 test.describe('Before any script', () => {
   test.use({javaScriptEnabled: false});
 
-  test('each sheet says what it is of, above the text', async ({page, site}) => {
+  test('each sheet says what it is of, above the text', {tag: '@both'}, async ({page, site}) => {
     const address = site.path('/obis/feature-guide/kms/create-a-key');
     await page.goto(address);
     const title = await page.getByRole('heading', {level: 1}).textContent();

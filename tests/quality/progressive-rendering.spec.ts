@@ -23,35 +23,33 @@ const firstFrame = (page: Page, href: string | null) =>
 
 test.describe('The text after client-side navigation', () => {
   for (const height of [800, 2400]) {
-    test(
-      `fills a window of ${height} px in the first frame and is complete soon after`,
-      {tag: '@once'},
-      async ({page, site}) => {
-        await page.setViewportSize({width: 1280, height});
-        await site.open(FAQ);
-        const whole = await textOf(page);
-        const blocks = await page.locator('.markdown > *').count();
+    test(`fills a window of ${height} px in the first frame and is complete soon after`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({width: 1280, height});
+      await site.open(FAQ);
+      const whole = await textOf(page);
+      const blocks = await page.locator('.markdown > *').count();
 
-        await site.open(GLOSSARY);
-        const first = await firstFrame(page, site.path(FAQ));
-        expect(first.blocks).toBeLessThan(blocks);
-        expect(first.bottom).toBeGreaterThan(first.window);
-        await expect.poll(() => textOf(page)).toBe(whole);
-      },
-    );
+      await site.open(GLOSSARY);
+      const first = await firstFrame(page, site.path(FAQ));
+      expect(first.blocks).toBeLessThan(blocks);
+      expect(first.bottom).toBeGreaterThan(first.window);
+      await expect.poll(() => textOf(page)).toBe(whole);
+    });
   }
 
-  test(
-    'is complete at once on the way back, so that the scroll position is restored',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(FAQ);
-      const blocks = await page.locator('.markdown > *').count();
-      await page.evaluate(() => window.scrollTo(0, 3000));
-      await firstFrame(page, site.path(GLOSSARY));
-      const first = await firstFrame(page, null);
-      expect(first.blocks).toBe(blocks);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-    },
-  );
+  test('is complete at once on the way back, so that the scroll position is restored', async ({
+    page,
+    site,
+  }) => {
+    await site.open(FAQ);
+    const blocks = await page.locator('.markdown > *').count();
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await firstFrame(page, site.path(GLOSSARY));
+    const first = await firstFrame(page, null);
+    expect(first.blocks).toBe(blocks);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  });
 });

@@ -71,19 +71,20 @@ test.describe('FAQ', () => {
   });
 });
 
-test('The glossary is filtered as one types, and a link shows all terms again', async ({
-  page,
-  site,
-}) => {
-  await site.open(GLOSSARY);
-  const entries = page.locator('[data-entry]:visible');
-  const all = await entries.count();
-  const field = page.getByRole('article').locator('nav input');
-  await field.fill(FIND[site.lang]);
-  await expect(page.locator('#dac')).toBeVisible();
-  const left = await entries.count();
-  expect(left).toBeLessThan(all / 4);
-  await expect(page.locator('nav output')).toContainText(String(left));
-  await field.fill('');
-  await expect(entries).toHaveCount(all);
-});
+test(
+  'The glossary is filtered as one types, and a link shows all terms again',
+  {tag: '@both'},
+  async ({page, site}) => {
+    await site.open(GLOSSARY);
+    const entries = page.locator('[data-entry]:visible');
+    const all = await entries.count();
+    const field = page.getByRole('article').locator('nav input');
+    await field.fill(FIND[site.lang]);
+    await expect(page.locator('#dac')).toBeVisible();
+    const left = await entries.count();
+    expect(left).toBeLessThan(all / 4);
+    await expect(page.locator('nav output')).toContainText(String(left));
+    await field.fill('');
+    await expect(entries).toHaveCount(all);
+  },
+);

@@ -44,7 +44,7 @@ const foreignText = (page: Page): Promise<string[]> =>
 
 test.describe('Every page fits and says its language', () => {
   for (const [section, pages] of Object.entries(SECTIONS)) {
-    test(`below ${section}`, async ({page, site}) => {
+    test(`below ${section}`, {tag: '@both'}, async ({page, site}) => {
       test.setTimeout(30_000 + pages.length * 10_000);
       const problems: string[] = [];
       for (const pathname of pages) {

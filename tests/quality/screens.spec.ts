@@ -16,7 +16,7 @@ test.describe('A screen of the product is drawn', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('in the language of the page, with its callouts', async ({page, site}) => {
+    test('in the language of the page, with its callouts', {tag: '@both'}, async ({page, site}) => {
       await page.goto(site.path(PAGE));
       const screen = page
         .getByRole('main')
@@ -44,19 +44,15 @@ test.describe('A screen of the product is drawn', () => {
     ['light', TILES],
     ['dark', TILES],
   ] as const) {
-    test(
-      `with ${scheme} colours that can be read: ${pathname}`,
-      {tag: '@once'},
-      async ({page, site}) => {
-        await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), scheme);
-        await site.open(pathname);
-        expect(await accessibilityViolations(page)).toEqual([]);
-      },
-    );
+    test(`with ${scheme} colours that can be read: ${pathname}`, async ({page, site}) => {
+      await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), scheme);
+      await site.open(pathname);
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
   }
 
   for (const pathname of [PAGE, LIST, TILES]) {
-    test(`inside the screen of a phone: ${pathname}`, {tag: '@once'}, async ({page, site}) => {
+    test(`inside the screen of a phone: ${pathname}`, async ({page, site}) => {
       await page.setViewportSize({width: 390, height: 844});
       await site.open(pathname);
       const parts = page.locator(`${DRAWING} *`);

@@ -5,25 +5,21 @@ import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {expect, test} from '../fixtures/test';
 
 test.describe('The search modal', () => {
-  test(
-    'stays away when Escape comes before its code',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      const chunks = await holdChunks(page);
-      await page.keyboard.press('Control+k');
-      const button = page.locator('[data-obis-search-button]').first();
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      await page.keyboard.press('Escape');
-      await expect(button).toHaveAttribute('aria-busy', 'false');
-      const loaded = page.waitForResponse(/assets\/js\//);
-      await chunks.end();
-      await loaded;
-      await page.waitForTimeout(300);
-      await expect(search.root).toHaveCount(0);
-      await search.open();
-    },
-  );
+  test('stays away when Escape comes before its code', async ({page, site, search}) => {
+    await site.open(CONCEPT);
+    const chunks = await holdChunks(page);
+    await page.keyboard.press('Control+k');
+    const button = page.locator('[data-obis-search-button]').first();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+    const loaded = page.waitForResponse(/assets\/js\//);
+    await chunks.end();
+    await loaded;
+    await page.waitForTimeout(300);
+    await expect(search.root).toHaveCount(0);
+    await search.open();
+  });
 
   test('remembers a result in the text of a page by the heading above it', async ({
     page,
@@ -47,84 +43,80 @@ test.describe('The search modal', () => {
     await expect(search.recents).toHaveCount(0);
   });
 
-  test('says in one proper sentence that nothing was found', async ({site, search}) => {
+  test(
+    'says in one proper sentence that nothing was found',
+    {tag: '@both'},
+    async ({site, search}) => {
+      await site.open(CONCEPT);
+      await search.open();
+      await search.input.fill('zzqxjv');
+      await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
+        {en: 'No results for "zzqxjv"', zh: '未找到与“zzqxjv”相关的结果'}[site.lang],
+      );
+      await search.input.fill('zzqxjw');
+      await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
+        {en: 'No results for "zzqxjw"', zh: '未找到与“zzqxjw”相关的结果'}[site.lang],
+      );
+    },
+  );
+
+  test('suggests titles like a query that finds nothing', async ({page, site, search}) => {
     await site.open(CONCEPT);
-    await search.open();
-    await search.input.fill('zzqxjv');
-    await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
-      {en: 'No results for "zzqxjv"', zh: '未找到与“zzqxjv”相关的结果'}[site.lang],
-    );
-    await search.input.fill('zzqxjw');
-    await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
-      {en: 'No results for "zzqxjw"', zh: '未找到与“zzqxjw”相关的结果'}[site.lang],
-    );
+    // What DocSearch would suggest instead: the groups of an earlier query.
+    await search.find('key');
+    await search.input.fill('programmingclientoverview');
+    await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
+    const suggestions = search.root.getByRole('listitem').getByRole('button');
+    await expect(suggestions.first()).toHaveText('Programming client overview');
+    await suggestions.first().click();
+    await expect(search.input).toHaveValue('Programming client overview');
+    await expect(search.input).toBeFocused();
+    await expect(search.options.first()).toContainText('Programming client overview');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/programming-client\/overview/);
   });
 
-  test(
-    'suggests titles like a query that finds nothing',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      // What DocSearch would suggest instead: the groups of an earlier query.
-      await search.find('key');
-      await search.input.fill('programmingclientoverview');
-      await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
-      const suggestions = search.root.getByRole('listitem').getByRole('button');
-      await expect(suggestions.first()).toHaveText('Programming client overview');
-      await suggestions.first().click();
-      await expect(search.input).toHaveValue('Programming client overview');
-      await expect(search.input).toBeFocused();
-      await expect(search.options.first()).toContainText('Programming client overview');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/programming-client\/overview/);
-    },
-  );
+  test('announces the active result and how many there are', async ({page, site, search}) => {
+    await site.open(CONCEPT);
+    await search.open();
+    const said = await page.evaluateHandle(() => {
+      const texts: string[] = [];
+      const status = document.querySelector('.obis-search [role="status"]');
+      const keep = () => texts.push(status?.textContent ?? '');
+      new MutationObserver(keep).observe(status ?? document, {childList: true, subtree: true});
+      return texts;
+    });
+    await search.input.pressSequentially('key', {delay: 200});
+    await page.keyboard.press('ArrowDown');
+    const id = await search.input.getAttribute('aria-activedescendant');
+    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('.obis-search').getByRole('status')).toHaveText(/\d+ results/);
+    expect(await said.jsonValue(), 'once for the query, not for each key').toHaveLength(1);
+    const lists = (await search.input.getAttribute('aria-controls'))?.split(' ') ?? [];
+    for (const list of lists) {
+      await expect(page.locator(`[id="${list}"]`)).toHaveRole('tree');
+    }
+  });
 
-  test(
-    'announces the active result and how many there are',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      await search.open();
-      const said = await page.evaluateHandle(() => {
-        const texts: string[] = [];
-        const status = document.querySelector('.obis-search [role="status"]');
-        const keep = () => texts.push(status?.textContent ?? '');
-        new MutationObserver(keep).observe(status ?? document, {childList: true, subtree: true});
-        return texts;
-      });
-      await search.input.pressSequentially('key', {delay: 200});
-      await page.keyboard.press('ArrowDown');
-      const id = await search.input.getAttribute('aria-activedescendant');
-      await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.locator('.obis-search').getByRole('status')).toHaveText(/\d+ results/);
-      expect(await said.jsonValue(), 'once for the query, not for each key').toHaveLength(1);
-      const lists = (await search.input.getAttribute('aria-controls'))?.split(' ') ?? [];
-      for (const list of lists) {
-        await expect(page.locator(`[id="${list}"]`)).toHaveRole('tree');
-      }
-    },
-  );
-
-  test(
-    'fetches the page of the result that Enter opens, and of no other',
-    {tag: '@once'},
-    async ({page, site, search, guard}) => {
-      const fetched = () =>
-        guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
-      await site.open(CONCEPT);
-      await search.open();
-      await page.waitForLoadState('networkidle');
-      const before = fetched();
-      await search.find('station');
-      const pages = new Set((await search.hrefs()).map((href) => href.split('#')[0]));
-      expect(pages.size).toBeGreaterThan(5);
-      await expect.poll(fetched).toBeGreaterThan(before);
-      await page.waitForLoadState('networkidle');
-      // Including the chunks of its layout, if they were not loaded yet.
-      expect(fetched() - before).toBeLessThan(4);
-    },
-  );
+  test('fetches the page of the result that Enter opens, and of no other', async ({
+    page,
+    site,
+    search,
+    guard,
+  }) => {
+    const fetched = () => guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
+    await site.open(CONCEPT);
+    await search.open();
+    await page.waitForLoadState('networkidle');
+    const before = fetched();
+    await search.find('station');
+    const pages = new Set((await search.hrefs()).map((href) => href.split('#')[0]));
+    expect(pages.size).toBeGreaterThan(5);
+    await expect.poll(fetched).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
+    // Including the chunks of its layout, if they were not loaded yet.
+    expect(fetched() - before).toBeLessThan(4);
+  });
 
   test('says that it loads while the index is slow, and nothing of recent searches', async ({
     page,
@@ -152,77 +144,74 @@ test.describe('The search modal', () => {
     await expect(page.locator('.obis-search').getByRole('status')).toHaveText(/\d/);
   });
 
-  test(
-    'opens no saved search while the results of a query load',
-    {tag: '@once'},
-    async ({page, site, search, outage}) => {
-      await seedSearches(page, {recents: [savedHit(1, site.path('/'))]});
-      const deliver = await outage.hold();
-      await site.open(CONCEPT);
-      await search.open();
-      await expect(search.recents).toHaveCount(1);
-      await search.input.fill(site.text.narrowQuery);
-      await expect(search.recents).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await expect(search.root).toBeVisible();
-      await expect(page).toHaveURL(site.path(CONCEPT));
-      deliver();
-      await expect(search.options.first()).toBeVisible();
-    },
-  );
+  test('opens no saved search while the results of a query load', async ({
+    page,
+    site,
+    search,
+    outage,
+  }) => {
+    await seedSearches(page, {recents: [savedHit(1, site.path('/'))]});
+    const deliver = await outage.hold();
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.recents).toHaveCount(1);
+    await search.input.fill(site.text.narrowQuery);
+    await expect(search.recents).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(search.root).toBeVisible();
+    await expect(page).toHaveURL(site.path(CONCEPT));
+    deliver();
+    await expect(search.options.first()).toBeVisible();
+  });
 
-  test(
-    'holds the focus: Tab goes through its controls, with the buttons of saved searches',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await seedSearches(page, {favorites: [savedHit(1, site.path(CONCEPT))]});
-      await site.open(CONCEPT);
-      await search.open();
+  test('holds the focus: Tab goes through its controls, with the buttons of saved searches', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await seedSearches(page, {favorites: [savedHit(1, site.path(CONCEPT))]});
+    await site.open(CONCEPT);
+    await search.open();
+    await page.keyboard.press('Tab');
+    const remove = search.favorites.getByRole('button', {name: site.text.removeFavorite});
+    await expect(remove).toBeFocused();
+    for (let step = 0; step < 5; step++) {
       await page.keyboard.press('Tab');
-      const remove = search.favorites.getByRole('button', {name: site.text.removeFavorite});
-      await expect(remove).toBeFocused();
-      for (let step = 0; step < 5; step++) {
-        await page.keyboard.press('Tab');
-        const isOutside = await page.evaluate(() => {
-          const active = document.activeElement;
-          return active !== document.body && !active?.closest('dialog');
-        });
-        expect(isOutside).toBe(false);
-      }
-      await remove.focus();
-      await page.keyboard.press('Enter');
-      await expect(search.favorites).toHaveCount(0);
-    },
-  );
+      const isOutside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !active?.closest('dialog');
+      });
+      expect(isOutside).toBe(false);
+    }
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(search.favorites).toHaveCount(0);
+  });
 
   for (const theme of ['light', 'dark']) {
-    test(
-      `is accessible in every state, in ${theme} mode`,
-      {tag: '@once'},
-      async ({page, site, search, guard}) => {
-        // Four runs of axe.
-        test.slow();
-        guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
-        guard.allow(/Failed to load resource/, 'the index is away on purpose');
-        await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
-        await seedSearches(page, {
-          recents: [savedHit(1, site.path(CONCEPT))],
-          favorites: [savedHit(2, site.path(CONCEPT))],
-        });
-        await page.route('**/assets/search/**', (route) => route.abort());
-        await site.open(CONCEPT);
-        await search.open();
-        expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
-        await search.input.fill('key');
-        await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
-        expect(await accessibilityViolations(page), 'error').toEqual([]);
-        await page.unroute('**/assets/search/**');
-        await search.input.fill('zzqxjv');
-        await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
-        expect(await accessibilityViolations(page), 'no results').toEqual([]);
-        await search.find('key');
-        expect(await accessibilityViolations(page), 'results').toEqual([]);
-      },
-    );
+    test(`is accessible in every state, in ${theme} mode`, async ({page, site, search, guard}) => {
+      // Four runs of axe.
+      test.slow();
+      guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+      guard.allow(/Failed to load resource/, 'the index is away on purpose');
+      await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
+      await seedSearches(page, {
+        recents: [savedHit(1, site.path(CONCEPT))],
+        favorites: [savedHit(2, site.path(CONCEPT))],
+      });
+      await page.route('**/assets/search/**', (route) => route.abort());
+      await site.open(CONCEPT);
+      await search.open();
+      expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
+      await search.input.fill('key');
+      await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+      expect(await accessibilityViolations(page), 'error').toEqual([]);
+      await page.unroute('**/assets/search/**');
+      await search.input.fill('zzqxjv');
+      await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
+      expect(await accessibilityViolations(page), 'no results').toEqual([]);
+      await search.find('key');
+      expect(await accessibilityViolations(page), 'results').toEqual([]);
+    });
   }
 });

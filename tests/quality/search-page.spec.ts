@@ -4,32 +4,33 @@ import {accessibilityViolations} from '../fixtures/accessibility';
 const LINKS = 'a[data-result]:visible';
 
 test.describe('The search page', () => {
-  test('counts results and pages, and limits them to a part of the manual that the address keeps', async ({
-    page,
-    site,
-  }) => {
-    await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
-    const main = page.getByRole('main');
-    const status = main.getByRole('status').first();
-    await expect(status).toHaveText(/\d+\D+\d+/);
-    const [total = 0, pages = 0] = (await status.innerText()).match(/\d+/g)?.map(Number) ?? [];
-    expect(total).toBeGreaterThan(pages);
+  test(
+    'counts results and pages, and limits them to a part of the manual that the address keeps',
+    {tag: '@both'},
+    async ({page, site}) => {
+      await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
+      const main = page.getByRole('main');
+      const status = main.getByRole('status').first();
+      await expect(status).toHaveText(/\d+\D+\d+/);
+      const [total = 0, pages = 0] = (await status.innerText()).match(/\d+/g)?.map(Number) ?? [];
+      expect(total).toBeGreaterThan(pages);
 
-    const part = main.getByRole('button', {name: new RegExp(`^${site.text.featureGuide} \\d+$`)});
-    const count = Number(/\d+/.exec(await part.innerText())?.[0]);
-    await part.click();
-    await expect(status).toHaveText(new RegExp(`\\b${count}\\b`));
-    await expect(part).toHaveAttribute('aria-pressed', 'true');
-    for (const group of await main.locator('ol > li > p').allInnerTexts()) {
-      expect(group).toBe(site.text.featureGuide);
-    }
+      const part = main.getByRole('button', {name: new RegExp(`^${site.text.featureGuide} \\d+$`)});
+      const count = Number(/\d+/.exec(await part.innerText())?.[0]);
+      await part.click();
+      await expect(status).toHaveText(new RegExp(`\\b${count}\\b`));
+      await expect(part).toHaveAttribute('aria-pressed', 'true');
+      for (const group of await main.locator('ol > li > p').allInnerTexts()) {
+        expect(group).toBe(site.text.featureGuide);
+      }
 
-    await page.reload();
-    await expect(part).toHaveAttribute('aria-pressed', 'true');
-    await expect(status).toHaveText(new RegExp(`\\b${count}\\b`));
-    await page.goBack();
-    await expect(status).toHaveText(new RegExp(`\\b${total}\\b`));
-  });
+      await page.reload();
+      await expect(part).toHaveAttribute('aria-pressed', 'true');
+      await expect(status).toHaveText(new RegExp(`\\b${count}\\b`));
+      await page.goBack();
+      await expect(status).toHaveText(new RegExp(`\\b${total}\\b`));
+    },
+  );
 
   test('shows the whole manual where the chosen part has nothing', async ({page, site}) => {
     await site.open(`/search?q=${encodeURIComponent(site.text.narrowQuery)}&part=Nowhere`);
@@ -38,7 +39,7 @@ test.describe('The search page', () => {
     await expect(main.locator(LINKS).first()).toBeVisible();
   });
 
-  test('is worked by keyboard', {tag: '@once'}, async ({page, site, search}) => {
+  test('is worked by keyboard', async ({page, site, search}) => {
     await site.open('/search?q=key');
     const field = page.getByRole('main').getByRole('searchbox');
     const links = page.getByRole('main').locator(LINKS);
@@ -65,7 +66,7 @@ test.describe('The search page', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 
-  test('is as it was for a reader who comes back', {tag: '@once'}, async ({page, site}) => {
+  test('is as it was for a reader who comes back', async ({page, site}) => {
     await site.open('/search?q=key');
     const main = page.getByRole('main');
     const links = main.locator('a[data-result]');
@@ -87,49 +88,45 @@ test.describe('The search page', () => {
     await expect.poll(() => links.count()).toBe(count);
   });
 
-  test('offers queries and pages before anything is typed', async ({page, site}) => {
-    await site.open('/search');
-    const main = page.getByRole('main');
-    const examples = await main.locator('a[href*="/search?q="]').allInnerTexts();
-    expect(examples.length).toBeGreaterThan(3);
-    for (const query of examples) {
-      await site.open(`/search?q=${encodeURIComponent(query)}`);
-      await expect(main.locator(LINKS).first(), `"${query}" finds something`).toBeVisible();
-    }
-  });
-
   test(
-    'tries again by itself when the network is back',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
-      guard.allow(/Failed to load resource/, 'the network is away on purpose');
-      await page.route('**/assets/search/**', (route) => route.abort());
-      await site.open('/search?q=key');
+    'offers queries and pages before anything is typed',
+    {tag: '@both'},
+    async ({page, site}) => {
+      await site.open('/search');
       const main = page.getByRole('main');
-      await expect(main.getByRole('alert')).toContainText(site.text.unableToFetch);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await page.unroute('**/assets/search/**');
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(main.locator(LINKS).first()).toBeVisible();
-      await expect(main.getByRole('alert')).toHaveCount(0);
+      const examples = await main.locator('a[href*="/search?q="]').allInnerTexts();
+      expect(examples.length).toBeGreaterThan(3);
+      for (const query of examples) {
+        await site.open(`/search?q=${encodeURIComponent(query)}`);
+        await expect(main.locator(LINKS).first(), `"${query}" finds something`).toBeVisible();
+      }
     },
   );
 
+  test('tries again by itself when the network is back', async ({page, site, guard}) => {
+    guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+    guard.allow(/Failed to load resource/, 'the network is away on purpose');
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await site.open('/search?q=key');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(site.text.unableToFetch);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.unroute('**/assets/search/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(main.locator(LINKS).first()).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  });
+
   for (const theme of ['light', 'dark']) {
-    test(
-      `is accessible without results, in ${theme} mode`,
-      {tag: '@once'},
-      async ({page, site}) => {
-        await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
-        await site.open('/search?q=zzqxjv');
-        await expect(page.getByRole('main')).toContainText('No results for "zzqxjv"');
-        expect(await accessibilityViolations(page)).toEqual([]);
-      },
-    );
+    test(`is accessible without results, in ${theme} mode`, async ({page, site}) => {
+      await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
+      await site.open('/search?q=zzqxjv');
+      await expect(page.getByRole('main')).toContainText('No results for "zzqxjv"');
+      expect(await accessibilityViolations(page)).toEqual([]);
+    });
   }
 
-  test('takes whatever the address holds', {tag: '@once'}, async ({page, site}) => {
+  test('takes whatever the address holds', async ({page, site}) => {
     for (const query of [
       '%ED%A0%80key',
       '%00',
@@ -141,17 +138,4 @@ test.describe('The search page', () => {
       await expect(page.getByRole('main').locator('b')).toHaveCount(0);
     }
   });
-});
-
-test('Browsers are told how to search the site', async ({page, site, request}) => {
-  await site.open('/');
-  const link = page.locator('link[rel="search"]');
-  const address = await link.getAttribute('href');
-  expect(address).toBe(site.path('/opensearch.xml'));
-  const xml = await (await request.get(address ?? '')).text();
-  const template = await page.evaluate((text) => {
-    const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
-    return root.querySelector('Url[type="text/html"]')?.getAttribute('template');
-  }, xml);
-  expect(new URL(template ?? '').pathname).toBe(site.path('/search'));
 });

@@ -77,7 +77,7 @@ function spyOnQueries(): void {
 const askedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
 
 for (const [name, ui] of Object.entries(SEARCH_UIS)) {
-  test.describe(`Typing in the ${name}`, {tag: '@once'}, () => {
+  test.describe(`Typing in the ${name}`, () => {
     test('a hundred keys at once: the field takes 64, the results are those of the last query', async ({
       page,
       site,
@@ -129,45 +129,46 @@ for (const [name, ui] of Object.entries(SEARCH_UIS)) {
       }
     });
 
-    test('an input method: nothing is searched or opened before the composition ends, then one search', async ({
-      page,
-      site,
-    }) => {
-      await page.addInitScript(spyOnQueries);
-      await site.open(ui.address);
-      await ui.open(page);
-      const field = ui.field(page);
-      await expect(field).toBeFocused();
-      const session = await page.context().newCDPSession(page);
-      const address = page.url();
-      for (const text of ['m', 'mi', 'mi y', 'mi yao']) {
-        await session.send('Input.imeSetComposition', {
-          text,
-          selectionStart: text.length,
-          selectionEnd: text.length,
+    test(
+      'an input method: nothing is searched or opened before the composition ends, then one search',
+      {tag: '@both'},
+      async ({page, site}) => {
+        await page.addInitScript(spyOnQueries);
+        await site.open(ui.address);
+        await ui.open(page);
+        const field = ui.field(page);
+        await expect(field).toBeFocused();
+        const session = await page.context().newCDPSession(page);
+        const address = page.url();
+        for (const text of ['m', 'mi', 'mi y', 'mi yao']) {
+          await session.send('Input.imeSetComposition', {
+            text,
+            selectionStart: text.length,
+            selectionEnd: text.length,
+          });
+          await expect(field).toHaveValue(text);
+        }
+        // Enter commits the text; the page must treat it as a key of the composition.
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowDown');
+        expect(page.url()).toBe(address);
+        expect(await askedBy(page)).toEqual([]);
+        await expect(ui.results(page)).toHaveCount(0);
+
+        await session.send('Input.insertText', {text: site.text.broadQuery});
+        await expect(field).toHaveValue(site.text.broadQuery);
+        await expect(ui.results(page).first()).toBeVisible();
+        expect(await askedBy(page)).toEqual([site.text.broadQuery]);
+
+        // Safari sends the Enter that ends a composition after `compositionend`, with key code 229.
+        await session.send('Input.dispatchKeyEvent', {
+          type: 'keyDown',
+          key: 'Enter',
+          windowsVirtualKeyCode: 229,
         });
-        await expect(field).toHaveValue(text);
-      }
-      // Enter commits the text; the page must treat it as a key of the composition.
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      expect(page.url()).toBe(address);
-      expect(await askedBy(page)).toEqual([]);
-      await expect(ui.results(page)).toHaveCount(0);
-
-      await session.send('Input.insertText', {text: site.text.broadQuery});
-      await expect(field).toHaveValue(site.text.broadQuery);
-      await expect(ui.results(page).first()).toBeVisible();
-      expect(await askedBy(page)).toEqual([site.text.broadQuery]);
-
-      // Safari sends the Enter that ends a composition after `compositionend`, with key code 229.
-      await session.send('Input.dispatchKeyEvent', {
-        type: 'keyDown',
-        key: 'Enter',
-        windowsVirtualKeyCode: 229,
-      });
-      await expect(ui.results(page).first()).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
-    });
+        await expect(ui.results(page).first()).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+      },
+    );
   });
 }

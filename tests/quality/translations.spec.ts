@@ -9,7 +9,7 @@ const noticesOf = (html: string) =>
     .map((_, notice) => `${notice.attribs['data-translation']}`)
     .get();
 
-test.describe('Stale and missing translations', {tag: '@once'}, () => {
+test.describe('Stale and missing translations', {tag: '@all'}, () => {
   test('Every page of the site is translated and up to date', async ({page, site}) => {
     await site.open('/translation-status');
     const total = page.getByRole('row').last();

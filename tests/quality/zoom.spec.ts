@@ -18,30 +18,26 @@ const pictureWidth = async (dialog: Locator): Promise<number> =>
   (await dialog.getByRole('img').first().boundingBox())?.width ?? 0;
 
 test.describe('Pictures can be enlarged', () => {
-  test(
-    'Escape, the button and a click beside it close the picture',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(CONCEPT);
-      const {figure, button, dialog} = firstDiagram(page, site.text.enlarge);
+  test('Escape, the button and a click beside it close the picture', async ({page, site}) => {
+    await site.open(CONCEPT);
+    const {figure, button, dialog} = firstDiagram(page, site.text.enlarge);
 
-      await button.click();
-      await expect(dialog.getByRole('img').first()).toHaveAccessibleName(/.{20,}/);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
+    await button.click();
+    await expect(dialog.getByRole('img').first()).toHaveAccessibleName(/.{20,}/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
 
-      await figure.getByRole('img').first().click();
-      await dialog.getByRole('button', {name: site.text.close}).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
+    await figure.getByRole('img').first().click();
+    await dialog.getByRole('button', {name: site.text.close}).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
 
-      await button.press('Enter');
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(4, 4);
-      await expect(dialog).toHaveCount(0);
-    },
-  );
+    await button.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toHaveCount(0);
+  });
 
   test('a phone shows the whole picture first, and larger on demand', async ({page, site}) => {
     await page.setViewportSize({width: WIDTH, height: 844});
@@ -61,7 +57,7 @@ test.describe('Pictures can be enlarged', () => {
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a picture has no button that does nothing', {tag: '@once'}, async ({page, site}) => {
+  test('a picture has no button that does nothing', async ({page, site}) => {
     await page.goto(site.path(CONCEPT));
     const {figure} = firstDiagram(page, site.text.enlarge);
     await expect(figure.getByRole('img').first()).toBeVisible();

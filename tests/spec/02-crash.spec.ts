@@ -23,20 +23,20 @@ const PLACES = {
 
 test.describe('2. Screens and routes › Crash page', () => {
   for (const [place, link] of Object.entries(PLACES)) {
-    test(`'This page crashed' with a 'Try again' button, when a page throws ${place}`, async ({
-      page,
-      site,
-      guard,
-    }) => {
-      const chunks = await crash(page, site, guard, link(site));
-      await expect(page.getByRole('heading', {name: site.text.pageCrashed})).toBeVisible();
-      const tryAgain = page.getByRole('button', {name: site.text.tryAgain});
-      await expect(tryAgain).toBeVisible();
-      await chunks.end();
-      await tryAgain.click();
-      await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
+    test(
+      `'This page crashed' with a 'Try again' button, when a page throws ${place}`,
+      {tag: '@both'},
+      async ({page, site, guard}) => {
+        const chunks = await crash(page, site, guard, link(site));
+        await expect(page.getByRole('heading', {name: site.text.pageCrashed})).toBeVisible();
+        const tryAgain = page.getByRole('button', {name: site.text.tryAgain});
+        await expect(tryAgain).toBeVisible();
+        await chunks.end();
+        await tryAgain.click();
+        await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      },
+    );
   }
 
   test("title 'Page Error'", async ({page, site, guard}) => {
@@ -56,54 +56,56 @@ test.describe('2. Screens and routes › Crash page', () => {
     });
   }
 
-  test('A chunk-load failure shows the error text with a Retry button', async ({
+  test(
+    'A chunk-load failure shows the error text with a Retry button',
+    {tag: '@both'},
+    async ({page, site, guard}) => {
+      guard.allow(
+        /ERR_FAILED|[Ll]oading chunk|ChunkLoadError/,
+        'the test takes the chunks of the page away for good; a reload does not help',
+      );
+      await site.open(CONCEPT);
+      // The shared chunks still load, as from the browser's cache.
+      const shared = await page
+        .locator('script[src]')
+        .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+      await page.route('**/assets/js/*.js', (route) =>
+        shared.includes(route.request().url()) &&
+        /\/(main|react|runtime~main)\./.test(route.request().url())
+          ? route.continue()
+          : route.abort(),
+      );
+      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+      const retry = page.getByRole('button', {name: site.text.retry});
+      await expect(retry).toBeVisible();
+      await expect(
+        page.getByText(/[Ll]oading chunk .*failed|ChunkLoadError/).first(),
+      ).toBeVisible();
+      await page.unroute('**/assets/js/*.js');
+      await retry.click();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page).toHaveURL(site.path(PROCEDURE));
+      await expect(retry).toHaveCount(0);
+    },
+  );
+
+  test('A page whose code never comes stays readable and does not reload for ever', async ({
     page,
     site,
     guard,
   }) => {
-    guard.allow(
-      /ERR_FAILED|[Ll]oading chunk|ChunkLoadError/,
-      'the test takes the chunks of the page away for good; a reload does not help',
-    );
+    guard.allow(/ERR_FAILED|[Ll]oading chunk|ChunkLoadError/, 'the test takes the chunks away');
     await site.open(CONCEPT);
-    // The shared chunks still load, as from the browser's cache.
-    const shared = await page
-      .locator('script[src]')
-      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
-    await page.route('**/assets/js/*.js', (route) =>
-      shared.includes(route.request().url()) &&
-      /\/(main|react|runtime~main)\./.test(route.request().url())
-        ? route.continue()
-        : route.abort(),
-    );
+    await failChunks(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      documents += request.isNavigationRequest() ? 1 : 0;
+    });
+    const reloaded = page.waitForEvent('load');
     await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    const retry = page.getByRole('button', {name: site.text.retry});
-    await expect(retry).toBeVisible();
-    await expect(page.getByText(/[Ll]oading chunk .*failed|ChunkLoadError/).first()).toBeVisible();
-    await page.unroute('**/assets/js/*.js');
-    await retry.click();
+    await reloaded;
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect(retry).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toBe(1);
   });
-
-  test(
-    'A page whose code never comes stays readable and does not reload for ever',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(/ERR_FAILED|[Ll]oading chunk|ChunkLoadError/, 'the test takes the chunks away');
-      await site.open(CONCEPT);
-      await failChunks(page);
-      let documents = 0;
-      page.on('request', (request) => {
-        documents += request.isNavigationRequest() ? 1 : 0;
-      });
-      const reloaded = page.waitForEvent('load');
-      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-      await reloaded;
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(documents).toBe(1);
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, LANGUAGES, MAIN_DOC, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, MAIN_DOC} from '../fixtures/routes';
 import {FAVORITES_KEY, RECENTS_KEY, type SavedHit} from '../fixtures/searchModal';
 
 const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? '[]') as SavedHit[];
@@ -60,31 +60,19 @@ test.describe('3. Entities and their fields', () => {
     await expect(version).toHaveAttribute('href', site.path(MAIN_DOC));
   });
 
-  test(
-    'Preferred docs version: stored per docs plugin id, in local storage',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open('/');
-      await page.getByRole('button', {name: site.text.versionLabel}).hover();
-      await page
-        .locator('.dropdown__menu')
-        .getByRole('link', {name: site.text.versionLabel, exact: true})
-        .click();
-      await expect(page).toHaveURL(site.path(MAIN_DOC));
-      expect(
-        await page.evaluate(() => window.localStorage.getItem('docs-preferred-version-default')),
-      ).toBe('current');
-    },
-  );
-
-  test('locale: en and zh, each with a label and direction ltr', async ({page, site, lang}) => {
-    await site.open(PROCEDURE);
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('lang', LANGUAGES[lang].htmlLang);
-    await expect(html).toHaveAttribute('dir', 'ltr');
-    await page.getByRole('button', {name: LANGUAGES[lang].label}).hover();
-    for (const {label} of Object.values(LANGUAGES)) {
-      await expect(page.getByRole('link', {name: label, exact: true})).toBeVisible();
-    }
+  test('Preferred docs version: stored per docs plugin id, in local storage', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/');
+    await page.getByRole('button', {name: site.text.versionLabel}).hover();
+    await page
+      .locator('.dropdown__menu')
+      .getByRole('link', {name: site.text.versionLabel, exact: true})
+      .click();
+    await expect(page).toHaveURL(site.path(MAIN_DOC));
+    expect(
+      await page.evaluate(() => window.localStorage.getItem('docs-preferred-version-default')),
+    ).toBe('current');
   });
 });

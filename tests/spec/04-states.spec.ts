@@ -100,60 +100,53 @@ test.describe('4. States and transitions › Colour mode', () => {
     await expect(button).toHaveAccessibleName(site.text.lightMode);
   });
 
-  test('The switch is enabled and toggles between dark and light; stored in local storage', async ({
-    page,
-    site,
-  }) => {
-    await site.open(CONCEPT);
-    const html = page.locator('html');
-    const button = page.getByRole('button', {name: site.text.colorMode});
-    for (const mode of ['dark', 'light', 'dark']) {
-      await button.click();
-      await expect(html).toHaveAttribute('data-theme', mode);
-      await expect(button).toHaveAccessibleName(
-        mode === 'dark' ? site.text.darkMode : site.text.lightMode,
-      );
-      expect(await page.evaluate(storedTheme)).toBe(mode);
-    }
-    await page.reload();
-    await waitForHydration(page);
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-  });
-
   test(
-    'A stored dark mode is there at the first paint',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
-      await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      await page.goto(site.path(CONCEPT));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    'The switch is enabled and toggles between dark and light; stored in local storage',
+    {tag: '@both'},
+    async ({page, site}) => {
+      await site.open(CONCEPT);
+      const html = page.locator('html');
+      const button = page.getByRole('button', {name: site.text.colorMode});
+      for (const mode of ['dark', 'light', 'dark']) {
+        await button.click();
+        await expect(html).toHaveAttribute('data-theme', mode);
+        await expect(button).toHaveAccessibleName(
+          mode === 'dark' ? site.text.darkMode : site.text.lightMode,
+        );
+        expect(await page.evaluate(storedTheme)).toBe(mode);
+      }
+      await page.reload();
+      await waitForHydration(page);
+      await expect(html).toHaveAttribute('data-theme', 'dark');
     },
   );
+
+  test('A stored dark mode is there at the first paint', async ({page, site, guard}) => {
+    guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
+    await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto(site.path(CONCEPT));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });
 
 test.describe('4. States and transitions › Layout', () => {
-  test(
-    'Layout switches between desktop and mobile at 996 px width',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(CONCEPT);
-      const toggle = page.getByRole('button', {name: site.text.toggleNavigation});
-      const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
-      const contents = page.locator('.theme-doc-toc-desktop');
-      for (const [width, desktop] of [
-        [997, true],
-        [996, false],
-        [997, true],
-      ] as const) {
-        await page.setViewportSize({width, height: 800});
-        await expect(sidebar).toBeVisible({visible: desktop});
-        await expect(contents).toBeVisible({visible: desktop});
-        await expect(toggle).toBeVisible({visible: !desktop});
-      }
-    },
-  );
+  test('Layout switches between desktop and mobile at 996 px width', async ({page, site}) => {
+    await site.open(CONCEPT);
+    const toggle = page.getByRole('button', {name: site.text.toggleNavigation});
+    const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
+    const contents = page.locator('.theme-doc-toc-desktop');
+    for (const [width, desktop] of [
+      [997, true],
+      [996, false],
+      [997, true],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await expect(sidebar).toBeVisible({visible: desktop});
+      await expect(contents).toBeVisible({visible: desktop});
+      await expect(toggle).toBeVisible({visible: !desktop});
+    }
+  });
 
   test('Mobile navbar: shown or hidden, with a secondary menu that can be shown', async ({
     page,
@@ -169,7 +162,7 @@ test.describe('4. States and transitions › Layout', () => {
     await expect(sidebar).not.toBeInViewport();
   });
 
-  test('Announcement bar: active or closed', {tag: '@once'}, async ({page, site}) => {
+  test('Announcement bar: active or closed', async ({page, site}) => {
     await site.open('/');
     const bar = page.locator('.theme-announcement-bar');
     await expect(bar).toHaveCount(1);
@@ -179,35 +172,34 @@ test.describe('4. States and transitions › Layout', () => {
 });
 
 test.describe('4. States and transitions › Progress bar', () => {
-  test(
-    'A progress bar (no spinner) starts 200 ms after a route change and finishes when the new route renders',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(CONCEPT);
-      const chunks = await holdChunks(page);
-      // Measured in the page: from the URL change until the bar appears.
-      const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
-      const delay = link.evaluate(
-        (element) =>
-          new Promise<number>((resolve) => {
-            const start = performance.now();
-            new MutationObserver((_, observer) => {
-              if (document.getElementById('nprogress')) {
-                observer.disconnect();
-                resolve(performance.now() - start);
-              }
-            }).observe(document.documentElement, {childList: true, subtree: true});
-            (element as HTMLElement).click();
-          }),
-      );
-      expect(await delay).toBeGreaterThanOrEqual(195);
-      expect(await delay).toBeLessThan(1500);
-      const bar = page.locator('#nprogress');
-      await expect(bar.locator('.bar')).toHaveCount(1);
-      await expect(bar.locator('.spinner')).toHaveCount(0);
-      await chunks.end();
-      await expect(bar).toHaveCount(0);
-      await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
-    },
-  );
+  test('A progress bar (no spinner) starts 200 ms after a route change and finishes when the new route renders', async ({
+    page,
+    site,
+  }) => {
+    await site.open(CONCEPT);
+    const chunks = await holdChunks(page);
+    // Measured in the page: from the URL change until the bar appears.
+    const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
+    const delay = link.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          new MutationObserver((_, observer) => {
+            if (document.getElementById('nprogress')) {
+              observer.disconnect();
+              resolve(performance.now() - start);
+            }
+          }).observe(document.documentElement, {childList: true, subtree: true});
+          (element as HTMLElement).click();
+        }),
+    );
+    expect(await delay).toBeGreaterThanOrEqual(195);
+    expect(await delay).toBeLessThan(1500);
+    const bar = page.locator('#nprogress');
+    await expect(bar.locator('.bar')).toHaveCount(1);
+    await expect(bar.locator('.spinner')).toHaveCount(0);
+    await chunks.end();
+    await expect(bar).toHaveCount(0);
+    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+  });
 });

@@ -30,20 +30,16 @@ test.describe('5. Validation rules', () => {
     await expect(page.getByRole('main').getByText(site.text.noResultsFor)).toBeVisible();
   });
 
-  test(
-    'A stored preferred version that no longer exists is cleared',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open('/');
-      await page.evaluate((key) => window.localStorage.setItem(key, '1.0'), PREFERRED_VERSION_KEY);
-      await site.open(MAIN_DOC);
-      await expect
-        .poll(() => page.evaluate((key) => window.localStorage.getItem(key), PREFERRED_VERSION_KEY))
-        .toBeNull();
-    },
-  );
+  test('A stored preferred version that no longer exists is cleared', async ({page, site}) => {
+    await site.open('/');
+    await page.evaluate((key) => window.localStorage.setItem(key, '1.0'), PREFERRED_VERSION_KEY);
+    await site.open(MAIN_DOC);
+    await expect
+      .poll(() => page.evaluate((key) => window.localStorage.getItem(key), PREFERRED_VERSION_KEY))
+      .toBeNull();
+  });
 
-  test('A stored preferred version that exists is kept', {tag: '@once'}, async ({page, site}) => {
+  test('A stored preferred version that exists is kept', async ({page, site}) => {
     await site.open('/');
     await page.evaluate(
       (key) => window.localStorage.setItem(key, 'current'),

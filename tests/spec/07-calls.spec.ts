@@ -28,26 +28,22 @@ test.describe('7. The calls it makes', () => {
     expect(guard.requests.filter((request) => /algolia|\/1\/indexes/.test(request))).toEqual([]);
   });
 
-  test(
-    'The index is not asked for before the reader means to search',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      await site.open(CONCEPT);
-      await page.waitForLoadState('networkidle');
-      expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
-    },
-  );
+  test('The index is not asked for before the reader means to search', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    await site.open(CONCEPT);
+    await page.waitForLoadState('networkidle');
+    expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
+  });
 
-  test(
-    'No page prepares a connection to a search provider',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(CONCEPT);
-      await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
-    },
-  );
+  test('No page prepares a connection to a search provider', async ({page, site}) => {
+    await site.open(CONCEPT);
+    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+  });
 
-  test('Page chunks are loaded lazily', {tag: '@once'}, async ({page, site, guard}) => {
+  test('Page chunks are loaded lazily', async ({page, site, guard}) => {
     // With Save-Data nothing is prefetched, so only what is needed is loaded.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {
@@ -63,100 +59,91 @@ test.describe('7. The calls it makes', () => {
     await expect.poll(scripts).toBeGreaterThan(before);
   });
 
-  test(
-    'Route assets may be prefetched: of visible links in the text, and of any link on intent',
-    {
-      tag: '@once',
-    },
-    async ({context, page, site, guard}) => {
-      const scripts = () =>
-        guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
-      /** Waits until no script was requested for half a second. */
-      const waitUntilQuiet = async () => {
-        let last = -1;
-        await expect
-          .poll(
-            () => {
-              const isSame = scripts() === last;
-              last = scripts();
-              return isSame;
-            },
-            {intervals: [500]},
-          )
-          .toBe(true);
-      };
-      const openOffline = async (link: Locator) => {
-        const href = (await link.getAttribute('href')) ?? '';
-        const heading = page.locator('h1');
-        const before = (await heading.textContent()) ?? '';
-        await context.setOffline(true);
-        await link.click();
-        await expect(page).toHaveURL(href);
-        await expect(heading).not.toHaveText(before);
-        await context.setOffline(false);
-      };
-      guard.allow(
-        /ERR_INTERNET_DISCONNECTED .*\/img\//,
-        'the icon of the site; the test is offline',
-      );
-      await site.open(PROCEDURE);
-      await waitUntilQuiet();
+  test('Route assets may be prefetched: of visible links in the text, and of any link on intent', async ({
+    context,
+    page,
+    site,
+    guard,
+  }) => {
+    const scripts = () => guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
+    /** Waits until no script was requested for half a second. */
+    const waitUntilQuiet = async () => {
+      let last = -1;
+      await expect
+        .poll(
+          () => {
+            const isSame = scripts() === last;
+            last = scripts();
+            return isSame;
+          },
+          {intervals: [500]},
+        )
+        .toBe(true);
+    };
+    const openOffline = async (link: Locator) => {
+      const href = (await link.getAttribute('href')) ?? '';
+      const heading = page.locator('h1');
+      const before = (await heading.textContent()) ?? '';
+      await context.setOffline(true);
+      await link.click();
+      await expect(page).toHaveURL(href);
+      await expect(heading).not.toHaveText(before);
+      await context.setOffline(false);
+    };
+    guard.allow(/ERR_INTERNET_DISCONNECTED .*\/img\//, 'the icon of the site; the test is offline');
+    await site.open(PROCEDURE);
+    await waitUntilQuiet();
 
-      const inText = page.locator('.pagination-nav__link--prev');
-      const beforeVisible = scripts();
-      await inText.scrollIntoViewIfNeeded();
-      await expect.poll(scripts).toBeGreaterThan(beforeVisible);
-      await waitUntilQuiet();
-      await openOffline(inText);
+    const inText = page.locator('.pagination-nav__link--prev');
+    const beforeVisible = scripts();
+    await inText.scrollIntoViewIfNeeded();
+    await expect.poll(scripts).toBeGreaterThan(beforeVisible);
+    await waitUntilQuiet();
+    await openOffline(inText);
 
-      // Visible all the time.
-      const inMenu = page.locator(`.menu a[href="${site.path('/obis/edge-service/station')}"]`);
-      await inMenu.scrollIntoViewIfNeeded();
-      await waitUntilQuiet();
-      const beforeHover = scripts();
-      await inMenu.hover();
-      await expect.poll(scripts).toBeGreaterThan(beforeHover);
-      await waitUntilQuiet();
-      await openOffline(inMenu);
-    },
-  );
+    // Visible all the time.
+    const inMenu = page.locator(`.menu a[href="${site.path('/obis/edge-service/station')}"]`);
+    await inMenu.scrollIntoViewIfNeeded();
+    await waitUntilQuiet();
+    const beforeHover = scripts();
+    await inMenu.hover();
+    await expect.poll(scripts).toBeGreaterThan(beforeHover);
+    await waitUntilQuiet();
+    await openOffline(inMenu);
+  });
 
-  test(
-    'Browser local storage is accessed with a change listener: another tab follows the colour mode',
-    {tag: '@once'},
-    async ({context, page, site}) => {
-      await site.open(CONCEPT);
-      const other = await context.newPage();
-      await other.goto(site.path(CONCEPT));
-      await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await page.getByRole('button', {name: site.text.colorMode}).click();
-      await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-    },
-  );
+  test('Browser local storage is accessed with a change listener: another tab follows the colour mode', async ({
+    context,
+    page,
+    site,
+  }) => {
+    await site.open(CONCEPT);
+    const other = await context.newPage();
+    await other.goto(site.path(CONCEPT));
+    await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 
-  test(
-    'Persistence type is local storage, key suffix empty',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(CONCEPT);
-      await page.getByRole('button', {name: site.text.colorMode}).click();
-      await page
-        .locator('.theme-announcement-bar')
-        .getByRole('button', {name: site.text.closeAnnouncement})
-        .click();
-      const keys = await page.evaluate(() => Object.keys(window.localStorage).sort());
-      expect(keys).toEqual(
-        expect.arrayContaining([
-          'docusaurus.announcement.dismiss',
-          'docusaurus.announcement.id',
-          'theme',
-        ]),
-      );
-    },
-  );
+  test('Persistence type is local storage, key suffix empty', async ({page, site}) => {
+    await site.open(CONCEPT);
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await page
+      .locator('.theme-announcement-bar')
+      .getByRole('button', {name: site.text.closeAnnouncement})
+      .click();
+    const keys = await page.evaluate(() => Object.keys(window.localStorage).sort());
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'docusaurus.announcement.dismiss',
+        'docusaurus.announcement.id',
+        'theme',
+      ]),
+    );
+  });
 });
 
-test.describe('7. The calls it makes › If storage is unavailable', {tag: '@once'}, () => {
+test.describe('7. The calls it makes › If storage is unavailable', () => {
   test.beforeEach(async ({page, guard, site}) => {
     guard.allow(
       /console warning: Docusaurus browser storage is not available\./,

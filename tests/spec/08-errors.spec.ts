@@ -42,10 +42,9 @@ const FAULTS: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
   for (const [fault, inject] of Object.entries(FAULTS)) {
-    const tag = fault === 'no network' ? ['@embedded'] : ['@once', '@embedded'];
     test(
       `With ${fault}, the modal shows 'Unable to fetch results' and 'You might want to check your network connection.', and recovers`,
-      {tag},
+      {tag: '@embedded'},
       async ({page, site, search, guard}) => {
         guard.allow(/Failed to load resource/, 'the test takes the index away');
         guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
@@ -70,64 +69,66 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
     );
   }
 
-  test('The search page says so too, and its Retry button brings the results', async ({
-    page,
-    site,
-    guard,
-    outage,
-  }) => {
-    guard.allow(/Failed to load resource/, 'the test takes the index away');
-    guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
-    await outage.start();
-    await site.open(`/search?q=${encodeURIComponent(site.text.narrowQuery)}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(site.text.unableToFetch)).toBeVisible();
-    await expect(main.getByText(site.text.checkNetwork)).toBeVisible();
-    await outage.end();
-    await main.getByRole('button', {name: site.text.retry}).click();
-    await expect(main.locator(`a[href^="${site.path(PROCEDURE)}"]`).first()).toBeVisible();
-  });
+  test(
+    'The search page says so too, and its Retry button brings the results',
+    {tag: '@both'},
+    async ({page, site, guard, outage}) => {
+      guard.allow(/Failed to load resource/, 'the test takes the index away');
+      guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+      await outage.start();
+      await site.open(`/search?q=${encodeURIComponent(site.text.narrowQuery)}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(site.text.unableToFetch)).toBeVisible();
+      await expect(main.getByText(site.text.checkNetwork)).toBeVisible();
+      await outage.end();
+      await main.getByRole('button', {name: site.text.retry}).click();
+      await expect(main.locator(`a[href^="${site.path(PROCEDURE)}"]`).first()).toBeVisible();
+    },
+  );
 
-  test("No results: 'No results for' plus the query; up to 3 suggestions under 'Try searching for'", async ({
-    site,
-    search,
-  }) => {
-    await site.open(CONCEPT);
-    await search.find(site.text.broadQuery);
-    await search.input.fill('zzqxjv');
-    await expect(search.root.getByText(site.text.noResultsFor)).toContainText('zzqxjv');
-    await expect(
-      search.root.getByText(site.text.trySearchingFor).filter({visible: true}),
-    ).toBeVisible();
-    const suggestions = search.root
-      .locator('.DocSearch-NoResults-Prefill-List')
-      .getByRole('button');
-    expect(await suggestions.count()).toBeGreaterThan(0);
-    expect(await suggestions.count()).toBeLessThanOrEqual(3);
-    await suggestions.first().click();
-    await expect(search.options.first()).toBeVisible();
-  });
+  test(
+    "No results: 'No results for' plus the query; up to 3 suggestions under 'Try searching for'",
+    {tag: '@both'},
+    async ({site, search}) => {
+      await site.open(CONCEPT);
+      await search.find(site.text.broadQuery);
+      await search.input.fill('zzqxjv');
+      await expect(search.root.getByText(site.text.noResultsFor)).toContainText('zzqxjv');
+      await expect(
+        search.root.getByText(site.text.trySearchingFor).filter({visible: true}),
+      ).toBeVisible();
+      const suggestions = search.root
+        .locator('.DocSearch-NoResults-Prefill-List')
+        .getByRole('button');
+      expect(await suggestions.count()).toBeGreaterThan(0);
+      expect(await suggestions.count()).toBeLessThanOrEqual(3);
+      await suggestions.first().click();
+      await expect(search.options.first()).toBeVisible();
+    },
+  );
 
-  test("'Believe this query should return results?' with 'Let us know.', the query in the link", async ({
-    page,
-    site,
-    search,
-  }) => {
-    const expectLink = async (within: typeof search.root) => {
-      await expect(within.getByText(site.text.believe)).toBeVisible();
-      const href = await within.getByRole('link', {name: site.text.letUsKnow}).getAttribute('href');
-      const url = new URL(href ?? '');
-      expect(`${url.origin}${url.pathname}`).toBe(companyUrl);
-      expect(url.searchParams.get('query')).toBe('zzqxjv & <zzqq>');
-      expect(url.searchParams.get('language')).toMatch(new RegExp(`^${site.lang}`));
-    };
-    await site.open(CONCEPT);
-    await search.open();
-    await search.input.fill('zzqxjv & <zzqq>');
-    await expectLink(search.root);
-    await site.open(`/search?q=${encodeURIComponent('zzqxjv & <zzqq>')}`);
-    await expectLink(page.getByRole('main'));
-  });
+  test(
+    "'Believe this query should return results?' with 'Let us know.', the query in the link",
+    {tag: '@both'},
+    async ({page, site, search}) => {
+      const expectLink = async (within: typeof search.root) => {
+        await expect(within.getByText(site.text.believe)).toBeVisible();
+        const href = await within
+          .getByRole('link', {name: site.text.letUsKnow})
+          .getAttribute('href');
+        const url = new URL(href ?? '');
+        expect(`${url.origin}${url.pathname}`).toBe(companyUrl);
+        expect(url.searchParams.get('query')).toBe('zzqxjv & <zzqq>');
+        expect(url.searchParams.get('language')).toMatch(new RegExp(`^${site.lang}`));
+      };
+      await site.open(CONCEPT);
+      await search.open();
+      await search.input.fill('zzqxjv & <zzqq>');
+      await expectLink(search.root);
+      await site.open(`/search?q=${encodeURIComponent('zzqxjv & <zzqq>')}`);
+      await expectLink(page.getByRole('main'));
+    },
+  );
 
   test(
     'When the code of the modal is gone, the reader is told',
@@ -147,42 +148,38 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
 });
 
 test.describe('8. Error catalogue › What the browser kept', () => {
-  test(
-    'Storage get, set and delete failures are logged to the console only',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(/console error: .*storage/i, 'the specification wants these messages');
-      await page.addInitScript(() => {
-        for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-          Storage.prototype[method] = () => {
-            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-          };
-        }
-      });
-      await site.open(CONCEPT);
-      await page.getByRole('button', {name: site.text.colorMode}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(guard.matching(/console error: .*storage/i)).not.toEqual([]);
-    },
-  );
+  test('Storage get, set and delete failures are logged to the console only', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/console error: .*storage/i, 'the specification wants these messages');
+    await page.addInitScript(() => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[method] = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      }
+    });
+    await site.open(CONCEPT);
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(guard.matching(/console error: .*storage/i)).not.toEqual([]);
+  });
 
-  test(
-    'An unknown stored colour mode leaves a page that works',
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(
-        /console (error|warning): .*(color|theme|storage)/i,
-        'the site may report the value',
-      );
-      await site.open('/');
-      await page.evaluate(() => window.localStorage.setItem('theme', 'purple'));
-      await site.open(CONCEPT);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      await page.getByRole('button', {name: site.text.colorMode}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    },
-  );
+  test('An unknown stored colour mode leaves a page that works', async ({page, site, guard}) => {
+    guard.allow(
+      /console (error|warning): .*(color|theme|storage)/i,
+      'the site may report the value',
+    );
+    await site.open('/');
+    await page.evaluate(() => window.localStorage.setItem('theme', 'purple'));
+    await site.open(CONCEPT);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 
   const NONSENSE: Record<string, unknown> = {
     'no JSON': '{"oops',
@@ -190,31 +187,23 @@ test.describe('8. Error catalogue › What the browser kept', () => {
     'entries of another shape': [null, 7, 'text', {}, {objectID: 'x'}, {hierarchy: null}],
   };
   for (const [kind, value] of Object.entries(NONSENSE)) {
-    test(
-      `Corrupted saved searches do no harm: ${kind}`,
-      {tag: '@once'},
-      async ({page, site, search}) => {
-        await seedSearches(page, {recents: value, favorites: value});
-        await site.open(CONCEPT);
-        await search.open();
-        await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
-        await search.find(site.text.narrowQuery);
-      },
-    );
-  }
-
-  test(
-    'A good saved search among bad ones is kept',
-    {tag: '@once'},
-    async ({page, site, search}) => {
-      await seedSearches(page, {recents: [null, savedHit(1, site.path(CONCEPT)), {url: 4}]});
+    test(`Corrupted saved searches do no harm: ${kind}`, async ({page, site, search}) => {
+      await seedSearches(page, {recents: value, favorites: value});
       await site.open(CONCEPT);
       await search.open();
-      await expect(search.recents).toHaveText([/Saved 1/]);
-    },
-  );
+      await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
+      await search.find(site.text.narrowQuery);
+    });
+  }
 
-  test('Markup in a saved search is not run', {tag: '@once'}, async ({page, site, search}) => {
+  test('A good saved search among bad ones is kept', async ({page, site, search}) => {
+    await seedSearches(page, {recents: [null, savedHit(1, site.path(CONCEPT)), {url: 4}]});
+    await site.open(CONCEPT);
+    await search.open();
+    await expect(search.recents).toHaveText([/Saved 1/]);
+  });
+
+  test('Markup in a saved search is not run', async ({page, site, search}) => {
     const markup = '<img src=x onerror="window.ran=true"><b>Saved</b>';
     await seedSearches(page, {
       recents: [savedHit(1, site.path(CONCEPT), markup), savedHit(2, 'javascript:window.ran=true')],
@@ -227,7 +216,7 @@ test.describe('8. Error catalogue › What the browser kept', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   });
 
-  test('Markup in a query is not run', {tag: '@once'}, async ({page, site, search}) => {
+  test('Markup in a query is not run', async ({page, site, search}) => {
     const markup = '<img src=x onerror="window.ran=true">';
     await site.open(`/search?q=${encodeURIComponent(markup)}`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
@@ -241,20 +230,16 @@ test.describe('8. Error catalogue › What the browser kept', () => {
 });
 
 test.describe('8. Error catalogue › Addresses', () => {
-  test(
-    'A malformed hash does not crash the page, on load or later',
-    {tag: '@once'},
-    async ({page, site}) => {
-      await site.open(`${CONCEPT}#%`);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await page.evaluate(() => {
-        window.location.hash = '#%E0%A4%A';
-      });
-      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-      await expect(page).toHaveURL(site.path(PROCEDURE));
-      await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
-    },
-  );
+  test('A malformed hash does not crash the page, on load or later', async ({page, site}) => {
+    await site.open(`${CONCEPT}#%`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.evaluate(() => {
+      window.location.hash = '#%E0%A4%A';
+    });
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
+  });
 
   test('A malformed path shows a not-found page', async ({page, site, guard}) => {
     guard.allow(/Failed to load resource.*40[04]/, 'Chromium reports the wanted answer');
@@ -265,28 +250,25 @@ test.describe('8. Error catalogue › Addresses', () => {
 });
 
 test.describe('8. Error catalogue › Navbar', () => {
-  test(
-    "A navbar item that fails to render gives a configuration error message; an unknown type throws 'No NavbarItem component found for type'",
-    {tag: '@once'},
-    async ({page, site, guard}) => {
-      guard.allow(
-        /navbar item|NavbarItem|Minified React error/,
-        'the test breaks the configuration',
-      );
-      await page.route('**/assets/js/main.*.js', async (route) => {
-        const response = await route.fetch();
-        const script = await response.text();
-        const broken = script.replace('{type:"custom-contactUs"', '{type:"custom-nothing"');
-        expect(broken).not.toBe(script);
-        await route.fulfill({response, body: broken});
-      });
-      await page.goto(site.path(CONCEPT));
-      const main = page.locator('body');
-      await expect(main).toContainText('A theme navbar item failed to render.');
-      await expect(main).toContainText(
-        'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
-      );
-      await expect(main).toContainText('No NavbarItem component found for type "custom-nothing".');
-    },
-  );
+  test("A navbar item that fails to render gives a configuration error message; an unknown type throws 'No NavbarItem component found for type'", async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/navbar item|NavbarItem|Minified React error/, 'the test breaks the configuration');
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const broken = script.replace('{type:"custom-contactUs"', '{type:"custom-nothing"');
+      expect(broken).not.toBe(script);
+      await route.fulfill({response, body: broken});
+    });
+    await page.goto(site.path(CONCEPT));
+    const main = page.locator('body');
+    await expect(main).toContainText('A theme navbar item failed to render.');
+    await expect(main).toContainText(
+      'Please double-check the following navbar item (themeConfig.navbar.items) of your Docusaurus config:',
+    );
+    await expect(main).toContainText('No NavbarItem component found for type "custom-nothing".');
+  });
 });

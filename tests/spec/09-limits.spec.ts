@@ -14,7 +14,7 @@ const saved = (count: number, first: number, url: string) =>
   Array.from({length: count}, (_, index) => savedHit(first + index, url));
 
 test.describe('9. Business constants and limits', {tag: '@search'}, () => {
-  test('Hits per page: 20', async ({page, site, search}) => {
+  test('Hits per page: 20', {tag: '@both'}, async ({page, site, search}) => {
     await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
     const main = page.getByRole('main');
     const status = main.getByRole('status').first();
@@ -48,7 +48,7 @@ test.describe('9. Business constants and limits', {tag: '@search'}, () => {
   ] as const) {
     test(
       `Snippet length: ${limit} words at ${width} px`,
-      {tag: '@embedded'},
+      {tag: ['@embedded', '@both']},
       async ({page, site, search}) => {
         await page.setViewportSize({width, height: 800});
         await site.open(CONCEPT);

@@ -1,0 +1,136 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import type {AnyNode} from 'domhandler';
+import {describe, expect, it} from 'vitest';
+import {GLOSSARY, LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
+import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
+
+/** Text in Chinese characters that is not marked as Chinese, and the other way round. */
+function foreignTexts(node: AnyNode, pageLang: string): string[] {
+  if (!('children' in node)) {
+    // Names and terms stand in Chinese sentences as they are; five words in a row are a sentence of their own.
+    const foreign = pageLang.startsWith('zh')
+      ? /^[^\p{Script=Han}]*(?:[A-Za-z]{2,}[ ,]+){4}[A-Za-z]{2,}[^\p{Script=Han}]*$/u
+      : /\p{Script=Han}/u;
+    const isForeign = 'data' in node && foreign.test(node.data);
+    return isForeign ? [`${pageLang}, ${node.data.trim().slice(0, 60)}`] : [];
+  }
+  const {name = '', attribs} = 'attribs' in node ? node : {};
+  if (['script', 'style', 'noscript', 'code'].includes(name)) return [];
+  return node.children.flatMap((child) => foreignTexts(child, attribs?.lang ?? pageLang));
+}
+
+describe('Every page is in its language', () => {
+  it('with its text marked as such', () => {
+    expect(
+      problemsOf(PAGES, ({$}) =>
+        $('html')
+          .get()
+          .flatMap((html) => foreignTexts(html, '')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('and so is every page it links to', () => {
+    const problems = problemsOf(PAGES, ({$, lang}) =>
+      $('main a[href^="/"], nav.menu a[href^="/"], footer a[href^="/"]')
+        .not('[hreflang]')
+        .map((_, link) => link.attribs.href)
+        .get()
+        .filter((href) => /^\/zh(\/|$|#)/.test(href) !== (lang === 'zh')),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('with the same headings and ids in both', () => {
+    const outline = (lang: 'en' | 'zh', pathname: string) => {
+      const {$} = builtPage(lang, pathname);
+      return $('main :is(h1, h2, h3, h4)')
+        .map((_, {tagName, attribs}) => `${tagName}#${attribs.id ?? ''}`)
+        .get();
+    };
+    for (const {lang, pathname} of PAGES) {
+      expect(outline(lang, pathname), pathname).toEqual(outline('en', pathname));
+    }
+  });
+});
+
+describe('The end of a page', () => {
+  /** The number of facts that are to be confirmed. */
+  const pending = (lang: 'en' | 'zh', pathname: string) => {
+    const text = builtPage(lang, pathname).$('[data-page-end]').text();
+    expect(text, pathname).toContain({en: 'Applies to platform', zh: '适用于平台'}[lang]);
+    return Number(/(\d+) (?:facts? to be confirmed|项内容待确认)/.exec(text)?.[1] ?? 0);
+  };
+
+  it('counts the same in both languages', () => {
+    for (const {pathname} of MANUAL) {
+      expect(pending('zh', pathname), pathname).toBe(pending('en', pathname));
+    }
+  });
+});
+
+describe('A page for readers', () => {
+  it('has its Content-Security-Policy before everything that is loaded', () => {
+    for (const file of BUILD_FILES.filter((name) => name.endsWith('.html'))) {
+      expect(readFileSync(path.join(BUILD_DIR, file), 'utf8'), file).toMatch(
+        /^(?:(?!<(?:script|link|style|img)\b).)*<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/,
+      );
+    }
+  });
+
+  it('holds nothing of the review view, nor do its scripts', () => {
+    const found = BUILD_FILES.filter((file) => /\.(?:html|js)$/.test(file)).filter((file) =>
+      /data-fact|data-review|Review copy|审阅版，/.test(
+        readFileSync(path.join(BUILD_DIR, file), 'utf8'),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('Before any script', () => {
+  it.each(['en', 'zh'] as const)('the search page says where else to look (%s)', (lang) => {
+    const {html} = builtPage(lang, '/search');
+    const notice = load(html, {scriptingEnabled: false})('main noscript');
+    expect(notice.text()).toContain('JavaScript');
+    for (const pathname of [GLOSSARY, MAIN_DOC]) {
+      expect(notice.find(`a[href="${localPath(lang, pathname)}"]`)).toHaveLength(1);
+    }
+  });
+
+  it('the point of no return is marked', () => {
+    const {html} = builtPage('en', '/obis/programming-client/overview');
+    expect(html.indexOf('Cannot be undone')).toBeGreaterThan(html.indexOf('Security settings'));
+  });
+});
+
+describe('What stands beside the pages', () => {
+  it.each(['en', 'zh'] as const)('browsers are told how to search the site (%s)', (lang) => {
+    const address = builtPage(lang, '/').$('link[rel="search"]').attr('href') ?? '';
+    expect(address).toBe(localPath(lang, '/opensearch.xml'));
+    const xml = load(readFileSync(path.join(BUILD_DIR, address), 'utf8'), {xml: true});
+    const template = xml('Url[type="text/html"]').attr('template') ?? '';
+    expect(new URL(template).pathname).toBe(localPath(lang, '/search'));
+  });
+
+  it.each(Object.keys(LANGUAGES) as ('en' | 'zh')[])(
+    'the sitemap names pages that exist, and every page of the manual (%s)',
+    (lang) => {
+      const file = path.join(BUILD_DIR, localPath(lang, '/sitemap.xml'));
+      const xml = load(readFileSync(file, 'utf8'), {xml: true});
+      const paths = xml('loc')
+        .map((_, entry) => new URL(xml(entry).text()).pathname)
+        .get();
+      expect(paths).toEqual(
+        expect.arrayContaining(
+          MANUAL.filter((page) => page.lang === lang).map(({address}) => address),
+        ),
+      );
+      expect(paths.filter((pathname) => !PAGES.some(({address}) => address === pathname))).toEqual(
+        [],
+      );
+    },
+  );
+});

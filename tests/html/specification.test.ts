@@ -1,0 +1,182 @@
+import {describe, expect, it} from 'vitest';
+import {loadSettings} from '../../site.settings';
+import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC, CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {LISTED_ROUTES} from '../spec/listedRoutes';
+import {BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
+
+const {companyUrl, socialUrl} = loadSettings();
+
+describe('1. What the product does and for whom', () => {
+  it("Site title: a documentation title; the title delimiter is '|'", () => {
+    for (const {$, text, address} of MANUAL) {
+      expect($('title').text(), address).toBe(`${$('h1').text()} | ${text.siteTitle}`);
+    }
+  });
+
+  it.each(['en', 'zh'] as const)(
+    'the landing page: title once, tagline, year 2025 (%s)',
+    (lang) => {
+      const {$, text} = builtPage(lang, '/');
+      expect($('title').text().split(text.siteTitle)).toHaveLength(2);
+      expect($('main').text()).toContain(text.tagline);
+      expect($('footer').text()).toContain('© 2025');
+    },
+  );
+});
+
+describe('6. Roles and permissions', () => {
+  it('The site is public, with no sign-in; no page asks for a password or sends a form', () => {
+    for (const {$, text, address} of PAGES) {
+      const signIn = $('a, button').filter((_, control) => text.signIn.test($(control).text()));
+      // The only links of that name are to pages about signing in to the product.
+      expect(signIn.not('a[href*="/obis/"], a[href^="#"]').length, address).toBe(0);
+      const entry = '[type=password], form[method=post i], textarea, [contenteditable]';
+      expect($(entry).length, address).toBe(0);
+    }
+  });
+});
+
+describe('2. Screens and routes', () => {
+  it('Every path listed is a page of the site', () => {
+    expect(ALL_PAGES).toEqual(expect.arrayContaining([...LISTED_ROUTES]));
+  });
+
+  // Section 3 too: each locale has a direction.
+  it('Every path listed is a page of its own in its language', () => {
+    const descriptions = new Map<string, string>();
+    for (const {$, lang, text, address, pathname} of PAGES) {
+      expect($('html').attr('lang'), address).toBe(LANGUAGES[lang].htmlLang);
+      expect($('html').attr('dir'), address).toBe('ltr');
+      expect($('h1').length, address).toBe(1);
+      expect($('title').text(), address).toContain(text.siteTitle);
+      // The search page is not for search engines and needs no description.
+      if (pathname === '/search') continue;
+      const description = $('meta[name=description]').attr('content') ?? '';
+      expect(description, address).toMatch(/\S{2}/);
+      expect(descriptions.get(description), `${address} has the description of`).toBe(undefined);
+      descriptions.set(description, address);
+    }
+  });
+
+  it('The landing page leads to every page of the manual, named as in the sidebar', () => {
+    for (const {$, lang, address} of MANUAL) {
+      const home = builtPage(lang, '/').$;
+      const entry = home(`section[aria-labelledby=the-manual] a[href="${address}"]`);
+      expect(entry.length, address).toBe(1);
+      // The sidebar labels the main page 'Product introduction', the landing page's label of its section.
+      const name = $(`nav.menu a:not(.menu__link--sublist)[href="${address}"]`).text();
+      const part = entry.closest('article').find('h4').text();
+      expect([entry.text(), part], address).toContain(name);
+    }
+  });
+
+  it('Links, also to headings, lead somewhere on every page', () => {
+    const ids = new Map(
+      PAGES.map(({address, $}) => [address, new Set($('[id]').map((_, {attribs}) => attribs.id))]),
+    );
+    const problems = problemsOf(PAGES, ({$, address}) =>
+      $('a[href]')
+        .map((_, link) => link.attribs.href)
+        .get()
+        .filter((href) => {
+          const {origin, pathname, hash} = new URL(href, `https://site.test${address}`);
+          if (origin !== 'https://site.test') return false;
+          if (/\.\w+$/.test(pathname)) return !BUILD_FILES.includes(pathname.slice(1));
+          const target = ids.get(pathname === '/zh' ? '/zh/' : pathname);
+          return !target || (hash !== '' && !target.has(decodeURIComponent(hash.slice(1))));
+        }),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('2. Screens and routes › Docs layout', () => {
+  it('Pages share a layout: navigation, one main part, footer', () => {
+    for (const {$, address} of PAGES) {
+      expect($('main').length, address).toBe(1);
+      expect($('footer').length, address).toBe(1);
+      expect($('nav').length, address).toBeGreaterThan(0);
+    }
+  });
+
+  it("/obis pages sit in one sidebar named obis, labelled 'Product introduction'", () => {
+    for (const {$, lang, text, address} of MANUAL) {
+      const sidebar = $(`nav[aria-label="${text.docsSidebar}"]`);
+      const first = sidebar.find('a').first();
+      expect([first.text(), first.attr('href')], address).toEqual([
+        text.sidebarLabel,
+        localPath(lang, MAIN_DOC),
+      ]);
+      const current = sidebar.find('a[aria-current=page]');
+      expect(current.toArray().map((link) => link.attribs.href)).toEqual([address]);
+    }
+  });
+
+  it('Breadcrumbs are on', () => {
+    for (const {$, text, address} of MANUAL) {
+      const last = $(`nav[aria-label="${text.breadcrumbs}"] li`).last().text();
+      expect(last, address).toBe($(`nav[aria-label="${text.docsSidebar}"] [aria-current]`).text());
+    }
+  });
+
+  it.each([CONCEPT, PROCEDURE, '/markdown-features'])(
+    'The table of contents shows heading levels 2 to 3: %s',
+    (pathname) => {
+      for (const {$, address} of [builtPage('en', pathname), builtPage('zh', pathname)]) {
+        const inPage = $('article :is(h2, h3)[id]').map((_, {attribs}) => `#${attribs.id}`);
+        const inContents = $('.theme-doc-toc-desktop a').map((_, {attribs}) => attribs.href);
+        expect(inContents.get(), address).toEqual(inPage.get());
+      }
+    },
+  );
+
+  it("Headings (except level 1) get a direct-link anchor with hover title 'Direct link to {heading}'", () => {
+    for (const {$, text, address} of PAGES) {
+      expect($('h1 .hash-link').length, address).toBe(0);
+      // A question that can be opened has its link in the answer.
+      for (const heading of $('article :is(h2, h3, h4)[id]').not('summary *').toArray()) {
+        const words = $(heading).clone().children('.hash-link').remove().end().text();
+        const anchor = $(heading).children('a.hash-link');
+        expect([anchor.attr('title'), anchor.attr('href')], address).toEqual([
+          text.directLink(words),
+          `#${heading.attribs.id}`,
+        ]);
+      }
+    }
+  });
+});
+
+describe('2. Screens and routes › Navbar and layout', () => {
+  it('Navbar items: a Documentation Center link to the root, dropdowns of languages and versions, a Contact Us button linking to the company site', () => {
+    for (const {$, lang, text, address, pathname} of PAGES) {
+      const navbar = $(`nav[aria-label="${text.mainNavigation}"]`);
+      const hrefs = (name: string) =>
+        navbar
+          .find('a')
+          .filter((_, link) => $(link).text() === name)
+          .map((_, {attribs}) => attribs.href)
+          .get();
+      expect(hrefs(text.documentationCenter), address).toEqual([localPath(lang, '/')]);
+      expect(hrefs(text.contactUs), address).toEqual([companyUrl]);
+      const dropdowns = navbar.find('[aria-haspopup=true]').map((_, button) => $(button).text());
+      expect(dropdowns.get(), address).toEqual([LANGUAGES[lang].label, text.versionLabel]);
+      for (const [locale, {label, htmlLang}] of Object.entries(LANGUAGES)) {
+        const entry = navbar.find(`.dropdown__menu a[lang="${htmlLang}"]`);
+        expect([entry.text(), entry.attr('href')]).toEqual([
+          label,
+          localPath(locale as 'en', pathname),
+        ]);
+      }
+    }
+  });
+
+  it('Footer links: Privacy Policy, Terms of Service, Cookie Policy (all pointing to the root) and Follow Us (external social page)', () => {
+    for (const {$, lang, text, address} of PAGES) {
+      const links = $('footer a').map((_, link) => `${$(link).text()}: ${link.attribs.href}`);
+      expect(links.get(), address).toEqual([
+        ...text.footer.map((name) => `${name}: ${localPath(lang, '/')}`),
+        `${text.followUs}: ${socialUrl}`,
+      ]);
+    }
+  });
+});
