@@ -127,7 +127,7 @@ const config: Config = {
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/images/index.ts',
     './src/plugins/social-cards/index.ts',
-    './src/plugins/markdown-twins/index.ts',
+    './src/plugins/markdown-export/index.ts',
     './src/plugins/redirects/index.ts',
     [
       '@docusaurus/plugin-client-redirects',

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {twinFile} from '@site/src/plugins/markdown-twins/twinFile';
+import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
 import CopyPage from './CopyPage';
 import ReportLink from './ReportLink';
 import {sheetHead} from './sheetHead';
@@ -42,14 +42,14 @@ const facts = ({appliesTo, reviewed}: Props): string[] => [
 
 /**
  * What a reader can do with a page of the manual: copy it, see it as Markdown, report a problem with it. Also tells programs where the
- * Markdown (src/plugins/markdown-twins) and the picture of the page (src/plugins/social-cards) are, and each
+ * Markdown (src/plugins/markdown-export) and the picture of the page (src/plugins/social-cards) are, and each
  * printed sheet what it is of.
  */
 export default function PageTools(props: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {permalink, title} = useDoc().metadata;
   const address = siteConfig.url + permalink;
-  const file = twinFile(permalink);
+  const file = markdownFile(permalink);
   return (
     <>
       <Head>

@@ -1,31 +1,39 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {readTwin} from './readTwin';
-import {twinTexts} from './twinTexts';
+import {exportPage} from './exportPage';
+import type {ExportTexts} from './plainContent';
+
+const TEXTS: Record<'en' | 'zh', ExportTexts> = {
+  en: {picture: 'Picture:', colon: ': ', notice: () => 'Danger'},
+  zh: {picture: '图：', colon: '：', notice: () => '危险'},
+};
 
 const HEAD =
   '<link rel="canonical" href="https://site.example/keys"><meta name="description" content="All about: keys">';
 
-const twin = (content: string, {head = HEAD, locale = 'en'} = {}) =>
-  readTwin(
+const page = (
+  content: string,
+  {head = HEAD, locale = 'en'}: {head?: string; locale?: 'en' | 'zh'} = {},
+) =>
+  exportPage(
     {
       path: '/keys',
       html: `<html lang="${locale}"><head>${head}<style>.a{}</style></head><body><main><article><nav>Home</nav>
 <div class="markdown"><header><h1>Keys</h1></header>${content}</div></article></main></body></html>`,
     },
     load,
-    twinTexts(locale),
+    TEXTS[locale],
   );
 
 /** What stands below the title. */
-const body = (content: string, locale = 'en') =>
-  twin(content, {locale})?.markdown.split('# Keys\n').slice(1).join('# Keys\n').trim();
+const body = (content: string, locale: keyof typeof TEXTS = 'en') =>
+  page(content, {locale})?.markdown.split('# Keys\n').slice(1).join('# Keys\n').trim();
 
-describe('readTwin', () => {
+describe('exportPage', () => {
   it('begins with the facts of the page', () => {
     const end =
       '<p data-page-end>Applies to OBIS 3.2<!-- --> · <a href="/x">2 facts</a> · <time>2026-03-12</time></p>';
-    expect(twin(`<p>Text</p>${end}`)).toEqual({
+    expect(page(`<p>Text</p>${end}`)).toEqual({
       path: '/keys',
       title: 'Keys',
       description: 'All about: keys',
@@ -46,8 +54,8 @@ Text
   });
 
   it('skips a page that is not to be found, and names one without a title', () => {
-    expect(twin('', {head: '<meta name="robots" content="noindex, nofollow">'})).toBeNull();
-    expect(() => readTwin({path: '/x', html: '<main></main>'}, load, twinTexts('en'))).toThrow(
+    expect(page('', {head: '<meta name="robots" content="noindex, nofollow">'})).toBeNull();
+    expect(() => exportPage({path: '/x', html: '<main></main>'}, load, TEXTS.en)).toThrow(
       '/x has no level 1 heading',
     );
   });

@@ -1,21 +1,17 @@
-import type {ChildNode, ParentNode} from 'domhandler';
-import type {ElementContent, Root} from 'hast';
-import {toMdast, type Handle} from 'hast-util-to-mdast';
 import {DomUtils} from 'htmlparser2';
-import type {Root as MarkdownRoot} from 'mdast';
+import type {ParentNode} from 'domhandler';
+import type {ElementContent} from 'hast';
+import type {Root} from 'mdast';
+import {toMdast, type Handle} from 'hast-util-to-mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
-/** In a cell a line break is HTML: the row would end at one of Markdown. */
-const lineBreak: Handle = (state, element) => {
-  const node = {type: 'html', value: '<br>'} as const;
-  state.patch(element, node);
-  return node;
-};
+/** Writes a line break in a cell as HTML: the row would end at one of Markdown. */
+const br: Handle = () => ({type: 'html', value: '<br>'});
 
-/** Fences name the language, and where to type the code. */
-const fence: Handle = (state, element) => {
+/** Writes fences with the language, and where to type the code. */
+const pre: Handle = (state, element) => {
   const [code] = element.children;
   if (code?.type !== 'element') return state.toFlow(state.all(element));
   const {lang, title} = code.properties;
@@ -28,9 +24,9 @@ const fence: Handle = (state, element) => {
   };
 };
 
-/** The nodes of the reader of built pages as the ones of the writer of Markdown. */
+/** Turns the nodes of cheerio into those of the writer of Markdown. */
 const toHast = ({children}: ParentNode): ElementContent[] =>
-  children.flatMap((node: ChildNode): ElementContent[] => {
+  children.flatMap((node): ElementContent[] => {
     if (DomUtils.isText(node))
       return [{type: 'text', value: node.data.replace(/[\u200b\ufeff]/g, '')}];
     if (!DomUtils.isTag(node)) return [];
@@ -50,10 +46,10 @@ const writer = unified()
   .freeze();
 
 /**
+ * Writes content as Markdown with the extensions of GitHub.
  * @param content as `plainContent` leaves it
- * @returns Markdown with the extensions of GitHub
  */
-export function toMarkdown(content: ParentNode): string {
-  const tree: Root = {type: 'root', children: toHast(content)};
-  return writer.stringify(toMdast(tree, {handlers: {br: lineBreak, pre: fence}}) as MarkdownRoot);
-}
+export const toMarkdown = (content: ParentNode): string =>
+  writer.stringify(
+    toMdast({type: 'root', children: toHast(content)}, {handlers: {br, pre}}) as Root,
+  );

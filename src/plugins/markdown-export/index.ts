@@ -1,0 +1,78 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readRoutes} from '../../build/readRoutes';
+import type {Locale} from '../../settings/locales';
+import {exportPage} from './exportPage';
+import {llmsFiles, type Section} from './llms';
+import {markdownFile} from './markdownFile';
+
+const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
+  en: {
+    picture: 'Picture:',
+    colon: ': ',
+    about:
+      'Each page is here as Markdown: the address of the page with `.md` at its end. All of them in one file',
+  },
+  zh: {
+    picture: '图：',
+    colon: '：',
+    about: '每个页面都有 Markdown 版本，在页面地址后加 `.md` 即可。全部页面合为一个文件',
+  },
+};
+
+type SidebarItem = Docs['loadedVersions'][number]['sidebars'][string][number];
+
+/** Returns the ids of the documents of an item of the sidebar, at any depth. */
+const docsIn = (item: SidebarItem): string[] =>
+  item.type === 'category' ? item.items.flatMap(docsIn) : item.type === 'doc' ? [item.id] : [];
+
+/** Writes each page as Markdown beside its HTML, and lists the pages in `llms.txt` (README.md). */
+export default function markdownExportPlugin(context: LoadContext): Plugin {
+  const {siteConfig, i18n, baseUrl, codeTranslations} = context;
+  let sections: Section[] = [];
+  return {
+    name: 'obis-markdown-export',
+
+    allContentLoaded({allContent}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as Docs;
+      const {docs = [], sidebars = {}} = loadedVersions.find(({isLast}) => isLast) ?? {};
+      sections = Object.values(sidebars).flatMap((items) =>
+        items.map((item) => {
+          const pages = docsIn(item).flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
+          const name = ('label' in item && item.label) || pages[0]?.title || '';
+          return {name, paths: pages.map(({permalink}) => permalink)};
+        }),
+      );
+      return Promise.resolve();
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const {load} = await import('cheerio');
+      const texts = TEXTS[i18n.currentLocale as Locale];
+      const notice = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
+      const pages = readRoutes(routesPaths, baseUrl, outDir).flatMap(
+        (page) => exportPage(page, load, {...texts, notice}) ?? [],
+      );
+      const others = i18n.locales
+        .filter((locale) => locale !== i18n.currentLocale)
+        .flatMap((locale) => i18n.localeConfigs[locale] ?? [])
+        .map((other) => `[${other.label}](${siteConfig.url}${other.baseUrl}llms.txt)`);
+      const head = [
+        `> ${pages.find((page) => page.path === baseUrl)?.description ?? siteConfig.tagline}`,
+        `${texts.about}${texts.colon}[llms-full.txt](${siteConfig.url}${baseUrl}llms-full.txt)`,
+        others.join(' · '),
+      ];
+      const {title, url} = siteConfig;
+      const {list, full} = llmsFiles({title, url, head}, sections, pages);
+      const files = [
+        ...pages.map((page) => [markdownFile(page.path), page.markdown] as const),
+        [`${baseUrl}llms.txt`, list] as const,
+        [`${baseUrl}llms-full.txt`, full] as const,
+      ];
+      for (const [address, text] of files)
+        writeFileSync(path.join(outDir, decodeURI(address.slice(baseUrl.length))), text);
+    },
+  };
+}
