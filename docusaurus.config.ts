@@ -5,7 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
-import {parsePage} from './src/markdown/parsePage';
+import {parseCached, parsePage} from './src/markdown/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
@@ -47,6 +47,7 @@ const config: Config = {
     parseFrontMatter: translationFrontMatter({
       siteDir: __dirname,
       defaultLocale: i18n.defaultLocale,
+      parse: parseCached,
     }),
     // Before Docusaurus does, so that a mistake is told in a writer's words.
     preprocessor({filePath, fileContent}) {
@@ -88,12 +89,7 @@ const config: Config = {
         review: settings.review,
       } satisfies ProductModelOptions,
     ],
-    [
-      './src/plugins/translations/index.ts',
-      {
-        statusPage: '@site/src/components/TranslationStatus/index.tsx',
-      } satisfies TranslationsOptions,
-    ],
+    ['./src/plugins/translations/index.ts', {parse: parseCached} satisfies TranslationsOptions],
     [
       './src/plugins/sidebar-sections/index.ts',
       {

@@ -1,99 +1,60 @@
 /**
- * Translations: `npm run i18n:status [-- --json]`, `npm run i18n:check [-- <page>… | --texts]`,
- * `npm run i18n:ack -- <page>…`, `npm run i18n:diff -- <page>`. A page is named by its address or by one of its files. How it works:
- * src/plugins/translations/README.md.
+ * Translations (src/plugins/translations/README.md says how they are tracked):
+ * `npm run i18n -- status` shows how many pages of each section are translated and up to date, and what there is to do;
+ * `npm run i18n -- check` fails for mistakes; `npm run i18n -- diff <page>…` shows what changed in the English page since its
+ * translation was checked; `npm run i18n -- ack <page>…` stamps a translation as checked. A page is named by its address or file.
  */
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {settings} from '../site.settings';
-import {detectAll} from '../src/plugins/translations/detectAll';
+import {parseCached} from '../src/markdown/parsePage';
+import {detectAll} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/plugins/translations/listPairs';
-import {listProblems} from '../src/plugins/translations/formatProblems';
+import {listProblems} from '../src/plugins/translations/listProblems';
 import {i18n, translatedLocales} from '../src/settings/locales';
+import {git} from './git';
 import {acknowledge} from './i18n/acknowledge';
-import {checkStrings} from './i18n/checkStrings';
-import {findTranslations} from './i18n/findPage';
-import {formatJson, formatStatus} from './i18n/formatStatus';
-import {listStringsFiles, readTranslatedStrings} from './i18n/readStrings';
+import {findTranslations} from './i18n/findTranslations';
+import {formatStatus} from './i18n/formatStatus';
+import {findStringProblems} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
-import {showFinding, showFindings, type Finding} from './lint/finding';
+import {showFindings} from './lint/finding';
 import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const site = {url: settings.siteUrl, ...i18n};
-const pairs = () => translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
 
-function named(args: readonly string[], command: string): readonly string[] {
-  if (args.length > 0) return args;
-  throw new Error(`Name a page, for example: npm run i18n:${command} -- /obis/common/glossary`);
-}
-
-/** Problems of the translated interface texts. */
-async function findStrings(): Promise<Finding[]> {
-  const files = await listStringsFiles(siteDir);
-  return files.flatMap(({locale, file, asked, own}) => {
-    const {texts, lineOf} = readTranslatedStrings(path.join(siteDir, file));
-    return checkStrings(asked, texts, own, locale).map(({id, message, fix}) => ({
-      file,
-      line: lineOf(id),
-      rule: 'text',
-      message: `${id}: ${message}`,
-      fix,
-    }));
-  });
-}
-
-/** Each command returns the exit code. */
-const COMMANDS: Readonly<Record<string, (args: readonly string[]) => number | Promise<number>>> = {
-  async status(args) {
-    const pages = detectAll(pairs(), site);
-    const strings = (await findStrings()).map(showFinding);
-    if (args.includes('--json')) {
-      console.log(formatJson(pages, strings));
+async function main([command = '', ...names]: readonly string[]): Promise<number> {
+  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  if (command === 'status' || command === 'check') {
+    const pages = detectAll(pairs, site, parseCached);
+    const {errors, warnings} = listProblems(pages);
+    const mistakes = [...errors, ...(await findStringProblems(siteDir))];
+    if (command === 'status') console.log(`${formatStatus(pages)}\n`);
+    const lines = [...showFindings(mistakes), ...showFindings(warnings, 'warning')];
+    for (const line of lines) console.log(line);
+    console.log(`${mistakes.length} mistake(s), ${warnings.length} page(s) to bring up to date`);
+    return command === 'check' && mistakes.length > 0 ? 1 : 0;
+  }
+  if (command !== 'ack' && command !== 'diff') {
+    throw new Error(`Unknown command "${command}". Known: status, check, diff, ack.`);
+  }
+  if (names.length === 0) {
+    throw new Error(`Name a page, for example: npm run i18n -- ${command} /obis/common/glossary`);
+  }
+  for (const pair of names.flatMap((name) => findTranslations(pairs, name))) {
+    const {translationFile: file} = pair;
+    if (command === 'diff') {
+      console.log(showChanges(siteDir, pair, process.stdout.isTTY));
     } else {
-      [formatStatus(pages), ...strings].forEach((line) => console.log(line));
+      const isEdited = git(siteDir, 'status', '--porcelain', '--', file) !== '';
+      const edit = isEdited ? '' : ', without a change to its text since the last commit';
+      console.log(
+        `${file}: ${acknowledge(siteDir, pair, site) ? `stamped${edit}` : 'was fresh already'}`,
+      );
     }
-    return 0;
-  },
-
-  async check(args) {
-    const names = args.filter((arg) => arg !== '--texts');
-    const all = pairs();
-    const some = [...new Set(names.flatMap((name) => findTranslations(all, name)))];
-    const found = listProblems(detectAll(args.length > 0 ? some : all, site));
-    const withTexts = args.length === 0 || args.includes('--texts');
-    const errors = [...found.errors, ...(withTexts ? await findStrings() : [])];
-    const lines = [...showFindings(errors), ...showFindings(found.warnings, 'warning')];
-    lines.forEach((line) => console.log(line));
-    if (errors.length > 0) console.log(`\n${errors.length} mistake(s) in the translations`);
-    return errors.length > 0 ? 1 : 0;
-  },
-
-  ack(args) {
-    const all = pairs();
-    for (const pair of named(args, 'ack').flatMap((name) => findTranslations(all, name))) {
-      const changed = acknowledge(siteDir, pair, site);
-      console.log(`${pair.translationFile}: ${changed ? 'stamped' : 'was fresh already'}`);
-    }
-    return 0;
-  },
-
-  diff(args) {
-    const all = pairs();
-    for (const name of named(args, 'diff')) {
-      for (const pair of findTranslations(all, name)) {
-        console.log(showChanges(siteDir, pair, process.stdout.isTTY));
-      }
-    }
-    return 0;
-  },
-};
-
-async function main([command = '', ...args]: readonly string[]): Promise<number> {
-  const run = COMMANDS[command];
-  if (!run)
-    throw new Error(`Unknown command "${command}". Known: ${Object.keys(COMMANDS).join(', ')}.`);
-  return run(args);
+  }
+  return 0;
 }
 
 void runMain(() => main(process.argv.slice(2)));

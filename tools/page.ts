@@ -1,5 +1,5 @@
 /**
- * Pages of the manual: `npm run page:new` makes one in both languages, `npm run page:move -- <old> <new>` gives one, or a heading
+ * Pages of the manual: `npm run page -- new` makes one in both languages, `npm run page -- move <old> <new>` gives one, or a heading
  * of one, another address. `-- --help` shows the options.
  */
 import path from 'node:path';
@@ -18,7 +18,7 @@ import {runMain} from './runMain';
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const HELP = {
-  new: `npm run page:new -- [options]
+  new: `npm run page -- new [options]
 Makes a page in both languages, with its place in the sidebar. Asks for what is missing.
 
   --path obis/feature-guide/kms/rotate-a-key   address of the page
@@ -28,11 +28,11 @@ Makes a page in both languages, with its place in the sidebar. Asks for what is 
   --category kms                               at the end of this category of the sidebar, or
   --after obis/feature-guide/kms/create-a-key  behind this page
   --dry-run                                    shows what would change`,
-  move: `npm run page:move -- <old address> <new address> [options]
+  move: `npm run page -- move <old address> <new address> [options]
 Moves a page of both languages with every link to it, and leaves a redirect:
-  npm run page:move -- /obis/folder/old-name /obis/folder/new-name
+  npm run page -- move /obis/folder/old-name /obis/folder/new-name
 Changes the links to a heading whose text you have moved, and leaves a redirect:
-  npm run page:move -- /obis/folder/page#old-id /obis/folder/other-page#new-id
+  npm run page -- move /obis/folder/page#old-id /obis/folder/other-page#new-id
 
   --no-redirect   leaves none: the old address is not found from now on
   --dry-run       shows what would change`,

@@ -15,7 +15,7 @@ new Crawler({
   startUrls: ['https://docs.example.com/', 'https://docs.example.com/zh/'],
   sitemaps: ['https://docs.example.com/sitemap.xml', 'https://docs.example.com/zh/sitemap.xml'],
   discoveryPatterns: ['https://docs.example.com/**'],
-  exclusionPatterns: ['**/404.html', '**/search', '**/search?**', '**/translation-status'],
+  exclusionPatterns: ['**/404.html', '**/search', '**/search?**'],
   // Untranslated Chinese pages are noindex, with the English page as canonical URL. That is for web search engines:
   // readers of the Chinese site must find them.
   ignoreCanonicalTo: true,

@@ -60,7 +60,7 @@ const LISTED = {
   'obis/troubleshoot/': ['faq'],
 };
 
-/** Every address that the specification lists: `npm run page:move` leaves them alone. */
+/** Every address that the specification lists: `npm run page -- move` leaves them alone. */
 export const LISTED_ROUTES: readonly string[] = Object.entries(LISTED).flatMap(([folder, names]) =>
   names.map((name) => `/${folder}${name}`),
 );

@@ -52,10 +52,6 @@ function startOf(siteDir: string, since: string | undefined): string {
 
 const split = (output = ''): string[] => output.split('\0').filter(Boolean);
 
-/** The text of a file at a commit; undefined where it did not exist. */
-export const textAt = (siteDir: string, commit: string, file: string): string | undefined =>
-  git(siteDir, ['show', `${commit}:./${file}`]);
-
 /**
  * Lists what changed since the commit at which the branch left another one: committed or not, new files included.
  * @param since a branch, tag or commit; without it the main branch

@@ -91,12 +91,6 @@ describe('the checks of a change', () => {
     const codeOf = (...files: string[]) => names(...files).find(({name}) => name === 'code')?.args;
     expect(codeOf('src/a.ts', 'src/gone.ts')?.at(-1)).toBe('src/a.ts');
     expect(codeOf('src/a.ts', 'eslint.config.mjs')?.at(-1)).toBe('.');
-    const pagesOf = (...files: string[]) =>
-      names(...files)
-        .find(({name}) => name === 'translations')
-        ?.args.slice(3);
-    expect(pagesOf('docs/a.mdx')).toEqual(['check', 'docs/a.mdx']);
-    expect(pagesOf('docs/a.mdx', 'docs/gone.mdx')).toEqual(['check']);
   });
 
   it('turn the files that Prettier names into findings', () => {

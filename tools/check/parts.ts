@@ -109,8 +109,7 @@ export function partsFor(
   const everyPage = touches(DEPENDS.translations) || pages.some((file) => !exists(file));
   const texts = touches(DEPENDS.interfaceTexts);
   if (everyPage || texts || pages.length > 0) {
-    const limits = everyPage ? [] : [...(texts ? ['--texts'] : []), ...pages];
-    add('translations', 'npm run i18n:check', siteTool('i18n.ts', 'check', ...limits));
+    add('translations', 'npm run i18n -- check', siteTool('i18n.ts', 'check'));
   }
 
   const formatted = present(/./, DEPENDS.format);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
+import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {formatProblems} from '../../src/plugins/translations/formatProblems';
+import {formatProblem, listProblems} from '../../src/plugins/translations/listProblems';
 import {writeStamp} from '../../src/plugins/translations/stamp';
 import type {PagePair, Site} from '../../src/plugins/translations/types';
 
@@ -23,10 +23,9 @@ export function acknowledge(siteDir: string, pair: PagePair, site: Site): boolea
     source: site.defaultLocale,
     hash: hashSource(source, route),
   });
-  const after = {...pair, translation: stamped};
-  const {errors} = formatProblems([{...after, ...detectTranslation(after, site)}]);
+  const {errors} = listProblems(detectAll([{...pair, translation: stamped}], site));
   if (errors.length > 0) {
-    const list = errors.map((line) => `  ${line}`).join('\n');
+    const list = errors.map((error) => `  ${formatProblem(error)}`).join('\n');
     throw new Error(`${route} is not stamped: put these right first.\n${list}`);
   }
   if (stamped === translation) return false;

@@ -1,37 +1,37 @@
-import type {DetectedPage} from '../../src/plugins/translations/detectAll';
-import {formatProblems} from '../../src/plugins/translations/formatProblems';
-import {STATES, summarise, type SectionSummary} from '../../src/plugins/translations/summarise';
+import type {DetectedPage} from '../../src/plugins/translations/detectTranslation';
+import type {TranslationState} from '../../src/plugins/translations/types';
 import {consoleTable} from '../table';
 
-function row({section, pages, counts, percent}: SectionSummary): string[] {
-  return [section, String(pages), ...STATES.map((state) => String(counts[state])), `${percent} %`];
+/** In the order of the columns. */
+const STATES = [
+  'fresh',
+  'stale',
+  'missing',
+  'untracked',
+  'diverged',
+  'orphan',
+] as const satisfies readonly TranslationState[];
+
+const folderOf = ({route}: DetectedPage): string => route.replace(/\/[^/]*$/, '') || '/';
+
+/** Counts the pages of one row in each state; the percentage is rounded down, so that 100 means all. */
+function row(name: string, pages: readonly DetectedPage[]): string[] {
+  const counts = STATES.map((wanted) => pages.filter(({state}) => state === wanted).length);
+  const percent = Math.floor(((counts[0] ?? 0) * 100) / Math.max(1, pages.length));
+  return [name, String(pages.length), ...counts.map(String), `${percent} %`];
 }
 
-/** The states of all pages as a table by section, followed by what to do. */
+/** Shows the states of all pages as a table by folder. */
 export function formatStatus(pages: readonly DetectedPage[]): string {
-  const {sections, total} = summarise(pages);
-  const {errors, warnings} = formatProblems(pages);
-  const lines = consoleTable([
+  const folders = [...new Set(pages.map(folderOf))].sort();
+  return consoleTable([
     ['Section', 'Pages', ...STATES, 'Fresh %'],
-    ...sections.map(row),
-    row(total),
+    ...folders.map((folder) =>
+      row(
+        folder,
+        pages.filter((page) => folderOf(page) === folder),
+      ),
+    ),
+    row('Total', pages),
   ]);
-  return [lines, ...(errors.length + warnings.length > 0 ? ['', ...errors, ...warnings] : [])].join(
-    '\n',
-  );
-}
-
-/**
- * The same as JSON: sections, total, and every page with its state and problems.
- * @param strings problems of the interface texts
- */
-export function formatJson(pages: readonly DetectedPage[], strings: readonly string[]): string {
-  const listed = pages.map(({route, sourceFile, translationFile, state, problems}) => ({
-    route,
-    sourceFile,
-    translationFile,
-    state,
-    problems,
-  }));
-  return JSON.stringify({...summarise(pages), pages: listed, strings}, null, 2);
 }

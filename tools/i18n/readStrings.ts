@@ -7,7 +7,8 @@ import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
 import {translatedLocales} from '../../src/settings/locales';
 import {listFiles} from '../../src/plugins/product-model/pages';
-import type {Strings} from './checkStrings';
+import type {Finding} from '../lint/finding';
+import {checkStrings, type Strings} from './checkStrings';
 
 /** A translation file, and the English texts that the site looks up in it. */
 export type StringsFile = {
@@ -18,8 +19,8 @@ export type StringsFile = {
   readonly own: (id: string) => boolean;
 };
 
-/** Every translation file of the interface. */
-export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
+/** Lists the translation files of the interface. */
+async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
   const code = await readCodeStrings(siteDir);
   return translatedLocales.flatMap((locale) => [
     {
@@ -42,7 +43,7 @@ export async function listStringsFiles(siteDir: string): Promise<StringsFile[]> 
   ]);
 }
 
-/** Labels of the navbar and the footer, under the ids that the theme gives them. */
+/** Lists the labels of the navbar and the footer, under the ids that the theme gives them. */
 export function themeStrings(themeConfig: ThemeConfig, locale: string): StringsFile[] {
   // Not the title of the navbar, a name.
   const own = (id: string) =>
@@ -64,7 +65,7 @@ type SidebarEntry = {
   readonly items?: readonly (string | SidebarEntry)[];
 };
 
-/** Labels of a sidebar's categories and pages, under the ids that the docs plugin gives them. */
+/** Lists the labels of a sidebar's categories and pages, under the ids that the docs plugin gives them. */
 function sidebarStrings(
   sidebar: string,
   items: readonly (string | SidebarEntry)[] = [],
@@ -80,7 +81,7 @@ function sidebarStrings(
 }
 
 /**
- * The English texts in the code, as Docusaurus extracts them.
+ * Reads the English texts in the code, as Docusaurus extracts them.
  * @throws Error naming the file in which a text or an id is not a literal
  */
 async function readCodeStrings(siteDir: string): Promise<Strings> {
@@ -106,17 +107,21 @@ async function readCodeStrings(siteDir: string): Promise<Strings> {
 
 type Translations = Readonly<Record<string, {readonly message: string}>>;
 
-/** The texts of a translation file, and the line of each; none of a file that is not there. */
-export function readTranslatedStrings(file: string): {
-  texts: Strings;
-  lineOf: (id: string) => number;
-} {
-  const source = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
-  const lines = source.split('\n');
-  return {
-    texts: new Map(
-      Object.entries(JSON.parse(source) as Translations).map(([id, {message}]) => [id, message]),
-    ),
-    lineOf: (id) => Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
-  };
+/** Finds the problems of the translated interface texts; a file that does not exist has no texts. */
+export async function findStringProblems(siteDir: string): Promise<Finding[]> {
+  const files = await listStringsFiles(siteDir);
+  return files.flatMap(({locale, file, asked, own}) => {
+    const target = path.join(siteDir, file);
+    const source = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
+    const entries = Object.entries(JSON.parse(source) as Translations);
+    const texts = new Map(entries.map(([id, {message}]) => [id, message]));
+    const lines = source.split('\n');
+    return checkStrings(asked, texts, own, locale).map(({id, message, fix}) => ({
+      file,
+      line: Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
+      rule: 'text',
+      message: `${id}: ${message}`,
+      fix,
+    }));
+  });
 }

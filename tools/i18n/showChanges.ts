@@ -1,15 +1,10 @@
-import {spawnSync} from 'node:child_process';
 import {i18n} from '../../src/settings/locales';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {readStamp} from '../../src/plugins/translations/stamp';
 import type {PagePair} from '../../src/plugins/translations/types';
+import {git} from '../git';
 
-function git(siteDir: string, ...args: string[]): string | undefined {
-  const {status, stdout} = spawnSync('git', args, {cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8});
-  return status === 0 ? stdout : undefined;
-}
-
-/** Commits that touched a file with the name it had then, newest first. */
+/** Lists the commits that touched a file with the name it had then, newest first. */
 function revisions(siteDir: string, file: string): {commit: string; name: string}[] {
   const log = git(siteDir, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
   return log
@@ -21,7 +16,7 @@ function revisions(siteDir: string, file: string): {commit: string; name: string
     });
 }
 
-/** Whether this text is the stamped one; false for an old revision that cannot be parsed. */
+/** Tells whether this text is the stamped one; false for an old revision that cannot be parsed. */
 function hasHash(text: string | undefined, route: string, hash: string): boolean {
   try {
     return text !== undefined && hashSource(text, route) === hash;
@@ -30,7 +25,7 @@ function hasHash(text: string | undefined, route: string, hash: string): boolean
   }
 }
 
-/** The message when the Git history lacks the stamped text. */
+/** Says why the Git history lacks the stamped text. */
 function explainMissing(siteDir: string, {route, sourceFile}: PagePair): string {
   const reason =
     git(siteDir, 'rev-parse', '--git-dir') === undefined
@@ -40,12 +35,12 @@ function explainMissing(siteDir: string, {route, sourceFile}: PagePair): string 
         : `no commit of ${sourceFile} has the text that was stamped`;
   return (
     `What changed cannot be shown: ${reason}.\n` +
-    `Compare the whole page with ${sourceFile}, then run npm run i18n:ack -- ${route}.`
+    `Compare the whole page with ${sourceFile}, then run npm run i18n -- ack ${route}.`
   );
 }
 
 /**
- * What has changed in a page's source since its translation was stamped, as a word diff from the history of Git.
+ * Shows what has changed in a page's source since its translation was stamped, as a word diff from the history of Git.
  * @param color whether to colour the words, for a terminal
  */
 export function showChanges(siteDir: string, pair: PagePair, color: boolean): string {
@@ -53,7 +48,7 @@ export function showChanges(siteDir: string, pair: PagePair, color: boolean): st
   const reading = readStamp(translation, i18n.defaultLocale);
   if (source === undefined) return `${translationFile} has no source: there is nothing to compare.`;
   if (reading.kind !== 'stamp') {
-    return `${translationFile} has no valid stamp. Compare it with ${sourceFile}, then run npm run i18n:ack -- ${route}.`;
+    return `${translationFile} has no valid stamp. Compare it with ${sourceFile}, then run npm run i18n -- ack ${route}.`;
   }
   const {hash} = reading.stamp;
   if (hasHash(source, route, hash)) return `Nothing has changed in ${sourceFile} since the stamp.`;

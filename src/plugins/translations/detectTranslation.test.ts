@@ -503,7 +503,7 @@ describe('what a writer is told', () => {
 
   it('names the line and the command for a page without a stamp', () => {
     expect(firstProblem(UNSTAMPED)).toMatch(
-      /^1: the translation has no stamp.*npm run i18n:ack -- \/obis\/kms/,
+      /^1: the translation has no stamp.*npm run i18n -- ack \/obis\/kms/,
     );
   });
 

@@ -1,21 +1,21 @@
 import {PageSyntaxError, type Node} from './tree';
 import {checkTranslation} from './checkTranslation';
 import {compareStructure, type Difference} from './compareStructure';
-import {hashSource, hashTree} from './hashSource';
-import {parseSource} from './normaliseSource';
+import {hashTree} from './hashSource';
+import {parseSource, type Parse} from './normaliseSource';
 import {readStructure} from './readStructure';
 import {readStamp, type StampReading} from './stamp';
 import type {Detection, PagePair, Site, TranslationProblem, TranslationState} from './types';
 
-const ackCommand = (route: string): string => `npm run i18n:ack -- ${route}`;
+const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;
 
 /** A parsed page, or the problem that prevented parsing. */
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
-function read(text: string, where: string, hash: (tree: Node) => string): Reading {
+function read(text: string, where: string, route: string, parse: Parse): Reading {
   try {
-    const tree = parseSource(text);
-    return {tree, hash: hash(tree)};
+    const tree = parse(text);
+    return {tree, hash: hashTree(tree, route)};
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof PageSyntaxError) {
@@ -57,7 +57,7 @@ const staleProblem = (route: string, line: number): TranslationProblem => ({
   kind: 'stale',
   line,
   message: 'the source has changed since this translation was checked against it',
-  fix: `see npm run i18n:diff -- ${route}, change the text, then run ${ackCommand(route)}`,
+  fix: `see npm run i18n -- diff ${route}, change the text, then run ${ackCommand(route)}`,
   severity: 'warning',
 });
 
@@ -97,7 +97,11 @@ function compare(
  * Detects the state of a translation. Pure: it depends on the texts only, not on dates or Git history.
  * @throws Error when neither file exists
  */
-export function detectTranslation(pair: PagePair, site: Site): Detection {
+export function detectTranslation(
+  pair: PagePair,
+  site: Site,
+  parse: Parse = parseSource,
+): Detection {
   const {source, translation, route} = pair;
   if (source === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -116,11 +120,19 @@ export function detectTranslation(pair: PagePair, site: Site): Detection {
       problems: [{kind: 'missing', line: 1, message, fix, severity: 'warning'}],
     };
   }
-  const readSource = read(source, `the source ${pair.sourceFile}`, (tree) =>
-    hashSource(source, route, tree),
-  );
-  const readTranslation = read(translation, 'the translation', (tree) => hashTree(tree, route));
+  const readSource = read(source, `the source ${pair.sourceFile}`, route, parse);
+  const readTranslation = read(translation, 'the translation', route, parse);
   if ('kind' in readSource) return {state: 'untracked', problems: [readSource]};
   if ('kind' in readTranslation) return {state: 'untracked', problems: [readTranslation]};
   return compare(pair, readSource, readTranslation, site);
 }
+
+/** A page in both languages with its translation state and problems. */
+export type DetectedPage = PagePair & Detection;
+
+/** Detects the state of every page. */
+export const detectAll = (
+  pairs: readonly PagePair[],
+  site: Site,
+  parse: Parse = parseSource,
+): DetectedPage[] => pairs.map((pair) => ({...pair, ...detectTranslation(pair, site, parse)}));

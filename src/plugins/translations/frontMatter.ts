@@ -4,13 +4,14 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {explainFrontMatter} from './explainFrontMatter';
 import {hashSource} from './hashSource';
 import {sourceOf} from './listPairs';
+import type {Parse} from './normaliseSource';
 import {readStamp} from './stamp';
 import {PageSyntaxError} from './tree';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
 export const STATE_FIELD = 'translationState';
 
-type Options = {readonly siteDir: string; readonly defaultLocale: string};
+type Options = {readonly siteDir: string; readonly defaultLocale: string; readonly parse: Parse};
 
 /** The path of a page from the root of the site, with `/`. */
 const siteFile = ({siteDir}: Options, filePath: string): string =>
@@ -18,13 +19,13 @@ const siteFile = ({siteDir}: Options, filePath: string): string =>
 
 /** Whether the stamp's hash differs from that of the current source. Other problems are reported by the plugin. */
 function isStale(options: Options, filePath: string, content: string): boolean {
-  const {siteDir, defaultLocale} = options;
+  const {siteDir, defaultLocale, parse} = options;
   const found = sourceOf(siteFile(options, filePath));
   const reading = readStamp(content, defaultLocale);
   if (!found || reading.kind !== 'stamp') return false;
   try {
     const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
-    return hashSource(source, found.route) !== reading.stamp.hash;
+    return hashSource(source, found.route, parse) !== reading.stamp.hash;
   } catch {
     // A missing or invalid source fails the build elsewhere, with the file and the fix.
     return false;

@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
+import {normaliseSource, parseSource, type Parse} from './normaliseSource';
 import type {Node} from './tree';
-import {remember} from './memoize';
-import {normaliseSource, parseSource} from './normaliseSource';
 
 /** Hexadecimal digits of a hash: 48 bits suffice, since a page is compared with its own earlier versions only. */
 export const HASH_LENGTH = 12;
@@ -20,10 +19,8 @@ export function hashTree(tree: Node, route: string): string {
 /**
  * The hash of a page's content, for a stamp.
  * @param route site path of the page, for relative links
- * @param tree the parsed page, if it has been parsed already
  * @throws VFileMessage or YAMLParseError when the page is invalid
  * @example hashSource('# Keys\n', '/keys') === hashSource('Keys\n====\n', '/keys') // true
  */
-export function hashSource(text: string, route: string, tree?: Node): string {
-  return remember(['hash', route, text], () => hashTree(tree ?? parseSource(text), route));
-}
+export const hashSource = (text: string, route: string, parse: Parse = parseSource): string =>
+  hashTree(parse(text), route);

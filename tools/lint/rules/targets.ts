@@ -11,7 +11,7 @@ import type {Page} from '../page';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../tree';
 
 /** Pages that plugins and the theme make. */
-const MADE = ['/', '/search', '/translation-status'];
+const GENERATED_ROUTES = ['/', '/search'];
 
 const split = (ids: string): string[] => ids.split(',').map((id) => id.trim());
 
@@ -52,7 +52,7 @@ function findPlaces(siteDir: string, model: Model, pages: readonly Page[]): Plac
   );
   return {
     routes: new Set(
-      [...MADE, ...listPages(siteDir), ...pages.map(({route}) => route)].map(
+      [...GENERATED_ROUTES, ...listPages(siteDir), ...pages.map(({route}) => route)].map(
         (route) => route || '/',
       ),
     ),

@@ -3,7 +3,7 @@ import type {PageRule} from '../rule';
 /** Marks what the writer of a page has still to fill in. */
 const TODO = /\bTODO[:：]\s*([^|'"\]]*)/;
 
-/** A page is finished: what `npm run page:new` left to fill in, in comments of the front matter too, is gone. */
+/** A page is finished: what `npm run page -- new` left to fill in, in comments of the front matter too, is gone. */
 export const todo: PageRule = {
   name: 'todo',
   languages: ['en', 'zh'],
