@@ -26,8 +26,8 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: [FUZZ],
-          setupFiles: ['tools/fuzz/configure.ts'],
-          testTimeout: 60_000,
+          setupFiles: ['tests/fuzz/configure.ts'],
+          testTimeout: 600 * Number(process.env.FUZZ_RUNS ?? 100),
         },
       },
       {

@@ -43,7 +43,7 @@ const allSteps: Step[] = [
     env: {OBIS_UNIT_REPORT: htmlReport},
     report: htmlReport,
   },
-  {name: 'floor', command: ['npm', 'run', 'lint:build']},
+  {name: 'browser-support', command: ['npx', 'tsx', 'tools/browser-support.ts']},
   {name: 'budget', command: ['npm', 'run', 'budget']},
   {name: 'relevance', command: ['npm', 'run', 'search:benchmark', '--', '--check']},
   {
@@ -78,7 +78,7 @@ const {only, shard} = options;
 const steps = allSteps.filter(({name}) => only.includes(name));
 if (shard) steps.find(({name}) => name === 'e2e')?.command.push(`--shard=${shard}`);
 const needsBrowser = steps.some(
-  ({name}) => !['types', 'lint', 'unit', 'build', 'floor'].includes(name),
+  ({name}) => !['types', 'lint', 'unit', 'build', 'browser-support'].includes(name),
 );
 const browser = needsBrowser ? {OBIS_CHROMIUM: ensureChromium()} : {};
 

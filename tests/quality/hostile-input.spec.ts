@@ -1,17 +1,17 @@
 import type {Page} from '@playwright/test';
 import fc from 'fast-check';
-import {mutatedJson} from '../../tools/fuzz/mutations';
+import {mutatedJson} from '../fuzz/mutations';
 import {hostileText} from '../../src/plugins/search/engine/hostileFixture';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {FAVORITES_KEY, RECENTS_KEY, savedHit} from '../fixtures/searchModal';
 import {expect, test, waitForHydration, type Site} from '../fixtures/test';
 
 /*
- * What `npm run fuzz` gives to functions (tools/fuzz/README.md), in real pages: whatever an address or the storage holds, a
- * page stays one that works, and nothing of it runs. OBIS_FUZZ_SEED is for other values.
+ * What fuzz tests give to functions (tests/fuzz/README.md), in real pages: whatever an address or the storage holds, a
+ * page stays one that works, and nothing of it runs. FUZZ_SEED is for other values.
  */
 
-const SEED = Number(process.env.OBIS_FUZZ_SEED ?? 18);
+const SEED = Number(process.env.FUZZ_SEED ?? 18);
 /** Values of each kind; each is a page load. */
 const COUNT = 8;
 

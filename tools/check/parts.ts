@@ -92,9 +92,7 @@ export function partsFor(
 
   if (!all) {
     const related = scope.filter((file) => CODE.test(file) && exists(file));
-    const files = touches(DEPENDS.packages)
-      ? [...related, 'tools/packages/packages.test.ts']
-      : related;
+    const files = touches(DEPENDS.packages) ? [...related, 'packages.test.ts'] : related;
     const options = ['--run', '--project', 'unit', '--passWithNoTests', '--reporter=dot'];
     if (files.length > 0 && files.length <= MAX_FILES) {
       add(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {listFacts} from '../../src/plugins/product-model/facts';
 import {model} from '../../src/plugins/product-model/modelFixture';
-import {mutated} from '../fuzz/mutations';
+import {mutated} from '../../tests/fuzz/mutations';
 import {parseCsv} from './csv';
 import {readSheet, toSheet} from './sheet';
 

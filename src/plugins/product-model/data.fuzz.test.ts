@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {mutated} from '@site/tools/fuzz/mutations';
+import {mutated} from '@site/tests/fuzz/mutations';
 import {checkReferences, type ParsedData} from './checkReferences';
 import {listFacts} from './facts';
 import {interpolate} from './interpolate';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {mutated} from '@site/tools/fuzz/mutations';
+import {mutated} from '@site/tests/fuzz/mutations';
 import {detectTranslation} from './detectTranslation';
 import {hashSource} from './hashSource';
 import {ROUTE, SITE, SOURCE, UNSTAMPED} from './pageFixture';

@@ -1,6 +1,6 @@
 import bcd from '@mdn/browser-compat-data' with {type: 'json'};
 import type {Identifier, SimpleSupportStatement} from '@mdn/browser-compat-data/types';
-import {readFloor, type Floor} from '../../../tools/floor/readFloor';
+import {oldestBrowsers, type Browsers} from './oldestBrowsers';
 
 /** Names to delete, by the object that has them: `{'Array.prototype': ['toSorted'], globalThis: ['WebTransport']}`. */
 export type Names = Record<string, string[]>;
@@ -13,8 +13,8 @@ const hasIt = (statement: SimpleSupportStatement, version: number): boolean =>
   !(parseFloat(statement.version_added.replace('≤', '')) > version) &&
   statement.version_added !== 'preview';
 
-function isYounger({__compat: compat}: Identifier, floor: Floor): boolean {
-  return [...floor].some(([browser, version]) => {
+function isYounger({__compat: compat}: Identifier, oldest: Browsers): boolean {
+  return [...oldest].some(([browser, version]) => {
     const support = compat?.support[browser];
     return support !== undefined && ![support].flat().some((each) => hasIt(each, version));
   });
@@ -28,10 +28,10 @@ function addMembers(
   names: Names,
   owners: (member: string) => string[],
   from: object,
-  floor: Floor,
+  oldest: Browsers,
 ) {
   for (const [member, identifier] of Object.entries(from) as [string, Identifier][]) {
-    if (member === '__compat' || !NAME.test(member) || !isYounger(identifier, floor)) continue;
+    if (member === '__compat' || !NAME.test(member) || !isYounger(identifier, oldest)) continue;
     for (const owner of owners(member)) (names[owner] ??= []).push(member.replace(/_static$/, ''));
   }
 }
@@ -40,12 +40,12 @@ function addMembers(
  * What the oldest browsers lack of the language and of the web's interfaces, from MDN's compatibility data. What one of them
  * lacks is in the list, though another may have it.
  */
-export function listYoungerApis(floor: Floor = readFloor()): Names {
+export function listYoungerApis(oldest: Browsers = oldestBrowsers()): Names {
   const names: Names = {};
   const builtins = bcd.javascript.builtins;
   if (!builtins) throw new Error('@mdn/browser-compat-data has no javascript.builtins');
-  addMembers(names, () => ['globalThis'], bcd.api, floor);
-  addMembers(names, () => ['globalThis'], builtins, floor);
+  addMembers(names, () => ['globalThis'], bcd.api, oldest);
+  addMembers(names, () => ['globalThis'], builtins, oldest);
   for (const [name, members] of Object.entries(bcd.api)) {
     addMembers(
       names,
@@ -54,12 +54,12 @@ export function listYoungerApis(floor: Floor = readFloor()): Names {
         return [member.endsWith('_static') ? name : `${name}.prototype`];
       },
       members,
-      floor,
+      oldest,
     );
   }
   // The data does not tell the static members of the language from the others.
   for (const [name, members] of Object.entries(builtins)) {
-    addMembers(names, () => [name, `${name}.prototype`], members, floor);
+    addMembers(names, () => [name, `${name}.prototype`], members, oldest);
   }
   return names;
 }

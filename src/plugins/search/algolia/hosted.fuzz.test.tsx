@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {Children, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
-import {mutatedJson} from '@site/tools/fuzz/mutations';
+import {mutatedJson} from '@site/tests/fuzz/mutations';
 import type {SearchResults} from '@site/src/theme/SearchPage/useSearchResults';
 import {EMPTY, reduce, type Answer} from '@site/src/theme/SearchPage/resultsState';
 import {hostileText} from '../engine/hostileFixture';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it, vi} from 'vitest';
-import {mutatedJson} from '@site/tools/fuzz/mutations';
+import {mutatedJson} from '@site/tests/fuzz/mutations';
 import {hostileText} from '../engine/hostileFixture';
 import {cleanSavedSearches} from './untrusted';
 

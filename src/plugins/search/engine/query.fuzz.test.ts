@@ -4,7 +4,7 @@ import {unescapeHtml} from '../shared/markup';
 import type {SearchEngine} from './engine';
 import {engineOf, pageOf} from './engineFixture';
 import {hostileText} from './hostileFixture';
-import {mutatedJson} from '@site/tools/fuzz/mutations';
+import {mutatedJson} from '@site/tests/fuzz/mutations';
 import {createRequester} from '../transport/requester';
 
 type Value = {value: string};

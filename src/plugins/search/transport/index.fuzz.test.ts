@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterEach, expect, it, vi} from 'vitest';
-import {mutatedJson} from '@site/tools/fuzz/mutations';
+import {mutatedJson} from '@site/tests/fuzz/mutations';
 import {indexFiles} from '../node/buildIndex';
 import {ORIGIN, pageOf} from '../engine/engineFixture';
 import type {SearchRecord} from '../shared/records';

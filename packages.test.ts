@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {dependencies, devDependencies, overrides} from './package.json';
+import lock from './package-lock.json';
+
+type Locked = {license?: string; integrity?: string; resolved?: string};
+const locked = Object.entries(lock.packages as Record<string, Locked>)
+  .filter(([location]) => location !== '')
+  .map(([location, entry]) => ({...entry, name: location.replace(/^.*node_modules\//, '')}));
+
+/** Licences that ask for no more than their notice, and those of packages that build or test the site, unchanged. */
+const ALLOWED = [
+  ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'WTFPL', 'MPL-2.0', 'EPL-2.0', 'OFL-1.1'],
+];
+/** They state no licence in their package.json; their own files say MIT, the last one BSD-3-Clause. */
+const SILENT = ['@huacnlee/autocorrect', 'eval', 'format', 'require-like', 'parse-cache-control'];
+
+it('the licence of every package is one that somebody has allowed', () => {
+  const others = locked.filter(
+    ({name, license = 'none'}) =>
+      !SILENT.includes(name) &&
+      !license.split(/ OR | AND |[()]/).every((term) => term === '' || ALLOWED.includes(term)),
+  );
+  expect(others.map(({name, license}) => `${name}: ${license}`)).toEqual([]);
+});
+
+it('the lock file has a checksum for each package, and names no host', () => {
+  const unsafe = locked.filter(
+    ({integrity, resolved}) => !integrity?.startsWith('sha512-') || resolved !== undefined,
+  );
+  expect(unsafe.map(({name}) => name)).toEqual([]);
+});
+
+it('each direct dependency has a row with a reason in CONTRIBUTING.md, and each row a dependency', () => {
+  const text = readFileSync(path.join(import.meta.dirname, 'CONTRIBUTING.md'), 'utf8');
+  const [, section = ''] = /^## Dependencies$([^]*?)(?=^## )/m.exec(text) ?? [];
+  const rows = [...section.matchAll(/^\| (`.+?) +\| .*\S +\|$/gm)];
+  const named = rows.flatMap(([, names = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual(
+    Object.keys({...dependencies, ...devDependencies, ...overrides}).sort(),
+  );
+});
