@@ -1,52 +1,81 @@
-/** `npm run check`: the checks that what changed since the main branch needs. `npm test` has all of them. */
-import fs from 'node:fs';
+/** `npm run check`: the checks that a change needs. `npm test` has all of them. */
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {changedFiles} from './check/changedFiles';
-import {partsFor} from './check/parts';
-import {formatEnd} from './check/formatEnd';
-import {runParts} from './check/runParts';
+import {settings} from '../site.settings';
+import {changedFiles, filesBelow} from './check/changedFiles';
+import {CONTENT_CHECKS, PROGRAM_CHECKS, type Scope} from './check/checks';
+import {findPlaceholders} from './check/findPlaceholders';
+import {fixPages} from './lint/fixText';
 import {runMain} from './runMain';
 
-const HELP = `npm run check [-- --since <ref> | --all]
+const HELP = `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]
 
-Checks what changed since the branch left the main branch (origin/main, else main), committed or not: types, code style,
-format, texts, translations, confirmed facts, workflows, and the unit tests of changed code.
+Checks what changed since the branch left the main branch (origin/main, else main), committed or not, or the files named:
+texts, translations, confirmed facts, format, types, code style, and the unit tests of changed code.
 
-  --since <ref>  what changed since another branch, tag or commit
-  --all          everything but the unit tests
-  --help         this text`;
+  --all     texts, translations and facts of the whole site
+  --fix     first corrects what may be written in one way only, and says what it changed
+  --deploy  whether a setting of a public deployment is still a placeholder
+  --help    this text`;
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
+/** Returns whether the site can be published. */
+function checkDeployment(): boolean {
+  const problems = findPlaceholders(settings);
+  for (const problem of problems) console.error(`- ${problem}`);
+  console.log(
+    problems.length > 0
+      ? `\n${problems.length} setting(s) to change before a public deployment.`
+      : 'Ready for a public deployment: no placeholder is left in the settings.',
+  );
+  return problems.length === 0;
+}
+
+function readScope(names: readonly string[], isAll: boolean): Scope {
+  if (isAll) return {siteDir};
+  if (names.length > 0) return {siteDir, files: names.flatMap((name) => filesBelow(siteDir, name))};
+  const {files, since} = changedFiles(siteDir);
+  console.log(`${files.length} file${files.length === 1 ? '' : 's'} changed since ${since}`);
+  return {siteDir, files};
+}
+
 async function main(): Promise<number> {
-  const {values} = parseArgs({
-    options: {since: {type: 'string'}, all: {type: 'boolean'}, help: {type: 'boolean'}},
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      all: {type: 'boolean', default: false},
+      fix: {type: 'boolean'},
+      deploy: {type: 'boolean'},
+      help: {type: 'boolean'},
+    },
   });
   if (values.help) {
     console.log(HELP);
     return 0;
   }
-  if (values.all && values.since !== undefined) {
-    throw new Error('--all and --since exclude each other. Fix: use one of them.');
-  }
-  const changes = values.all ? undefined : changedFiles(siteDir, values.since);
-  if (changes) {
-    const {length} = changes.files;
-    console.log(`${length} file${length === 1 ? '' : 's'} changed since ${changes.since}`);
-  }
-  const parts = partsFor(changes?.files ?? 'all', (file) =>
-    fs.existsSync(path.join(siteDir, file)),
-  );
-  if (parts.length === 0) {
-    console.log('Nothing to check. Everything: npm run check -- --all');
-    return 0;
-  }
+  if (values.deploy) return checkDeployment() ? 0 : 1;
+  const scope = readScope(positionals, values.all);
+  if (values.fix) await fixPages(siteDir, scope.files);
   const start = performance.now();
-  const outcomes = await runParts(parts, siteDir);
-  console.log(formatEnd(outcomes, (performance.now() - start) / 1000));
-  return outcomes.every(({ok}) => ok) ? 0 : 1;
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const failed: string[] = [];
+  const runOneByOne = async (checks: typeof CONTENT_CHECKS) => {
+    for (const {name, when, run} of checks) {
+      if (!(scope.files?.some((file) => when.test(file)) ?? true)) continue;
+      const {isPassed, lines} = await run(scope);
+      console.log([`${isPassed ? '✓' : '✗'} ${name} (after ${seconds()})`, ...lines].join('\n'));
+      if (!isPassed) failed.push(name);
+    }
+  };
+  await Promise.all([runOneByOne(scope.files ? PROGRAM_CHECKS : []), runOneByOne(CONTENT_CHECKS)]);
+  console.log(
+    failed.length === 0
+      ? '\nNo mistakes found.'
+      : `\nMistakes: ${failed.join(', ')}. Correct them and run this again; npm run format formats all files.`,
+  );
+  return failed.length === 0 ? 0 : 1;
 }
 
 void runMain(main);

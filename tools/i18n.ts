@@ -10,15 +10,13 @@ import {settings} from '../site.settings';
 import {parseCached} from '../src/markdown/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/plugins/translations/listPairs';
-import {listProblems} from '../src/plugins/translations/listProblems';
 import {i18n, translatedLocales} from '../src/settings/locales';
+import {checkTranslations} from './check/checks';
 import {git} from './git';
 import {acknowledge} from './i18n/acknowledge';
 import {findTranslations} from './i18n/findTranslations';
 import {formatStatus} from './i18n/formatStatus';
-import {findStringProblems} from './i18n/readStrings';
 import {showChanges} from './i18n/showChanges';
-import {showFindings} from './lint/finding';
 import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -27,14 +25,10 @@ const site = {url: settings.siteUrl, ...i18n};
 async function main([command = '', ...names]: readonly string[]): Promise<number> {
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
   if (command === 'status' || command === 'check') {
-    const pages = detectAll(pairs, site, parseCached);
-    const {errors, warnings} = listProblems(pages);
-    const mistakes = [...errors, ...(await findStringProblems(siteDir))];
-    if (command === 'status') console.log(`${formatStatus(pages)}\n`);
-    const lines = [...showFindings(mistakes), ...showFindings(warnings, 'warning')];
+    if (command === 'status') console.log(`${formatStatus(detectAll(pairs, site, parseCached))}\n`);
+    const {isPassed, lines} = await checkTranslations({siteDir});
     for (const line of lines) console.log(line);
-    console.log(`${mistakes.length} mistake(s), ${warnings.length} page(s) to bring up to date`);
-    return command === 'check' && mistakes.length > 0 ? 1 : 0;
+    return command === 'check' && !isPassed ? 1 : 0;
   }
   if (command !== 'ack' && command !== 'diff') {
     throw new Error(`Unknown command "${command}". Known: status, check, diff, ack.`);

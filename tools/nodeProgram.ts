@@ -20,11 +20,3 @@ export function nodeProgram(name: string, ...args: readonly string[]): string[] 
   if (file === undefined) throw new Error(`The package ${packageName} has no program ${program}.`);
   return [path.join(folder, file), ...args];
 }
-
-/** The arguments with which Node runs a tool of this site. */
-export const siteTool = (file: string, ...args: readonly string[]): string[] => [
-  '--import',
-  'tsx',
-  path.join(siteDir, 'tools', file),
-  ...args,
-];

@@ -29,7 +29,7 @@ const playwright = `--reporter=list,json${onGitHub ? ',github' : ''}`;
 
 const allSteps: Step[] = [
   {name: 'types', command: ['npm', 'run', 'typecheck']},
-  {name: 'lint', command: ['npm', 'run', 'lint', '--', '--fresh']},
+  {name: 'lint', command: ['npm', 'run', 'lint']},
   {
     name: 'unit',
     command: ['npx', 'vitest', 'run', '--project', '!html', ...vitest],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Defaults that work offline and that a public deployment must replace (`npm run check:deploy`). */
+/** Defaults that work offline and that a public deployment must replace (`npm run check -- --deploy`). */
 const PLACEHOLDERS = {
   SITE_URL: 'https://docs.example.com',
   COMPANY_URL: 'https://www.example.com/',

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {changedFiles} from './changedFiles';
-import {partsFor} from './parts';
+import {changedFiles, filesBelow} from './changedFiles';
+import {CONTENT_CHECKS, PROGRAM_CHECKS} from './checks';
 
 const IDENTITY = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
 
@@ -60,43 +60,27 @@ describe('what changed', () => {
     ]);
     expect(since).toMatch(/^main \([0-9a-f]{7}\)$/);
     expect(changedFiles(folder, 'HEAD').files).toEqual(['docs/removed.mdx', 'docs/新.mdx']);
+    expect(filesBelow(folder, 'docs/新.mdx')).toEqual(['docs/新.mdx']);
+    expect(filesBelow(folder, 'docs')).toContain('docs/edited.mdx');
+    expect(() => filesBelow(folder, 'docs/no')).toThrow(/There is no docs\/no.* Fix: name files/);
   });
 
   it('says how to go on without a repository, without main, and for an unknown name', () => {
     expect(() => changedFiles(folder)).toThrow(/not a Git repository.* Fix: use --all/);
     startRepository('trunk');
-    expect(() => changedFiles(folder)).toThrow(/no branch origin\/main or main\. Fix: .*--since/);
-    expect(() => changedFiles(folder, '--help')).toThrow(/"--help" is no branch.* Fix:/);
+    expect(() => changedFiles(folder)).toThrow(/no branch or commit origin\/main or main\. Fix:/);
+    expect(() => changedFiles(folder, '--help')).toThrow(/no branch or commit --help\. Fix:/);
   });
 });
 
 describe('the checks of a change', () => {
-  const names = (...files: string[]) => partsFor(files, (file) => !file.includes('gone'));
   it.each([
-    ['a page', ['docs/obis/a.mdx'], ['texts', 'translations', 'format']],
-    [
-      'a component',
-      ['src/components/UI/index.tsx'],
-      ['code', 'types', 'unit tests', 'translations', 'format'],
-    ],
-    ['a fact', ['data/limits/a.yaml'], ['texts', 'format', 'facts']],
-    ['a workflow', ['.github/workflows/test.yml'], ['format']],
-    ['a dependency', ['package.json'], ['unit tests', 'format']],
-    ['a removed tool', ['tools/gone.ts'], ['types']],
-  ])('%s', (_, files, expected) => {
-    expect(names(...files).map(({name}) => name)).toEqual(expected);
-  });
-
-  it('are of the changed files alone, unless what all depend on has changed', () => {
-    const codeOf = (...files: string[]) => names(...files).find(({name}) => name === 'code')?.args;
-    expect(codeOf('src/a.ts', 'src/gone.ts')?.at(-1)).toBe('src/a.ts');
-    expect(codeOf('src/a.ts', 'eslint.config.mjs')?.at(-1)).toBe('.');
-  });
-
-  it('turn the files that Prettier names into findings', () => {
-    const format = names('src/a.ts').find(({name}) => name === 'format');
-    expect(format?.findings?.('src/a.ts\n')).toMatchObject([
-      {file: 'src/a.ts', line: 1, fix: 'npx prettier --write src/a.ts'},
-    ]);
+    ['docs/obis/a.mdx', ['texts', 'translations', 'format']],
+    ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
+    ['data/limits/a.yaml', ['texts', 'facts', 'format']],
+    ['tools/pack.ts', ['format', 'types', 'code', 'unit tests']],
+  ])('%s', (file, expected) => {
+    const needed = [...CONTENT_CHECKS, ...PROGRAM_CHECKS].filter(({when}) => when.test(file));
+    expect(needed.map(({name}) => name)).toEqual(expected);
   });
 });

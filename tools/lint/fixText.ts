@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pagePath} from '../../src/plugins/product-model/pageUses';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
 import {VOID_TAGS} from '../../src/plugins/translations/explainSyntax';
+import {lintTexts} from './lintTexts';
 
 /** A line that `--fix` has changed. */
 export type Fix = {readonly line: number; readonly rule: string; readonly change: string};
@@ -32,7 +36,7 @@ const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
   ['notice', (line) => line.replace(/^(:{3,}) +(note|tip|info|warning|danger)\b/, '$1$2')],
 ];
 
-/** The lines inside code fences, which are never changed. */
+/** Lists the lines inside code fences, which are never changed. */
 function fencedLines(lines: readonly string[]): ReadonlySet<number> {
   const fenced = new Set<number>();
   let open: string | undefined;
@@ -47,16 +51,19 @@ function fencedLines(lines: readonly string[]): ReadonlySet<number> {
   return fenced;
 }
 
-/** The number of lines of the front matter, with both lines of hyphens. */
+/** Counts the lines of the front matter, with both lines of hyphens. */
 const frontMatterLength = (lines: readonly string[]): number =>
   lines[0]?.trim() === '---' ? lines.indexOf('---', 1) + 1 : 0;
 
 /**
  * Corrects what may be corrected in one way only: tags without a slash, heading ids in braces, a space before the type of a
  * notice, tabs in the front matter, list items indented by one space.
- * @param crooked lines of list items that the rule `list` reports as indented by one space
+ * @param misindented lines of list items that the rule `list` reports as indented by one space
  */
-export function fixText(text: string, crooked: ReadonlySet<number>): {text: string; fixes: Fix[]} {
+export function fixText(
+  text: string,
+  misindented: ReadonlySet<number>,
+): {text: string; fixes: Fix[]} {
   const lines = text.split('\n');
   const fenced = fencedLines(lines);
   const head = frontMatterLength(lines);
@@ -79,8 +86,35 @@ export function fixText(text: string, crooked: ReadonlySet<number>): {text: stri
       return line;
     }
     for (const [rule, change] of CHANGES) apply(rule, change(line));
-    if (crooked.has(index + 1)) apply('list', line.replace(/^ (?=\S)/, ''));
+    if (misindented.has(index + 1)) apply('list', line.replace(/^ (?=\S)/, ''));
     return line;
   });
   return {text: fixed.join('\n'), fixes};
+}
+
+/**
+ * Corrects pages, and prints what it changed. Starts again until nothing is left: a mistake of syntax hides those after it.
+ * @param files to correct; all pages by default
+ */
+export async function fixPages(siteDir: string, files?: readonly string[]): Promise<void> {
+  const routes = files && new Set(files.map(pagePath));
+  for (let isChanged = true; isChanged;) {
+    isChanged = false;
+    const findings = await lintTexts(siteDir, routes && ((route) => routes.has(route)));
+    const broken = new Set(findings.map(({file}) => file).filter((file) => /\.mdx?$/.test(file)));
+    for (const file of broken) {
+      if (files && !files.includes(file)) continue;
+      const lines = findings
+        .filter((each) => each.file === file && each.rule === 'list')
+        .filter(({fix}) => fix.startsWith('indent it by 0'))
+        .map(({line}) => line);
+      const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const {text, fixes} = fixText(before, new Set(lines));
+      for (const {line, rule, change} of fixes)
+        console.log(`${file}:${line} ${rule}: corrected. ${change}`);
+      if (fixes.length === 0) continue;
+      fs.writeFileSync(path.join(siteDir, file), text);
+      isChanged = true;
+    }
+  }
 }

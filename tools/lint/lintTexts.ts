@@ -1,107 +1,85 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Model} from '../../src/plugins/product-model/loadModel';
+import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
 import {checkRedirects} from '../../src/plugins/redirects/checkRedirects';
 import {applyAllowances} from './allowances';
 import {loadAutocorrect} from './autocorrect';
-import type {Finding, Remark} from './finding';
+import {sortFindings, type Finding} from './finding';
 import type {Page, TextSource} from './page';
-import {readData} from './readData';
-import {readMessages} from './readMessages';
 import {readSite, type SitePages} from './readSite';
-import type {Context, PageRule, TextRule} from './rule';
+import {readTexts} from './readTexts';
+import type {Context, PageRule, SiteRule, TextRule} from './rule';
 import {abbreviations} from './rules/abbreviations';
-import {chineseWords} from './rules/chineseWords';
-import {sameDescriptions} from './rules/descriptions';
 import {leftoverEnglish} from './rules/english';
-import {diagrams} from './rules/diagrams';
-import {emphasis} from './rules/emphasis';
 import {glossaryPages} from './rules/glossaryPages';
 import {headingCase} from './rules/headings';
-import {uiLabels} from './rules/labels';
 import {lists} from './rules/lists';
 import {unknownNames} from './rules/modelIds';
 import {notices} from './rules/notices';
 import {ownedNumbers} from './rules/numbers';
-import {pageFacts} from './rules/pageFacts';
 import {pageShape} from './rules/pageShape';
 import {remarkLint} from './rules/remarkLint';
 import {sidebarFindings, sidebarIds, type SidebarFile} from './rules/sidebar';
 import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
 import * as structure from './rules/structure';
-import {brokenTargets} from './rules/targets';
-import {termText} from './rules/termText';
-import {todo} from './rules/todo';
+import {brokenTargets, sameDescriptions} from './rules/targets';
 import {typography} from './rules/typography';
-import {avoidedWords, exclamation, forbiddenWords} from './rules/words';
+import {avoidedWords, patternRules} from './rules/words';
 import {shapeOf} from './shape';
-import {createSpeller, readWordList, type Speller} from './speller';
-import {vocabularyOf, type Vocabulary} from './vocabulary';
+import {createSpeller, readWordList} from './speller';
+import {vocabularyOf} from './vocabulary';
 
 const PAGE_RULES: readonly PageRule[] = [
-  remarkLint,
   ...Object.values(structure),
-  notices,
-  lists,
-  diagrams,
-  pageFacts,
-  pageShape,
-  uiLabels,
   abbreviations,
-  termText,
-  todo,
-  emphasis,
+  lists,
+  notices,
+  pageShape,
+  remarkLint,
+  unknownNames,
 ];
 
-async function textRules(siteDir: string): Promise<TextRule[]> {
-  const names = readWordList(path.join(siteDir, 'tools/lint/words/names.txt'));
-  return [
-    spelling,
-    forbiddenWords,
-    chineseWords,
-    exclamation,
-    avoidedWords,
-    ownedNumbers,
-    headingCase(new Set(names)),
-    typography(await loadAutocorrect(siteDir)),
-    leftoverEnglish(names),
-    simplified,
-  ];
-}
+const TEXT_RULES: readonly TextRule[] = [
+  ...patternRules,
+  avoidedWords,
+  headingCase,
+  leftoverEnglish,
+  ownedNumbers,
+  simplified,
+  spelling,
+  typography,
+];
 
-function run<S extends TextSource>(
-  rules: readonly {
-    readonly name: string;
-    readonly languages: readonly string[];
-    readonly check: (source: S, context: Context) => Remark[];
-  }[],
-  source: S,
+const SITE_RULES: readonly SiteRule[] = [
+  brokenTargets,
+  glossaryPages,
+  sameDescriptions,
+  sidebarFindings,
+];
+
+const run = <Source extends TextSource>(
+  rules: readonly (Pick<TextRule, 'name' | 'languages'> & {
+    readonly check: (source: Source, context: Context) => readonly Omit<Finding, 'file' | 'rule'>[];
+  })[],
+  source: Source,
   context: Context,
-): Finding[] {
-  return rules
-    .filter(({languages}) => languages.includes(source.language))
+): Finding[] =>
+  rules
+    .filter(({languages}) => languages?.includes(source.language) ?? true)
     .flatMap(({name, check}) =>
       check(source, context).map((remark) => ({...remark, file: source.file, rule: name})),
     );
-}
+
+/** What is loaded once for any number of pages. */
+export type Linter = Omit<Context, 'shapeOf' | 'listed'> & {readonly sidebar: SidebarFile};
 
 async function readSidebar(siteDir: string): Promise<SidebarFile> {
   const file = path.join(siteDir, 'sidebars.ts');
   const {default: content} = (await import(pathToFileURL(file).href)) as {default: unknown};
   return {content, text: fs.readFileSync(file, 'utf8')};
 }
-
-/** What is loaded once for any number of pages. */
-export type Linter = {
-  readonly siteDir: string;
-  readonly model: Model;
-  readonly sidebar: SidebarFile;
-  readonly textRules: readonly TextRule[];
-  readonly speller: Speller;
-  readonly vocabulary: Vocabulary;
-};
 
 /**
  * Loads the words and the dictionaries of a site.
@@ -116,20 +94,20 @@ export async function loadLinter(
   return {
     siteDir,
     model,
-    sidebar: sidebar ?? (await readSidebar(siteDir)),
-    textRules: await textRules(siteDir),
-    speller: await createSpeller(siteDir, vocabulary.words),
     vocabulary,
+    sidebar: sidebar ?? (await readSidebar(siteDir)),
+    speller: await createSpeller(siteDir, vocabulary.words),
+    autocorrect: await loadAutocorrect(siteDir),
+    names: readWordList(path.join(siteDir, 'tools/lint/words/names.txt')),
   };
 }
 
-function contextOf({speller, vocabulary, sidebar}: Linter, pages: readonly Page[]): Context {
+function contextOf({sidebar, ...linter}: Linter, pages: readonly Page[]): Context {
   const english = new Map(
     pages.filter(({language}) => language === 'en').map((page) => [page.route, page]),
   );
   return {
-    vocabulary,
-    speller,
+    ...linter,
     shapeOf(route) {
       const page = english.get(route);
       return page ? shapeOf(page) : 'outside';
@@ -138,38 +116,42 @@ function contextOf({speller, vocabulary, sidebar}: Linter, pages: readonly Page[
   };
 }
 
+/** Which pages the rules for one page read, by route; those for the whole site always read all. */
+export type IsChanged = (route: string) => boolean;
+
 /** Lints pages as the pages of a whole site. */
-export function lintPages(linter: Linter, {pages, findings}: SitePages): Finding[] {
-  const {siteDir, model, sidebar} = linter;
+export function lintPages(
+  linter: Linter,
+  {pages, findings}: SitePages,
+  isChanged: IsChanged = () => true,
+): Finding[] {
   const context = contextOf(linter, pages);
-  const names = unknownNames(siteDir, model, pages);
+  const site = {...linter, pages, isIncomplete: findings.length > 0};
   return [
     ...findings,
-    ...pages.flatMap((page) =>
-      applyAllowances(page, [
-        ...run(PAGE_RULES, page, context),
-        ...run(linter.textRules, page, context),
-      ]),
-    ),
-    ...sameDescriptions(pages),
-    ...names,
-    ...brokenTargets(siteDir, model, pages),
-    // A page that cannot be read would look like one that is not there.
-    ...(findings.length > 0 ? [] : sidebarFindings(sidebar, pages)),
-    // What a page shows is known only where all its ids are.
-    ...(names.length > 0 ? [] : glossaryPages(siteDir, model, pages)),
+    ...pages
+      .filter(({route}) => isChanged(route))
+      .flatMap((page) =>
+        applyAllowances(page, [
+          ...run(PAGE_RULES, page, context),
+          ...run(TEXT_RULES, page, context),
+        ]),
+      ),
+    ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
 }
 
-/** Lints all pages, the texts of data/ and the Chinese interface texts; tools/lint/README.md describes the rules. */
-export async function lintTexts(siteDir: string, model: Model): Promise<Finding[]> {
-  const linter = await loadLinter(siteDir, model);
+/**
+ * Lints the pages, and without `isChanged` the texts of data/ and the Chinese interface texts too. tools/lint/README.md describes
+ * the rules.
+ */
+export async function lintTexts(siteDir: string, isChanged?: IsChanged): Promise<Finding[]> {
+  const linter = await loadLinter(siteDir, loadModel(siteDir));
   const context = contextOf(linter, []);
-  return [
-    ...lintPages(linter, readSite(siteDir)),
-    ...[...readData(siteDir), ...readMessages(siteDir)].flatMap((source) =>
-      run(linter.textRules, source, context),
-    ),
+  const texts = isChanged ? [] : readTexts(siteDir);
+  return sortFindings([
+    ...lintPages(linter, readSite(siteDir), isChanged),
+    ...texts.flatMap((source) => run(TEXT_RULES, source, context)),
     ...checkRedirects(siteDir),
-  ];
+  ]);
 }

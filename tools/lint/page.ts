@@ -1,7 +1,8 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Locale} from '../../src/plugins/product-model/schema';
+import {parseSource, type Parse} from '../../src/plugins/translations/normaliseSource';
 import {collectBlocks, type Block} from './blocks';
-import {lineOf, parseMdx, plainText, type Node} from './tree';
+import {lineOf, plainText, type Node} from './tree';
 
 /** A file with text: a page, or a file of data/. */
 export type TextSource = {
@@ -54,10 +55,16 @@ const SHOWN = ['title', 'description', 'sidebar_label'];
 
 /**
  * Reads one page.
- * @throws VFileMessage for invalid MDX
+ * @throws PageSyntaxError for invalid MDX
  */
-export function readPage(file: string, route: string, language: Locale, text: string): Page {
-  const tree = parseMdx(text);
+export function readPage(
+  file: string,
+  route: string,
+  language: Locale,
+  text: string,
+  parse: Parse = parseSource,
+): Page {
+  const tree = parse(text);
   const frontMatter = readFrontMatter(tree);
   const shown = SHOWN.flatMap((key): Block[] => {
     const entry = frontMatter[key];

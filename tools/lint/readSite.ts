@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/plugins/product-model/pages';
+import {parseCached} from '../../src/markdown/parsePage';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
 import {foldersOf} from '../../src/plugins/translations/listPairs';
+import type {Parse} from '../../src/plugins/translations/normaliseSource';
 import {translatedLocales} from '../../src/settings/locales';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
@@ -26,18 +28,19 @@ export function readText(
   route: string,
   language: Locale,
   text: string,
+  parse?: Parse,
 ): {page?: Page; findings: Finding[]} {
   const broken = explainFrontMatter(text);
   const findings = broken ? [{file, rule: 'syntax', ...broken}] : [];
   try {
-    return {page: readPage(file, route, language, text), findings};
+    return {page: readPage(file, route, language, text, parse), findings};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     return {findings: [...findings, {file, rule: 'syntax', ...error.remark}]};
   }
 }
 
-/** Parses all pages. */
+/** Reads all pages; their trees must not be changed. */
 export function readSite(siteDir: string): SitePages {
   const read = FOLDERS.flatMap(({folder, language}) =>
     listFiles(path.join(siteDir, folder))
@@ -45,7 +48,7 @@ export function readSite(siteDir: string): SitePages {
       .map((name) => {
         const file = `${folder}/${name}`;
         const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-        return readText(file, `/${name.replace(/\.mdx?$/, '')}`, language, text);
+        return readText(file, `/${name.replace(/\.mdx?$/, '')}`, language, text, parseCached);
       }),
   );
   return {

@@ -1,8 +1,10 @@
+import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/plugins/product-model/schema';
 import type {Remark} from './finding';
 import {readPage, type Page} from './page';
 import type {Context} from './rule';
 import type {Shape} from './shape';
+import {patternRules} from './rules/words';
 import type {Vocabulary} from './vocabulary';
 
 /** A test case of a rule: the input and the expected remarks. */
@@ -34,6 +36,10 @@ export function testContext(
   known: readonly string[] = [],
 ): Context {
   return {
+    siteDir: '.',
+    model,
+    names: [],
+    autocorrect: (text) => text,
     vocabulary: {...EMPTY, ...vocabulary},
     speller: {knows: (word) => known.includes(word.toLowerCase()), suggest: () => []},
     shapeOf: () => shape,
@@ -48,3 +54,11 @@ export const testPage = (text: string, language: Locale = 'en'): Page =>
 /** Formats remarks as in the test tables. */
 export const shown = (remarks: readonly Remark[]): string[] =>
   remarks.map(({line, message}) => `${line} ${message}`);
+
+/** Checks a page with the entries of a rule in words/patterns.yaml. */
+export const checkPatterns = (rule: string, text: string, language: Locale = 'en'): string[] =>
+  shown(
+    patternRules
+      .filter(({name, languages}) => name === rule && languages?.includes(language))
+      .flatMap(({check}) => check(testPage(text, language), testContext())),
+  );

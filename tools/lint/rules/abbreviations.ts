@@ -43,7 +43,6 @@ function firstUse(blocks: readonly Block[], id: string, abbr: string): FirstUse 
 /** The first use of an abbreviation on a page spells it out, inside its `<Term>`. */
 export const abbreviations: PageRule = {
   name: 'abbreviation',
-  languages: ['en', 'zh'],
   check({blocks, language}, {vocabulary}) {
     const prose = blocks.filter(({kind, sample}) => !sample && !NO_TERM_HERE.includes(kind));
     return vocabulary.abbreviations.flatMap(({abbr, id, name}): Remark[] => {

@@ -1,11 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {shown, testContext, testPage, type Scenario} from '../testing';
+import {checkPatterns, shown, testContext, testPage, type Scenario} from '../testing';
 import {abbreviations} from './abbreviations';
-import {chineseWords} from './chineseWords';
 import {leftoverEnglish} from './english';
 import {ownedNumbers} from './numbers';
 import {simplified} from './simplified';
-import {termText} from './termText';
+import {termText} from './structure';
 
 const context = testContext({
   englishTerms: ['Device Attestation Certificate'],
@@ -32,13 +31,13 @@ describe('forbidden Chinese words', () => {
     {name: 'a quotation', text: '> 请稍候'},
   ];
   it.each(table)('$name', ({text, says = []}) => {
-    expect(shown(chineseWords.check(testPage(text, 'zh'), context))).toEqual(says);
+    expect(checkPatterns('word', text, 'zh')).toEqual(says);
   });
 });
 
 describe('untranslated text', () => {
   const found = (text: string) => `1 English text on a Chinese page ("${text}")`;
-  const english = leftoverEnglish(['Visual Studio Code']);
+  const named = {...context, names: ['Visual Studio Code']};
   const table: Scenario[] = [
     {
       name: 'a sentence',
@@ -59,7 +58,7 @@ describe('untranslated text', () => {
     {name: 'codes only', text: 'AES-128, EC P-256'},
   ];
   it.each(table)('$name', ({text, says = []}) => {
-    expect(shown(english.check(testPage(text, 'zh'), context))).toEqual(says);
+    expect(shown(leftoverEnglish.check(testPage(text, 'zh'), named))).toEqual(says);
   });
 });
 

@@ -16,7 +16,14 @@ const withPage = (id: string, route: string): Model => ({
     terms: file.terms.map((term) => ({...term, pages: term.id === id ? [route] : []})),
   })),
 });
-const check = (id: string, route: string) => glossaryPages(siteDir, withPage(id, route), pages);
+const check = (id: string, route: string) =>
+  glossaryPages({
+    siteDir,
+    model: withPage(id, route),
+    pages,
+    sidebar: {content: {}, text: ''},
+    isIncomplete: false,
+  });
 
 describe('pages of a glossary term', () => {
   it('reports a page that does not use the term', () => {

@@ -1,29 +1,32 @@
 import {loadFacts, type LocatedFact} from '../../../src/plugins/product-model/facts';
-import type {Model} from '../../../src/plugins/product-model/loadModel';
 import {readUse} from '../../../src/plugins/product-model/pageUses';
 import type {Term} from '../../../src/plugins/product-model/schema';
 import {sliceNames} from '../../../src/plugins/product-model/sliceNames';
+import {UnknownIdError} from '../../../src/plugins/product-model/remark/resolveSlices';
 import {buildSlices} from '../../../src/plugins/product-model/slices';
 import type {Finding} from '../finding';
-import type {Page} from '../page';
+import type {Site, SiteRule} from '../rule';
 
 type Shown = {readonly slices: ReadonlySet<string>; readonly text: string};
 
 /** Words only, so that a name is found at the start of a word. */
 const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')}`;
 
-/** What each English page shows: its own text, and that of the facts on it. */
-function readShown(model: Model, pages: readonly Page[]): Map<string, Shown> {
+/** Reads what each English page shows: its own text, and that of the facts on it; a page with an unknown id is left out. */
+function readShown({model, pages}: Site): Map<string, Shown> {
   const facts = buildSlices(model, 'en', {page: (page) => page, section: () => undefined});
-  return new Map(
-    pages
-      .filter(({language}) => language === 'en')
-      .map(({route, tree, text}) => {
-        const {slices} = readUse(route, tree, model, new Map());
-        const texts = [...slices].map((name) => JSON.stringify(facts.get(name) ?? ''));
-        return [route, {slices, text: wordsOf([text, ...texts].join(' '))}];
-      }),
-  );
+  const shown = new Map<string, Shown>();
+  for (const {language, route, tree, text} of pages) {
+    if (language !== 'en') continue;
+    try {
+      const {slices} = readUse(route, tree, model, new Map());
+      const texts = [...slices].map((name) => JSON.stringify(facts.get(name) ?? ''));
+      shown.set(route, {slices, text: wordsOf([text, ...texts].join(' '))});
+    } catch (error) {
+      if (!(error instanceof UnknownIdError)) throw error;
+    }
+  }
+  return shown;
 }
 
 function occurs({id, en, abbr, synonyms}: Term, {slices, text}: Shown): boolean {
@@ -31,13 +34,13 @@ function occurs({id, en, abbr, synonyms}: Term, {slices, text}: Shown): boolean 
   return slices.has(sliceNames.term(id)) || names.some((name) => text.includes(wordsOf(name)));
 }
 
-/** Links of the glossary to pages where the term does not occur: readers would look for it there in vain. */
-export function glossaryPages(siteDir: string, model: Model, pages: readonly Page[]): Finding[] {
-  const shown = readShown(model, pages);
+/** Finds links of the glossary to pages where the term does not occur: readers would look for it there in vain. */
+export const glossaryPages: SiteRule = (site) => {
+  const shown = readShown(site);
   let places: ReadonlyMap<string, LocatedFact> | undefined;
   const placeOf = (id: string) =>
-    (places ??= new Map(loadFacts(siteDir).map((fact) => [fact.id, fact]))).get(id);
-  return model.glossary
+    (places ??= new Map(loadFacts(site.siteDir).map((fact) => [fact.id, fact]))).get(id);
+  return site.model.glossary
     .flatMap(({terms}) => terms)
     .flatMap((term) =>
       term.pages.flatMap((route): Finding[] => {
@@ -50,4 +53,4 @@ export function glossaryPages(siteDir: string, model: Model, pages: readonly Pag
         return [{file: place.file, line: place.line, rule: 'glossary-page', message, fix}];
       }),
     );
-}
+};

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {readDataFile} from '../readData';
+import {readTextFile} from '../readTexts';
 import {shown, testContext, testPage, type Scenario} from '../testing';
 import {abbreviations} from './abbreviations';
 import {headingCase} from './headings';
-import {uiLabels} from './labels';
 import {ownedNumbers} from './numbers';
 import {spelling} from './spelling';
+import {uiLabels} from './structure';
 
 describe('spelling', () => {
   const known = ['the', 'key', 'organise', 'organisation', 'prise', 'prize', 'size', 'ca'];
@@ -46,8 +46,11 @@ describe('spelling', () => {
 });
 
 describe('heading case', () => {
-  const rule = headingCase(new Set(['Matter', 'Chinese']));
-  const context = testContext({properNames: ['Device Attestation Certificate']});
+  const rule = headingCase;
+  const context = {
+    ...testContext({properNames: ['Device Attestation Certificate']}),
+    names: ['Matter', 'Chinese'],
+  };
   const table: Scenario[] = [
     {name: 'sentence case', text: '## Before you begin'},
     {
@@ -117,7 +120,7 @@ describe('numbers that the model owns', () => {
     },
     {name: 'the rule of a field, a fact of its own', file: 'data/entities/a.yaml', says: []},
   ])('$name', ({file, says}) => {
-    expect(shown(ownedNumbers.check(readDataFile(file, yaml, 'en'), context))).toEqual(says);
+    expect(shown(ownedNumbers.check(readTextFile(file, yaml, 'en'), context))).toEqual(says);
   });
 });
 

@@ -82,7 +82,6 @@ function shownNumbers({tree, text}: Page): Remark[] {
 /** Lists keep their levels and their numbers. */
 export const lists: PageRule = {
   name: 'list',
-  languages: ['en', 'zh'],
   check(page) {
     const remarks: Remark[] = [];
     walkWithParents(page.tree, (node, parents) => {

@@ -9,18 +9,19 @@ import {
   UnknownIdError,
 } from '../../../src/plugins/product-model/remark/resolveSlices';
 import walkScreens from '../../../src/plugins/product-model/remark/walkScreens';
-import type {Finding, Remark} from '../finding';
+import type {Remark} from '../finding';
 import type {Page} from '../page';
+import type {PageRule} from '../rule';
 import {findAll, isJsx, lineOf} from '../tree';
 
-/** The parts of a message of the build: `docs/a.mdx:7 <Limit>: there is no …. Fix: …` */
+/** Takes a message of the build apart: `docs/a.mdx:7 <Limit>: there is no …. Fix: …` */
 function toRemark(text: string, line: number): Remark {
   const [, at, rest = text] = /^\S+?:(\d+) ([^]*)$/.exec(text) ?? [];
   const [message = rest, fix = 'correct it'] = rest.split(/\.? Fix: /);
   return {line: at === undefined ? line : Number(at), message, fix};
 }
 
-/** Ids that data/ does not have, by the resolver that gives the build its data. */
+/** Finds ids that data/ does not have, by the resolver that gives the build its data. */
 function unknownIds({tree}: Page, model: Model): Remark[] {
   return findAll(tree, isJsx).flatMap((node): Remark[] => {
     const unknown = explainComponent(node.name ?? '');
@@ -35,7 +36,7 @@ function unknownIds({tree}: Page, model: Model): Remark[] {
   });
 }
 
-/** What the plugins of the build say to a page: its screens and its role. They change the tree, so they get a copy. */
+/** Asks the plugins of the build about the screens and the role of a page. They change the tree, so they get a copy. */
 function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
   const {who, final} = page.frontMatter;
   const hasCallouts = page.text.includes('<Callout') || page.text.includes('<Screen');
@@ -55,13 +56,11 @@ function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
   }
 }
 
-/** Components, and ids of facts, that do not exist. */
-export function unknownNames(siteDir: string, model: Model, pages: readonly Page[]): Finding[] {
-  return pages.flatMap((page) =>
-    [...unknownIds(page, model), ...pluginRemarks(siteDir, page, model)].map((remark) => ({
-      ...remark,
-      file: page.file,
-      rule: 'component',
-    })),
-  );
-}
+/** Finds components, and ids of facts, that do not exist. */
+export const unknownNames: PageRule = {
+  name: 'component',
+  check: (page, {siteDir, model}) => [
+    ...unknownIds(page, model),
+    ...pluginRemarks(siteDir, page, model),
+  ],
+};

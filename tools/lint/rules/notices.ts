@@ -74,7 +74,6 @@ function shownColons({tree, text}: Page): Remark[] {
 /** Notices have one of the types of the site, begin and end. */
 export const notices: PageRule = {
   name: 'notice',
-  languages: ['en', 'zh'],
   check(page) {
     return [...unknownTypes(page.tree), ...unclosed(page), ...shownColons(page)];
   },

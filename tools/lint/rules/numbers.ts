@@ -1,37 +1,23 @@
 import {amountsIn} from '../amounts';
-import {maskedText} from '../blocks';
-import type {Remark} from '../finding';
-import type {TextRule} from '../rule';
-
-const tag = (id: string, inData: boolean): string =>
-  inData ? `{limit:${id}}` : `<Limit id="${id}" />`;
+import {proseRule} from '../rule';
 
 /** Files of data/ that define numbers: limits, rules of fields, and labels of the screens. */
 const OWN_FACTS = /^data\/(?:limits|entities|interface)\//;
 
-/** A number that a limit defines is written as `<Limit>`, so that a correction is one edit. */
-export const ownedNumbers: TextRule = {
-  name: 'number',
-  languages: ['en', 'zh'],
-  check({blocks, file}, {vocabulary}) {
+/** Wants a number that a limit defines as `<Limit>`, so that a correction is one edit. */
+export const ownedNumbers = proseRule(
+  'number',
+  ['en', 'zh'],
+  ['code', 'ui'],
+  (prose, {vocabulary}, {file}) => {
     if (OWN_FACTS.test(file)) return [];
-    const inData = file.startsWith('data/');
-    return blocks
-      .filter(({sample}) => !sample)
-      .flatMap((block) => {
-        const {text, lineAt} = maskedText(block, ['code', 'ui']);
-        return amountsIn(text).flatMap(({amount, text: shown, offset}): Remark[] => {
-          const ids = vocabulary.limits.get(amount);
-          if (!ids) return [];
-          const tags = ids.slice(0, 3).map((id) => tag(id, inData));
-          return [
-            {
-              line: lineAt(offset),
-              message: `the model owns this number ("${shown}")`,
-              fix: `write ${tags.join(' or ')}`,
-            },
-          ];
-        });
-      });
+    const tag = (id: string) =>
+      file.startsWith('data/') ? `{limit:${id}}` : `<Limit id="${id}" />`;
+    return amountsIn(prose).flatMap(({amount, text, offset: at}) => {
+      const ids = vocabulary.limits.get(amount);
+      if (!ids) return [];
+      const fix = `write ${ids.slice(0, 3).map(tag).join(' or ')}`;
+      return [{at, message: `the model owns this number ("${text}")`, fix}];
+    });
   },
-};
+);

@@ -167,7 +167,6 @@ function warnings(tree: Node, sections: readonly Section[]): Remark[] {
 /** A page has the parts that its shape promises. */
 export const pageShape: PageRule = {
   name: 'shape',
-  languages: ['en', 'zh'],
   check(page, {shapeOf}) {
     const shape = shapeOf(page.route);
     const sections = sectionsOf(page.tree);

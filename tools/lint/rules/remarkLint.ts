@@ -36,7 +36,6 @@ const linter = unified()
 /** Rules of remark-lint, with messages that end in a fix. */
 export const remarkLint: PageRule = {
   name: 'markdown',
-  languages: ['en', 'zh'],
   check({tree, text}) {
     const file = new VFile(text);
     linter.runSync(tree as Parameters<typeof linter.runSync>[0], file);

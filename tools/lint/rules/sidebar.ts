@@ -1,14 +1,14 @@
 import {suggest} from '../../../src/plugins/product-model/nearest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
 import type {Finding} from '../finding';
-import type {Page} from '../page';
+import type {SiteRule} from '../rule';
 
 /** `sidebars.ts`: its content and its text, for the line numbers. */
 export type SidebarFile = {readonly content: unknown; readonly text: string};
 
 const FILE = 'sidebars.ts';
 
-/** The ids of the pages that a sidebar lists, at any depth. */
+/** Lists the ids of the pages of a sidebar, at any depth. */
 export function sidebarIds(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(sidebarIds);
@@ -28,10 +28,11 @@ function lineOfId(text: string, id: string): number {
 }
 
 /**
- * Pages that readers cannot find: of the folders of a sidebar, those that it lacks; of the others, those without a link.
- * And entries without a page.
+ * Finds pages that readers cannot find: of the folders of a sidebar, those that it lacks; of the others, those without a link.
+ * And entries without a page. Waits until every page can be read: one that cannot would look like one that is not there.
  */
-export function sidebarFindings({content, text}: SidebarFile, pages: readonly Page[]): Finding[] {
+export const sidebarFindings: SiteRule = ({sidebar: {content, text}, pages, isIncomplete}) => {
+  if (isIncomplete) return [];
   const ids = sidebarIds(content);
   const docs = pages.filter(({file}) => file.startsWith('docs/'));
   const known = docs.map(({route}) => route.slice(1));
@@ -43,26 +44,28 @@ export function sidebarFindings({content, text}: SidebarFile, pages: readonly Pa
         .filter((target) => target !== page.route),
     ),
   );
+  const found = (file: string, line: number, message: string, fix: string): Finding[] => [
+    {file, line, rule: 'sidebar', message, fix},
+  ];
   const entries = ids
     .filter((id) => !known.includes(id))
-    .map((id) => ({
-      file: FILE,
-      line: lineOfId(text, id),
-      rule: 'sidebar',
-      message: `the sidebar lists a page without a file ("${id}")`,
-      fix: suggest(id, known).replace(/^Known:.*/, `add docs/${id}.mdx, or remove the entry`),
-    }));
+    .flatMap((id) => {
+      const message = `the sidebar lists a page without a file ("${id}")`;
+      const create = `add docs/${id}.mdx, or remove the entry`;
+      return found(
+        FILE,
+        lineOfId(text, id),
+        message,
+        suggest(id, known).replace(/^Known:.*/, create),
+      );
+    });
   const lost = docs
     .filter(({route}) => !ids.includes(route.slice(1)))
     .filter(({route}) => folders.has(route.split('/')[1]) || !linked.has(route))
-    .map(({file, route}) => ({
-      file,
-      line: 1,
-      rule: 'sidebar',
-      message: 'the page is in no sidebar, so readers do not find it',
-      fix: folders.has(route.split('/')[1])
-        ? `add '${route.slice(1)}' to sidebars.ts`
-        : `add '${route.slice(1)}' to sidebars.ts, or link to ${route} from another page`,
-    }));
+    .flatMap(({file, route}) => {
+      const isManual = folders.has(route.split('/')[1]);
+      const fix = `add '${route.slice(1)}' to sidebars.ts${isManual ? '' : `, or link to ${route} from another page`}`;
+      return found(file, 1, 'the page is in no sidebar, so readers do not find it', fix);
+    });
   return [...entries, ...lost];
-}
+};

@@ -1,8 +1,6 @@
-import {maskedText} from '../blocks';
-import type {Remark} from '../finding';
-import type {TextRule} from '../rule';
+import {proseRule} from '../rule';
 
-/** The characters of GB 2312, which are simplified Chinese: rows 0xB0 to 0xF7 of 94 cells each. */
+/** Lists the characters of GB 2312, which are simplified Chinese: rows 0xB0 to 0xF7 of 94 cells each. */
 function simplifiedCharacters(): Set<string> {
   const decoder = new TextDecoder('gbk');
   const cells = Array.from({length: 94}, (_, cell) => 0xa1 + cell);
@@ -14,24 +12,13 @@ function simplifiedCharacters(): Set<string> {
 
 const SIMPLIFIED = simplifiedCharacters();
 
-/** Simplified characters only: the search does not find look-alike traditional and Japanese forms. */
-export const simplified: TextRule = {
-  name: 'simplified',
-  languages: ['zh'],
-  check({blocks}) {
-    return blocks.flatMap((block) => {
-      const {text, lineAt} = maskedText(block, []);
-      return [...text.matchAll(/\p{Script=Han}/gu)].flatMap(({0: character, index}): Remark[] =>
-        SIMPLIFIED.has(character)
-          ? []
-          : [
-              {
-                line: lineAt(index),
-                message: `not a simplified character ("${character}")`,
-                fix: 'write the simplified one',
-              },
-            ],
-      );
-    });
-  },
-};
+/** Allows simplified characters only: the search does not find look-alike traditional and Japanese forms. */
+export const simplified = proseRule('simplified', ['zh'], [], (text) =>
+  [...text.matchAll(/\p{Script=Han}/gu)]
+    .filter(([character]) => !SIMPLIFIED.has(character))
+    .map(({0: character, index: at}) => ({
+      at,
+      message: `not a simplified character ("${character}")`,
+      fix: 'write the simplified one',
+    })),
+);

@@ -1,6 +1,4 @@
-import {maskedText} from '../blocks';
-import type {Remark} from '../finding';
-import type {TextRule} from '../rule';
+import {proseRule, type Hit} from '../rule';
 import type {Speller} from '../speller';
 
 /**
@@ -16,7 +14,7 @@ const WITH_Z = /iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/;
 const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
 
 /**
- * The British -ise form of a word with -ize, if there is one.
+ * Returns the British -ise form of a word with -ize, if there is one.
  * @example toIseSpelling('Organization', speller) → 'Organisation'
  */
 function toIseSpelling(word: string, speller: Speller): string | undefined {
@@ -30,23 +28,13 @@ function fixFor(word: string, speller: Speller): string {
   return `${guess}add the word to tools/lint/words/words.txt if it is right`;
 }
 
-/** British spelling with the project's word list; words of the glossary are always right. */
-export const spelling: TextRule = {
-  name: 'spelling',
-  languages: ['en'],
-  check({blocks}, {speller}) {
-    return blocks.flatMap((block) => {
-      const {text, lineAt} = maskedText(block, ['code', 'kbd', 'ui']);
-      return [...text.matchAll(WORD)].flatMap((match): Remark[] => {
-        const word = match[0].replace('’', "'").replace(/'s$/, '');
-        const line = lineAt(match.index);
-        const british = toIseSpelling(word, speller);
-        if (british) {
-          return [{line, message: `not our spelling ("${word}")`, fix: `write ${british}`}];
-        }
-        if (word.length < 2 || IDENTIFIER.test(word) || speller.knows(word)) return [];
-        return [{line, message: `unknown word ("${word}")`, fix: fixFor(word, speller)}];
-      });
-    });
-  },
-};
+/** Checks British spelling with the project's word list; words of the glossary are always right. */
+export const spelling = proseRule('spelling', ['en'], ['code', 'kbd', 'ui'], (text, {speller}) =>
+  [...text.matchAll(WORD)].flatMap(({0: found, index: at}): Hit[] => {
+    const word = found.replace('’', "'").replace(/'s$/, '');
+    const british = toIseSpelling(word, speller);
+    if (british) return [{at, message: `not our spelling ("${word}")`, fix: `write ${british}`}];
+    if (word.length < 2 || IDENTIFIER.test(word) || speller.knows(word)) return [];
+    return [{at, message: `unknown word ("${word}")`, fix: fixFor(word, speller)}];
+  }),
+);

@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import type {Page} from '../page';
 import type {PageRule} from '../rule';
-import {shown, testContext, testPage, type Scenario} from '../testing';
-import {sameDescriptions} from './descriptions';
-import {emphasis} from './emphasis';
+import {checkPatterns, shown, testContext, testPage, type Scenario} from '../testing';
 import {notices} from './notices';
 import {remarkLint} from './remarkLint';
-import {todo} from './todo';
 import {
   altText,
   commandHost,
@@ -16,7 +14,9 @@ import {
   rawHtml,
   tableColumns,
   title,
+  todo,
 } from './structure';
+import {sameDescriptions} from './targets';
 
 const describeRule = (name: string, rule: PageRule, table: readonly Scenario[]) =>
   describe(name, () => {
@@ -74,11 +74,14 @@ describeRule('description', description, [
   },
 ]);
 
+const sidebar = {content: {}, text: ''};
 describe('descriptions', () => {
   it('are different on every page', () => {
     const page = testPage(`---\ndescription: ${fifty}\n---`);
-    expect(sameDescriptions([page])).toEqual([]);
-    expect(shown(sameDescriptions([page, {...page, file: 'other'}]))).toEqual([
+    const find = (...pages: Page[]) =>
+      shown(sameDescriptions({...testContext(), sidebar, pages, isIncomplete: false}));
+    expect(find(page)).toEqual([]);
+    expect(find(page, {...page, file: 'other'})).toEqual([
       `2 description of docs/obis/page.mdx again ("${fifty}")`,
     ]);
   });
@@ -224,14 +227,15 @@ describeRule('rules of remark-lint', remarkLint, [
   },
 ]);
 
-describeRule('emphasis', emphasis, [
-  {name: 'closed before a mark', text: '**注意**。先备份。', language: 'zh'},
-  {name: 'closed after a mark, at the end', text: '先备份。**注意。**', language: 'zh'},
-  {name: 'in code', text: '`**注意。**先`', language: 'zh'},
+it.each<Scenario>([
+  {name: 'closed before a mark', text: '**注意**。先备份。'},
+  {name: 'closed after a mark, at the end', text: '先备份。**注意。**'},
+  {name: 'in code', text: '`**注意。**先`'},
   {
     name: 'closed after a mark, before a character',
     text: '**注意。**先备份。',
-    language: 'zh',
     says: ['1 asterisks that are shown ("**注意。**先备份。")'],
   },
-]);
+])('asterisks $name', ({text, says = []}) => {
+  expect(checkPatterns('emphasis', text, 'zh')).toEqual(says);
+});

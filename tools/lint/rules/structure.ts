@@ -1,20 +1,15 @@
-import type {Remark} from '../finding';
-import type {PageRule} from '../rule';
+import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
+import {nearest} from '../../../src/plugins/product-model/nearest';
 import {isSample} from '../blocks';
+import type {Remark} from '../finding';
+import {remark, type PageRule} from '../rule';
 import {attributeText, findAll, headingId, isJsx, lineOf, plainText, type Node} from '../tree';
 
 const isLink = ({type}: Node): boolean => type === 'link';
 
-const remark = (node: Node, message: string, fix: string): Remark => ({
-  line: lineOf(node),
-  message,
-  fix,
-});
-
-/** Every heading below the title has an id of its own, so that links survive a change of words or language. */
+/** Wants an id of its own for every heading below the title, so that links survive a change of words or language. */
 export const headingIds: PageRule = {
   name: 'heading-id',
-  languages: ['en', 'zh'],
   check({tree}) {
     const seen = new Map<string, number>();
     const headings = findAll(tree, ({type, depth}) => type === 'heading' && (depth ?? 0) > 1);
@@ -39,10 +34,9 @@ export const headingIds: PageRule = {
   },
 };
 
-/** A page starts with its one title. (remark-lint finds a second one.) */
+/** Wants the title at the start of the page. (remark-lint finds a second one.) */
 export const title: PageRule = {
   name: 'title',
-  languages: ['en', 'zh'],
   check({tree}) {
     const first = tree.children?.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
     if (first?.type === 'heading' && first.depth === 1) return [];
@@ -54,10 +48,9 @@ export const title: PageRule = {
 
 const DESCRIPTION_LENGTH = {en: [50, 180], zh: [20, 100]} as const;
 
-/** Search engines and link previews show the description. (`sameDescriptions` finds duplicates.) */
+/** Wants a description, which search engines and link previews show. (`sameDescriptions` finds duplicates.) */
 export const description: PageRule = {
   name: 'description',
-  languages: ['en', 'zh'],
   check({frontMatter, language}) {
     const [least, most] = DESCRIPTION_LENGTH[language];
     const entry = frontMatter.description;
@@ -76,10 +69,9 @@ export const description: PageRule = {
 
 const KEYWORDS = [6, 14] as const;
 
-/** Pages of the manual have keywords: search words that the page does not contain. */
+/** Wants keywords on pages of the manual: search words that the page does not contain. */
 export const keywords: PageRule = {
   name: 'keywords',
-  languages: ['en', 'zh'],
   check({route, frontMatter}, {listed}) {
     const [least, most] = KEYWORDS;
     const {line = 1, count = 0} = frontMatter.keywords ?? {};
@@ -90,10 +82,9 @@ export const keywords: PageRule = {
   },
 };
 
-/** Images and diagrams have an alternative text that describes them. (The build requires the `alt` of a diagram.) */
+/** Wants a text alternative of images and diagrams. (The build requires the `alt` of a diagram.) */
 export const altText: PageRule = {
   name: 'alt-text',
-  languages: ['en', 'zh'],
   check({tree, language}) {
     const least = language === 'en' ? 10 : 5;
     const pictures = findAll(
@@ -121,10 +112,9 @@ export const altText: PageRule = {
   },
 };
 
-/** Rows have as many cells as the header; otherwise cells are lost or empty. */
+/** Wants as many cells in a row as in the header; otherwise cells are lost or empty. */
 export const tableColumns: PageRule = {
   name: 'table',
-  languages: ['en', 'zh'],
   check({tree}) {
     return findAll(tree, ({type}) => type === 'table').flatMap((table) => {
       const [header, ...rows] = table.children ?? [];
@@ -142,10 +132,9 @@ export const tableColumns: PageRule = {
   },
 };
 
-/** Braces and `import` lines are code to MDX, even if they are valid: the text between them is lost, or stops the build. */
+/** Finds braces and `import` lines, which are code to MDX: the text between them is lost, or stops the build. */
 export const code: PageRule = {
   name: 'code',
-  languages: ['en', 'zh'],
   check({tree}) {
     const found = findAll(tree, ({type}) =>
       /^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type),
@@ -174,10 +163,9 @@ export const code: PageRule = {
 /** HTML elements without an equivalent in Markdown or a component. */
 const ALLOWED_HTML = new Set(['br', 'details', 'summary', 'sub', 'sup']);
 
-/** Markdown and components instead of HTML, which lacks the site's colours, languages and sizes. */
+/** Wants Markdown and components instead of HTML, which lacks the site's colours, languages and sizes. */
 export const rawHtml: PageRule = {
   name: 'html',
-  languages: ['en', 'zh'],
   check({tree}) {
     return findAll(tree, (node) => isJsx(node) && /^[a-z]/.test(node.name ?? ''))
       .filter(({name}) => !ALLOWED_HTML.has(name ?? ''))
@@ -191,10 +179,9 @@ export const rawHtml: PageRule = {
   },
 };
 
-/** A block of commands says on which computer the reader types them (src/theme/CodeBlock/hostTitle.ts). */
+/** Wants a block of commands to say on which computer the reader types them (src/theme/CodeBlock/hostTitle.ts). */
 export const commandHost: PageRule = {
   name: 'command-host',
-  languages: ['en', 'zh'],
   check({tree}) {
     return findAll(
       tree,
@@ -237,10 +224,9 @@ function linksOutsideSamples(tree: Node): Node[] {
   return findAll(tree, isLink).filter((node) => !samples.includes(node));
 }
 
-/** Links between pages start at the root, without language and file ending, and say where they lead. */
+/** Wants links between pages from the root, without language and file ending, which say where they lead. */
 export const links: PageRule = {
   name: 'link',
-  languages: ['en', 'zh'],
   check({tree}) {
     return linksOutsideSamples(tree).flatMap((node): Remark[] => {
       const address = addressRemark(node.url ?? '');
@@ -259,4 +245,88 @@ export const links: PageRule = {
       ];
     });
   },
+};
+
+/** Reports the lines of diagrams that the renderer cannot draw. */
+export const diagrams: PageRule = {
+  name: 'diagram',
+  check: ({tree}) =>
+    findAll(tree, ({type, lang}) => type === 'code' && lang === 'mermaid').flatMap((node) =>
+      lintMermaid(node.value ?? '').map(({line, ...rest}) => ({
+        ...rest,
+        line: lineOf(node) + line,
+      })),
+    ),
+};
+
+const namedNodes = (tree: Node, wanted: string): Node[] =>
+  findAll(tree, (node) => isJsx(node) && node.name === wanted);
+
+const textOf = (node: Node): string => plainText(node).replace(/\s+/g, ' ').trim();
+
+/** Wants every label of the product quoted as the model has it, in the language of the page. */
+export const uiLabels: PageRule = {
+  name: 'label',
+  check: ({tree, language}, {vocabulary: {labels}}) =>
+    namedNodes(tree, 'UI')
+      .filter((node) => !labels[language].has(textOf(node)))
+      .map((node) => {
+        const near = nearest(textOf(node), labels[language]).map((text) => `"${text}"`);
+        const guess = near.length > 0 ? `write ${near.join(' or ')}, or ` : '';
+        const message = `the product shows no such text ("${textOf(node)}")`;
+        return remark(node, message, `${guess}add it to the labels in data/interface`);
+      }),
+};
+
+/**
+ * Shortens a term whose abbreviation is spelt out.
+ * @example shortForm('证书签名请求（CSR）配置') → 'CSR配置'
+ */
+const shortForm = (text: string): string =>
+  text.replace(/\p{Script=Han}+（([^（）]+)）/gu, '$1').replaceAll(' ', '');
+
+/** Wants one translation for one term: a `<Term>` on a Chinese page has the glossary's word, its abbreviation, or both. */
+export const termText: PageRule = {
+  name: 'term',
+  languages: ['zh'],
+  check: ({tree}, {vocabulary}) =>
+    namedNodes(tree, 'Term').flatMap((node): Remark[] => {
+      const id = attributeText(node, 'id') ?? '';
+      const forms = vocabulary.chineseForms.get(id);
+      const text = textOf(node);
+      const isKnown = forms?.some((form) => form === text || shortForm(form) === shortForm(text));
+      if (!forms || text === '' || isKnown) return [];
+      const message = `the glossary has another word for ${id} ("${text}")`;
+      return [remark(node, message, `write ${forms.slice(0, 3).join(' or ')}`)];
+    }),
+};
+
+/** Wants a procedure to say who does it, and a page that says that a step is final to explain it. */
+export const pageFacts: PageRule = {
+  name: 'facts',
+  check({route, tree, frontMatter: {who, final}}, {shapeOf}) {
+    if (shapeOf(route) === 'procedure' && !who) {
+      const message = 'a procedure does not say who does it';
+      return [{line: 1, message, fix: 'add who: site-engineer, or another role of the glossary'}];
+    }
+    const isDanger = ({type, name}: Node) => type === 'containerDirective' && name === 'danger';
+    if (final?.value !== 'true' || findAll(tree, isDanger).length > 0) return [];
+    const message = 'the page says that a step cannot be undone, and has no :::danger';
+    return [{line: final.line, message, fix: 'say before the step what is lost, or remove final'}];
+  },
+};
+
+/** Marks what the writer of a page has still to fill in. */
+const TODO = /\bTODO[:：]\s*([^|'"\]]*)/;
+
+/** Finds what `npm run page -- new` left to fill in, in comments of the front matter too. */
+export const todo: PageRule = {
+  name: 'todo',
+  check: ({text}) =>
+    text.split('\n').flatMap((line, index): Remark[] => {
+      const asked = TODO.exec(line)?.[1]?.trim();
+      if (asked === undefined) return [];
+      const message = `something is left to write ("${asked}")`;
+      return [{line: index + 1, message, fix: 'write it, and remove the TODO'}];
+    }),
 };

@@ -8,6 +8,7 @@ import type {Locale} from '../../../src/plugins/product-model/schema';
 import {isSample} from '../blocks';
 import type {Finding, Remark} from '../finding';
 import type {Page} from '../page';
+import type {Site, SiteRule} from '../rule';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../tree';
 
 /** Pages that plugins and the theme make. */
@@ -15,7 +16,7 @@ const GENERATED_ROUTES = ['/', '/search'];
 
 const split = (ids: string): string[] => ids.split(',').map((id) => id.trim());
 
-/** The anchors of a component: the entries of a glossary topic, the rows of an error table. */
+/** Lists the anchors of a component: the entries of a glossary topic, the rows of an error table. */
 function componentAnchors(node: Node, model: Model): string[] {
   if (node.name === 'GlossaryTopic') {
     const topic = model.glossary.find((file) => file.topic.id === attributeText(node, 'id'));
@@ -31,7 +32,7 @@ function componentAnchors(node: Node, model: Model): string[] {
   return id === undefined ? [] : [id];
 }
 
-/** Everything on a page that a link can lead to. */
+/** Lists everything on a page that a link can lead to. */
 function anchorsOf({tree}: Page, model: Model): Set<string> {
   const headings = findAll(tree, ({type}) => type === 'heading').map(headingId);
   const components = findAll(tree, isJsx).flatMap((node) => componentAnchors(node, model));
@@ -46,7 +47,7 @@ type Places = {
   readonly isFile: (address: string) => boolean;
 };
 
-function findPlaces(siteDir: string, model: Model, pages: readonly Page[]): Places {
+function findPlaces({siteDir, model, pages}: Site): Places {
   const anchors = new Map(
     pages.map((page) => [`${page.language} ${page.route}`, anchorsOf(page, model)]),
   );
@@ -62,7 +63,7 @@ function findPlaces(siteDir: string, model: Model, pages: readonly Page[]): Plac
   };
 }
 
-/** Nodes of quotations and samples, whose addresses need not exist. */
+/** Lists the nodes of quotations and samples, whose addresses need not exist. */
 function samplesIn(tree: Node): Set<Node> {
   return new Set(findAll(tree, isSample).flatMap((node) => findAll(node, () => true)));
 }
@@ -96,7 +97,7 @@ function brokenLinks(page: Page, places: Places, samples: ReadonlySet<Node>): Re
     });
 }
 
-/** Addresses of pictures: those of Markdown, of `<Figure>` and of `<img>`. */
+/** Lists the addresses of pictures: those of Markdown, of `<Figure>` and of `<img>`. */
 const sourcesOf = (node: Node): string[] =>
   node.type === 'image'
     ? [node.url ?? '']
@@ -127,14 +128,28 @@ function missingPictures(
     );
 }
 
-/** Links, anchors and pictures that lead nowhere, in each language. The build finds them too, minutes later. */
-export function brokenTargets(siteDir: string, model: Model, pages: readonly Page[]): Finding[] {
-  const places = findPlaces(siteDir, model, pages);
-  return pages.flatMap((page) => {
+/** Finds links, anchors and pictures that lead nowhere, in each language. The build finds them too, minutes later. */
+export const brokenTargets: SiteRule = (site) => {
+  const places = findPlaces(site);
+  return site.pages.flatMap((page) => {
     const samples = samplesIn(page.tree);
     return [
       ...brokenLinks(page, places, samples),
-      ...missingPictures(siteDir, page, places, samples),
+      ...missingPictures(site.siteDir, page, places, samples),
     ].map((remark) => ({...remark, file: page.file, rule: 'target'}));
   });
-}
+};
+
+/** Finds pages with the same description, which search results cannot tell apart. */
+export const sameDescriptions: SiteRule = ({pages}) => {
+  const first = new Map<string, string>();
+  return pages.flatMap(({file, frontMatter: {description}}): Finding[] => {
+    if (!description) return [];
+    const earlier = first.get(description.value);
+    first.set(description.value, earlier ?? file);
+    if (!earlier) return [];
+    const message = `description of ${earlier} again ("${description.value}")`;
+    const fix = 'say what this page has and the other has not';
+    return [{file, line: description.line, rule: 'description', message, fix}];
+  });
+};

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadAutocorrect} from '../autocorrect';
-import {readDataFile} from '../readData';
-import {readMessageFile} from '../readMessages';
+import {readTextFile} from '../readTexts';
 import {shown, testContext, testPage, type Scenario} from '../testing';
 import {changesBetween, typography} from './typography';
 
@@ -12,8 +11,11 @@ const model: Readonly<Record<string, string>> = {
   enabled: '启用',
   kms: 'KMS',
 };
-const context = testContext({shownBy: ({id = ''}) => model[id]});
-const rule = typography(await loadAutocorrect(path.resolve('.')));
+const context = {
+  ...testContext({shownBy: ({id = ''}) => model[id]}),
+  autocorrect: await loadAutocorrect(path.resolve('.')),
+};
+const rule = typography;
 
 describe('changesBetween', () => {
   it.each([
@@ -133,8 +135,13 @@ describe('typography', () => {
 
   it('reads the description, data/ and messages', () => {
     const page = testPage('---\ndescription: 用KMS\n---\n', 'zh');
-    const data = readDataFile('data/a.yaml', 'a:\n  - {en: x, zh: "最多{limit:rows-max}"}\n', 'zh');
-    const messages = readMessageFile('a.json', '{\n"id": {"message": "共{n} 项,完"}\n}', 'zh');
+    const data = readTextFile('data/a.yaml', 'a:\n  - {en: x, zh: "最多{limit:rows-max}"}\n', 'zh');
+    const messages = readTextFile(
+      'a.json',
+      '{\n"obis.a": {"message": "共{n} 项,完"}\n}',
+      'zh',
+      'message',
+    );
     const lines = [page, data, messages].map((source) => shown(rule.check(source, context)));
     expect(lines).toEqual([
       [`2 spacing or width ("用KMS")`],

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {shown, testContext, testPage, type Scenario} from '../testing';
-import {avoidedWords, exclamation, forbiddenWords} from './words';
+import {checkPatterns, shown, testContext, testPage, type Scenario} from '../testing';
+import {avoidedWords} from './words';
 
 const glossary = testContext({
   avoided: [
@@ -42,7 +42,7 @@ describe('forbidden words', () => {
     {name: 'a short form', text: "You can't.", says: ['1 forbidden word ("can\'t")']},
   ];
   it.each(table)('$name', ({text, says = []}) => {
-    expect(shown(forbiddenWords.check(testPage(text), testContext()))).toEqual(says);
+    expect(checkPatterns('word', text)).toEqual(says);
   });
 });
 
@@ -53,7 +53,7 @@ describe('exclamation marks', () => {
     {name: 'in code', text: 'Use `a != b` and `!x`.'},
   ];
   it.each(table)('$name', ({text, says = [], language}) => {
-    expect(shown(exclamation.check(testPage(text, language), testContext()))).toEqual(says);
+    expect(checkPatterns('exclamation', text, language)).toEqual(says);
   });
 });
 

@@ -1,100 +1,82 @@
-import {maskedText} from '../blocks';
-import type {Remark} from '../finding';
-import type {TextRule} from '../rule';
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Locale} from '../../../src/plugins/product-model/schema';
+import type {Block, Within} from '../blocks';
+import {proseRule, type Hit, type TextRule} from '../rule';
 
-type Forbidden = {readonly word: string; readonly pattern: RegExp; readonly fix: string};
+const FILE = 'tools/lint/words/patterns.yaml';
 
-const word = (text: string, fix: string): Forbidden => ({
-  word: text,
-  pattern: new RegExp(String.raw`(?<![\w-])(?:${text})(?![\w-])`, 'gi'),
-  fix,
-});
-
-/** Filler words, and words that this manual replaces by others. */
-const FORBIDDEN: readonly Forbidden[] = [
-  word('please', 'leave it out'),
-  word('simply', 'leave it out'),
-  word('simple', 'leave it out, or say what makes it so (short, one step)'),
-  word('easy', 'leave it out, or say what makes it so'),
-  word('easily', 'leave it out, or say how'),
-  word('just(?! as)', 'leave it out, or write only'),
-  word('obviously', 'leave it out'),
-  word('of course', 'leave it out'),
-  word('click(?:s|ed|ing)?', 'write select: readers have a mouse or a touch screen'),
-  word('allows? you to', 'write lets you, or you can'),
-  word('in order to', 'write to'),
-  word(
-    '(?:log|logged|logging)[ -]in|logins?|log(?:ged)? on to',
-    'write sign in, or sign-in for the noun',
-  ),
-  word('log(?:ged|ging)?[ -]?out|log(?:ged)? off', 'write sign out'),
-  word('user ?names?', 'write account, or name for what people call themselves'),
-  word('can not', 'write cannot'),
-  word("(?:can|don|doesn|isn|won|aren|didn)['’]t", 'write it in full: cannot, do not'),
-  word('and/or', 'write or, or name both cases'),
-  {
-    word: 'etc.',
-    pattern: /(?<!\w)etc\b\.?/gi,
-    fix: 'name what you mean, or write such as before the list',
-  },
-  {word: 'e.g.', pattern: /(?<!\w)e\.\s?g\./gi, fix: 'write for example'},
-  {word: 'i.e.', pattern: /(?<!\w)i\.\s?e\./gi, fix: 'write that is'},
-  // Keys and hardware buttons are pressed; buttons on the screen are selected.
-  {word: 'press', pattern: /(?<!\w)press(?=\s+\uFFFF)/gi, fix: 'write select'},
-];
-
-/** Forbidden words in prose, each with a replacement. */
-export const forbiddenWords: TextRule = {
-  name: 'word',
-  languages: ['en'],
-  check({blocks}) {
-    return blocks
-      .filter(({sample}) => !sample)
-      .flatMap((block) => {
-        // Italics mention a word instead of using it.
-        const {text, lineAt} = maskedText(markLabels(block), ['code', 'kbd', 'emphasis']);
-        return FORBIDDEN.flatMap(({pattern, fix}) =>
-          [...text.matchAll(pattern)].map((match): Remark => ({
-            line: lineAt(match.index),
-            message: `forbidden word ("${match[0]}")`,
-            fix,
-          })),
-        );
-      });
-  },
+/** An entry of the file, which describes its fields. */
+type Entry = {
+  readonly words?: string;
+  readonly pattern?: string;
+  readonly message?: string;
+  readonly fix: string;
 };
 
-/** Replaces each label by one character, so that `press` can test for a label, and words in labels are ignored. */
-function markLabels<B extends Parameters<typeof maskedText>[0]>(block: B): B {
-  return {
-    ...block,
-    pieces: block.pieces.map((piece) =>
-      piece.within.includes('ui') ? {...piece, text: '\uFFFF'} : piece,
-    ),
-  };
+type Patterns = {
+  readonly rule: string;
+  readonly languages: readonly Locale[];
+  readonly message: string;
+  readonly ignore: readonly Within[];
+  readonly entries: readonly Entry[];
+};
+
+/** Something to look for in a text. */
+export type Pattern = {readonly pattern: RegExp; readonly message: string; readonly fix: string};
+
+function compile(entry: Entry & Pick<Pattern, 'message'>): Pattern {
+  const {words, pattern = `(?<![\\w-])(?:${words})(?![\\w-])`, fix, message} = entry;
+  try {
+    return {pattern: new RegExp(pattern, 'giu'), fix, message};
+  } catch {
+    throw new Error(
+      `${FILE}: "${words ?? pattern}" is no regular expression. Fix: write a backslash before each of . * + ? ( ) [ ]`,
+    );
+  }
 }
 
-/** No exclamation marks: nothing in a factory is exciting. */
-export const exclamation: TextRule = {
-  name: 'exclamation',
-  languages: ['en', 'zh'],
-  check({blocks}) {
-    return blocks
-      .filter(({sample}) => !sample)
-      .flatMap((block) => {
-        const {text, lineAt} = maskedText(block, ['code', 'ui']);
-        return [...text.matchAll(/[!！](?!=)/g)].map((match): Remark => ({
-          line: lineAt(match.index),
-          message: `exclamation mark ("${text.slice(Math.max(0, match.index - 15), match.index + 1).trim()}")`,
-          fix: 'end the sentence with a full stop',
-        }));
-      });
-  },
-};
+const FOUND = (
+  parse(fs.readFileSync(path.join(__dirname, '../../..', FILE), 'utf8')) as Patterns[]
+).map(({entries, ...rest}) => ({
+  ...rest,
+  patterns: entries.map((entry) => compile({message: rest.message, ...entry})),
+}));
+
+/** Returns the patterns of a rule of the file. */
+export const patternsOf = (rule: string): Pattern[] =>
+  FOUND.filter((each) => each.rule === rule).flatMap(({patterns}) => patterns);
+
+/** Replaces each label by one character, so that a pattern can test for a label, and words in labels are ignored. */
+const markLabels = ({pieces, ...block}: Block): Block => ({
+  ...block,
+  pieces: pieces.map((piece) => (piece.within.includes('ui') ? {...piece, text: '\uFFFF'} : piece)),
+});
+
+/** Looks for the words and marks of the file; `typography` reads its own in another text. */
+export const patternRules: readonly TextRule[] = FOUND.filter(
+  ({rule}) => rule !== 'typography',
+).map(({rule, languages, ignore, patterns}) => {
+  const {check} = proseRule(rule, languages, ignore, (text) =>
+    patterns.flatMap(({pattern, message, fix}) =>
+      [...text.matchAll(pattern)].map(({0: found, index: at}): Hit => ({
+        at,
+        message: `${message} ("${found.trim()}")`,
+        fix,
+      })),
+    ),
+  );
+  return {
+    name: rule,
+    languages,
+    check: (source, context) => check({...source, blocks: source.blocks.map(markLabels)}, context),
+  };
+});
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A word, capitalised only at the start of a sentence: elsewhere a capital makes it a name. */
+/** Matches a word, capitalised only at the start of a sentence: elsewhere a capital makes it a name. */
 function englishPattern(text: string): RegExp {
   const [first = '', ...rest] = text;
   const tail = String.raw`${escape(rest.join(''))}(?![\w-])`;
@@ -102,29 +84,29 @@ function englishPattern(text: string): RegExp {
   return new RegExp(String.raw`(?<![\w-])${escape(first)}${tail}|${capital}`, 'g');
 }
 
-/** One term for one thing: words that the glossary lists under `avoid`. */
-export const avoidedWords: TextRule = {
-  name: 'term',
-  languages: ['en', 'zh'],
-  check({blocks, language}, {vocabulary}) {
-    const avoided = vocabulary.avoided
+const avoided = new Map<string, RegExp>();
+
+function avoidedPattern(word: string, language: Locale): RegExp {
+  const known = avoided.get(word);
+  if (known) return known;
+  const pattern = language === 'en' ? englishPattern(word) : new RegExp(escape(word), 'g');
+  avoided.set(word, pattern);
+  return pattern;
+}
+
+/** Wants one term for one thing: finds words that the glossary lists under `avoid`. */
+export const avoidedWords = proseRule(
+  'term',
+  ['en', 'zh'],
+  ['code', 'ui', 'emphasis'],
+  (text, {vocabulary}, {language}) =>
+    vocabulary.avoided
       .filter((entry) => entry.language === language)
-      .map((entry) => ({
-        ...entry,
-        pattern:
-          language === 'en' ? englishPattern(entry.word) : new RegExp(escape(entry.word), 'g'),
-      }));
-    return blocks
-      .filter(({sample}) => !sample)
-      .flatMap((block) => {
-        const {text, lineAt} = maskedText(block, ['code', 'ui', 'emphasis']);
-        return avoided.flatMap(({word: found, use, pattern}) =>
-          [...text.matchAll(pattern)].map((match): Remark => ({
-            line: lineAt(match.index),
-            message: `the glossary has another word for this ("${match[0]}")`,
-            fix: `write ${use}, or another word if you mean another thing (avoid: ${found}, in data/glossary)`,
-          })),
-        );
-      });
-  },
-};
+      .flatMap(({word, use}) =>
+        [...text.matchAll(avoidedPattern(word, language))].map(({0: found, index: at}) => ({
+          at,
+          message: `the glossary has another word for this ("${found}")`,
+          fix: `write ${use}, or another word if you mean another thing (avoid: ${word}, in data/glossary)`,
+        })),
+      ),
+);

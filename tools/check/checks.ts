@@ -1,0 +1,148 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {settings} from '../../site.settings';
+import {parseCached} from '../../src/markdown/parsePage';
+import {loadFacts} from '../../src/plugins/product-model/facts';
+import {pagePath} from '../../src/plugins/product-model/pageUses';
+import {detectAll} from '../../src/plugins/translations/detectTranslation';
+import {listPairs} from '../../src/plugins/translations/listPairs';
+import {listProblems} from '../../src/plugins/translations/listProblems';
+import {i18n, translatedLocales} from '../../src/settings/locales';
+import {findStale} from '../facts/format';
+import {findStringProblems} from '../i18n/readStrings';
+import {showFindings} from '../lint/finding';
+import {lintTexts} from '../lint/lintTexts';
+import {nodeProgram} from '../nodeProgram';
+
+/** How a check ended, and the lines that it shows. */
+export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
+
+/** What is checked. */
+export type Scope = {
+  readonly siteDir: string;
+  /** Paths from the root of the site, with `/`, removed files too; `undefined` for everything. */
+  readonly files?: readonly string[];
+};
+
+type Check = {
+  readonly name: string;
+  /** The files whose change needs the check. */
+  readonly when: RegExp;
+  readonly run: (scope: Scope) => Promise<Outcome>;
+};
+
+const CODE = /\.(?:[cm]?js|tsx?)$/;
+const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
+
+/** Returns the addresses of changed pages; undefined where something else has changed that the pages depend on. */
+function changedRoutes({files}: Scope, when: RegExp): ReadonlySet<string> | undefined {
+  if (!files) return undefined;
+  const others = files.filter((file) => when.test(file) && pagePath(file) === undefined);
+  return others.length > 0
+    ? undefined
+    : new Set(files.map(pagePath).filter((route) => route !== undefined));
+}
+
+const TEXTS =
+  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/lint)\/|sidebars\.ts$|redirects\.yaml$)/;
+
+async function checkTexts(scope: Scope): Promise<Outcome> {
+  const routes = changedRoutes(scope, TEXTS);
+  const findings = await lintTexts(scope.siteDir, routes && ((route) => routes.has(route)));
+  return {isPassed: findings.length === 0, lines: showFindings(findings)};
+}
+
+const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
+
+/** Checks translations and the texts of the interface: the latter only where they, or what asks for them, has changed. */
+export async function checkTranslations(scope: Scope): Promise<Outcome> {
+  const {siteDir, files} = scope;
+  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
+  const own = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
+  const {errors, warnings} = listProblems(
+    detectAll(own, {url: settings.siteUrl, ...i18n}, parseCached),
+  );
+  const hasTexts = files?.some((file) => INTERFACE.test(file)) ?? true;
+  const mistakes = [...errors, ...(hasTexts ? await findStringProblems(siteDir) : [])];
+  return {
+    isPassed: mistakes.length === 0,
+    lines: [
+      ...showFindings(mistakes),
+      ...(warnings.length > 0 ? ['Not a mistake, but left to do:'] : []),
+      ...showFindings(warnings, 'warning'),
+    ],
+  };
+}
+
+function checkFacts({siteDir}: Scope): Promise<Outcome> {
+  const stale = findStale(loadFacts(siteDir));
+  return Promise.resolve({isPassed: stale.length === 0, lines: showFindings(stale)});
+}
+
+/** Windows takes command lines of 32,767 characters; a path here has 60. */
+const MAX_FILES = 250;
+
+/**
+ * Makes a check that Node runs as a process of its own, and that shows its output when it fails.
+ * @param args of the process
+ * @param endings of files that are added to the arguments; none if the program finds its files itself
+ */
+const program = (name: string, when: RegExp, args: readonly string[], endings?: RegExp): Check => ({
+  name,
+  when,
+  run({siteDir, files = []}) {
+    const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
+    const own = files.filter((file) => endings?.test(file) && exists(file));
+    if (endings && own.length === 0) return Promise.resolve({isPassed: true, lines: []});
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [...args, ...(own.length > MAX_FILES ? ['.'] : own)], {
+        cwd: siteDir,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const chunks: Buffer[] = [];
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      }
+      child.on('error', reject);
+      child.on('close', (code) => {
+        const output = Buffer.concat(chunks).toString('utf8').trim();
+        resolve({isPassed: code === 0, lines: code === 0 ? [] : [output]});
+      });
+    });
+  },
+});
+
+/** The checks of the contents, which this process runs on the same syntax trees. */
+export const CONTENT_CHECKS: readonly Check[] = [
+  {name: 'texts', when: TEXTS, run: checkTexts},
+  {name: 'translations', when: TRANSLATIONS, run: checkTranslations},
+  {name: 'facts', when: /^(?:data|src\/plugins\/product-model)\//, run: checkFacts},
+];
+
+/** The checks of changed files by other programs, the cheapest first. */
+export const PROGRAM_CHECKS: readonly Check[] = [
+  program(
+    'format',
+    /./,
+    nodeProgram('prettier', '--check', '--ignore-unknown', '--no-error-on-unmatched-pattern'),
+    /./,
+  ),
+  program('types', /\.tsx?$|^(?:tsconfig|package-lock)\.json$/, nodeProgram('typescript tsc')),
+  program('code', CODE, nodeProgram('eslint', '--max-warnings', '0', '--no-warn-ignored'), CODE),
+  program(
+    'unit tests',
+    CODE,
+    nodeProgram(
+      'vitest',
+      'related',
+      '--run',
+      '--project',
+      'unit',
+      '--passWithNoTests',
+      '--reporter=dot',
+    ),
+    CODE,
+  ),
+];

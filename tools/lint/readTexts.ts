@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {listFiles} from '../../src/plugins/product-model/pages';
+import {localizedText} from '../../src/settings/localizedText';
+import {LOCALES, translatedLocales, type Locale} from '../../src/settings/locales';
+import {MASK, type Block, type Piece} from './blocks';
+import type {TextSource} from './page';
+
+/** Keys of data/ whose texts are not prose: search synonyms, words to avoid, sample values, sources. */
+const NOT_PROSE = new Set([
+  'synonyms',
+  'searched',
+  'avoid',
+  'example',
+  'source',
+  'pages',
+  'see',
+  'id',
+]);
+
+const SETTINGS = 'src/settings/localizedText.ts';
+
+/** Splits a text at its code, variables, limits and `{placeholders}`, which the prose rules ignore. */
+export const piecesOf = (text: string, line: number): Piece[] =>
+  text.split(/(`[^`]*`|\$?\{[^}]*\})/).flatMap((part, at): Piece[] => {
+    if (at % 2 === 0) return part ? [{text: part, line, within: []}] : [];
+    if (!part.startsWith('{')) return [{text: part, line, within: ['code']}];
+    const id = /^\{limit:\s*(\S+?)\s*\}$/.exec(part)?.[1];
+    const component = id === undefined ? undefined : {name: 'Limit', id};
+    return [{text: MASK, line, within: ['component'], component}];
+  });
+
+/**
+ * Reads the texts under a key of a YAML or JSON file, at any depth, each with its line.
+ * @param key the language in data/, `message` in a translation file, whose descriptions are for translators
+ */
+export function readTextFile(
+  file: string,
+  text: string,
+  language: Locale,
+  key: string = language,
+): TextSource {
+  const counter = new LineCounter();
+  function collect(node: unknown, parent: string): Block[] {
+    if (isSeq(node)) return node.items.flatMap((item) => collect(item, parent));
+    if (!isMap(node)) return [];
+    return node.items.flatMap((pair): Block[] => {
+      const name = isScalar(pair.key) ? String(pair.key.value) : '';
+      if (NOT_PROSE.has(name)) return [];
+      const {value} = pair;
+      if (name !== key || !isScalar(value) || typeof value.value !== 'string') {
+        return collect(value, name);
+      }
+      const {line} = counter.linePos(value.range?.[0] ?? 0);
+      // The value of a limit is the single source of its number.
+      const sample = key === 'en' && parent === 'value';
+      return [{kind: 'data', line, sample, pieces: piecesOf(value.value, line)}];
+    });
+  }
+  const {contents} = parseDocument(text, {lineCounter: counter});
+  return {file, language, blocks: collect(contents, '')};
+}
+
+function readSettings(siteDir: string, language: Locale): TextSource {
+  const lines = fs.readFileSync(path.join(siteDir, SETTINGS), 'utf8').split('\n');
+  const blocks = Object.values(localizedText(language)).map((text): Block => {
+    const line = lines.findIndex((each) => each.includes(text)) + 1;
+    return {kind: 'data', line, sample: false, pieces: [{text, line, within: []}]};
+  });
+  return {file: SETTINGS, language, blocks};
+}
+
+/** Reads the texts of data/ in every language, and the translated messages of i18n/ and src/settings. */
+export function readTexts(siteDir: string): TextSource[] {
+  const read = (folder: string, ending: RegExp, languages: readonly Locale[], key?: string) =>
+    listFiles(path.join(siteDir, folder))
+      .filter((name) => ending.test(name))
+      .flatMap((name) => {
+        const file = `${folder}/${name}`;
+        const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+        return languages.map((language) => readTextFile(file, text, language, key));
+      });
+  return [
+    ...read('data', /\.ya?ml$/, LOCALES),
+    ...translatedLocales.flatMap((locale) => [
+      ...read(`i18n/${locale}`, /\.json$/, [locale], 'message'),
+      readSettings(siteDir, locale),
+    ]),
+  ];
+}
