@@ -1,22 +1,9 @@
 import {accessibilityViolations} from '../fixtures/accessibility';
 import {crashChunks} from '../fixtures/chunks';
-import {CONCEPT, PROCEDURE, SECTIONS} from '../fixtures/routes';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
-  for (const [section, pages] of Object.entries(SECTIONS)) {
-    test(`on the pages below ${section}`, async ({page, site}) => {
-      // Up to 5 s a page on two cores.
-      test.setTimeout(30_000 + pages.length * 15_000);
-      const found: string[] = [];
-      for (const pathname of pages) {
-        await site.open(pathname);
-        found.push(...(await accessibilityViolations(page)).map((line) => `${pathname} ${line}`));
-      }
-      expect(found).toEqual([]);
-    });
-  }
-
   test('on the search page with results', {tag: '@both'}, async ({page, site}) => {
     await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
     await expect(page.getByRole('main').locator('ol').getByRole('link').first()).toBeVisible();
@@ -49,21 +36,6 @@ test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
       await chunks.end();
     }
   });
-
-  test(
-    'in the search modal: empty, with hits, without',
-    {tag: '@both'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      await search.open();
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await search.find(site.text.broadQuery);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      await search.input.fill('qqqqqqqq');
-      await expect(search.options).toHaveCount(0);
-      expect(await accessibilityViolations(page)).toEqual([]);
-    },
-  );
 
   test('with an open menu: of languages, of a phone', async ({page, site}) => {
     await site.open(CONCEPT);

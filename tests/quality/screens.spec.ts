@@ -1,4 +1,3 @@
-import {accessibilityViolations} from '../fixtures/accessibility';
 import {expect, test} from '../fixtures/test';
 
 const PAGE = '/markdown-features';
@@ -37,19 +36,6 @@ test.describe('A screen of the product is drawn', () => {
       drawing.locator('a, button, input, select, textarea, [tabindex], [role]'),
     ).toHaveCount(0);
   });
-
-  for (const [scheme, pathname] of [
-    ['light', PAGE],
-    ['dark', LIST],
-    ['light', TILES],
-    ['dark', TILES],
-  ] as const) {
-    test(`with ${scheme} colours that can be read: ${pathname}`, async ({page, site}) => {
-      await page.addInitScript((theme) => window.localStorage.setItem('theme', theme), scheme);
-      await site.open(pathname);
-      expect(await accessibilityViolations(page)).toEqual([]);
-    });
-  }
 
   for (const pathname of [PAGE, LIST, TILES]) {
     test(`inside the screen of a phone: ${pathname}`, async ({page, site}) => {

@@ -188,30 +188,27 @@ test.describe('The search modal', () => {
     await expect(search.favorites).toHaveCount(0);
   });
 
-  for (const theme of ['light', 'dark']) {
-    test(`is accessible in every state, in ${theme} mode`, async ({page, site, search, guard}) => {
-      // Four runs of axe.
-      test.slow();
-      guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
-      guard.allow(/Failed to load resource/, 'the index is away on purpose');
-      await page.addInitScript((name) => window.localStorage.setItem('theme', name), theme);
-      await seedSearches(page, {
-        recents: [savedHit(1, site.path(CONCEPT))],
-        favorites: [savedHit(2, site.path(CONCEPT))],
-      });
-      await page.route('**/assets/search/**', (route) => route.abort());
-      await site.open(CONCEPT);
-      await search.open();
-      expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
-      await search.input.fill('key');
-      await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
-      expect(await accessibilityViolations(page), 'error').toEqual([]);
-      await page.unroute('**/assets/search/**');
-      await search.input.fill('zzqxjv');
-      await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
-      expect(await accessibilityViolations(page), 'no results').toEqual([]);
-      await search.find('key');
-      expect(await accessibilityViolations(page), 'results').toEqual([]);
+  test('is accessible in every state', async ({page, site, search, guard}) => {
+    // Four runs of axe.
+    test.slow();
+    guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
+    guard.allow(/Failed to load resource/, 'the index is away on purpose');
+    await seedSearches(page, {
+      recents: [savedHit(1, site.path(CONCEPT))],
+      favorites: [savedHit(2, site.path(CONCEPT))],
     });
-  }
+    await page.route('**/assets/search/**', (route) => route.abort());
+    await site.open(CONCEPT);
+    await search.open();
+    expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
+    await search.input.fill('key');
+    await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+    expect(await accessibilityViolations(page), 'error').toEqual([]);
+    await page.unroute('**/assets/search/**');
+    await search.input.fill('zzqxjv');
+    await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
+    expect(await accessibilityViolations(page), 'no results').toEqual([]);
+    await search.find('key');
+    expect(await accessibilityViolations(page), 'results').toEqual([]);
+  });
 });
