@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, string>> = {
   FieldTable: '@site/src/components/FieldTable',
   FactCount: '@site/src/components/Limit',
   Figure: '@site/src/components/Figure',
-  Fold: '@site/src/components/Fold',
+  Collapsible: '@site/src/components/Collapsible',
   GlossaryIndex: '@site/src/components/GlossaryIndex',
   GlossaryTopic: '@site/src/components/GlossaryTopic',
   Kbd: '@site/src/components/Kbd',

@@ -8,7 +8,7 @@ import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
 import breakValues from './breakValues';
 import cardTables from './cardTables';
-import foldSections from './foldSections';
+import collapseSections from './collapseSections';
 import importComponents from './importComponents';
 import markSteps from './markSteps';
 
@@ -20,7 +20,7 @@ export const remarkPlugins = [
   [addPageFacts, {siteDir}],
   [injectData, {siteDir, review: settings.review}],
   [walkScreens, {siteDir}],
-  foldSections,
+  collapseSections,
   [addPageEnd, {siteDir, review: settings.review}],
   remarkHighlight,
   [importComponents, {siteDir}],

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
@@ -14,7 +15,7 @@ export default function Item({checked, onToggle, children}: Props): ReactNode {
     <li className={styles.item}>
       <input
         type="checkbox"
-        className={styles.box}
+        className={clsx(styles.box, 'needs-scripts')}
         checked={checked}
         onChange={onToggle}
         aria-labelledby={id}

@@ -1,5 +1,7 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {textOf} from '@site/src/theme/Heading/textOf';
 import Item from './Item';
 import {useTicks} from './useTicks';
 import styles from './styles.module.css';
@@ -19,18 +21,23 @@ const elements = (nodes: ReactNode): WithChildren[] =>
 export default function Checklist({id, children}: Props): ReactNode {
   const [list] = elements(children);
   const items = elements(list?.props.children);
-  const {ticked, toggle, reset} = useTicks(id, items.length);
+  // A tick belongs to the words of its item: an item that is added or changed is not ticked.
+  const texts = items.map((item) => textOf(item));
+  const {ticked, toggle, reset} = useTicks(id, texts);
   const List = list?.type === 'ul' ? 'ul' : 'ol';
   return (
     <div className={styles.checklist}>
       <List className={styles.list}>
-        {items.map((item, index) => (
-          <Item key={item.key} checked={ticked.has(index)} onToggle={() => toggle(index)}>
-            {item.props.children}
-          </Item>
-        ))}
+        {items.map((item, index) => {
+          const text = texts[index] ?? '';
+          return (
+            <Item key={item.key} checked={ticked.has(text)} onToggle={() => toggle(text)}>
+              {item.props.children}
+            </Item>
+          );
+        })}
       </List>
-      <p className={styles.status} data-search-ignore>
+      <p className={clsx(styles.status, 'needs-scripts')} data-search-ignore>
         <output>
           <Translate
             id="obis.checklist.progress"

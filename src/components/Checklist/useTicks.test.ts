@@ -8,10 +8,19 @@ describe('parseTicks', () => {
     [null, []],
     ['', []],
     ['{bad', []],
-    ['{"0":true}', []],
-    ['[0, 2, 2]', [0, 2]],
-    ['[-1, 3, 1.5, "1", null, 1]', [1]],
+    ['{"Open.":true}', []],
+    ['["Open.", "Close.", "Open."]', ['Open.', 'Close.']],
+    ['["Gone.", null, 1, "Close."]', ['Close.']],
   ])('reads %s as %o', (stored, expected) => {
-    expect([...parseTicks(stored, 3)]).toEqual(expected);
+    expect([...parseTicks(stored, ['Open.', 'Read.', 'Close.'])]).toEqual(expected);
+  });
+
+  it('keeps the tick at its item when another one is inserted above', () => {
+    const stored = JSON.stringify([...parseTicks('["Close."]', ['Open.', 'Close.'])]);
+    expect([...parseTicks(stored, ['Unplug.', 'Open.', 'Close.'])]).toEqual(['Close.']);
+  });
+
+  it('takes positions, which were stored until 2026, for nothing ticked', () => {
+    expect([...parseTicks('[0,2]', ['Open.', 'Read.', 'Close.'])]).toEqual([]);
   });
 });

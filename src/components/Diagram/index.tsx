@@ -2,7 +2,6 @@ import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import ScrollFrame from '../ScrollFrame';
 import Zoom from '../Zoom';
-import {aspectRatio, pickDrawing, prefixIds} from './svgText';
 import styles from './styles.module.css';
 
 type Props = {
@@ -35,15 +34,11 @@ export default function Diagram({svg, alt, title}: Props): ReactNode {
       message: 'Diagram',
       description: 'Name of a scrollable diagram for screen readers',
     });
-  // Not part of the page until it is opened, so the window's width may decide.
-  const enlarged = pickDrawing(svg, typeof window === 'undefined' || window.innerWidth >= 768);
+  // The page has each id once, also while the diagram is enlarged.
+  const enlarged = svg.replace(/(\sid="|url\(#)/g, '$1zoom-');
   return (
     <>
-      <Zoom
-        label={label}
-        ratio={aspectRatio(enlarged)}
-        enlarged={<Picture svg={prefixIds(enlarged)} labelledBy={id} />}
-        caption={title}>
+      <Zoom label={label} enlarged={<Picture svg={enlarged} labelledBy={id} />} caption={title}>
         <ScrollFrame label={label}>
           <Picture svg={svg} labelledBy={id} />
         </ScrollFrame>

@@ -25,21 +25,15 @@ export default function Figure({
   height,
   children,
 }: Props): ReactNode {
-  const picture = {sources: {light: useBaseUrl(light), dark: useBaseUrl(dark)}, alt};
+  const picture = {
+    sources: {light: useBaseUrl(light), dark: useBaseUrl(dark)},
+    alt,
+    width,
+    height,
+  };
   return (
-    <Zoom
-      label={alt}
-      ratio={Number(width) / Number(height)}
-      enlarged={<ThemedImage {...picture} />}
-      caption={children}>
-      <ThemedImage
-        {...picture}
-        className={styles.picture}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
+    <Zoom label={alt} enlarged={<ThemedImage {...picture} />} caption={children}>
+      <ThemedImage {...picture} className={styles.picture} loading="lazy" decoding="async" />
     </Zoom>
   );
 }

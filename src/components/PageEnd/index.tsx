@@ -1,6 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {PageEndSlice} from '@site/src/plugins/product-model/sliceTypes';
 import PageTools from '../PageTools';
 import styles from './styles.module.css';
@@ -30,45 +30,57 @@ function Pending({count}: {readonly count: number}): ReactNode {
 
 /** The end of a page of the manual: what in it is not confirmed yet, which releases it applies to, its last review. */
 export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): ReactNode {
-  const parts = [
-    <Translate
-      key="applies"
-      id="obis.pageEnd.appliesTo"
-      description="End of a page: the releases that the manual describes"
-      values={{releases: appliesTo}}>
-      {'Applies to {releases}'}
-    </Translate>,
-    pending > 0 && (
-      <Link key="pending" to="/markdown-page#facts">
-        <Pending count={pending} />
-      </Link>
-    ),
-    reviewed && (
-      <Translate
-        key="reviewed"
-        id="obis.pageEnd.reviewed"
-        description="End of a page: the day on which it was last checked"
-        values={{date: <time>{reviewed}</time>}}>
-        {'Reviewed {date}'}
-      </Translate>
-    ),
-    <Link key="support" to="/markdown-page#support">
-      <Translate id="obis.pageEnd.support" description="End of a page: link to the support contact">
-        Support
-      </Translate>
-    </Link>,
-  ].filter(Boolean);
+  const releases = translate(
+    {
+      id: 'obis.pageEnd.appliesTo',
+      message: 'Applies to {releases}',
+      description: 'End of a page: the releases that the manual describes',
+    },
+    {releases: appliesTo},
+  );
+  const review =
+    reviewed &&
+    translate(
+      {
+        id: 'obis.pageEnd.reviewed',
+        message: 'Reviewed {date}',
+        description: 'End of a page: the day on which it was last checked',
+      },
+      {date: reviewed},
+    );
   return (
     <>
       <p className={styles.end} data-page-end data-search-ignore>
-        {parts.map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && ' · '}
-            {part}
-          </Fragment>
-        ))}
+        {releases}
+        {pending > 0 && (
+          <>
+            {' · '}
+            <Link to="/markdown-page#facts">
+              <Pending count={pending} />
+            </Link>
+          </>
+        )}
+        {reviewed && (
+          <>
+            {' · '}
+            <Translate
+              id="obis.pageEnd.reviewed"
+              description="End of a page: the day on which it was last checked"
+              values={{date: <time>{reviewed}</time>}}>
+              {'Reviewed {date}'}
+            </Translate>
+          </>
+        )}
+        {' · '}
+        <Link to="/markdown-page#support">
+          <Translate
+            id="obis.pageEnd.support"
+            description="End of a page: link to the support contact">
+            Support
+          </Translate>
+        </Link>
       </p>
-      <PageTools appliesTo={appliesTo} reviewed={reviewed} />
+      <PageTools appliesTo={appliesTo} facts={review ? [releases, review] : [releases]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
 import CopyPage from './CopyPage';
@@ -12,40 +12,16 @@ import styles from './styles.module.css';
 type Props = {
   /** The releases that the page describes. */
   readonly appliesTo: string;
-  /** The day of the last review. */
-  readonly reviewed: string | undefined;
+  /** Releases and date, as they stand at the end of the page. */
+  readonly facts: readonly string[];
 };
-
-/** Releases and date, as they stand at the end of the page. */
-const facts = ({appliesTo, reviewed}: Props): string[] => [
-  translate(
-    {
-      id: 'obis.pageEnd.appliesTo',
-      message: 'Applies to {releases}',
-      description: 'End of a page: the releases that the manual describes',
-    },
-    {releases: appliesTo},
-  ),
-  ...(reviewed
-    ? [
-        translate(
-          {
-            id: 'obis.pageEnd.reviewed',
-            message: 'Reviewed {date}',
-            description: 'End of a page: the day on which it was last checked',
-          },
-          {date: reviewed},
-        ),
-      ]
-    : []),
-];
 
 /**
  * What a reader can do with a page of the manual: copy it, see it as Markdown, report a problem with it. Also tells programs where the
  * Markdown (src/plugins/markdown-export) and the picture of the page (src/plugins/social-cards) are, and each
  * printed sheet what it is of.
  */
-export default function PageTools(props: Props): ReactNode {
+export default function PageTools({appliesTo, facts}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {permalink, title} = useDoc().metadata;
   const address = siteConfig.url + permalink;
@@ -58,9 +34,7 @@ export default function PageTools(props: Props): ReactNode {
         <meta property="og:image:alt" content={title} />
         <meta name="twitter:image" content={`${address}.png`} />
       </Head>
-      <style>
-        {sheetHead(`${siteConfig.title} · ${title}`, [address, facts(props).join(' · ')])}
-      </style>
+      <style>{sheetHead(`${siteConfig.title} · ${title}`, [address, facts.join(' · ')])}</style>
       <div className={styles.tools} data-page-tools data-search-ignore>
         <CopyPage file={file} />
         <a href={file}>
@@ -70,7 +44,7 @@ export default function PageTools(props: Props): ReactNode {
             View as Markdown
           </Translate>
         </a>
-        <ReportLink page={address} version={props.appliesTo} />
+        <ReportLink page={address} version={appliesTo} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import {Fragment, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {copyText} from './copyText';
+import {copyText} from '../copyText';
 import {isMachineValue} from './isMachineValue';
 import {splitValue} from './splitValue';
 import styles from './styles.module.css';
@@ -15,9 +15,11 @@ export default function Value({children: value}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   if (!isMachineValue(value)) return value;
 
-  const copy = ({currentTarget}: SyntheticEvent<HTMLElement>) => {
+  const copy = async ({currentTarget}: SyntheticEvent<HTMLElement>) => {
+    const isCopied = await copyText(value);
+    if (!isCopied) getSelection()?.selectAllChildren(currentTarget);
     setMessage(
-      copyText(currentTarget)
+      isCopied
         ? translate({
             id: 'obis.value.copied',
             message: 'Copied',
@@ -33,7 +35,7 @@ export default function Value({children: value}: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    copy(event);
+    void copy(event);
   };
   const [first, ...rest] = splitValue(value);
   const button = {
@@ -44,7 +46,7 @@ export default function Value({children: value}: Props): ReactNode {
       message: 'Copy',
       description: 'Tooltip of a value that a click copies',
     }),
-    onClick: copy,
+    onClick: (event: SyntheticEvent<HTMLElement>) => void copy(event),
     onKeyDown,
     onBlur: () => setMessage(undefined),
   };

@@ -8,7 +8,7 @@ import HashLink from './HashLink';
 import {textOf} from './textOf';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 
-/** With `data-folded` it has no link of its own (`src/components/Fold`). */
+/** With `data-folded` it has no link of its own (`src/components/Collapsible`). */
 type HeadingProps = Props & {readonly 'data-folded'?: boolean};
 
 /** A heading with a hash link named after its full text: the theme's uses the id when the heading contains code. */

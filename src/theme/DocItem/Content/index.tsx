@@ -5,14 +5,13 @@ import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import MovedSections from '@site/src/components/MovedSections';
 import SourceLanguage from '@site/src/components/TranslationNotice/SourceLanguage';
-import YouAreHere from '@site/src/components/YouAreHere';
 
 /** Page rank of the search in the front matter of a page, which Docusaurus itself does not know. */
 type SearchRank = {readonly search_rank?: number};
 
 /**
  * The content of a doc, with `lang="en"` where it is the fallback of a missing translation, and its page rank of the search,
- * below the part of the platform that it is about, above the notes on sections that have left it.
+ * above the notes on sections that have left it.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -24,7 +23,6 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
           <meta name="docsearch:page_rank" content={String(rank)} />
         </Head>
       )}
-      <YouAreHere id={metadata.id} />
       <MovedSections page={`/${metadata.id}`}>
         <Content {...props} />
       </MovedSections>

@@ -1,15 +1,15 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../plugins/translations/tree';
-import foldSections from './foldSections';
+import collapseSections from './collapseSections';
 
 const PAGE =
   '# FAQ\n\nText.\n\n## A\n\n### One?\n\nYes.\n\nMore.\n\n### Two?\n\nNo.\n\n## B\n\nEnd.';
 
 /** Types of the blocks, and in brackets of what is folded. */
-function fold(frontMatter: object): string[] {
+function run(frontMatter: object): string[] {
   const tree = parseMdx(PAGE) as unknown as Root;
-  foldSections()(tree, {data: {frontMatter}});
+  collapseSections()(tree, {data: {frontMatter}});
   return tree.children.map((node) => {
     if (!('name' in node)) return node.type;
     return [node.name, ...node.children.map((child) => ('name' in child ? child.name : child.type))]
@@ -18,21 +18,21 @@ function fold(frontMatter: object): string[] {
   });
 }
 
-describe('foldSections', () => {
+describe('collapseSections', () => {
   it('folds what follows each heading of level 3, up to the next heading', () => {
-    expect(fold({fold: true})).toEqual([
+    expect(run({collapsible: true})).toEqual([
       'heading',
       'paragraph',
       'OpenAll',
       'heading',
-      'Fold heading paragraph paragraph',
-      'Fold heading paragraph',
+      'Collapsible heading paragraph paragraph',
+      'Collapsible heading paragraph',
       'heading',
       'paragraph',
     ]);
   });
 
   it('leaves other pages as they are', () => {
-    expect(fold({})).not.toContain('OpenAll');
+    expect(run({})).not.toContain('OpenAll');
   });
 });

@@ -1,18 +1,18 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly fold?: unknown}}};
+type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 
 const element = (name: string, children: RootContent[] = []): MdxJsxFlowElement =>
   ({type: 'mdxJsxFlowElement', name, attributes: [], children}) as unknown as MdxJsxFlowElement;
 
 /**
- * Remark plugin: folds the sections of level 3 of a page with `fold: true` in its front matter, each under its heading, which
+ * Remark plugin: folds the sections of level 3 of a page with `collapsible: true` in its front matter, each under its heading, which
  * stays a heading with its id. A button above the first section of level 2 opens them all.
  */
-export default function foldSections() {
+export default function collapseSections() {
   return (tree: Root, {data}: PageFile): void => {
-    if (data.frontMatter?.fold !== true) return;
+    if (data.frontMatter?.collapsible !== true) return;
     const children: RootContent[] = [];
     let section: MdxJsxFlowElement | undefined;
     let hasButton = false;
@@ -23,7 +23,7 @@ export default function foldSections() {
         hasButton = true;
       }
       if (node.type === 'heading' && node.depth === 3) {
-        section = element('Fold', [node]);
+        section = element('Collapsible', [node]);
         children.push(section);
       } else if (section) {
         section.children.push(node as MdxJsxFlowElement['children'][number]);

@@ -11,9 +11,9 @@ type HeadingProps = {id: string; children: ReactNode; 'data-folded': boolean};
 
 /**
  * A section that is folded under its heading. The direct link of the heading stands in the section: a `<summary>` is a button,
- * which must not contain a link. Pages do not write it: the remark plugin `foldSections` puts it around sections.
+ * which must not contain a link. Pages do not write it: the remark plugin `collapseSections` puts it around sections.
  */
-export default function Fold({children}: Props): ReactNode {
+export default function Collapsible({children}: Props): ReactNode {
   const [heading, ...section] = Children.toArray(children);
   if (!isValidElement<HeadingProps>(heading)) return children;
   const {id, children: words} = heading.props;
