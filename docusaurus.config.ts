@@ -93,7 +93,7 @@ const config: Config = {
     [
       './src/plugins/sidebar-sections/index.ts',
       {
-        more: {about: ['/markdown-page', '/create-a-document', '/markdown-features']},
+        more: ['/markdown-page', '/create-a-document', '/markdown-features'],
       } satisfies SectionsOptions,
     ],
     [

@@ -1,14 +1,17 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import ErrorLookup from '@site/src/components/ErrorLookup';
+import PlatformMap from '@site/src/components/PlatformMap';
 import Areas from '@site/src/components/home/Areas';
 import Hero from '@site/src/components/home/Hero';
-import PlatformMap from '@site/src/components/home/PlatformMap';
 import Readers from '@site/src/components/home/Readers';
+import styles from '@site/src/components/home/styles.module.css';
 
 /** The landing page: what this manual is, each reader's way in, how the parts of OBIS connect, and all pages. */
 export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
     <Layout
       description={translate({
@@ -20,9 +23,33 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <ErrorLookup />
-        <Readers />
-        <PlatformMap />
-        <Areas />
+        <section className={styles.section} aria-labelledby="where-to-start">
+          <h2 id="where-to-start">
+            <Translate id="obis.home.readers.heading" description="Landing page: heading">
+              Start with your task
+            </Translate>
+          </h2>
+          <Readers />
+        </section>
+        <section className={styles.section} aria-labelledby="how-it-connects">
+          <h2 id="how-it-connects">
+            <Translate
+              id="obis.home.map.heading"
+              description="Landing page: heading of the picture">
+              How the parts connect
+            </Translate>
+          </h2>
+          <PlatformMap />
+        </section>
+        <section className={styles.section} aria-labelledby="the-manual">
+          <h2 id="the-manual">
+            <Translate id="obis.home.areas.heading" description="Landing page: heading">
+              The manual
+            </Translate>
+          </h2>
+          <p className={styles.intro}>{siteConfig.tagline}</p>
+          <Areas />
+        </section>
       </main>
     </Layout>
   );

@@ -1,5 +1,12 @@
 import {expect, test} from '../fixtures/test';
 
+test('The landing page has four tasks for each kind of reader', async ({page, site}) => {
+  await site.open('/');
+  const readers = page.locator('section[aria-labelledby="where-to-start"] article');
+  await expect(readers).toHaveCount(4);
+  for (const reader of await readers.all()) await expect(reader.getByRole('link')).toHaveCount(4);
+});
+
 test.describe('The map of the platform', () => {
   test('every part on the landing page leads to its pages', async ({page, site, request}) => {
     await site.open('/');

@@ -51,7 +51,7 @@ function readFrontMatter(tree: Node): Record<string, FrontMatterEntry> {
 }
 
 /** Front matter that readers see in tabs, menus and search results. */
-const SHOWN = ['title', 'description', 'sidebar_label'];
+const SHOWN = ['title', 'description', 'sidebar_label', 'section_summary'];
 
 /**
  * Reads one page.

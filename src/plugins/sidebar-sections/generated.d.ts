@@ -1,7 +1,14 @@
-/** Type of the generated module, for the pages that import it. */
+/** Types of the generated modules, for the pages that import them. */
 declare module '@generated/sidebar-sections/default/sections.json' {
   import type {Section} from '@site/src/plugins/sidebar-sections/listSections';
 
   const sections: readonly Section[];
   export default sections;
+}
+
+declare module '@generated/sidebar-sections/default/tasks.json' {
+  import type {TasksByReader} from '@site/src/plugins/sidebar-sections/listTasks';
+
+  const tasks: TasksByReader;
+  export default tasks;
 }

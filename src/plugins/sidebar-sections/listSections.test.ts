@@ -1,61 +1,70 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
 import {listSections} from './listSections';
+import {listTasks} from './listTasks';
 
 const doc = (id: string, title: string, frontMatter = {}) => ({
   id,
   title,
   permalink: `/zh/${id}`,
+  source: `docs/${id}.mdx`,
   frontMatter,
 });
 
-const version = (items: unknown[]) =>
+const version = (items: unknown[], frontMatter = {}) =>
   ({
     docs: [
       doc('overview', 'Product introduction', {sidebar_label: 'Overview'}),
-      doc('kms', 'Keys'),
+      doc('kms', 'Keys', {section_summary: 'What signs.', ...frontMatter}),
       doc('pki', 'Certificates'),
     ],
     sidebars: {obis: items},
   }) as unknown as LoadedVersion;
 
-const kms = {
-  type: 'category',
-  key: 'kms',
-  label: 'Key management',
-  items: [{type: 'doc', id: 'kms'}],
+const item = (id: string) => ({type: 'doc', id});
+const kms = {type: 'category', key: 'kms', label: 'Key management', items: [item('kms')]};
+const KMS = {
+  id: 'kms',
+  name: 'Key management',
+  summary: 'What signs.',
+  pages: [{to: '/zh/kms', label: 'Keys'}],
 };
 
-it('lists the innermost categories and the pages beside them, with the labels of the sidebar', () => {
-  const introduction = {type: 'doc', id: 'overview', key: 'introduction', label: 'Introduction'};
-  const guide = {type: 'category', key: 'guide', label: 'Feature guide', items: [kms]};
+it('lists categories at any depth and the pages beside them, with the labels of the sidebar', () => {
+  const introduction = {...item('overview'), key: 'introduction', label: 'Introduction'};
+  const guide = {type: 'category', label: 'Feature guide', items: [kms, item('pki')]};
   expect(listSections(version([introduction, guide]))).toEqual([
     {
       id: 'introduction',
       name: 'Introduction',
       pages: [{to: '/zh/overview', label: 'Overview'}],
     },
-    {id: 'kms', name: 'Key management', pages: [{to: '/zh/kms', label: 'Keys'}]},
+    {id: 'pki', name: 'Feature guide', pages: [{to: '/zh/pki', label: 'Certificates'}]},
+    KMS,
   ]);
 });
 
-it('lists the parts of a second manual after those of the first', () => {
+it('lists the sections of a second manual after those of the first', () => {
   const {docs, sidebars} = version([kms]);
-  const probe = [{type: 'doc', id: 'pki', key: 'probe', label: 'Probe'}];
-  const both = {docs, sidebars: {...sidebars, probe}} as unknown as LoadedVersion;
-  expect(listSections(both).map(({id}) => id)).toEqual(['kms', 'probe']);
+  const both = {docs, sidebars: {...sidebars, probe: [item('pki')]}} as unknown as LoadedVersion;
+  expect(listSections(both).map(({id}) => id)).toEqual(['kms', 'pki']);
 });
 
-it('picks up a new page of a category', () => {
-  const more = {...kms, items: [...kms.items, {type: 'doc', id: 'pki'}]};
-  const [section] = listSections(version([more]));
-  expect(section?.pages.map(({label}) => label)).toEqual(['Keys', 'Certificates']);
+it('lists the tasks of the pages by reader, with the section where they begin', () => {
+  const tasks = [
+    {who: 'operator', task: 'Look'},
+    {who: 'administrator', task: 'Create', section: 'steps'},
+  ];
+  const site = version([kms], {tasks});
+  expect(listTasks(listSections(site), site.docs)).toEqual({
+    operator: [{to: '/zh/kms', label: 'Look'}],
+    'site-engineer': [],
+    'product-owner': [],
+    administrator: [{to: '/zh/kms#steps', label: 'Create'}],
+  });
 });
 
-it('names the item without a key, and the key of two items', () => {
-  const nameless = {...kms, key: undefined};
-  expect(() => listSections(version([nameless]))).toThrow(
-    'The item "Key management" of the sidebar "obis" has no key. Fix: add one.',
-  );
-  expect(() => listSections(version([kms, kms]))).toThrow('the key "kms" twice');
+it('names the page of a task for a reader who does not exist', () => {
+  const site = version([kms], {tasks: [{who: 'pilot', task: 'Fly'}]});
+  expect(() => listTasks(listSections(site), site.docs)).toThrow(/^docs\/kms\.mdx: "tasks"/);
 });

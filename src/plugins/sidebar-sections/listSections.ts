@@ -8,38 +8,41 @@ export type Section = {
   /** The `key` of the sidebar item, which is the same in every locale. */
   readonly id: string;
   readonly name: string;
+  /** `section_summary` in the front matter of its first page. */
+  readonly summary?: string | undefined;
   readonly pages: readonly Page[];
 };
 
+type Doc = {
+  readonly permalink: string;
+  readonly title?: string | undefined;
+  readonly frontMatter: {readonly sidebar_label?: string; readonly [key: string]: unknown};
+};
+
+/** Makes a section of pages, with their labels in the sidebar. */
+export function toSection(id: string, name: string | undefined, docs: readonly Doc[]): Section {
+  const pages = docs.map(({permalink, title, frontMatter}) => ({
+    to: permalink,
+    label: frontMatter.sidebar_label ?? title ?? permalink,
+  }));
+  const {section_summary: summary} = (docs[0]?.frontMatter ?? {}) as {section_summary?: string};
+  return {id, name: name ?? pages[0]?.label ?? '', summary, pages};
+}
+
 /**
- * The innermost categories of all sidebars with their pages, with the sidebars' labels. A page outside any category is its
- * own section.
- * @throws Error when a section has no `key`, or that of another
+ * Lists the categories of all sidebars that have pages of their own, with the sidebars' labels. A page outside any category is
+ * its own section.
  */
 export function listSections({docs, sidebars}: LoadedVersion): Section[] {
-  const pagesOf = (item: SidebarItem): Page[] => {
-    if (item.type === 'category') return item.items.flatMap(pagesOf);
-    const doc = docs.find(({id}) => item.type === 'doc' && item.id === id);
-    return doc ? [{to: doc.permalink, label: doc.frontMatter.sidebar_label ?? doc.title}] : [];
+  const docsOf = (item: SidebarItem) =>
+    docs.filter(({id}) => item.type === 'doc' && item.id === id);
+  const sectionsOf = (item: SidebarItem): Section[] => {
+    const isCategory = item.type === 'category';
+    const own = isCategory ? item.items.flatMap(docsOf) : docsOf(item);
+    const nested = isCategory ? item.items.filter(({type}) => type === 'category') : [];
+    const section =
+      own[0] && toSection(item.key ?? own[0].id, 'label' in item ? item.label : undefined, own);
+    return [...(section ? [section] : []), ...nested.flatMap(sectionsOf)];
   };
-
-  const sectionsOf = (sidebar: string, item: SidebarItem): Section[] => {
-    if (item.type === 'category' && item.items.some(({type}) => type === 'category')) {
-      return item.items.flatMap((each) => sectionsOf(sidebar, each));
-    }
-    if (item.type !== 'category' && item.type !== 'doc') return [];
-    if (item.key === undefined) {
-      const name = item.label ?? ('id' in item ? item.id : '');
-      throw new Error(`The item "${name}" of the sidebar "${sidebar}" has no key. Fix: add one.`);
-    }
-    const pages = pagesOf(item);
-    return [{id: item.key, name: item.label ?? pages[0]?.label ?? '', pages}];
-  };
-
-  const sections = Object.entries(sidebars).flatMap(([sidebar, items]) =>
-    items.flatMap((item) => sectionsOf(sidebar, item)),
-  );
-  const twice = sections.find(({id}, at) => sections.findIndex((each) => each.id === id) < at);
-  if (!twice) return sections;
-  throw new Error(`sidebars.ts has the key "${twice.id}" twice. Fix: give one part another key.`);
+  return Object.values(sidebars).flatMap((items) => items.flatMap(sectionsOf));
 }

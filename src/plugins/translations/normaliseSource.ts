@@ -3,7 +3,7 @@ import {headingId, parseMdx, type Attribute, type Node} from './tree';
 import {canonicalTarget} from './canonicalTarget';
 
 /** Front matter fields that readers see, so translators translate them. */
-const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label'];
+const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label', 'section_summary', 'tasks'];
 
 type Canonical = string | number | null | readonly Canonical[];
 
@@ -17,7 +17,10 @@ function frontMatter(yaml: string): Canonical {
   const entries = Object.entries((values ?? {}) as Record<string, unknown>);
   return entries
     .filter(([key]) => TRANSLATED_KEYS.includes(key))
-    .map(([key, value]): Canonical => [key, collapseWhitespace(String(value)).trim()])
+    .map(([key, value]): Canonical => [
+      key,
+      collapseWhitespace(typeof value === 'string' ? value : JSON.stringify(value)).trim(),
+    ])
     .sort();
 }
 

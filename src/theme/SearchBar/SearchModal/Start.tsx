@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {lastPages} from '@site/src/clientModules/lastPages';
 import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
-import {READERS} from '@site/src/components/home/Readers/readers';
+import {READERS} from '@site/src/components/readers';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
 type PartProps = {heading: ReactNode; children: ReactNode};
@@ -54,8 +54,8 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
         <Prefixes onChoose={onAsk} />
       </Part>
       <div className="obis-search-tasks">
-        {READERS.map(({id, name, tasks}) => (
-          <Part key={id} heading={name}>
+        {READERS.map(({name, tasks}) => (
+          <Part key={name} heading={name}>
             <ul className="obis-search-links">
               {tasks.map(({to, label}) => (
                 <li key={to}>

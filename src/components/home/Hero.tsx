@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import SearchEntry from '../SearchEntry';
-import Story from './Story';
-import styles from './styles.module.css';
+import SearchEntry from './SearchEntry';
+import Line from './Line';
+import styles from './Hero.module.css';
 
-/** Hero of the landing page: what this site is, in one sentence, the search, and the product in one line. */
+/** Shows what this site is in one sentence, the search, and the product in one line. */
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
@@ -23,7 +23,7 @@ export default function Hero(): ReactNode {
           </p>
         </div>
         <SearchEntry />
-        <Story />
+        <Line />
       </div>
     </header>
   );
