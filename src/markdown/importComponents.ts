@@ -1,51 +1,24 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../plugins/product-model/nearest';
 
+const COMPONENTS = fileURLToPath(new URL('../components', import.meta.url));
+
 /** Module of each component that pages may use without an import. */
 const MODULES: Readonly<Record<string, string>> = {
-  Badge: '@site/src/components/Badge',
-  Books: '@site/src/components/Books',
-  CardPart: '@site/src/components/CardPart',
-  CountsBar: '@site/src/components/CountsBar',
-  Checklist: '@site/src/components/Checklist',
+  ...Object.fromEntries(
+    readdirSync(COMPONENTS)
+      .filter((name) => existsSync(path.join(COMPONENTS, name, 'index.tsx')))
+      .map((name) => [name, `@site/src/components/${name}`]),
+  ),
   CodeBlock: '@theme/CodeBlock',
-  Diagram: '@site/src/components/Diagram',
-  ErrorTable: '@site/src/components/ErrorTable',
-  Example: '@site/src/components/Example',
-  FieldTable: '@site/src/components/FieldTable',
   FactCount: '@site/src/components/Limit',
-  Figure: '@site/src/components/Figure',
-  Collapsible: '@site/src/components/Collapsible',
-  GlossaryIndex: '@site/src/components/GlossaryIndex',
-  GlossaryTopic: '@site/src/components/GlossaryTopic',
-  Kbd: '@site/src/components/Kbd',
-  Limit: '@site/src/components/Limit',
-  LimitsTable: '@site/src/components/LimitsTable',
-  Offline: '@site/src/components/Offline',
-  OpenAll: '@site/src/components/OpenAll',
-  OperatorCard: '@site/src/components/OperatorCard',
-  PageEnd: '@site/src/components/PageEnd',
-  PageFacts: '@site/src/components/PageFacts',
-  PermissionNote: '@site/src/components/PermissionNote',
-  PermissionTable: '@site/src/components/PermissionTable',
-  PlatformMap: '@site/src/components/PlatformMap',
-  ProgrammingSequence: '@site/src/components/ProgrammingSequence',
-  Screen: '@site/src/components/Screen',
-  Review: '@site/src/components/Review',
-  ReviewList: '@site/src/components/ReviewList',
-  State: '@site/src/components/State',
-  StateDiagram: '@site/src/components/StateDiagram',
-  StateTable: '@site/src/components/StateTable',
-  SupportContact: '@site/src/components/SupportContact',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
-  Term: '@site/src/components/Term',
-  ThemePair: '@site/src/components/ThemePair',
-  UI: '@site/src/components/UI',
-  Walkthrough: '@site/src/components/Walkthrough',
 };
 
 /** What a plugin replaces (walkScreens.ts), and what the theme gives to every page. */

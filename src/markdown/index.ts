@@ -6,7 +6,7 @@ import injectData from '../plugins/product-model/remark/injectData';
 import walkScreens from '../plugins/product-model/remark/walkScreens';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
-import breakValues from './breakValues';
+import breakMachineValues from './breakMachineValues';
 import cardTables from './cardTables';
 import collapseSections from './collapseSections';
 import importComponents from './importComponents';
@@ -27,4 +27,4 @@ export const remarkPlugins = [
 ];
 
 /** The site's rehype plugins, for docs and pages. */
-export const rehypePlugins = [cardTables, markSteps, breakValues];
+export const rehypePlugins = [cardTables, markSteps, breakMachineValues];

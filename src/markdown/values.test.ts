@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
-import breakValues from './breakValues';
+import breakMachineValues from './breakMachineValues';
 import markSteps from './markSteps';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
@@ -16,7 +16,7 @@ test('long inline code breaks between its parts, short code and blocks do not', 
   const long = element('p', code('edge.sz02.example.com'));
   const others = [element('p', code('VERIFY-01')), element('pre', code('edge.sz02.example.com'))];
   const unchanged = structuredClone(others);
-  breakValues()(root(long, ...others));
+  breakMachineValues()(root(long, ...others));
   expect(long.children).toMatchObject([{type: 'mdxJsxTextElement', name: 'code'}]);
   expect(JSON.stringify(long).match(/wbr/g)).toHaveLength(3);
   expect(others).toEqual(unchanged);

@@ -9,5 +9,5 @@ type Props = {readonly tone?: Tone; readonly children: ReactNode};
 
 /** A short coloured label. The words carry the meaning; the colour only repeats it. */
 export default function Badge({tone = 'neutral', children}: Props): ReactNode {
-  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+  return <span className={clsx(styles.badge, `tone-${tone}`)}>{children}</span>;
 }

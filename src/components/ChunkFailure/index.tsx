@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNod
   const hasFailed = error !== undefined;
   const message = String(error);
   return (
-    <div className={onClose ? undefined : styles.failure} role="alert">
+    <div className={onClose ? undefined : clsx('alert alert--danger', styles.failure)} role="alert">
       <p className={styles.title}>
         {hasFailed ? (
           <Translate

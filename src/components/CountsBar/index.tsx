@@ -41,7 +41,7 @@ export default function CountsBar({title, parts, above, below}: Props): ReactNod
       <div className={styles.bar} style={{gridTemplateColumns: columns(stretches)}}>
         {bracket(above, styles.above)}
         {stretches.map((part) => (
-          <div key={part.name} className={clsx(styles.part, styles[part.key])}>
+          <div key={part.name} className={clsx(styles.part, `tone-${part.key}`)}>
             <Words {...part} />
           </div>
         ))}

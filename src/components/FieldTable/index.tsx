@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
 import Badge from '../Badge';
-import Value from '../Value';
+import MachineValue from '../MachineValue';
 import {requiredBadge} from './requiredBadge';
 import styles from './styles.module.css';
 
@@ -35,7 +35,7 @@ export default function FieldTable({data, csv = false}: Props): ReactNode {
                 <Translate
                   id="obis.fieldTable.exampleValue"
                   description="Field list: an example value"
-                  values={{value: <Value>{example}</Value>}}>
+                  values={{value: <MachineValue>{example}</MachineValue>}}>
                   {'Example: {value}'}
                 </Translate>
               </span>

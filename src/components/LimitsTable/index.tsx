@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LimitSlice} from '@site/src/plugins/product-model/sliceTypes';
 import DataTable from '../DataTable';
-import Value from '../Value';
+import MachineValue from '../MachineValue';
 import styles from './styles.module.css';
 
 type Props = {
@@ -55,7 +55,7 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
               {note && <div className={styles.note}>{note}</div>}
             </th>
             <td className={styles.value}>
-              <Value>{value}</Value>
+              <MachineValue>{value}</MachineValue>
             </td>
           </tr>
         ))}

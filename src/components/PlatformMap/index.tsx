@@ -1,9 +1,31 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import FactoryZone from './FactoryZone';
-import {Connection, Part, Zone} from './parts';
 import styles from './styles.module.css';
+
+type PartProps = {
+  readonly name: ReactNode;
+  /** The page where the part's pages begin. */
+  readonly to: string;
+  /** The connection to the next part of the same zone; none for the last. */
+  readonly connection?: ReactNode;
+  /** What the part does. */
+  readonly children: ReactNode;
+};
+
+/** Shows one part of the platform, which leads to its pages, with the connection to the next. */
+function Part({name, to, connection, children}: PartProps): ReactNode {
+  return (
+    <li className={styles.part}>
+      <Link className={styles.box} to={to}>
+        <strong>{name}</strong>
+        <span className={styles.text}>{children}</span>
+      </Link>
+      {connection && <span className={styles.connection}>{connection}</span>}
+    </li>
+  );
+}
 
 type Props = {
   /** For the text column of a page: names without what the parts do. */
@@ -11,50 +33,106 @@ type Props = {
 };
 
 /**
- * How the parts of OBIS connect, from the console to the device: a row where there is room, else a column. Each part leads to
- * its pages.
+ * Shows how the parts of OBIS connect, from the console to the device: a row where there is room, else a column. Each part leads
+ * to its pages.
  */
 export default function PlatformMap({compact = false}: Props): ReactNode {
   return (
     <div className={clsx(styles.frame, compact && styles.compact)}>
       <div className={styles.map}>
-        <Zone
-          className={styles.outside}
-          name={
+        <div className={clsx(styles.zone, styles.outside)}>
+          <p className={styles.place}>
             <Translate id="obis.home.map.outside" description="Landing page: place in the picture">
               Outside the factory
             </Translate>
-          }>
-          <Part
-            to="/obis/get-started/setup-admin-account"
-            name={
-              <Translate id="obis.home.map.console" description="Landing page: part of OBIS">
-                Console
+          </p>
+          <ul className={styles.parts}>
+            <Part
+              to="/obis/get-started/setup-admin-account"
+              name={
+                <Translate id="obis.home.map.console" description="Landing page: part of OBIS">
+                  Console
+                </Translate>
+              }
+              connection="HTTPS">
+              <Translate id="obis.home.map.console.text" description="Landing page: what it is for">
+                Where keys, products and users are managed
               </Translate>
-            }
-            connection="HTTPS">
-            <Translate id="obis.home.map.console.text" description="Landing page: what it is for">
-              Where keys, products and users are managed
-            </Translate>
-          </Part>
-          <Part
-            to="/obis/feature-guide/kms/overview"
-            name={
-              <Translate id="obis.home.map.platform" description="Landing page: part of OBIS">
-                Platform
+            </Part>
+            <Part
+              to="/obis/feature-guide/kms/overview"
+              name={
+                <Translate id="obis.home.map.platform" description="Landing page: part of OBIS">
+                  Platform
+                </Translate>
+              }>
+              <Translate
+                id="obis.home.map.platform.text"
+                description="Landing page: what it is for">
+                Holds keys, certificate authorities, products and history
               </Translate>
-            }>
-            <Translate id="obis.home.map.platform.text" description="Landing page: what it is for">
-              Holds keys, certificate authorities, products and history
-            </Translate>
-          </Part>
-        </Zone>
-        <Connection>
+            </Part>
+          </ul>
+        </div>
+        <span className={styles.connection}>
           <Translate id="obis.home.map.crossing" description="Landing page: what crosses the line">
             Encrypted batches in, results out
           </Translate>
-        </Connection>
-        <FactoryZone />
+        </span>
+        <div className={clsx(styles.zone, styles.factory)}>
+          <p className={styles.place}>
+            <Translate id="obis.home.map.factory" description="Landing page: place in the picture">
+              In the factory
+            </Translate>
+          </p>
+          <ul className={styles.parts}>
+            <Part
+              to="/obis/edge-service/overview"
+              name={
+                <Translate id="obis.home.map.edge" description="Landing page: part of OBIS">
+                  Edge service
+                </Translate>
+              }
+              connection={
+                <Translate
+                  id="obis.home.map.network"
+                  description="Landing page: connection of two parts">
+                  Factory network
+                </Translate>
+              }>
+              <Translate id="obis.home.map.edge.text" description="Landing page: what it is for">
+                Keeps the line running when the internet is down
+              </Translate>
+            </Part>
+            <Part
+              to="/obis/programming-client/overview"
+              name={
+                <Translate id="obis.home.map.station" description="Landing page: part of OBIS">
+                  Station
+                </Translate>
+              }
+              connection={
+                <Translate id="obis.home.map.programmer" description="Landing page: connection">
+                  Programmer
+                </Translate>
+              }>
+              <Translate id="obis.home.map.station.text" description="Landing page: what it is for">
+                A PC with the programming client
+              </Translate>
+            </Part>
+            <Part
+              to="/obis/introduction/overview#device-contents"
+              name={
+                <Translate id="obis.home.map.device" description="Landing page: part of OBIS">
+                  Device
+                </Translate>
+              }>
+              <Translate id="obis.home.map.device.text" description="Landing page: what it is for">
+                Gets firmware, keys and its own certificate
+              </Translate>
+            </Part>
+          </ul>
+        </div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -51,11 +52,15 @@ export default function TranslationNotice({
     return null;
   }
   return (
-    <div className={styles.notice} role="note" data-translation={state} data-search-ignore>
+    <div
+      className={clsx('alert alert--warning', styles.notice)}
+      role="note"
+      data-translation={state}
+      data-search-ignore>
       {state === 'missing' && (
         <FallbackHead canonical={createUrl({locale: defaultLocale, fullyQualified: true})} />
       )}
-      <p className={styles.text}>{state === 'stale' ? <StaleText /> : <MissingText />}</p>
+      <p>{state === 'stale' ? <StaleText /> : <MissingText />}</p>
       <Link
         to={`pathname://${createUrl({locale: defaultLocale, fullyQualified: false})}`}
         hrefLang={localeConfigs[defaultLocale]?.htmlLang}

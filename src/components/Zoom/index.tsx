@@ -75,7 +75,7 @@ export default function Zoom({label, enlarged, caption, children}: Props): React
           onClick={closeFromBackdrop}>
           <form method="dialog" className={styles.bar}>
             <button className="clean-btn" aria-label={close} title={close}>
-              <IconClose width={20} height={20} />
+              <IconClose aria-hidden width={20} height={20} />
             </button>
             <div className={styles.name}>{caption ?? label}</div>
           </form>

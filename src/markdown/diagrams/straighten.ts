@@ -1,7 +1,7 @@
 import type {Box, Edge, Layout, Point} from './layout';
 
-/** A line that steps aside by less than this looks crooked. */
-const JOG = 26;
+/** A line that steps aside by less than this is drawn straight, in pixels. */
+const MAX_JOG = 26;
 
 /** How near to a corner of its box a line may end. */
 const MARGIN = 6;
@@ -43,7 +43,7 @@ function withoutJog(points: readonly Point[], from?: Box, to?: Box): Point[][] {
   return points.flatMap((a, at) => {
     const [before, b, after] = [points[at - 1], points[at + 1], points[at + 2]];
     if (!before || !b || !after || a.y !== b.y || a.x === b.x) return [];
-    if (Math.abs(a.x - b.x) > JOG || before.x !== a.x || after.x !== b.x) return [];
+    if (Math.abs(a.x - b.x) > MAX_JOG || before.x !== a.x || after.x !== b.x) return [];
     if ((a.y - before.y) * (after.y - b.y) <= 0) return [];
     const [isFirst, isLast] = [at === 1, at + 3 === points.length];
     return [b.x, a.x]

@@ -65,7 +65,7 @@ export function plainContent(
     const text = $(label).text().trim();
     $(label).replaceWith($('<p>').append($('<strong>').text(text)));
   }
-  // Where a value may break there are elements (src/markdown/breakValues.ts), at which the converter drops spaces.
+  // Where a value may break there are elements (src/markdown/breakMachineValues.ts), at which the converter drops spaces.
   root.find('code').each((_, code) => void $(code).text($(code).text()));
   // A row of a Markdown table is one line: blocks in a cell are parted by line breaks.
   const blocks = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'dl', 'dt', 'dd', 'blockquote'];

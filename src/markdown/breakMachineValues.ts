@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {splitValue} from '../components/Value/splitValue';
+import {splitValue} from '../components/MachineValue/splitValue';
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 const wbr: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
@@ -10,7 +10,7 @@ const wbr: Element = {type: 'element', tagName: 'wbr', properties: {}, children:
  * Rehype plugin: long inline code may break between its parts, and only there. As JSX, since the theme takes `code` with
  * elements inside for a block of code.
  */
-export default function breakValues() {
+export default function breakMachineValues() {
   return (tree: Root): void =>
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'pre') return SKIP;

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 type Props = {readonly children: string};
 
-/** A value of the product: one for a machine is set in monospace, breaks between its parts only, and copies with one tap. */
-export default function Value({children: value}: Props): ReactNode {
+/** Shows a value of the product: one for a machine is set in monospace, breaks between its parts only, and copies with one tap. */
+export default function MachineValue({children: value}: Props): ReactNode {
   const [message, setMessage] = useState<string>();
   // Without scripts it is no button.
   const isBrowser = useIsBrowser();
