@@ -68,7 +68,7 @@ export function showFindings(
 }
 
 /** Rules whose findings bring others about: a page that is cut short by one lacks parts and entries. */
-const CAUSES = ['syntax', 'code', 'notice', 'list'];
+export const CAUSES = ['syntax', 'code', 'notice', 'list'];
 
 const order = ({rule, line}: Finding): number => (CAUSES.includes(rule) ? line - 1e6 : line);
 

@@ -5,7 +5,7 @@ import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
 import {checkRedirects} from '../../src/plugins/redirects/checkRedirects';
 import {applyAllowances} from './allowances';
 import {loadAutocorrect} from './autocorrect';
-import {sortFindings, type Finding} from './finding';
+import {CAUSES, sortFindings, type Finding} from './finding';
 import type {Page, TextSource} from './page';
 import {readSite, type SitePages} from './readSite';
 import {readTexts} from './readTexts';
@@ -131,12 +131,17 @@ export function lintPages(
     ...findings,
     ...pages
       .filter(({route}) => isChanged(route))
-      .flatMap((page) =>
-        applyAllowances(page, [
+      .flatMap((page) => {
+        const own = applyAllowances(page, [
           ...run(PAGE_RULES, page, context),
           ...run(TEXT_RULES, page, context),
-        ]),
-      ),
+        ]);
+        // The rest of a draft follows from what is left to write in it.
+        const isDraft = own.some(({rule}) => rule === 'todo');
+        return isDraft
+          ? own.filter(({rule}) => [...CAUSES, 'component', 'todo'].includes(rule))
+          : own;
+      }),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
 }

@@ -11,22 +11,21 @@ export type Changes = {
   readonly written: ReadonlyMap<string, string>;
 };
 
+/** What a command is about to do, and what it leaves to the writer. */
+export type Plan = {readonly changes: Changes; readonly notes: readonly string[]};
+
 /** Formats a file as `npm run format` does, if it was formatted before; pages are left as they are. */
 export async function formatted(
   siteDir: string,
   file: string,
   text: string,
-  before?: string,
+  before: string,
 ): Promise<string> {
   if (/\.mdx?$/.test(file)) return text;
   const filepath = path.join(siteDir, file);
   const options = {...(await resolveConfig(filepath)), filepath};
-  if (before !== undefined && !(await check(before, options))) return text;
-  return format(text, options);
+  return (await check(before, options)) ? format(text, options) : text;
 }
-
-const isTracked = (siteDir: string, file: string): boolean =>
-  spawnSync('git', ['ls-files', '--error-unmatch', file], {cwd: siteDir}).status === 0;
 
 /**
  * Makes the changes.
@@ -39,10 +38,10 @@ export function applyChanges(siteDir: string, {renamed, written}: Changes): void
   }
   for (const {from, to} of renamed) {
     mkdirSync(path.dirname(path.join(siteDir, to)), {recursive: true});
-    // With Git's own command the new name is staged, so that the history is easy to follow.
-    const moved =
-      isTracked(siteDir, from) && spawnSync('git', ['mv', from, to], {cwd: siteDir}).status === 0;
-    if (!moved) renameSync(path.join(siteDir, from), path.join(siteDir, to));
+    // Git's own command stages the new name, so that the history is easy to follow; it refuses a file that is not tracked.
+    if (spawnSync('git', ['mv', from, to], {cwd: siteDir}).status !== 0) {
+      renameSync(path.join(siteDir, from), path.join(siteDir, to));
+    }
   }
   for (const [file, text] of written) {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});

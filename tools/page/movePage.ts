@@ -1,74 +1,49 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LISTED_ROUTES} from '../../tests/spec/listedRoutes';
+import {Globby} from '@docusaurus/utils';
 import {suggest} from '../../src/plugins/product-model/nearest';
-import {checkRedirects, loadRedirects} from '../../src/plugins/redirects/checkRedirects';
-import {
-  REDIRECTS_FILE,
-  redirectsText,
-  splitAddress,
-} from '../../src/plugins/redirects/readRedirects';
+import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs, sourceOf} from '../../src/plugins/translations/listPairs';
+import {listPairs} from '../../src/plugins/translations/listPairs';
 import {readStamp, writeStamp} from '../../src/plugins/translations/stamp';
-import {i18n, translatedLocales} from '../../src/settings/locales';
-import {checkFolder, CONTENT_FOLDERS, parseAddress} from './address';
-import {formatted, type Changes} from './changes';
+import {i18n, LOCALES, translatedLocales} from '../../src/settings/locales';
+import {formatted, type Changes, type Plan} from './changes';
 import {editRedirects} from './editRedirects';
-import {readPlaces, replaceHeading, replacePage} from './replaceAddress';
+import {checkNewAddress, filesOf, parseAddress} from './pageFiles';
 
-/** A planned move, and what the writer should look at. */
-export type Move = {readonly changes: Changes; readonly notes: readonly string[]};
+/**
+ * Files whose addresses lead to pages. redirects.yaml is not among them: it keeps old addresses; in tools/, but for the queries of
+ * the search, addresses are examples.
+ */
+const PLACES = [
+  '{docs,i18n,data,src,tests,tools/search-benchmark,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
+  '*.{md,mjs,ts}',
+];
 
-type Renamed = Changes['renamed'];
+/** The addresses of the specification, which its tests visit. */
+const LISTED = 'tests/spec/listedRoutes.ts';
 
-/** The route of a page's file in any language; undefined for other files. */
-function routeOf(file: string): string | undefined {
-  const [source = ''] = CONTENT_FOLDERS;
-  if (!/\.mdx?$/.test(file)) return undefined;
-  return file.startsWith(`${source}/`)
-    ? file.slice(source.length).replace(/\.mdx?$/, '')
-    : sourceOf(file)?.route;
+/** Replaces a page's address, with or without the slash before it, the folder and the ending of its file. */
+export function replacePage(text: string, from: string, to: string): string {
+  // Not a longer address: /obis/kms is no part of /obis/kms-two or /obis/kms/keys.
+  const pattern = new RegExp(`(?<![\\w-])${from.slice(1)}(?![\\w-]|/)`, 'g');
+  return text.replace(pattern, to.slice(1));
 }
 
 /** Stamps anew what was fresh before the links of its English page changed; what was stale stays so. */
-function restamp(siteDir: string, written: Map<string, string>, renamed: Renamed): void {
+function restamp(siteDir: string, written: Map<string, string>, renamed: Changes['renamed']): void {
   const nameOf = (file: string) => renamed.find(({from}) => from === file)?.to ?? file;
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
   for (const {route, source, sourceFile, translation, translationFile} of pairs) {
-    const [newSource, newTranslation] = [nameOf(sourceFile), nameOf(translationFile)];
-    const changed = written.get(newSource);
-    if (source === undefined || translation === undefined) continue;
-    if (changed === undefined && newSource === sourceFile) continue;
+    const changed = written.get(nameOf(sourceFile));
+    if (source === undefined || translation === undefined || changed === undefined) continue;
     const reading = readStamp(translation, i18n.defaultLocale);
     if (reading.kind !== 'stamp' || reading.stamp.hash !== hashSource(source, route)) continue;
-    const hash = hashSource(changed ?? source, routeOf(newSource) ?? route);
+    const name = nameOf(translationFile);
+    const hash = hashSource(changed, nameOf(sourceFile).replace(/^docs|\.mdx$/g, ''));
     const stamp = {source: i18n.defaultLocale, hash};
-    written.set(newTranslation, writeStamp(written.get(newTranslation) ?? translation, stamp));
+    written.set(name, writeStamp(written.get(name) ?? translation, stamp));
   }
-}
-
-/** All files with an address in them, with the address replaced. */
-async function replaced(
-  siteDir: string,
-  renamed: Renamed,
-  replace: (text: string, file: string) => string,
-): Promise<Map<string, string>> {
-  const written = new Map<string, string>();
-  for (const [file, text] of readPlaces(siteDir)) {
-    const next = replace(text, file);
-    if (next === text) continue;
-    const name = renamed.find(({from}) => from === file)?.to ?? file;
-    written.set(name, await formatted(siteDir, file, next, text));
-  }
-  return written;
-}
-
-/** The files of a page, in all languages. */
-function filesOf(siteDir: string, route: string): string[] {
-  return CONTENT_FOLDERS.flatMap((folder) =>
-    ['.mdx', '.md'].map((ending) => `${folder}${route}${ending}`),
-  ).filter((file) => fs.existsSync(path.join(siteDir, file)));
 }
 
 /**
@@ -76,100 +51,51 @@ function filesOf(siteDir: string, route: string): string[] {
  * the redirect.
  * @throws Error when the page cannot be moved; nothing has been written then
  */
-export async function planPageMove(
+export async function planMove(
   siteDir: string,
   oldAddress: string,
   newAddress: string,
-  redirect: boolean,
-): Promise<Move> {
+): Promise<Plan> {
   const from = parseAddress('The old address', oldAddress);
   const to = parseAddress('The new address', newAddress);
-  if (from === to) throw new Error(`${from} is both addresses. Fix: write another new address.`);
   const files = filesOf(siteDir, from);
   if (files.length === 0) {
     const routes = listPairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
     throw new Error(`There is no page ${from}. Fix: ${suggest(from, routes)}`);
   }
-  if (LISTED_ROUTES.includes(from)) {
-    throw new Error(
-      `${from} is an address of the specification. Fix: agree on it with whoever owns the specification, change ` +
-        'tests/spec/listedRoutes.ts, and run the command again.',
-    );
-  }
-  const [taken] = filesOf(siteDir, to);
-  if (taken) throw new Error(`${taken} is there already. Fix: choose another new address.`);
-  checkFolder(siteDir, 'The new address', to);
-  // Throws what is wrong in the file, which is about to be written anew.
-  loadRedirects(siteDir);
+  checkNewAddress(siteDir, 'The new address', to);
   const renamed = files.map((file) => ({from: file, to: file.replace(from, to)}));
-  const written = await replaced(siteDir, renamed, (text) => replacePage(text, from, to));
+  const written = new Map(
+    renamed.map((each) => [each.to, fs.readFileSync(path.join(siteDir, each.from), 'utf8')]),
+  );
+  for (const file of Globby.sync(PLACES, {cwd: siteDir, dot: true})) {
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    const next = replacePage(text, from, to);
+    if (next === text) continue;
+    const name = renamed.find((each) => each.from === file)?.to ?? file;
+    written.set(name, await formatted(siteDir, file, next, text));
+  }
   restamp(siteDir, written, renamed);
-  const redirects = redirectsText(siteDir);
-  const edited = editRedirects(redirects, from, to, redirect);
-  if (edited !== redirects) written.set(REDIRECTS_FILE, edited);
-  const folder = path.posix.dirname(from);
+  const before = redirectsText(siteDir);
+  const redirects = await formatted(
+    siteDir,
+    REDIRECTS_FILE,
+    editRedirects(before, from, to),
+    before,
+  );
+  written.set(REDIRECTS_FILE, redirects);
   const notes = [
-    ...(path.posix.dirname(to) === folder
+    ...(path.posix.dirname(to) === path.posix.dirname(from)
       ? []
       : [
-          'sidebars.ts: the page has the same place as before; move its line if it belongs to another category',
+          'The page keeps its place in sidebars.ts: move its line if it belongs to another category.',
         ]),
-    ...(files.length < CONTENT_FOLDERS.length ? ['there is no page in one of the languages'] : []),
-    ...(redirect ? [] : [`no redirect: ${from} is not found from now on`]),
-    ...namesApart(siteDir, from),
+    ...(files.length < LOCALES.length ? ['There is no page in one of the languages.'] : []),
+    ...(written.has(LISTED)
+      ? [
+          `The specification lists ${from}, which is a redirect now: agree on it with its owner (${LISTED}).`,
+        ]
+      : []),
   ];
   return {changes: {renamed, written}, notes};
-}
-
-/** Files that may put the address together from a folder and a name, which nothing can replace. */
-function namesApart(siteDir: string, from: string): string[] {
-  const [folder, name] = [path.posix.dirname(from).slice(1), path.posix.basename(from)];
-  return [...readPlaces(siteDir)]
-    .filter(
-      ([file, text]) =>
-        /\.(?:ts|tsx|ya?ml)$/.test(file) &&
-        text.includes(`${folder}/'`) &&
-        text.includes(`'${name}'`),
-    )
-    .map(([file]) => `${file}: look for '${name}', the address may be put together there`);
-}
-
-/**
- * Plans what has to change when a section has another id or page: links to it, stamps, and the redirect. The writer has moved
- * the text before.
- * @param oldAddress `/page#id`
- * @param newAddress `/page#id`
- * @throws Error when the old heading is still there, or the new one is not; nothing has been written then
- */
-export async function planHeadingMove(
-  siteDir: string,
-  oldAddress: string,
-  newAddress: string,
-): Promise<Move> {
-  const read = (name: string, address: string) => {
-    const {page, id} = splitAddress(address);
-    if (id) return `${parseAddress(name, page)}#${id}`;
-    throw new Error(
-      `${name}: "${address}" has no heading. Fix: add its id, as in /obis/common/glossary#keys.`,
-    );
-  };
-  const from = read('The old address', oldAddress);
-  const to = read('The new address', newAddress);
-  const edited = editRedirects(redirectsText(siteDir), from, to, true);
-  const {page} = splitAddress(from);
-  const [problem] = checkRedirects(siteDir, edited);
-  if (problem) {
-    throw new Error(
-      `${problem.message}; nothing was changed. Fix: move the text first; ${problem.fix}`,
-    );
-  }
-  const written = await replaced(siteDir, [], (text, file) =>
-    replaceHeading(text, from, to, routeOf(file)),
-  );
-  restamp(siteDir, written, []);
-  written.set(REDIRECTS_FILE, edited);
-  return {
-    changes: {renamed: [], written},
-    notes: [`look at ${page} and its translation: the text itself is yours to move`],
-  };
 }

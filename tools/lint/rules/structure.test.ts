@@ -30,10 +30,7 @@ describeRule('todo', todo, [
   {
     name: 'in front matter and text',
     text: "---\nkeywords: ['TODO: some']\n---\n\n# A\n\n1. TODO: the first action.",
-    says: [
-      '2 something is left to write ("some")',
-      '7 something is left to write ("the first action.")',
-    ],
+    says: ['2 2 places are left to write, in lines 2, 7'],
   },
 ]);
 

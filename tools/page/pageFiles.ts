@@ -1,0 +1,52 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {nearest} from '../../src/plugins/product-model/nearest';
+import {listFiles} from '../../src/plugins/product-model/pages';
+import {foldersOf} from '../../src/plugins/translations/listPairs';
+import {LOCALES, i18n, type Locale} from '../../src/settings/locales';
+
+/**
+ * Returns the address of a page of the manual, from what a writer may type.
+ * @param name the option, for messages
+ * @throws Error with a valid example
+ * @example parseAddress('--path', 'docs/obis/common/glossary.mdx') // '/obis/common/glossary'
+ */
+export function parseAddress(name: string, value: string): string {
+  const bare = value.replace(/^\.?\/?(?:docs\/)?/, '/').replace(/\.mdx?$/, '');
+  if (/^\/obis(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(bare)) return bare;
+  throw new Error(
+    `${name}: "${value}" is no address of the manual. Fix: start with obis/ and use lower-case words with hyphens, ` +
+      'for example obis/feature-guide/kms/rotate-a-key.',
+  );
+}
+
+/** Returns the file of a page in a language. */
+export const fileOf = (route: string, language: Locale): string =>
+  `${language === i18n.defaultLocale ? 'docs' : foldersOf(language)[0]?.translation}${route}.mdx`;
+
+/** Lists the files of a page that exist, in all languages. */
+export const filesOf = (siteDir: string, route: string): string[] =>
+  LOCALES.map((language) => fileOf(route, language)).filter((file) =>
+    existsSync(path.join(siteDir, file)),
+  );
+
+/**
+ * Refuses the address of a new page that is taken, or whose folder is likely to be a typing error.
+ * @param name the option, for messages
+ * @throws Error with the file, or with the folders that it resembles
+ */
+export function checkNewAddress(siteDir: string, name: string, route: string): void {
+  const [taken] = filesOf(siteDir, route);
+  if (taken) throw new Error(`${name}: ${taken} is there already. Fix: choose another address.`);
+  const folder = path.posix.dirname(route);
+  if (existsSync(path.join(siteDir, 'docs', folder))) return;
+  const depth = (address: string) => address.split('/').length;
+  const folders = listFiles(path.join(siteDir, 'docs'))
+    .map((file) => `/${path.posix.dirname(file)}`)
+    .filter((each) => depth(each) === depth(folder));
+  const near = nearest(folder, new Set(folders));
+  if (near.length === 0) return;
+  throw new Error(
+    `${name}: there is no folder docs${folder}. Fix: did you mean ${near.join(' or ')}? To begin a new folder, create it first.`,
+  );
+}
