@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {toString} from 'mdast-util-to-string';
 import {settings} from '../site.settings';
 import {parseCached} from '../src/markdown/parsePage';
-import {pagePath} from '../src/plugins/product-model/pageUses';
+import {pagePath} from '../src/plugins/product-model/pages';
 import {detectTranslation} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/plugins/translations/listPairs';
 import {i18n, localePath, translatedLocales} from '../src/settings/locales';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {FileContent, Folder, Source} from '../../src/plugins/product-model/schema';
+import type {FileContent, Folder} from '../../src/plugins/product-model/kinds';
+import type {Source} from '../../src/plugins/product-model/schema';
 import {listFacts, type LocatedFact} from '../../src/plugins/product-model/facts';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import {parseFile} from '../../src/plugins/product-model/parseFile';
@@ -79,11 +80,7 @@ describe('a confirmation', () => {
     expect(text).toBe(
       LIMITS.replace('{kind: assumed}', max ?? '').replace(/kind: standard\n.*57/, wait ?? ''),
     );
-    expect(limitsIn(text).map(({standing}) => standing)).toEqual([
-      'confirmed',
-      'confirmed',
-      'assumed',
-    ]);
+    expect(limitsIn(text).map(({status}) => status)).toEqual(['confirmed', 'confirmed', 'assumed']);
   });
 
   it('gives a label a source of its own, beside that of its file', () => {
@@ -91,7 +88,7 @@ describe('a confirmation', () => {
     expect(text).toContain(', source: {kind: confirmed');
     expect(text).toContain('} # button\n');
     expect(text).toContain('\n    source: {kind: confirmed');
-    expect(labelsIn(text).map(({standing}) => standing)).toEqual(['confirmed', 'confirmed']);
+    expect(labelsIn(text).map(({status}) => status)).toEqual(['confirmed', 'confirmed']);
   });
 
   it.each([
@@ -105,7 +102,7 @@ describe('a confirmation', () => {
 
 describe('a confirmed fact', () => {
   const confirmed = confirm(LIMITS, limitsIn(LIMITS), 'limit:wait');
-  const standing = (text: string) => findFact(limitsIn(text), 'limit:wait').standing;
+  const status = (text: string) => findFact(limitsIn(text), 'limit:wait').status;
 
   it.each([
     ['another value', (text: string) => text.replace('30 days', '31 days')],
@@ -113,7 +110,7 @@ describe('a confirmed fact', () => {
     ['a note', (text: string) => text.replace('30 天}', '30 天}\n    note: {en: A, zh: 甲}')],
   ])('counts as assumed after %s', (_name, change) => {
     const facts = limitsIn(change(confirmed));
-    expect(findFact(facts, 'limit:wait').standing).toBe('assumed');
+    expect(findFact(facts, 'limit:wait').status).toBe('assumed');
     expect(changedSince(findFact(facts, 'limit:wait'))).toBe(
       `confirmed by ${BY} on 2026-11-22, changed since`,
     );
@@ -129,7 +126,7 @@ describe('a confirmed fact', () => {
     ['spaces', (text: string) => text.replace('30 days', '30  days')],
     ['other facts', (text: string) => text.replace("'500'", "'600'")],
   ])('stays confirmed after a change of %s', (_name, change) => {
-    expect(standing(change(confirmed))).toBe('confirmed');
+    expect(status(change(confirmed))).toBe('confirmed');
   });
 });
 
@@ -149,7 +146,7 @@ describe('every fact', () => {
     for (const source of sources) {
       const limits = [{id: 'a', name: {en: 'A', zh: '甲'}, value: '1', source}];
       const topic = {id: 'kms', name: {en: 'K', zh: '密'}};
-      expect(listFacts({...empty, limits: [{topic, limits}]})[0]?.standing).toBe(source.kind);
+      expect(listFacts({...empty, limits: [{topic, limits}]})[0]?.status).toBe(source.kind);
     }
   });
 });

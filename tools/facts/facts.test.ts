@@ -8,8 +8,8 @@ import {countFacts, formatByPage, formatJson} from './format';
 const PAGE = '/obis/page';
 
 /** The ids of the facts that a page of this text shows. */
-function shownBy(text: string, inside = new Map<string, string[]>()): string[] {
-  const shown = addPages(listFacts(model), [readUse(PAGE, parseMdx(text), model, inside)]);
+function displayedBy(text: string, raw = model): string[] {
+  const shown = addPages(listFacts(model), [readUse(PAGE, parseMdx(text), model)], raw);
   return shown.filter(({pages}) => pages.includes(PAGE)).map(({id}) => id);
 }
 
@@ -30,35 +30,39 @@ describe('which facts a page shows', () => {
     ['单击<UI>创建密钥</UI>。', ['label:kms.Create key']],
     ['Create key, in plain text, and `<UI>Create key</UI>` in code', []],
   ])('%s', (text, expected) => {
-    expect(shownBy(text)).toEqual(expected);
+    expect(displayedBy(text)).toEqual(expected);
   });
 
   it('counts the limits inside a text', () => {
-    const inside = new Map([['error.verify-01', ['limit.keys-max']]]);
-    expect(shownBy('<ErrorTable ids="verify-01" />', inside)).toEqual([
+    const cause = {en: 'More than {limit:keys-max}.', zh: '超过 {limit:keys-max}。'};
+    const errors = model.errors.map((file) => ({
+      ...file,
+      errors: file.errors.map((error) => ({...error, cause})),
+    }));
+    expect(displayedBy('<ErrorTable ids="verify-01" />', {...model, errors})).toEqual([
       'limit:keys-max',
       'error:verify-01',
     ]);
   });
 
   it('counts what a screen draws', () => {
-    const inside = new Map([['screen.create-key', ['field:key.type', 'label:kms.Create key']]]);
-    expect(shownBy('<Screen id="create-key" />', inside)).toEqual([
+    expect(displayedBy('<Screen id="create-key" />')).toEqual([
       'field:key.type',
+      'field:key.usage',
+      'state:key.enabled',
       'label:kms.Create key',
       'screen:create-key',
     ]);
   });
 
   it('stops on an id that the model lacks', () => {
-    expect(() => shownBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
+    expect(() => displayedBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
   });
 });
 
 describe('the list of facts', () => {
-  const facts = addPages(listFacts(model), [
-    readUse(PAGE, parseMdx('<Limit id="keys-max" />'), model, new Map()),
-  ]);
+  const use = readUse(PAGE, parseMdx('<Limit id="keys-max" />'), model);
+  const facts = addPages(listFacts(model), [use], model);
 
   it('groups assumed facts by page, unseen ones last', () => {
     const [onPage, unseen] = formatByPage(facts).split('\n\n');

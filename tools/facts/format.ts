@@ -1,4 +1,4 @@
-import {STANDINGS, type Standing} from '../../src/plugins/product-model/confirmation';
+import {STATUSES, type ConfirmationStatus} from '../../src/plugins/product-model/confirmation';
 import type {Fact, LocatedFact} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 import type {Finding} from '../lint/finding';
@@ -13,8 +13,8 @@ const cut = (text: string): string =>
   text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
 
 /** Who confirmed a fact that says something else since; empty for others. */
-export const changedSince = ({source, standing}: Fact): string =>
-  source.kind === 'confirmed' && standing === 'assumed'
+export const changedSince = ({source, status}: Fact): string =>
+  source.kind === 'confirmed' && status === 'assumed'
     ? `confirmed by ${source.by} on ${source.on}, changed since`
     : '';
 
@@ -28,7 +28,7 @@ function section(title: string, facts: readonly WithPages[]): string {
   return `${title} (${facts.length})\n${consoleTable(rows, 4).replace(/^/gm, '  ')}\n`;
 }
 
-const isAssumed = ({standing}: Fact): boolean => standing === 'assumed';
+const isAssumed = ({status}: Fact): boolean => status === 'assumed';
 
 /** Every assumed fact under each page that shows it, then the assumed facts that no page shows. */
 export function formatByPage(facts: readonly WithPages[]): string {
@@ -46,14 +46,15 @@ export function formatByPage(facts: readonly WithPages[]): string {
   ].join('\n');
 }
 
-const COLUMNS = [...STANDINGS, 'total', 'shown'] as const;
+const COLUMNS = [...STATUSES, 'total', 'shown'] as const;
 
 /** How many facts there are of each kind, by source, and how many of them pages show. */
 export function countFacts(facts: readonly WithPages[]) {
   const kinds = [...new Set(facts.map(({kind}) => kind))];
   return kinds.map((kind) => {
     const own = facts.filter((fact) => fact.kind === kind);
-    const from = (standing: Standing) => own.filter((fact) => fact.standing === standing).length;
+    const from = (status: ConfirmationStatus) =>
+      own.filter((fact) => fact.status === status).length;
     return {
       kind,
       assumed: from('assumed'),

@@ -1,4 +1,4 @@
-import {sayings} from '../../src/plugins/product-model/facts';
+import {statementText} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 import {findFact, type Confirmation} from './confirm';
 import {parseCsv, toCsv, type CsvRow} from './csv';
@@ -39,11 +39,11 @@ const given = (fact: ShownFact) => ({
   kind: fact.kind,
   'name (en)': fact.name.en,
   'name (zh)': fact.name.zh,
-  'says (en)': sayings(fact, 'en'),
-  'says (zh)': sayings(fact, 'zh'),
+  'says (en)': statementText(fact, 'en'),
+  'says (zh)': statementText(fact, 'zh'),
   pages: fact.pages.join('\n'),
   file: `${fact.file}:${fact.line}`,
-  state: changedSince(fact) || fact.standing,
+  state: changedSince(fact) || fact.status,
   stamp: fact.stamp,
 });
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {CodeSlice} from '@site/src/plugins/product-model/sliceTypes';
-import Badge from '../Badge';
+import type {CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
+import Badge, {type Tone} from '../Badge';
 import {errorColumns} from '../ErrorTable/errorColumns';
 import {countsWords, personName} from '../ErrorTable/words';
 import {LIST} from './Choices';
@@ -16,26 +16,47 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
+/** Returns whether an operator selects Retry, in words. */
+function retryBadge(retry: NonNullable<CodeSlice['retry']>): {word: string; tone: Tone} {
+  switch (retry) {
+    case 'never':
+      return {
+        tone: 'danger',
+        word: translate({
+          id: 'obis.errorLookup.noRetry',
+          message: 'Do not retry',
+          description: 'Answer to an error code: the operator never selects Retry',
+        }),
+      };
+    case 'as-described':
+      return {
+        tone: 'info',
+        word: translate({
+          id: 'obis.errorLookup.retry',
+          message: 'Retry as described',
+          description: 'Answer to an error code: the operator selects Retry as the action says',
+        }),
+      };
+    case 'after-clearance':
+      return {
+        tone: 'warning',
+        word: translate({
+          id: 'obis.errorLookup.retryLater',
+          message: 'Retry once the cause is cleared',
+          description:
+            'Answer to an error code: the operator selects Retry only after somebody has cleared the cause',
+        }),
+      };
+  }
+}
+
 /** Whether to retry, and whether the failure has used up an attempt. */
 function Marks({error: {retry, counts}}: Pick<Props, 'error'>): ReactNode {
   if (retry === undefined && counts === undefined) return null;
+  const badge = retry && retryBadge(retry);
   return (
     <p className={styles.marks}>
-      {retry !== undefined && (
-        <Badge tone={retry ? 'info' : 'danger'}>
-          {retry
-            ? translate({
-                id: 'obis.errorLookup.retry',
-                message: 'Retry as described',
-                description: 'Answer to an error code: the client offers the button Retry',
-              })
-            : translate({
-                id: 'obis.errorLookup.noRetry',
-                message: 'Do not retry',
-                description: 'Answer to an error code: the client offers no button Retry',
-              })}
-        </Badge>
-      )}
+      {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
       {counts !== undefined && <Badge>{countsWords(counts)}</Badge>}
     </p>
   );

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import prefixes from '@generated/product-model/default/error-prefixes.json';
-import type {CodeSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
 import styles from './styles.module.css';
 
 /** The page with every code; its anchors are the ids of areas and errors. */

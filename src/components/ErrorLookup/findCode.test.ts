@@ -1,13 +1,12 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadModel} from '@site/src/plugins/product-model/loadModel';
-import {buildCodes} from '@site/src/plugins/product-model/slices';
-import type {CodeAreaSlice} from '@site/src/plugins/product-model/sliceTypes';
+import {codeAreas, stepPrefixes} from '@site/src/plugins/product-model/kinds/errors';
 import {findCode, mayBeCode} from './findCode';
 
 const titles = {page: (page: string) => page, section: () => undefined};
-const slices = buildCodes(loadModel(path.join(__dirname, '../../..')), 'en', titles);
-const areas = slices.get('error-codes') as CodeAreaSlice[];
+const model = loadModel(path.join(__dirname, '../../..'));
+const areas = codeAreas(model, {locale: 'en', titles});
 const errors = areas.flatMap((area) => area.errors);
 
 const codesOf = (text: string) => {
@@ -73,15 +72,17 @@ describe('mayBeCode', () => {
 
 describe('the data of the look-up', () => {
   it('has the letters of the thirteen steps of a station, in their order', () => {
-    const prefixes = slices.get('error-prefixes') as {prefix: string}[];
-    expect(prefixes.map(({prefix}) => prefix).join(' ')).toBe(
-      'SCAN HIST CONN WRITE VERIFY KEY CSR CERT DATA SEC FINAL REC LABEL',
-    );
+    expect(
+      stepPrefixes(model, areas)
+        .map(({prefix}) => prefix)
+        .join(' '),
+    ).toBe('SCAN HIST CONN WRITE VERIFY KEY CSR CERT DATA SEC FINAL REC LABEL');
   });
-  it('says for each code of a station whether it counts, and where its action says so whether to retry', () => {
+  it('has for the codes of a station whether they count and whether to retry', () => {
     const retry = new Map(errors.map((error) => [error.code, error.retry]));
-    expect(retry.get('SEC-02')).toBe(false);
-    expect(retry.get('CERT-03')).toBe(true);
+    expect(retry.get('SEC-02')).toBe('never');
+    expect(retry.get('CERT-02')).toBe('after-clearance');
+    expect(retry.get('CERT-03')).toBe('as-described');
     expect(retry.get('HIST-01')).toBeUndefined();
     expect(errors.find(({code}) => code === 'CERT-02')).toMatchObject({counts: false});
   });

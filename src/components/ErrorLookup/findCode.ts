@@ -1,5 +1,5 @@
 import {nearest} from '@site/src/plugins/product-model/nearest';
-import type {CodeAreaSlice, CodeSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {CodeAreaSlice, CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
 
 /** What a typed, pasted or scanned text leads to. */
 export type Found =

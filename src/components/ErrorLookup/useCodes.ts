@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react';
-import type {CodeAreaSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {CodeAreaSlice} from '@site/src/plugins/product-model/kinds/errors';
 
 type Areas = readonly CodeAreaSlice[];
 

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
-import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children, values}: {children: string; values?: {page: unknown}}) => [

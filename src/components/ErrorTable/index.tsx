@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 import CardTable from '../CardTable';
 import {errorColumns} from './errorColumns';
 import {insertWordBreaks} from './insertWordBreaks';

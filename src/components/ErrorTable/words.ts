@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ErrorSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 
 /** The localised word for who can put an error right. */
 export function personName(who: NonNullable<ErrorSlice['who']>): string {

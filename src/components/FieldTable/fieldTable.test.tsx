@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
-import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
 import {readBlocks} from '@site/src/plugins/search/node/readBlocks';
 
 vi.mock('@docusaurus/Translate', () => ({

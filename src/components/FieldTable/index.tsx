@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
 import Badge from '../Badge';
 import MachineValue from '../MachineValue';
 import {requiredBadge} from './requiredBadge';

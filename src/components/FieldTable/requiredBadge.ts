@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {FieldSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
 import type {Tone} from '../Badge';
 
 /** The badge of a field; an optional one has none. */

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import type {GlossaryIndexSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {IndexGroup} from '@site/src/plugins/product-model/glossaryIndex';
 import Filter from './Filter';
 import styles from './styles.module.css';
 
-type Props = {readonly data: GlossaryIndexSlice};
+type Props = {readonly data: readonly IndexGroup[]};
 
 /** A field that filters the terms of the page, and a folded index of them from A to Z. */
 export default function GlossaryIndex({data}: Props): ReactNode {

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {TermSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {TermEntrySlice} from '@site/src/plugins/product-model/kinds/glossary';
 import styles from './styles.module.css';
 
-type Props = {readonly term: TermSlice};
+type Props = {readonly term: TermEntrySlice};
 
 /** A glossary entry: a heading with an anchor, the other language's term, the definition, synonyms and related pages. */
 export default function TermEntry({term}: Props): ReactNode {

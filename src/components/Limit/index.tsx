@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LimitSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {LimitSlice} from '@site/src/plugins/product-model/kinds/limits';
 import styles from './styles.module.css';
 
 type Props = {readonly data: LimitSlice};

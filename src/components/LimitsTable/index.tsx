@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LimitSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {LimitSlice} from '@site/src/plugins/product-model/kinds/limits';
 import DataTable from '../DataTable';
 import MachineValue from '../MachineValue';
 import styles from './styles.module.css';

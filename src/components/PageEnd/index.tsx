@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PageEndSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {PageEndSlice} from '@site/src/plugins/product-model/pageEnds';
 import PageTools from '../PageTools';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PermissionSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {PermissionSlice} from '@site/src/plugins/product-model/kinds/permissions';
 
 type Props = {readonly data: readonly PermissionSlice[]};
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PermissionAreaSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {PermissionAreaSlice} from '@site/src/plugins/product-model/kinds/permissions';
 import DataTable from '../DataTable';
 
 type Props = {readonly data: readonly PermissionAreaSlice[]};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {StepSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {StepSlice} from '@site/src/plugins/product-model/kinds/programming';
 import Badge from '../Badge';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {StepSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {StepSlice} from '@site/src/plugins/product-model/kinds/programming';
 import styles from './styles.module.css';
 
 type Props = {readonly steps: readonly StepSlice[]};

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {StepSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {StepSlice} from '@site/src/plugins/product-model/kinds/programming';
 import Step from './Step';
 import Track from './Track';
 

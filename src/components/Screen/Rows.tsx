@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ScreenRowSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {ScreenRowSlice} from '@site/src/plugins/product-model/kinds/screens';
 import State from '../State';
 import Words from './Words';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ScreenTileSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {ScreenTileSlice} from '@site/src/plugins/product-model/kinds/screens';
 import Words from './Words';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ScreenWords} from '@site/src/plugins/product-model/sliceTypes';
+import type {ScreenWords} from '@site/src/plugins/product-model/kinds/screens';
 import styles from './styles.module.css';
 
 type Props = {readonly all: readonly ScreenWords[]; readonly className?: string};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import type {ScreenSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {ScreenSlice} from '@site/src/plugins/product-model/kinds/screens';
 import Rows from './Rows';
 import Tile from './Tile';
 import Words from './Words';

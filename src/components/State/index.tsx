@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {StateSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {StateSlice} from '@site/src/plugins/product-model/kinds/entities';
 import Badge from '../Badge';
 
 type Props = {readonly data: Pick<StateSlice, 'name' | 'tone'>};

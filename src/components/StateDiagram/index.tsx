@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DiagramSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {DiagramSlice} from '@site/src/plugins/product-model/kinds/entities';
 import Diagram from '../Diagram';
 
 type Props = {readonly data: DiagramSlice; readonly title?: string};

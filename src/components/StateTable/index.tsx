@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {StateSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {StateSlice} from '@site/src/plugins/product-model/kinds/entities';
 import DataTable from '../DataTable';
 import State from '../State';
 

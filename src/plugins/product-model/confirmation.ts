@@ -2,20 +2,18 @@ import {createHash} from 'node:crypto';
 import type {Source} from './schema';
 
 /** What a fact's source counts as: a confirmation of other words than the current ones is none. */
-export type Standing = Source['kind'];
-export const STANDINGS = [
+export type ConfirmationStatus = Source['kind'];
+export const STATUSES = [
   'assumed',
   'confirmed',
   'standard',
   'spec',
-] as const satisfies readonly Standing[];
+] as const satisfies readonly ConfirmationStatus[];
 
 /** Keys of an entry that say nothing about the product: its id, where it comes from, and how it is found. */
-const UNSAID = ['id', 'source', 'searched', 'avoid', 'pages', 'see'];
+const UNSTAMPED_FIELDS = ['id', 'source', 'searched', 'avoid', 'pages', 'see'];
 
-type Entry = Readonly<Record<string, unknown>>;
-
-/** Canonical form: sorted keys, single spaces; null where nothing is said. */
+/** Brings a value into canonical form: sorted keys, single spaces. */
 function canonical(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (Array.isArray(value)) return value.map(canonical);
@@ -26,20 +24,22 @@ function canonical(value: unknown): unknown {
     .map(([key, each]) => [key, canonical(each)]);
 }
 
-/** What an entry of data/ says about the product, by key. */
-export const saidBy = (entry: Entry): [string, unknown][] =>
-  Object.entries(entry).filter(([key, value]) => !UNSAID.includes(key) && value !== undefined);
+/** Lists what an entry of data/ states about the product, by key. */
+export const statedFields = (entry: object): [string, unknown][] =>
+  Object.entries(entry).filter(
+    ([key, value]) => !UNSTAMPED_FIELDS.includes(key) && value !== undefined,
+  );
 
 /**
- * A short hash of everything that an entry says, in both languages, the limits in its texts included. Letters only: YAML and
- * spreadsheets take `12e5` for a number.
+ * Returns a short hash of everything that an entry states, in both languages, the limits in its texts included. Letters only:
+ * YAML and spreadsheets take `12e5` for a number.
  */
-export function stampOf(entry: Entry): string {
-  const text = JSON.stringify(canonical(Object.fromEntries(saidBy(entry))));
+export function stampOf(entry: object): string {
+  const text = JSON.stringify(canonical(Object.fromEntries(statedFields(entry))));
   const digits = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return digits.replace(/./g, (digit) => 'abcdefghijklmnop'.charAt(Number.parseInt(digit, 16)));
 }
 
-/** A confirmed fact that says something else since is assumed again. */
-export const standingOf = (source: Source, stamp: string): Standing =>
+/** Returns what a source counts as: a confirmed fact that states something else since is assumed again. */
+export const statusOf = (source: Source, stamp: string): ConfirmationStatus =>
   source.kind === 'confirmed' && source.stamp !== stamp ? 'assumed' : source.kind;

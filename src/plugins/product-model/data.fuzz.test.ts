@@ -6,11 +6,12 @@ import {mutated} from '@site/tests/fuzz/mutations';
 import {checkReferences, type ParsedData} from './checkReferences';
 import {listFacts} from './facts';
 import {interpolate} from './interpolate';
+import type {Folder} from './kinds';
 import {loadData, type Model} from './loadModel';
 import {listFiles, listPages} from './pages';
 import {parseFile} from './parseFile';
 import type {Problem} from './problems';
-import {LOCALES, type Folder} from './schema';
+import {LOCALES} from './schema';
 import {buildSlices} from './slices';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
@@ -76,7 +77,8 @@ describe('a damaged file of data/', () => {
         }
         outcomes.built++;
         for (const locale of LOCALES) {
-          buildSlices(model, locale, {page: (page) => page, section: () => undefined});
+          const titles = {page: (page: string) => page, section: () => undefined};
+          buildSlices(model, {locale, titles});
         }
         listFacts(model);
       }),

@@ -1,12 +1,12 @@
 /** Types of the generated modules that components import themselves. */
 declare module '@generated/product-model/default/error-codes.json' {
-  import type {CodeAreaSlice} from '@site/src/plugins/product-model/sliceTypes';
+  import type {CodeAreaSlice} from '@site/src/plugins/product-model/kinds/errors';
 
   const areas: readonly CodeAreaSlice[];
   export default areas;
 }
 declare module '@generated/product-model/default/error-prefixes.json' {
-  import type {PrefixSlice} from '@site/src/plugins/product-model/sliceTypes';
+  import type {PrefixSlice} from '@site/src/plugins/product-model/kinds/errors';
 
   const prefixes: readonly PrefixSlice[];
   export default prefixes;

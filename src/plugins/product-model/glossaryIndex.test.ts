@@ -1,37 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {indexLetter, indexTerms} from './glossaryIndex';
-import type {Term} from './schema';
 
-const term = (en: string, zh: string, abbr?: string): Term => ({
+const term = (en: string, zh: string, abbr?: string) => ({
   id: en.replaceAll(' ', '-'),
   en,
   zh,
   abbr,
-  definition: {en: 'x', zh: 'x'},
-  synonyms: {en: [], zh: []},
-  searched: {en: [], zh: []},
-  avoid: {en: [], zh: []},
-  pages: [],
-  source: {kind: 'assumed'},
 });
 
-const model = {
-  glossary: [
-    {
-      topic: {id: 'keys', name: {en: 'Keys', zh: '密钥'}},
-      terms: [
-        term('station', '工位'),
-        term('key management service', '密钥管理服务', 'KMS'),
-        term('batch', '批次'),
-        term('edge service', '边缘服务'),
-        term('key', '密钥'),
-      ],
-    },
-  ],
-};
+const terms = [
+  term('station', '工位'),
+  term('key management service', '密钥管理服务', 'KMS'),
+  term('batch', '批次'),
+  term('edge service', '边缘服务'),
+  term('key', '密钥'),
+];
 
 const outline = (locale: 'en' | 'zh') =>
-  indexTerms(model, locale).map(
+  indexTerms(terms, locale).map(
     ({letter, entries}) => `${letter}: ${entries.map(({label}) => label).join(', ')}`,
   );
 

@@ -1,7 +1,7 @@
-import type {Model} from './loadModel';
+import {LOCALE_FORMATS} from './localeFormats';
 import type {Locale} from './schema';
-import {WRITING} from './writing';
 
+type NamedTerm = Readonly<Record<Locale | 'id', string>> & {readonly abbr?: string | undefined};
 /** An entry of the index: the label that readers look up, and the id of its term. */
 export type IndexEntry = {readonly id: string; readonly label: string};
 /** The entries under one letter. */
@@ -13,7 +13,7 @@ const INITIALS = [...'阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七呥撒他�
 const LETTERS = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
 
 /**
- * The index letter of a word; `#` for digits and symbols.
+ * Returns the index letter of a word; `#` for digits and symbols.
  * @example indexLetter('密钥', new Intl.Collator('zh-CN')) → 'M'
  */
 export function indexLetter(word: string, collator: Intl.Collator): string {
@@ -25,31 +25,22 @@ export function indexLetter(word: string, collator: Intl.Collator): string {
 }
 
 /**
- * All terms grouped by letter and sorted: Chinese by pinyin. An abbreviation has its own entry, because readers look up
+ * Groups terms by letter and sorts them: Chinese by pinyin. An abbreviation has its own entry, because readers look up
  * what they saw on the screen.
  */
-export function indexTerms(model: Pick<Model, 'glossary'>, locale: Locale): IndexGroup[] {
-  const collator = new Intl.Collator(WRITING[locale].tag, {
+export function indexTerms(terms: readonly NamedTerm[], locale: Locale): IndexGroup[] {
+  const collator = new Intl.Collator(LOCALE_FORMATS[locale].tag, {
     sensitivity: 'base',
     numeric: true,
   });
-  const entries = model.glossary
-    .flatMap(({terms}) => terms)
-    .flatMap((term): IndexEntry[] => {
-      const name = {id: term.id, label: term[locale]};
-      return term.abbr && term.abbr !== name.label
-        ? [name, {id: term.id, label: term.abbr}]
-        : [name];
-    });
-  const groups = new Map<string, IndexEntry[]>();
-  for (const entry of entries) {
-    const letter = indexLetter(entry.label, collator);
-    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
-  }
-  return [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([letter, list]) => ({
-      letter,
-      entries: list.sort((a, b) => collator.compare(a.label, b.label)),
-    }));
+  const entries = terms
+    .flatMap(({id, abbr, [locale]: name}) =>
+      [...new Set([name, abbr ?? name])].map((label) => ({id, label})),
+    )
+    .sort((a, b) => collator.compare(a.label, b.label));
+  const letters = new Set(entries.map(({label}) => indexLetter(label, collator)));
+  return [...letters].sort().map((letter) => ({
+    letter,
+    entries: entries.filter(({label}) => indexLetter(label, collator) === letter),
+  }));
 }

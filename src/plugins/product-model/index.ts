@@ -3,20 +3,21 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {optionsValidator} from '../../build/optionsValidator';
-import {loadModelCached, type Model} from './loadModel';
-import {buildPageEnds, buildReview} from './pageEnds';
+import type {Model} from './kinds';
+import {codeAreas, stepPrefixes} from './kinds/errors';
+import {loadModelCached} from './loadModel';
+import {buildPageEnds} from './pageEnds';
 import {loadShownFacts, type ParsePage} from './pageUses';
 import {listPages, pageTitle, sectionTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
-import {factsLocale, type Locale} from './schema';
-import {inLocale} from './sliceNames';
-import {buildCodes, buildDiagrams, buildSlices} from './slices';
-import type {StateDiagramText} from './stateDiagram';
+import {factsLocale} from './schema';
+import {buildSlices} from './slices';
+import type {StateDiagramDraft} from './stateDiagram';
 
 /** Renders Mermaid text as SVG; `salt` makes its ids unique. */
 type RenderDiagram = (
   mermaid: string,
-  options: {readonly salt: string} & Pick<StateDiagramText, 'reversed' | 'tones'>,
+  options: {readonly salt: string} & Pick<StateDiagramDraft, 'reversed' | 'tones'>,
 ) => Promise<string>;
 
 const Options = z.strictObject({
@@ -37,14 +38,19 @@ export type ProductModelOptions = z.input<typeof Options>;
 
 export const validateOptions = optionsValidator('product-model', Options);
 
+const isDiagram = (slice: unknown): slice is StateDiagramDraft =>
+  typeof slice === 'object' && slice !== null && 'mermaid' in slice;
+
 /** Reads data/ and writes the data of each component as a small JSON file (a slice), in the locales of the build. */
 export default function productModelPlugin(
   {siteDir, generatedFilesDir, i18n}: LoadContext,
   {renderDiagram, parsePage, releases, review}: z.output<typeof Options>,
 ): Plugin<Model> {
   // An untranslated page falls back to the default locale, so its facts must too.
-  const locales = [...new Set([i18n.defaultLocale, i18n.currentLocale])].map((locale) =>
-    factsLocale(locale, 'docusaurus.config.ts'),
+  const locales = new Set(
+    [i18n.currentLocale, i18n.defaultLocale].map((each) =>
+      factsLocale(each, 'docusaurus.config.ts'),
+    ),
   );
   return {
     name: PLUGIN_NAME,
@@ -53,29 +59,30 @@ export default function productModelPlugin(
         path.join(siteDir, glob),
       ),
     loadContent: () => loadModelCached(siteDir),
-    async contentLoaded({content, actions}) {
+    async contentLoaded({content: model, actions}) {
       const slices = new Map<string, unknown>();
-      const titlesIn = (locale: Locale) => ({
-        page: (page: string) => pageTitle(siteDir, page, locale),
-        section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
-      });
-      const shown = factsLocale(i18n.currentLocale, 'docusaurus.config.ts');
-      for (const [name, slice] of buildCodes(content, shown, titlesIn(shown))) {
-        slices.set(name, slice);
-      }
       const pages = listPages(siteDir);
       const facts = loadShownFacts(siteDir, parsePage);
       for (const locale of locales) {
-        const set = (name: string, slice: unknown) => slices.set(inLocale(name, locale), slice);
-        for (const [name, slice] of [
-          ...buildSlices(content, locale, titlesIn(locale)),
-          ...buildPageEnds(content, releases, facts, pages, locale),
-          ...(review ? buildReview(facts, pages, locale) : []),
-        ]) {
-          set(name, slice);
+        const titles = {
+          page: (page: string) => pageTitle(siteDir, page, locale),
+          section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
+        };
+        // The look-up of a code is no part of a page, so that it is needed in the language of the build alone.
+        if (locale === i18n.currentLocale) {
+          const codes = codeAreas(model, {locale, titles});
+          slices.set('error-codes', codes);
+          slices.set('error-prefixes', stepPrefixes(model, codes));
         }
-        for (const [name, {mermaid, alt, ...options}] of buildDiagrams(content, locale)) {
-          set(name, {svg: await renderDiagram(mermaid, {salt: name, ...options}), alt});
+        for (const [name, slice] of [
+          ...buildSlices(model, {locale, titles}),
+          ...buildPageEnds({model, releases, review}, facts, pages, locale),
+        ]) {
+          if (isDiagram(slice)) {
+            const {mermaid, alt, ...options} = slice;
+            const svg = await renderDiagram(mermaid, {salt: name, ...options});
+            slices.set(`${locale}.${name}`, {svg, alt});
+          } else slices.set(`${locale}.${name}`, slice);
         }
       }
       const written = await Promise.all(

@@ -1,20 +1,21 @@
+import type {FileContent, Folder} from './kinds';
+import type {Path} from './kinds/kind';
+import type {Limit} from './kinds/limits';
 import {suggest} from './nearest';
 import type {ParsedFile} from './parseFile';
 import type {Problem} from './problems';
-import {LOCALES, type FileContent, type Folder, type Limit, type Locale} from './schema';
+import {LOCALES, type Locale} from './schema';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
 /** A misspelt reference, which readers would see verbatim. */
 const MALFORMED_REFERENCE = /\{\s*limits?\b[^}]*\}?/gi;
 
 /**
- * The ids of the limits that a text refers to.
+ * Lists the ids of the limits that a text refers to.
  * @example limitsIn('Wait {limit:key-deletion-wait-min}.') → ['key-deletion-wait-min']
  */
 export const limitsIn = (text: string): string[] =>
   [...text.matchAll(REFERENCE)].map(([, id]) => id ?? '');
-
-type Path = readonly PropertyKey[];
 
 const isLocale = (part: PropertyKey): part is Locale => LOCALES.some((locale) => locale === part);
 
@@ -50,8 +51,7 @@ function fillText(
 }
 
 /**
- * The content of a file of data/ with every `{limit:some-id}` in its texts replaced by that limit's value in the text's
- * language: single source of truth for the product's numbers.
+ * Replaces every `{limit:some-id}` in the texts of a file of data/ by that limit's value in the text's language.
  * @example 'Wait {limit:key-deletion-wait-min}.' → 'Wait 7 days.'
  */
 export function interpolate<F extends Folder>(

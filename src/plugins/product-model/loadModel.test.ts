@@ -170,7 +170,7 @@ describe('loadModel', () => {
       name: 'a label given twice in one file',
       file: 'data/interface/kms.yaml',
       text: `${LABELS}  - {en: Create key, zh: 新建密钥}\n`,
-      message: 'the label "Create key" is already defined at data/interface/kms.yaml:4',
+      message: 'the label "kms.Create key" is already defined at data/interface/kms.yaml:4',
     },
     {
       name: 'a limit that a text refers to and nobody set',

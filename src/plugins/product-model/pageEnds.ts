@@ -1,16 +1,25 @@
-import {sayings, type LocatedFact} from './facts';
-import type {Model} from './loadModel';
+import {statementText, type LocatedFact} from './facts';
+import type {Model} from './kinds';
+import {LOCALE_FORMATS} from './localeFormats';
 import {suggest} from './nearest';
 import type {ShownFact} from './pageUses';
-import type {Locale} from './schema';
-import {sliceNames} from './sliceNames';
-import type {MarkSlice, PageEndSlice, PageFactSlice} from './sliceTypes';
-import {WRITING} from './writing';
+import {pick, type Locale} from './schema';
+import {listSlices} from './slices';
 
-const isPending = ({standing}: LocatedFact): boolean => standing === 'assumed';
+/** What the end of a page says: how many of its facts nobody has confirmed, and the releases that the manual describes. */
+export type PageEndSlice = {readonly pending: number; readonly appliesTo: string};
+/** A fact that waits for confirmation: its id, and its file and line. */
+export type MarkSlice = {readonly id: string; readonly where: string};
+export type PageFactSlice = MarkSlice & {readonly name: string; readonly says: string};
+
+/** Returns the name of a page's slice. */
+export const pageSlice = (kind: 'page' | 'page-facts', page: string): string =>
+  `${kind}${page.replaceAll('/', '.')}`;
+
+const isPending = ({status}: LocatedFact): boolean => status === 'assumed';
 
 /**
- * The releases of a topic of limits as a list.
+ * Returns the releases of a topic of limits as a list.
  * @throws Error when there is no such topic
  * @example 'platform 3.2.0, edge service 3.2.0'
  */
@@ -23,59 +32,44 @@ function releaseList(model: Model, topic: string, locale: Locale): string {
     );
   }
   return file.limits
-    .map(({name, value}) => {
-      const release = typeof value === 'string' ? value : value[locale];
-      return `${name[locale].toLowerCase()} ${release}`;
-    })
-    .join(WRITING[locale].listSeparator);
+    .map(({name, value}) => `${name[locale].toLowerCase()} ${pick(value, locale)}`)
+    .join(LOCALE_FORMATS[locale].listSeparator);
 }
 
-/** What the end of each page says, by file name. */
-export function buildPageEnds(
-  model: Model,
-  releases: string,
-  facts: readonly ShownFact[],
-  pages: ReadonlySet<string>,
-  locale: Locale,
-): Map<string, PageEndSlice> {
-  const appliesTo = releaseList(model, releases, locale);
-  return new Map(
-    [...pages].map((page) => {
-      const pending = facts.filter((fact) => isPending(fact) && fact.pages.includes(page)).length;
-      return [sliceNames.page(page), {pending, appliesTo}];
-    }),
-  );
-}
-
-const markOf = (fact: LocatedFact): MarkSlice => ({
-  id: fact.id,
-  where: `${fact.file}:${fact.line}`,
-});
+const markOf = ({id, file, line}: LocatedFact): MarkSlice => ({id, where: `${file}:${line}`});
 
 /**
- * What the review view marks, by file name: for each slice its facts in the order of its rows, null where nobody has to
- * confirm one; for each page the facts that wait.
+ * Returns what the end of each page says, by file name. In the review view also what to mark: for each slice its facts in
+ * the order of its rows, null where nobody has to confirm one; for each page the facts that wait.
  */
-export function buildReview(
+export function buildPageEnds(
+  {model, releases, review}: {model: Model; releases: string; review: boolean},
   facts: readonly ShownFact[],
   pages: ReadonlySet<string>,
   locale: Locale,
-): Map<string, readonly (MarkSlice | null)[]> {
-  const review = new Map<string, (MarkSlice | null)[]>();
+): Map<string, unknown> {
+  const slices = new Map<string, unknown>();
+  const appliesTo = releaseList(model, releases, locale);
+  const pending = facts.filter(isPending);
   for (const page of pages) {
-    const waiting = facts.filter((fact) => isPending(fact) && fact.pages.includes(page));
+    const waiting = pending.filter((fact) => fact.pages.includes(page));
+    slices.set(pageSlice('page', page), {pending: waiting.length, appliesTo});
+    if (!review) continue;
     const rows = waiting.map((fact): PageFactSlice => ({
       ...markOf(fact),
       name: fact.name[locale],
-      says: sayings(fact, locale),
+      says: statementText(fact, locale),
     }));
-    review.set(sliceNames.pageFacts(page), rows);
+    slices.set(pageSlice('page-facts', page), rows);
   }
-  for (const fact of facts) {
-    for (const slice of fact.slices) {
-      const name = sliceNames.marks(slice);
-      review.set(name, [...(review.get(name) ?? []), isPending(fact) ? markOf(fact) : null]);
+  if (review) {
+    const marks = new Map(pending.map((fact) => [fact.id, markOf(fact)]));
+    for (const slice of listSlices(model).values()) {
+      slices.set(
+        `marks.${slice.name}`,
+        slice.facts.map((id) => marks.get(id) ?? null),
+      );
     }
   }
-  return review;
+  return slices;
 }

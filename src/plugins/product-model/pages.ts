@@ -5,7 +5,7 @@ import {translatedLocales} from '../../settings/locales';
 const translated = (folder: string): string[] =>
   translatedLocales.map((locale) => `i18n/${locale}/${folder}`);
 
-/** The folders of pages, relative to the site: in the default language, then translated. */
+/** The folders of the site's pages: in the default language, then translated. */
 export const PAGE_FOLDERS: readonly string[] = [
   'docs',
   'src/pages',
@@ -13,7 +13,7 @@ export const PAGE_FOLDERS: readonly string[] = [
   ...translated('docusaurus-plugin-content-pages'),
 ];
 
-/** Files below `folder`, as sorted paths relative to it with `/`; none when there is no such folder. */
+/** Lists the files below `folder`, as sorted paths relative to it with `/`; none when there is no such folder. */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -22,7 +22,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The site paths of all English pages, read from docs/ and src/pages/. */
+/** Lists the site paths of all English pages, read from docs/ and src/pages/. */
 export function listPages(siteDir: string): Set<string> {
   const pages = PAGE_FOLDERS.filter((folder) => !folder.startsWith('i18n/')).flatMap((folder) =>
     listFiles(path.join(siteDir, folder))
@@ -32,7 +32,18 @@ export function listPages(siteDir: string): Set<string> {
   return new Set(pages);
 }
 
-/** The texts of a page in the locale's language, then in English, as far as they exist. */
+/**
+ * Returns the site path of a page's file, without the language; undefined for other files.
+ * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
+ */
+export function pagePath(file: string): string | undefined {
+  const folder = PAGE_FOLDERS.find((each) => file.startsWith(`${each}/`));
+  return folder && /\.mdx?$/.test(file)
+    ? file.slice(folder.length).replace(/\.mdx?$/, '')
+    : undefined;
+}
+
+/** Yields the texts of a page in the locale's language, then in English, as far as they exist. */
 function* pageTexts(siteDir: string, page: string, locale: string): Generator<string> {
   const folders = [
     ...PAGE_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
@@ -46,12 +57,12 @@ function* pageTexts(siteDir: string, page: string, locale: string): Generator<st
   }
 }
 
-/** A heading as plain text: without its id, components and code marks. */
+/** Returns a heading as plain text: without its id, components and code marks. */
 const headingText = (heading: string): string =>
   heading.replace(/\{\/\*.*?\*\/\}|<[^>]*>|`/g, '').trim();
 
 /**
- * A page's title: the `#` heading of its file in the locale's language, or in English until it is translated.
+ * Returns a page's title: the `#` heading of its file in the locale's language, or in English until it is translated.
  * @example pageTitle(siteDir, '/obis/common/glossary', 'zh') → '术语表'
  */
 export function pageTitle(siteDir: string, page: string, locale: string): string {
@@ -63,7 +74,7 @@ export function pageTitle(siteDir: string, page: string, locale: string): string
 }
 
 /**
- * The text of the heading with an id; nothing for an anchor that is no heading, such as a row of a table.
+ * Returns the text of the heading with an id; nothing for an anchor that is no heading, such as a row of a table.
  * @example sectionTitle(siteDir, '/obis/common/glossary', 'keys', 'en') → 'Keys'
  */
 export function sectionTitle(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFile} from './parseFile';
-import type {Folder} from './schema';
+import type {Folder} from './kinds';
 
 const LIMIT = `topic:
   id: kms

@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {FileContent} from './schema';
-import {stateDiagramText} from './stateDiagram';
-
-type Entity = FileContent<'entities'>;
+import type {Entity} from './kinds/entities';
+import {stateDiagram} from './stateDiagram';
 
 const source = {kind: 'assumed'} as const;
 const both = (text: string) => ({en: text, zh: text});
@@ -18,7 +16,7 @@ const state = (
 });
 const move = (from: string, to: string) => ({from, to, action: both(`${from}-${to}`), source});
 
-describe('stateDiagramText', () => {
+describe('stateDiagram', () => {
   it('writes back edges forwards and lists them as reversed, and keeps the tones', () => {
     const entity: Entity = {
       id: 'key',
@@ -34,7 +32,7 @@ describe('stateDiagramText', () => {
         move('on', 'end'),
       ],
     };
-    const {mermaid, reversed, tones} = stateDiagramText(entity, 'en');
+    const {mermaid, reversed, tones} = stateDiagram(entity, 'en');
     expect(mermaid.split('\n').slice(3)).toEqual([
       '[*] --> on : start-on',
       'on --> pending_deletion : on-pending-deletion',

@@ -1,7 +1,6 @@
 import {loadFacts, type LocatedFact} from '../../../src/plugins/product-model/facts';
+import type {Term} from '../../../src/plugins/product-model/kinds/glossary';
 import {readUse} from '../../../src/plugins/product-model/pageUses';
-import type {Term} from '../../../src/plugins/product-model/schema';
-import {sliceNames} from '../../../src/plugins/product-model/sliceNames';
 import {UnknownIdError} from '../../../src/plugins/product-model/remark/resolveSlices';
 import {buildSlices} from '../../../src/plugins/product-model/slices';
 import type {Finding} from '../finding';
@@ -14,12 +13,13 @@ const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, 
 
 /** Reads what each English page shows: its own text, and that of the facts on it; a page with an unknown id is left out. */
 function readShown({model, pages}: Site): Map<string, Shown> {
-  const facts = buildSlices(model, 'en', {page: (page) => page, section: () => undefined});
+  const titles = {page: (page: string) => page, section: () => undefined};
+  const facts = buildSlices(model, {locale: 'en', titles});
   const shown = new Map<string, Shown>();
   for (const {language, route, tree, text} of pages) {
     if (language !== 'en') continue;
     try {
-      const {slices} = readUse(route, tree, model, new Map());
+      const {slices} = readUse(route, tree, model);
       const texts = [...slices].map((name) => JSON.stringify(facts.get(name) ?? ''));
       shown.set(route, {slices, text: wordsOf([text, ...texts].join(' '))});
     } catch (error) {
@@ -31,7 +31,7 @@ function readShown({model, pages}: Site): Map<string, Shown> {
 
 function occurs({id, en, abbr, synonyms}: Term, {slices, text}: Shown): boolean {
   const names = [en, ...(abbr ? [abbr] : []), ...synonyms.en];
-  return slices.has(sliceNames.term(id)) || names.some((name) => text.includes(wordsOf(name)));
+  return slices.has(`term.${id}`) || names.some((name) => text.includes(wordsOf(name)));
 }
 
 /** Finds links of the glossary to pages where the term does not occur: readers would look for it there in vain. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {pagePath} from '../pageUses';
-import {sliceNames} from '../sliceNames';
+import {pageSlice} from '../pageEnds';
+import {pagePath} from '../pages';
 import {localeOf, sliceFile} from './injectData';
 import {requireAttribute} from './jsx';
 
@@ -20,7 +20,7 @@ type PageFile = {
 };
 
 /**
- * The date in `reviewed: 2026-03-12` of a page's front matter.
+ * Reads the date in `reviewed: 2026-03-12` of a page's front matter.
  * @throws Error for anything else than a date
  */
 function reviewedOn({data}: PageFile, page: string): string | undefined {
@@ -51,10 +51,10 @@ export default function addPageEnd({siteDir, review}: Options) {
       attributes: [requireAttribute('data', sliceFile(slice, localeOf(name)))],
       children: [],
     });
-    const line = end('PageEnd', sliceNames.page(page));
+    const line = end('PageEnd', pageSlice('page', page));
     if (reviewed)
       line.attributes.push({type: 'mdxJsxAttribute', name: 'reviewed', value: reviewed});
-    if (review) tree.children.push(end('ReviewList', sliceNames.pageFacts(page)));
+    if (review) tree.children.push(end('UnconfirmedList', pageSlice('page-facts', page)));
     tree.children.push(line);
   };
 }

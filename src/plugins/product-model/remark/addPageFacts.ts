@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {ListItem, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {loadModelCached, type Model} from '../loadModel';
+import type {Model} from '../kinds';
+import {loadModelCached} from '../loadModel';
 import {suggest} from '../nearest';
 import {localeOf} from './injectData';
 

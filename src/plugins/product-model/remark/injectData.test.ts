@@ -83,25 +83,21 @@ describe('injectData', () => {
   });
 
   it.each([
-    [
-      'Term',
-      {id: 'kvc'},
-      'docs/a.mdx:7 <Term>: there is no glossary term "kvc". Fix: Did you mean kcv?',
-    ],
+    ['Term', {id: 'kvc'}, 'docs/a.mdx:7 <Term>: there is no term "kvc". Fix: Did you mean kcv?'],
     ['Term', {}, 'the attribute id="…" is missing'],
     ['Limit', {id: 'ports'}, 'there is no limit "ports". Fix: Known: keys-max.'],
     [
       'FieldTable',
       {entity: 'key', fields: 'usgae'},
-      'there is no field of "key" "usgae". Fix: Did you mean usage?',
+      'there is no field "key.usgae". Fix: Did you mean key.usage?',
     ],
-    ['StateDiagram', {entity: 'group'}, 'the entity "group" has no states'],
+    ['StateDiagram', {entity: 'group'}, 'there is no diagram "group". Fix: Known: key.'],
     [
       'PermissionNote',
       {ids: 'key-create,key-creat'},
       'no permission "key-creat". Fix: Did you mean key-create?',
     ],
-    ['ErrorTable', {area: 'verfy'}, 'no errors area "verfy". Fix: Did you mean verify?'],
+    ['ErrorTable', {area: 'verfy'}, 'no errors "verfy". Fix: Did you mean verify?'],
     ['ErrorTable', {ids: 'verify-02'}, 'no error "verify-02". Fix: Did you mean verify-01?'],
     ['Screen', {id: 'creat-key'}, 'there is no screen "creat-key". Fix: Did you mean create-key?'],
   ])('stops on <%s %o>', async (tag, attributes, message) => {

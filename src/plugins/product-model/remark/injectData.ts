@@ -3,10 +3,11 @@ import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {loadModelCached, type Model} from '../loadModel';
+import type {Model} from '../kinds';
+import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {factsLocale, LOCALES, type Locale} from '../schema';
-import {inLocale, sliceNames} from '../sliceNames';
+import {COMPONENTS} from '../slices';
 import {attributeOf, requireAttribute, type JsxElement} from './jsx';
 import {resolveSlices, UnknownIdError} from './resolveSlices';
 
@@ -18,26 +19,14 @@ type Options = {
   readonly review?: boolean;
 };
 
-/** Components with one row for each fact, which the mark goes into; those of one fact are followed by it. */
-const ROWS = [
-  'ErrorTable',
-  'FieldTable',
-  'GlossaryTopic',
-  'LimitsTable',
-  'PermissionTable',
-  'ProgrammingSequence',
-  'StateTable',
-];
-const SINGLE = ['Limit', 'PermissionNote', 'State', 'StateDiagram', 'Term'];
-
-/** Turns an element into `<Review>` around it, with the marks of its facts. */
-function wrapInReview(element: JsxElement, files: string | string[]): void {
-  const name = element.name ?? '';
-  if (![...ROWS, ...SINGLE].includes(name)) return;
+/** Turns an element into `<UnconfirmedMark>` around it, with the marks of its facts. */
+function markUnconfirmed(element: JsxElement, files: string | string[]): void {
+  const {marks} = COMPONENTS[element.name ?? ''] ?? {};
+  if (!marks) return;
   const rows: MdxJsxAttribute = {type: 'mdxJsxAttribute', name: 'rows', value: null};
   Object.assign(element, {
-    name: 'Review',
-    attributes: [requireAttribute('marks', files), ...(ROWS.includes(name) ? [rows] : [])],
+    name: 'UnconfirmedMark',
+    attributes: [requireAttribute('marks', files), ...(marks === 'rows' ? [rows] : [])],
     children: [{...element}],
   });
 }
@@ -50,8 +39,7 @@ function wrapInReview(element: JsxElement, files: string | string[]): void {
 export default function injectData({siteDir, model, review}: Options) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const page = path.relative(siteDir, file.path);
-    let read = model;
-    const facts = (): Model => (read ??= loadModelCached(siteDir));
+    const facts = (): Model => model ?? loadModelCached(siteDir);
     const elements: JsxElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       elements.push(node as JsxElement);
@@ -62,17 +50,12 @@ export default function injectData({siteDir, model, review}: Options) {
         const slices = resolveSlices(element, facts);
         if (slices === null) continue;
         const locale = localeOf(page);
-        const filesOf = (names: string | string[]) =>
-          Array.isArray(names)
-            ? names.map((slice) => sliceFile(slice, locale))
-            : sliceFile(names, locale);
-        element.attributes.push(requireAttribute('data', filesOf(slices)));
-        if (review) {
-          const marks = Array.isArray(slices)
-            ? slices.map(sliceNames.marks)
-            : sliceNames.marks(slices);
-          wrapInReview(element, filesOf(marks));
-        }
+        const filesOf = (prefix: string) =>
+          Array.isArray(slices)
+            ? slices.map((slice) => sliceFile(prefix + slice, locale))
+            : sliceFile(prefix + slices, locale);
+        element.attributes.push(requireAttribute('data', filesOf('')));
+        if (review) markUnconfirmed(element, filesOf('marks.'));
       } catch (error) {
         if (!(error instanceof UnknownIdError)) throw error;
         const where = `${page}:${element.position?.start.line ?? 0}`;
@@ -82,11 +65,11 @@ export default function injectData({siteDir, model, review}: Options) {
   };
 }
 
-/** The module of a slice in one language. */
+/** Returns the module of a slice in one language. */
 export const sliceFile = (slice: string, locale: Locale): string =>
-  `@generated/${PLUGIN_NAME}/default/${inLocale(slice, locale)}.json`;
+  `@generated/${PLUGIN_NAME}/default/${locale}.${slice}.json`;
 
-/** The language of a file, which is the default locale for the fallback of an untranslated page. */
+/** Returns the language of a file, which is the default locale for the fallback of an untranslated page. */
 export function localeOf(page: string): Locale {
   const [folder, locale = ''] = page.split(path.sep);
   return folder === 'i18n' ? factsLocale(locale, page) : LOCALES[0];

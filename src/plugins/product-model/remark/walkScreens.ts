@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {List, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {loadModelCached, type Model} from '../loadModel';
+import type {Model} from '../kinds';
+import type {Screen} from '../kinds/screens';
+import {loadModelCached} from '../loadModel';
 import {suggest} from '../nearest';
-import type {Screen} from '../schema';
 import {attributeOf, type JsxElement} from './jsx';
 
 type Options = {

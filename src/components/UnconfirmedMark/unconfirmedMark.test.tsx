@@ -5,7 +5,7 @@ vi.mock('@docusaurus/Translate', () => ({
   translate: ({message}: {message: string}, {fact}: {fact: string}) =>
     message.replace('{fact}', fact),
 }));
-const {default: Review} = await import('./index');
+const {default: UnconfirmedMark} = await import('./index');
 
 const mark = (id: string) => ({id, where: 'data/x.yaml:3'});
 type Row = {name: string; value: unknown};
@@ -20,9 +20,9 @@ describe('the review view', () => {
   it('marks the rows that wait, in their order', () => {
     const rows = ['a', 'b', 'c'].map((name) => ({name, value: name}));
     const html = renderToStaticMarkup(
-      <Review rows marks={[[mark('limit:a'), null], [mark('limit:c')]]}>
+      <UnconfirmedMark rows marks={[[mark('limit:a'), null], [mark('limit:c')]]}>
         <Table data={{rows}} />
-      </Review>,
+      </UnconfirmedMark>,
     );
     const found = [...html.matchAll(/<p>(\w)(?: <a [^>]*data-fact="([^"]*)")?/g)];
     expect(found.map(([, row, fact]) => [row, fact])).toEqual([
@@ -34,9 +34,9 @@ describe('the review view', () => {
 
   it('puts the mark of a single fact after it, as a link to the list', () => {
     const html = renderToStaticMarkup(
-      <Review marks={[mark('label:kms.Create key')]}>
+      <UnconfirmedMark marks={[mark('label:kms.Create key')]}>
         <Table data={{rows: [{name: 'a', value: 'text'}]}} />
-      </Review>,
+      </UnconfirmedMark>,
     );
     expect(html).toContain('<p>text</p><a ');
     expect(html).toContain('href="#review-label%3Akms.Create%20key"');

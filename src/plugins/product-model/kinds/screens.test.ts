@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {loadModel} from './loadModel';
-import {model} from './modelFixture';
-import {indexReferences} from './references';
-import {screenSlice} from './screenSlice';
+import {loadModel} from '../loadModel';
+import {model} from '../modelFixture';
+import {listSlices} from '../slices';
+import type {ScreenSlice} from './screens';
 
 const INTERFACE = `area: {id: kms, name: {en: KMS, zh: 密钥管理}}
 source: {kind: assumed}
@@ -98,11 +98,9 @@ describe('the references of a screen', () => {
 });
 
 describe('the drawing of a screen', () => {
-  const draw = (locale: 'en' | 'zh') => {
-    const [screen] = model.screens;
-    if (!screen) throw new Error('the fixture has no screen');
-    return screenSlice(screen, model, indexReferences(model), locale);
-  };
+  const titles = {page: String, section: () => undefined};
+  const draw = (locale: 'en' | 'zh') =>
+    listSlices(model).get('screen.create-key')?.data({locale, titles}) as ScreenSlice;
 
   it('has the words of the model in its language', () => {
     expect(draw('en').title.text).toBe('Create key');

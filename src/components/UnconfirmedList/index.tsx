@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {PageFactSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {PageFactSlice} from '@site/src/plugins/product-model/pageEnds';
 import styles from './styles.module.css';
 
 type Props = {readonly data: readonly PageFactSlice[]};
 
 /** In the review view: the facts of a page that nobody has confirmed, with file and line. */
-export default function ReviewList({data}: Props): ReactNode {
+export default function UnconfirmedList({data}: Props): ReactNode {
   if (data.length === 0) return null;
   return (
     <section className={styles.list} data-review data-search-ignore>

@@ -1,7 +1,7 @@
 import type {Locale} from './schema';
 
 /** How a language writes what the product model puts together from several texts. */
-type Writing = {
+type LocaleFormat = {
   /** Of the language in `lang` and in collation. */
   readonly tag: string;
   readonly listSeparator: string;
@@ -15,7 +15,7 @@ type Writing = {
   readonly groupedFrom: number;
 };
 
-export const WRITING: Readonly<Record<Locale, Writing>> = {
+export const LOCALE_FORMATS: Readonly<Record<Locale, LocaleFormat>> = {
   en: {
     tag: 'en',
     listSeparator: ', ',

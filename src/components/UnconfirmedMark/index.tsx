@@ -1,6 +1,6 @@
 import {cloneElement, type ReactElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {MarkSlice} from '@site/src/plugins/product-model/sliceTypes';
+import type {MarkSlice} from '@site/src/plugins/product-model/pageEnds';
 import styles from './styles.module.css';
 
 type Marks = readonly (MarkSlice | null)[];
@@ -61,7 +61,7 @@ function markRows(data: unknown, next: () => MarkSlice | null | undefined): unkn
 }
 
 /** In the review view: a component of the product model with a mark on each fact that nobody has confirmed. */
-export default function Review({marks, rows, children}: Props): ReactNode {
+export default function UnconfirmedMark({marks, rows, children}: Props): ReactNode {
   const all = marks.flat() as Marks;
   if (!rows) {
     return (

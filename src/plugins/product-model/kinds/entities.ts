@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import {perLocale} from '../../../settings/locales';
+import {
+  id,
+  localized,
+  localizedOrSame,
+  localizeEntry,
+  source,
+  tone,
+  type Localized,
+  type LocalizedEntry,
+} from '../schema';
+import {stateDiagram} from '../stateDiagram';
+import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
+
+const field = z.strictObject({
+  id,
+  name: localized,
+  required: z.enum(['yes', 'no', 'generated', 'conditional']),
+  rule: localized,
+  meaning: localized,
+  example: localizedOrSame,
+  source,
+});
+
+const state = z.strictObject({id, name: localized, tone, meaning: localized, source});
+
+const schema = z.strictObject({
+  id,
+  name: localized,
+  source,
+  fields: z.array(field).default([]),
+  states: z.array(state).default([]),
+  transitions: z.array(z.strictObject({from: id, to: id, action: localized, source})).default([]),
+});
+
+type Field = z.infer<typeof field>;
+export type Entity = z.infer<typeof schema>;
+/** `column` is the heading of its column in an exported CSV file. */
+export type FieldSlice = LocalizedEntry<Field> & {readonly column: string};
+export type StateSlice = LocalizedEntry<z.infer<typeof state>>;
+export type DiagramSlice = {readonly svg: string; readonly alt: string};
+
+/** Returns the heading of a field's column in an exported CSV file, as the limit `export-headings` says. */
+const columnKey = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');
+
+function transitionFacts({id: entity, states, transitions}: Entity) {
+  const nameOf = (end: string): Localized =>
+    states.find((each) => each.id === end)?.name ?? perLocale(() => end);
+  return listEntries('transition', 'transitions', transitions, ({from, to, action}) => {
+    const [start, end] = [nameOf(from), nameOf(to)];
+    const says = perLocale((locale) => `${start[locale]} → ${end[locale]}`);
+    return {id: `${entity}.${from}-to-${to}`, name: action, says};
+  });
+}
+
+export const entities: Kind<Entity> = {
+  schema,
+  facts: (entity) => [
+    ...listEntries('field', 'fields', entity.fields, ({id, name, rule}) => ({
+      id: `${entity.id}.${id}`,
+      name,
+      says: rule,
+    })),
+    ...listEntries('state', 'states', entity.states, ({id, name, meaning}) => ({
+      id: `${entity.id}.${id}`,
+      name,
+      says: meaning,
+    })),
+    ...transitionFacts(entity),
+  ],
+  names: ({id}) => [{kind: 'entity', id, path: ['id']}],
+  mentions: ({id, states, transitions}) =>
+    (['from', 'to'] as const).flatMap((end) =>
+      transitions.map((transition, at) => ({
+        path: ['transitions', at, end],
+        value: transition[end],
+        known: [...states.map((each) => each.id), end === 'from' ? 'start' : 'end'],
+        message: `a transition goes ${end} "${transition[end]}", which is no state of "${id}"`,
+      })),
+    ),
+  slices: (model) =>
+    model.entities.flatMap((entity) => [
+      ...sliceRows(
+        `fields.${entity.id}`,
+        `field:${entity.id}.`,
+        entity.fields,
+        (row, {locale}) => ({
+          ...localizeEntry(row, locale),
+          column: columnKey(row),
+        }),
+      ),
+      ...(entity.states.length === 0
+        ? []
+        : [
+            ...sliceRows(
+              `states.${entity.id}`,
+              `state:${entity.id}.`,
+              entity.states,
+              (row, {locale}) => localizeEntry(row, locale),
+            ),
+            {
+              name: `diagram.${entity.id}`,
+              facts: [
+                ...entity.states.map((each) => `state:${entity.id}.${each.id}`),
+                ...transitionFacts(entity).map((each) => `transition:${each.id}`),
+              ],
+              data: ({locale}: SliceContext) => stateDiagram(entity, locale),
+            },
+          ]),
+    ]),
+  components: {
+    FieldTable: {shows: {fields: 'field.{entity}', entity: 'fields'}, marks: 'rows'},
+    StateTable: {shows: {entity: 'states'}, marks: 'rows'},
+    StateDiagram: {shows: {entity: 'diagram'}, marks: 'after'},
+    State: {shows: {id: 'state.{entity}'}, marks: 'after'},
+  },
+};

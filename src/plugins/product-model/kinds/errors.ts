@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import {LOCALE_FORMATS} from '../localeFormats';
+import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import type {Model} from '.';
+import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
+
+/** Who can put an error right. */
+const WHO = ['operator', 'engineer', 'product-owner', 'administrator'] as const;
+
+const error = z
+  .strictObject({
+    id,
+    /** Verbatim from the user interface; errors without a code are identified by their message. */
+    code: z
+      .string()
+      .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
+      .optional(),
+    message: localized,
+    cause: localized,
+    action: localized,
+    prevention: localized.optional(),
+    see: z
+      .string()
+      .regex(
+        /^\/[a-z0-9./-]*(?:#[a-z0-9-]+)?$/,
+        'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
+      )
+      .optional(),
+    who: z.enum(WHO).optional(),
+    /** Whether a device that fails with it has used up an attempt; for errors of programming steps. */
+    counts: z.boolean().optional(),
+    /** Whether an operator selects Retry: as the action says, only once somebody has cleared the cause, or never. */
+    retry: z.enum(['never', 'as-described', 'after-clearance']).optional(),
+    source,
+  })
+  .refine(({code, who}) => !code || who, {
+    path: ['code'],
+    message: `an error with a code needs \`who\`: ${WHO.join(', ')}`,
+  });
+
+const schema = z.strictObject({area: group, errors: z.array(error)});
+
+type ProductError = z.infer<typeof error>;
+export type PageLink = {readonly path: string; readonly title: string};
+/** A link that is named after the heading it leads to, `section`, and its page. */
+type SeeLink = PageLink & {readonly section?: string};
+export type ErrorSlice = Omit<LocalizedEntry<ProductError>, 'see'> & {
+  readonly see?: SeeLink | undefined;
+};
+export type CodeSlice = ErrorSlice & {readonly code: string};
+/** The errors with a code of one area; all codes of an area have the same letters. */
+export type CodeAreaSlice = {
+  readonly id: string;
+  readonly prefix: string;
+  readonly name: string;
+  readonly errors: readonly CodeSlice[];
+};
+export type PrefixSlice = Pick<CodeAreaSlice, 'id' | 'prefix'>;
+
+function seeLink(path: string, {locale, titles}: SliceContext): SeeLink {
+  const [page = '', anchor] = path.split('#');
+  const name = titles.page(page);
+  const section = anchor && titles.section(page, anchor);
+  if (!section) return {path, title: name};
+  return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
+}
+
+/** Returns the area of errors of each programming step, in their order. */
+const stepAreas = (model: Model): (string | undefined)[] =>
+  model.programming.flatMap(({steps}) => steps.map(({errors}) => errors));
+
+/** @param ofStep whether a programming step ends with it */
+const errorSlice = (each: ProductError, ofStep: boolean, context: SliceContext): ErrorSlice => ({
+  ...localizeEntry(each, context.locale),
+  see: each.see === undefined ? undefined : seeLink(each.see, context),
+  counts: ofStep ? (each.counts ?? true) : undefined,
+});
+
+/** Returns every error with a code, by its area: the data of the look-up of codes. */
+export const codeAreas = (model: Model, context: SliceContext): CodeAreaSlice[] =>
+  model.errors.flatMap(({area, errors}) => {
+    const ofStep = stepAreas(model).includes(area.id);
+    const codes = errors.flatMap((each) =>
+      each.code ? {...errorSlice(each, ofStep, context), code: each.code} : [],
+    );
+    const [prefix] = codes[0]?.code.split('-') ?? [];
+    return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
+  });
+
+/** Returns the letters of the codes that a station shows, in the order of the programming steps. */
+export const stepPrefixes = (model: Model, areas: readonly CodeAreaSlice[]): PrefixSlice[] =>
+  stepAreas(model)
+    .flatMap((step) => areas.filter((area) => area.id === step))
+    .map(({id, prefix}) => ({id, prefix}));
+
+export const errors: Kind<z.infer<typeof schema>> = {
+  schema,
+  facts: (content) =>
+    listEntries('error', 'errors', content.errors, ({id, message, cause}) => ({
+      id,
+      name: message,
+      says: cause,
+    })),
+  names: ({area, errors: list}) => [
+    {kind: 'errors area', id: area.id, path: ['area']},
+    ...list.flatMap(({code}, at) =>
+      code ? {kind: 'error code', id: code, path: ['errors', at, 'code']} : [],
+    ),
+  ],
+  mentions: (content, {pages}) =>
+    content.errors.map(({see}, at) => {
+      const page = see?.replace(/#.*/, '');
+      const message = `the page ${page} does not exist`;
+      return {path: ['errors', at, 'see'], value: page, known: pages, message};
+    }),
+  slices: (model) =>
+    model.errors.flatMap(({area, errors: list}) => {
+      const ofStep = stepAreas(model).includes(area.id);
+      return sliceRows(`errors.${area.id}`, 'error:', list, (each, context) =>
+        errorSlice(each, ofStep, context),
+      );
+    }),
+  components: {ErrorTable: {shows: {ids: 'error', area: 'errors'}, marks: 'rows'}},
+};

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import {languageName, LOCALES, perLocale} from '../../../settings/locales';
+import {indexTerms} from '../glossaryIndex';
+import {LOCALE_FORMATS} from '../localeFormats';
+import {group, id, localized, source, words, type Locale} from '../schema';
+import {listEntries, sliceEach, sliceList, type Kind, type SliceContext} from './kind';
+
+const wordsInEach = z
+  .strictObject(perLocale(() => z.array(words).default([])))
+  .default(perLocale((): string[] => []));
+
+const term = z.strictObject({
+  id,
+  ...perLocale(() => words),
+  abbr: words.optional(),
+  definition: localized,
+  /** Other names of the same thing, which the glossary shows. */
+  synonyms: wordsInEach,
+  /** What people type when they look for it, and which is not its name: for the search only. */
+  searched: wordsInEach,
+  /** Words that pages must not use for this: the text lint reports them. */
+  avoid: wordsInEach,
+  pages: z.array(
+    z.string().regex(/^\/[a-z0-9./-]*$/, 'a page is a site path such as /obis/common/glossary'),
+  ),
+  source,
+});
+
+const schema = z.strictObject({topic: group, terms: z.array(term)});
+
+export type Term = z.infer<typeof term>;
+export type TermSlice = ReturnType<typeof termSlice>;
+export type TermEntrySlice = ReturnType<typeof termEntrySlice>;
+
+/** The language that the glossary names terms in besides the page's own: English, and on English pages the first translation. */
+const otherLocale = (locale: Locale): Locale =>
+  locale === LOCALES[0] ? (LOCALES[1] ?? LOCALES[0]) : LOCALES[0];
+
+/** Returns what the tooltip of a term shows. */
+function termSlice({id, abbr, definition, ...names}: Term, {locale}: SliceContext) {
+  const name = names[locale];
+  const hasAbbreviation = abbr && abbr !== name;
+  return {
+    id,
+    name,
+    /** The name with its abbreviation: 'key check value (KCV)', '密钥校验值（KCV）'. */
+    heading: hasAbbreviation ? LOCALE_FORMATS[locale].inBrackets(name, abbr) : name,
+    abbr,
+    definition: definition[locale],
+  };
+}
+
+/** Returns what the glossary shows of a term. */
+function termEntrySlice(each: Term, context: SliceContext) {
+  const other = otherLocale(context.locale);
+  return {
+    ...termSlice(each, context),
+    other: each[other],
+    otherLang: LOCALE_FORMATS[other].tag,
+    synonyms: each.synonyms[context.locale],
+    pages: each.pages.map((path) => ({path, title: context.titles.page(path)})),
+  };
+}
+
+export const glossary: Kind<z.infer<typeof schema>> = {
+  schema,
+  facts: ({terms}) =>
+    listEntries('term', 'terms', terms, ({id, definition, ...names}) => ({
+      id,
+      name: perLocale((locale) => names[locale]),
+      says: definition,
+    })),
+  names: ({topic, terms}) => [
+    {kind: 'glossary topic', id: topic.id, path: ['topic']},
+    ...LOCALES.flatMap((locale) =>
+      terms.map((each, at) => ({
+        kind: `${languageName(locale)} term`,
+        id: each[locale].toLowerCase(),
+        path: ['terms', at],
+      })),
+    ),
+  ],
+  mentions: ({terms}, {pages}) =>
+    terms.flatMap((each, at) =>
+      each.pages.map((page, index) => ({
+        path: ['terms', at, 'pages', index],
+        value: page,
+        known: pages,
+        message: `the page ${page} does not exist`,
+      })),
+    ),
+  slices: (model) => [
+    ...model.glossary.flatMap(({topic, terms}) => [
+      sliceList(`topic.${topic.id}`, 'term:', terms, termEntrySlice),
+      ...sliceEach('term:', terms, termSlice),
+    ]),
+    {
+      name: 'glossary-index',
+      facts: [],
+      data: ({locale}) =>
+        indexTerms(
+          model.glossary.flatMap(({terms}) => terms),
+          locale,
+        ),
+    },
+  ],
+  components: {
+    Term: {shows: {id: 'term'}, marks: 'after'},
+    GlossaryTopic: {shows: {id: 'topic'}, marks: 'rows'},
+    GlossaryIndex: {shows: 'glossary-index'},
+  },
+};

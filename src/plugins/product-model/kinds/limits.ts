@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import {
+  group,
+  id,
+  localized,
+  localizedOrSame,
+  localizeEntry,
+  source,
+  type LocalizedEntry,
+} from '../schema';
+import {listEntries, sliceRows, type Kind} from './kind';
+
+const limit = z.strictObject({
+  id,
+  name: localized,
+  value: localizedOrSame,
+  note: localized.optional(),
+  source,
+});
+
+const schema = z.strictObject({topic: group, limits: z.array(limit)});
+
+export type Limit = z.infer<typeof limit>;
+export type LimitSlice = Omit<LocalizedEntry<Limit>, 'id'>;
+
+export const limits: Kind<z.infer<typeof schema>> = {
+  schema,
+  facts: (content) =>
+    listEntries('limit', 'limits', content.limits, ({id, name, value}) => ({
+      id,
+      name,
+      says: value,
+    })),
+  names: ({topic}) => [{kind: 'limits topic', id: topic.id, path: ['topic']}],
+  slices: (model) =>
+    model.limits.flatMap((file) =>
+      sliceRows(`limits.${file.topic.id}`, 'limit:', file.limits, (row, {locale}) => {
+        const {id: _id, ...slice} = localizeEntry(row, locale);
+        return slice;
+      }),
+    ),
+  components: {
+    Limit: {shows: {id: 'limit'}, marks: 'after'},
+    LimitsTable: {shows: {ids: 'limit', topic: 'limits'}, marks: 'rows'},
+  },
+};

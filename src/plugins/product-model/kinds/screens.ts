@@ -1,0 +1,224 @@
+import * as z from 'zod';
+import {perLocale} from '../../../settings/locales';
+import {
+  id,
+  localized,
+  pick,
+  reference,
+  references,
+  source,
+  tone,
+  words,
+  type Locale,
+  type Tone,
+} from '../schema';
+import type {Model} from '.';
+import type {Kind, Mention, Path, Referenced, References} from './kind';
+
+/** A field (or any words) with the value that the drawing shows: that of `value`, else the field's example. */
+const screenRow = z.strictObject({
+  show: reference,
+  value: reference.optional(),
+  as: z.enum(['select', 'secret', 'fixed']).optional(),
+});
+const screenRows = z.array(screenRow).default([]);
+
+const schema = z.strictObject({
+  id,
+  source,
+  /** The area of data/interface whose screen it is. */
+  area: id,
+  /** What the drawing says as a whole, for people who do not see it. */
+  alt: localized,
+  /** The card of a dialog, in front of a page; with `danger`, one that cannot be undone. */
+  dialog: z.boolean().default(false),
+  danger: z.boolean().default(false),
+  /** At the end of the top bar: values of fields, and labels as signals that are green. */
+  bar: references,
+  menu: reference.optional(),
+  path: references,
+  title: reference,
+  /** Buttons beside the title; the primary one comes last. */
+  actions: references,
+  primary: reference.optional(),
+  tabs: references,
+  tab: reference.optional(),
+  details: screenRows,
+  form: screenRows,
+  table: screenRows,
+  /** Slots of the programming client, as the operator sees them. */
+  tiles: z
+    .array(z.strictObject({show: reference, tone, lines: references, buttons: references}))
+    .default([]),
+  /** Buttons below; the last is the primary one. */
+  buttons: references,
+  callouts: z
+    .array(
+      z.strictObject({
+        at: reference,
+        /** No step of a page does anything there. */
+        aside: z.boolean().optional(),
+        ...perLocale(() => words),
+      }),
+    )
+    .default([]),
+});
+
+export type Screen = z.infer<typeof schema>;
+
+/** Words on a drawn screen. */
+export type ScreenWords = {
+  readonly text: string;
+  /** The number of the callout that stands at them. */
+  readonly callout?: number;
+  readonly tone?: Tone;
+  readonly active?: boolean;
+};
+export type ScreenRowSlice = {
+  readonly label: ScreenWords;
+  readonly value: ScreenWords;
+  readonly as?: 'select' | 'secret' | 'fixed' | undefined;
+  readonly required?: boolean | undefined;
+};
+export type ScreenTileSlice = ScreenWords & {
+  readonly lines: readonly ScreenWords[];
+  readonly buttons: readonly ScreenWords[];
+};
+export type ScreenSlice = ReturnType<typeof screenSlice>;
+
+/** Keys of a screen whose texts are no references. */
+const NO_REFERENCES = new Set(['id', 'source', 'area', 'alt', 'as', 'tone', 'callouts']);
+
+type Place = {readonly path: Path; readonly reference: string};
+
+/** Lists the references of a part of a screen that is drawn, each with its place in the file. */
+function screenReferences(part: unknown, path: Path = []): Place[] {
+  if (typeof part === 'string') return [{path, reference: part}];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (NO_REFERENCES.has(key)) return [];
+    return screenReferences(value, [...path, Array.isArray(part) ? Number(key) : key]);
+  });
+}
+
+/** Suggestions for a reference are references of its kind. */
+export const mentionReferences = (part: unknown, known: References, path: Path = []): Mention[] =>
+  screenReferences(part, path).map((place) => ({
+    path: place.path,
+    value: place.reference,
+    known: [...known.keys()].filter((each) => each.startsWith(place.reference.replace(/:.*/, ':'))),
+    message: `"${place.reference}" is not in the product model`,
+  }));
+
+/** Returns the drawing of a screen in one language. */
+function screenSlice(
+  screen: Screen,
+  model: Pick<Model, 'interface'>,
+  known: References,
+  locale: Locale,
+) {
+  const numbers = new Map(screen.callouts.map(({at}, index) => [at, index + 1]));
+  const find = (each: string): Referenced => known.get(each) ?? {name: each};
+
+  /** Returns a name; the number of its callout stands at the first place that asks for it. */
+  const named = (each: string, more: Partial<ScreenWords> = {}): ScreenWords => {
+    const {name, tone: own} = find(each);
+    const callout = numbers.get(each);
+    numbers.delete(each);
+    return {text: pick(name, locale), ...(own && {tone: own}), ...(callout && {callout}), ...more};
+  };
+  /** Returns a value: the example of a field, the name of anything else. */
+  const valued = (each: string): ScreenWords => {
+    const {name, value = name} = find(each);
+    return {...named(each), text: pick(value, locale)};
+  };
+  /** Returns a line of a tile: a field with its name. */
+  const line = (each: string): ScreenWords => {
+    const shown = valued(each);
+    const {name, value} = find(each);
+    return value ? {...shown, text: `${pick(name, locale)} ${shown.text}`} : shown;
+  };
+  const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowSlice => ({
+    // A label without a value is a button in a row of a list.
+    label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
+    value: as === 'secret' ? {text: '••••••••'} : valued(value),
+    as,
+    required: find(show).required || undefined,
+  });
+  const choice = (all: readonly string[], chosen: string | undefined): ScreenWords[] =>
+    all.map((each) => named(each, each === chosen ? {active: true} : {}));
+
+  const area = model.interface.find((each) => each.area.id === screen.area);
+  // Buttons first: a title often has the words of a button, and its callout belongs to the button.
+  const buttons = choice(screen.buttons, screen.buttons.at(-1));
+  const {primary} = screen;
+  const actions = choice([...screen.actions, ...(primary ? [primary] : [])], primary);
+  return {
+    place: area ? area.area.name[locale] : screen.area,
+    alt: screen.alt[locale],
+    dialog: screen.dialog,
+    danger: screen.danger,
+    details: screen.details.map(row),
+    form: screen.form.map(row),
+    table: screen.table.map(row),
+    tiles: screen.tiles.map((tile): ScreenTileSlice => ({
+      ...named(tile.show, {tone: tile.tone}),
+      lines: tile.lines.map(line),
+      buttons: choice(tile.buttons, undefined),
+    })),
+    buttons,
+    actions,
+    tabs: choice(screen.tabs, screen.tab ?? screen.tabs[0]),
+    bar: screen.bar.map((each): ScreenWords => ({
+      ...valued(each),
+      ...(each.startsWith('label:') && {tone: 'success'}),
+    })),
+    menu: screen.menu ? choice(area?.menu ?? [], screen.menu) : [],
+    path: screen.path.map(valued),
+    title: valued(screen.title),
+    callouts: screen.callouts.map((callout) => ({
+      name: pick(find(callout.at).name, locale),
+      text: callout[locale],
+    })),
+  };
+}
+
+export const screens: Kind<Screen> = {
+  schema,
+  facts(screen) {
+    const {id: screenId, alt, callouts, source: from} = screen;
+    const entry = {
+      alt,
+      draws: screenReferences(screen)
+        .map((each) => each.reference)
+        .join(', '),
+      callouts: perLocale((locale) => callouts.map((each) => each[locale]).join(' ')),
+    };
+    return [{kind: 'screen', id: screenId, name: alt, says: alt, source: from, entry, path: []}];
+  },
+  mentions(screen, {model, references: known}) {
+    const drawn = screenReferences(screen).map((each) => each.reference);
+    return [
+      ...mentionReferences(screen, known),
+      {
+        path: ['area'],
+        value: screen.area,
+        known: model.interface.map(({area}) => area.id),
+        message: `there is no interface area "${screen.area}"`,
+      },
+      ...screen.callouts.map(({at}, index) => ({
+        path: ['callouts', index, 'at'],
+        value: at,
+        known: drawn,
+        message: `a callout stands at "${at}", which the screen does not draw`,
+      })),
+    ];
+  },
+  slices: (model, known) =>
+    model.screens.map((screen) => ({
+      name: `screen.${screen.id}`,
+      facts: [`screen:${screen.id}`, ...screenReferences(screen).map((each) => each.reference)],
+      data: ({locale}) => screenSlice(screen, model, known(), locale),
+    })),
+  components: {Screen: {shows: {id: 'screen'}}},
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import {perLocale} from '../../../settings/locales';
+import {words} from '../schema';
+import type {Kind} from './kind';
+
+const list = z.array(words);
+
+/** Search synonyms. They have no source, since no page shows them. */
+const schema = z.strictObject({
+  synonyms: z.array(
+    z.strictObject({
+      names: z.strictObject(perLocale(() => list.min(1))),
+      typed: z.strictObject(perLocale(() => list)),
+    }),
+  ),
+});
+
+export const synonyms: Kind<z.infer<typeof schema>> = {schema};
