@@ -244,7 +244,7 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'an unknown term',
     'Term id="kcv"',
     'Term id="kvc"',
-    '8 component: <Term>: there is no glossary term "kvc" | Did you mean kcv?',
+    '8 component: <Term>: there is no term "kvc" | Did you mean kcv?',
   ],
   [
     'an unknown limit',
@@ -262,13 +262,13 @@ const MISTAKES: readonly (readonly [string, string, string, string])[] = [
     'an unknown entity',
     'Read this.',
     '<FieldTable entity="kye" />',
-    '21 component: <FieldTable>: there is no entity "kye" | Did you mean key?',
+    '21 component: <FieldTable>: there is no entity "kye" with fields | Did you mean key?',
   ],
   [
     'an unknown state',
     'Read this.',
     'It is <State entity="key" id="enable" />.',
-    '21 component: <State>: there is no state of "key" "enable" | Did you mean enabled?',
+    '21 component: <State>: there is no state "key.enable" | Did you mean key.enabled?',
   ],
   [
     'an unknown error',

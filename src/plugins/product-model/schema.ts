@@ -81,6 +81,6 @@ export type LocalizedEntry<T> = {
 export function localizeEntry<T extends object>(entry: T, locale: Locale): LocalizedEntry<T> {
   const shown = Object.entries(entry)
     .filter(([key]) => key !== 'source')
-    .map(([key, value]) => [key, isText(value) ? value[locale] : value]);
+    .map(([key, value]): [string, unknown] => [key, isText(value) ? value[locale] : value]);
   return Object.fromEntries(shown) as LocalizedEntry<T>;
 }

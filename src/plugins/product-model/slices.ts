@@ -1,15 +1,15 @@
 import {STATUSES} from './confirmation';
 import {indexReferences, listFacts} from './facts';
-import {KINDS, kindOf, FOLDERS, type Model} from './kinds';
+import {FOLDERS, kindOf, type Model} from './kinds';
 import type {ModelComponent, Slice, SliceContext} from './kinds/kind';
 import {LOCALE_FORMATS} from './localeFormats';
 import {memoizeByObject} from './memoizeByObject';
 
 /** Every component that shows data of the model, by its name in pages. */
-export const COMPONENTS: Readonly<Record<string, ModelComponent>> = Object.assign(
-  {FactCount: {shows: {kind: 'fact-count'}}},
-  ...Object.values(KINDS).map(({components}) => components),
-);
+export const COMPONENTS: Readonly<Record<string, ModelComponent>> = Object.fromEntries([
+  ['FactCount', {shows: {kind: 'fact-count'}}],
+  ...FOLDERS.flatMap((folder) => Object.entries(kindOf(folder).components ?? {})),
+]);
 
 /** Lists every slice of the model. */
 export const listSlices = memoizeByObject((model: Model): ReadonlyMap<string, Slice> => {

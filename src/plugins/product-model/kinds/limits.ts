@@ -21,7 +21,7 @@ const limit = z.strictObject({
 const schema = z.strictObject({topic: group, limits: z.array(limit)});
 
 export type Limit = z.infer<typeof limit>;
-export type LimitSlice = Omit<LocalizedEntry<Limit>, 'id'>;
+export type LimitSlice = LocalizedEntry<Limit>;
 
 export const limits: Kind<z.infer<typeof schema>> = {
   schema,
@@ -34,10 +34,9 @@ export const limits: Kind<z.infer<typeof schema>> = {
   names: ({topic}) => [{kind: 'limits topic', id: topic.id, path: ['topic']}],
   slices: (model) =>
     model.limits.flatMap((file) =>
-      sliceRows(`limits.${file.topic.id}`, 'limit:', file.limits, (row, {locale}) => {
-        const {id: _id, ...slice} = localizeEntry(row, locale);
-        return slice;
-      }),
+      sliceRows(`limits.${file.topic.id}`, 'limit:', file.limits, (row, {locale}) =>
+        localizeEntry(row, locale),
+      ),
     ),
   components: {
     Limit: {shows: {id: 'limit'}, marks: 'after'},

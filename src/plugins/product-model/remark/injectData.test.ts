@@ -91,13 +91,17 @@ describe('injectData', () => {
       {entity: 'key', fields: 'usgae'},
       'there is no field "key.usgae". Fix: Did you mean key.usage?',
     ],
-    ['StateDiagram', {entity: 'group'}, 'there is no diagram "group". Fix: Known: key.'],
+    [
+      'StateDiagram',
+      {entity: 'group'},
+      'there is no entity "group" with diagram. Fix: Known: key.',
+    ],
     [
       'PermissionNote',
       {ids: 'key-create,key-creat'},
       'no permission "key-creat". Fix: Did you mean key-create?',
     ],
-    ['ErrorTable', {area: 'verfy'}, 'no errors "verfy". Fix: Did you mean verify?'],
+    ['ErrorTable', {area: 'verfy'}, 'no area "verfy" with errors. Fix: Did you mean verify?'],
     ['ErrorTable', {ids: 'verify-02'}, 'no error "verify-02". Fix: Did you mean verify-01?'],
     ['Screen', {id: 'creat-key'}, 'there is no screen "creat-key". Fix: Did you mean create-key?'],
   ])('stops on <%s %o>', async (tag, attributes, message) => {

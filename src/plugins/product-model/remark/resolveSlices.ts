@@ -8,8 +8,10 @@ type Element = Pick<JsxElement, 'name' | 'attributes'>;
 /** An attribute of a page refers to an id that the model does not have. */
 export class UnknownIdError extends Error {}
 
-/** Attributes that name several entries. */
+/** Attributes that name several entries of data/. */
 const LISTS = ['ids', 'fields'];
+/** Attributes that name entries; others name what entries belong to. */
+const ENTRIES = ['id', ...LISTS];
 
 function required(node: Element, attribute: string): string {
   const value = attributeOf(node, attribute);
@@ -25,14 +27,16 @@ export function resolveSlices(node: Element, model: () => Model): string | strin
   const shows = COMPONENTS[node.name ?? '']?.shows;
   if (shows === undefined) return null;
   const slices = listSlices(model());
-  const find = (name: string): string => {
+  const find = (name: string, attribute = 'id'): string => {
     if (slices.has(name)) return name;
     const [kind = ''] = name.split('.', 1);
     const idOf = (slice: string) => slice.slice(kind.length + 1);
     const known = [...slices.keys()].filter((each) => each.startsWith(`${kind}.`));
-    throw new UnknownIdError(
-      `there is no ${kind} "${idOf(name)}". Fix: ${suggest(idOf(name), known.map(idOf))}`,
-    );
+    const wanted = ENTRIES.includes(attribute)
+      ? `${kind} "${idOf(name)}"`
+      : `${attribute} "${idOf(name)}" with ${kind}`;
+    const near = suggest(idOf(name), known.map(idOf));
+    throw new UnknownIdError(`there is no ${wanted}. Fix: ${near} A new one goes into data/.`);
   };
   if (typeof shows === 'string') return find(shows);
   const given = Object.keys(shows).find((attribute) => attributeOf(node, attribute));
@@ -41,7 +45,7 @@ export function resolveSlices(node: Element, model: () => Model): string | strin
   const prefix = shows[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     required(node, other),
   );
-  if (!LISTS.includes(attribute)) return find(`${prefix}.${value}`);
+  if (!LISTS.includes(attribute)) return find(`${prefix}.${value}`, attribute);
   const ids = value.split(',').map((part) => part.trim());
   return ids.filter(Boolean).map((id) => find(`${prefix}.${id}`));
 }
