@@ -48,8 +48,7 @@ async function printBooks(buildDir: string): Promise<void> {
         title: localizedText(locale).title,
         logo: read('static/img/logo.svg'),
         date: execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8'}),
-        assumed: listFacts(loadModel(siteDir)).filter(({status}) => status === 'assumed')
-          .length,
+        assumed: listFacts(loadModel(siteDir)).filter(({status}) => status === 'assumed').length,
         styles: [...manual.styles, ...FONTS],
         css: read('tools/pdf/book.css'),
       });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {settings} from '../../site.settings';
 import {parseCached} from '../../src/markdown/parsePage';
 import {loadFacts} from '../../src/plugins/product-model/facts';
-import {pagePath} from '../../src/plugins/product-model/pageUses';
+import {pagePath} from '../../src/plugins/product-model/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';

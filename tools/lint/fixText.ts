@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pagePath} from '../../src/plugins/product-model/pageUses';
+import {pagePath} from '../../src/plugins/product-model/pages';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
 import {VOID_TAGS} from '../../src/plugins/translations/explainSyntax';
 import {lintTexts} from './lintTexts';
