@@ -18,11 +18,9 @@ async function checklistKey(page: Page): Promise<string> {
 
 test.describe('Storage with nonsense under every key', () => {
   const VALUES = {
-    'no JSON': '{"oops',
-    'another type': '{"length":1e9,"0":{"__proto__":{}}}',
     hostile: '"><img src=x onerror="window.ran=true">',
     'a megabyte': '['.repeat(1_000_000),
-    'wrong items': '[-1,1e99,null,"0",[0],{"a":1},0.5]',
+    'wrong items': '[-1,1e99,null,"0",[0],{"a":1,"__proto__":{}},0.5]',
   };
   for (const [kind, value] of Object.entries(VALUES)) {
     test(kind, async ({page, site, search}) => {

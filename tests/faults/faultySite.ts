@@ -12,42 +12,34 @@ const LOGIN_PAGE = '<!doctype html><title>Sign in</title><h1>Sign in to the netw
 /** The answer of a file, whole. */
 type Answer = {readonly type: string; readonly body: Buffer};
 
-/** What a network, or a proxy in it, makes of the answer for one file. */
+/** What a network, or a proxy in it, makes of the answer for one file: the five classes that the site tells apart. */
 const FAULTS = {
   refused: (response) => response.destroy(),
-  'answered 404': (response) => response.writeHead(404).end('Not found'),
   'answered 500': (response) => response.writeHead(500).end('Proxy error'),
-  'never answered': () => undefined,
-  'stopped half-way': (response, {type, body}) => {
+  stalled: (response, {type, body}) => {
     response.writeHead(200, {'Content-Type': type, 'Content-Length': body.length});
     response.write(body.subarray(0, body.length / 2));
   },
-  'cut off': (response, {type, body}) => {
-    response.writeHead(200, {'Content-Type': type, 'Content-Length': body.length});
-    response.write(body.subarray(0, body.length / 2));
-    setTimeout(() => response.destroy(), 100);
-  },
-  'cut off, with a length that fits': (response, {type, body}) => {
-    response.writeHead(200, {'Content-Type': type}).end(body.subarray(0, body.length / 2));
-  },
-  empty: (response, {type}) => response.writeHead(200, {'Content-Type': type}).end(),
-  garbage: (response, {type}) => response.writeHead(200, {'Content-Type': type}).end('\u0000}{ no'),
+  // With a length that fits, so that no browser notices.
+  'cut off': (response, {type, body}) =>
+    response.writeHead(200, {'Content-Type': type}).end(body.subarray(0, body.length / 2)),
   'a login page': (response) =>
     response.writeHead(200, {'Content-Type': 'text/html'}).end(LOGIN_PAGE),
-  'sent to a login page elsewhere': (response, _answer, login) =>
-    response.writeHead(302, {Location: login}).end(),
-} as const satisfies Record<
-  string,
-  (response: ServerResponse, answer: Answer, login: string) => unknown
->;
+} as const satisfies Record<string, (response: ServerResponse, answer: Answer) => unknown>;
 
 export type Fault = keyof typeof FAULTS;
-export const ALL_FAULTS = Object.keys(FAULTS) as Fault[];
+
+/** Every fault with the tag of its test: one that the browser tells of and one that only the time tells run daily. */
+export const ALL_FAULTS = (Object.keys(FAULTS) as Fault[]).map((fault) => ({
+  fault,
+  tag: fault === 'refused' || fault === 'stalled' ? [] : ['@all'],
+}));
 
 /** The built site behind a network with faults; nothing leaves loopback. */
 export class FaultySite {
   private rules: {file: RegExp; fault: Fault | 'late'}[] = [];
   private held: (() => void)[] = [];
+  private requests: string[] = [];
   readonly origin: string;
   readonly close: () => Promise<void>;
 
@@ -59,14 +51,11 @@ export class FaultySite {
   static async start(): Promise<FaultySite> {
     const whole = createSiteServer({buildDir: BUILD_DIR});
     const inside = `http://127.0.0.1:${await listen(whole, 0)}`;
-    const portal = createServer((_, response) =>
-      response.writeHead(200, {'Content-Type': 'text/html'}).end(LOGIN_PAGE),
-    );
-    const login = `http://127.0.0.1:${await listen(portal, 0)}/login`;
     const outside = createServer((request, response) => {
       void (async () => {
         const url = request.url ?? '/';
         const rule = site.rules.find(({file}) => file.test(url));
+        site.requests.push(url);
         if (!rule) return whole.emit('request', request, response);
         if (rule.fault === 'late') {
           return site.held.push(() => whole.emit('request', request, response));
@@ -74,10 +63,10 @@ export class FaultySite {
         const answer = await fetch(inside + url);
         const body = Buffer.from(await answer.arrayBuffer());
         const type = answer.headers.get('content-type') ?? '';
-        return FAULTS[rule.fault](response, {type, body}, login);
+        return FAULTS[rule.fault](response, {type, body});
       })();
     });
-    const servers = [whole, portal, outside];
+    const servers = [whole, outside];
     const port = await listen(outside, 0);
     const site: FaultySite = new FaultySite(`http://127.0.0.1:${port}`, async () => {
       for (const server of servers) {
@@ -92,6 +81,13 @@ export class FaultySite {
   /** From now on requests for the files end like this; `late` ones when `recover` is called. */
   set(file: RegExp, fault: Fault | 'late'): void {
     this.rules.push({file, fault});
+    this.requests = [];
+  }
+
+  /** Waits until a file is asked for since `set`, and lets the five seconds pass after which the reader is told. */
+  async outwait(page: Page, file: RegExp): Promise<void> {
+    await expect.poll(() => this.requests.some((url) => file.test(url))).toBe(true);
+    await page.clock.fastForward(5000);
   }
 
   /** Ends all faults, and answers what is late. */

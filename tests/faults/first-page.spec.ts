@@ -23,22 +23,20 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test.describe('The first page of a visit, its scripts', () => {
-  const rows: [keyof typeof FILES, Fault][] = [
-    ...ALL_FAULTS.map((fault): [keyof typeof FILES, Fault] => ['scripts', fault]),
-    ...(['react', 'runtime', 'main', 'page'] as const).map((file): [keyof typeof FILES, Fault] => [
-      file,
-      'never answered',
-    ]),
-    ['page', 'cut off, with a length that fits'],
-    ['page', 'a login page'],
-    ['react', 'empty'],
+  const stalled = {fault: 'stalled' as const, tag: ['@all']};
+  const rows: {file: keyof typeof FILES; fault: Fault; tag: string[]}[] = [
+    ...ALL_FAULTS.map((row) => ({...row, file: 'scripts' as const})),
+    {file: 'react', ...stalled},
+    {file: 'runtime', ...stalled},
+    {file: 'main', ...stalled},
+    {file: 'page', ...stalled},
+    {file: 'page', fault: 'cut off', tag: []},
   ];
-  for (const [file, fault] of rows) {
-    test(`${file}: ${fault}`, async ({page, site, faults}) => {
+  for (const {file, fault, tag} of rows) {
+    test(`${file}: ${fault}`, {tag}, async ({page, site, faults}) => {
       faults.set(FILES[file], fault);
       await open(page, site.path(PAGE));
-      await page.waitForTimeout(500);
-      await page.clock.fastForward(5000);
+      await faults.outwait(page, FILES[file]);
       await expectNotice(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       await expectReadable(page);
@@ -85,10 +83,9 @@ test('A phone without scripts gets the menu and the languages as links, and no d
   faults,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  faults.set(FILES.main, 'never answered');
+  faults.set(FILES.main, 'stalled');
   await open(page, site.path(CONCEPT));
-  await page.waitForTimeout(500);
-  await page.clock.fastForward(5000);
+  await faults.outwait(page, FILES.main);
   await expectNotice(page);
   await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
   await page.locator('[data-plain-menu] a[href$="#menu"]').click();
@@ -105,36 +102,25 @@ test('The notice reloads the page', async ({page, site, faults}) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test.describe('The first page of a visit, its HTML', () => {
-  for (const fault of [
-    'stopped half-way',
-    'cut off',
-    'cut off, with a length that fits',
-  ] as const) {
-    test(fault, async ({page, site, faults}) => {
-      faults.set(/features$/, fault);
-      await page.clock.install();
-      await page.goto(site.path(PAGE), {waitUntil: 'commit'}).catch(() => undefined);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await page.waitForTimeout(500);
-      await page.clock.fastForward(5000);
-      if (fault === 'cut off, with a length that fits') {
-        // React has the whole page in its scripts.
-        await waitForHydration(page);
-      } else {
-        await expectNotice(page);
-      }
-    });
-  }
+test('HTML that stops half-way shows what has come, and the notice', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.set(/features$/, 'stalled');
+  await page.clock.install();
+  await page.goto(site.path(PAGE), {waitUntil: 'commit'}).catch(() => undefined);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await faults.outwait(page, /features$/);
+  await expectNotice(page);
 });
 
 test.describe('The first page of a visit, its stylesheet', () => {
-  for (const fault of ALL_FAULTS) {
-    test(fault, async ({page, site, faults, search}) => {
+  for (const {fault, tag} of ALL_FAULTS) {
+    test(fault, {tag}, async ({page, site, faults, search}) => {
       faults.set(FILES.sheet, fault);
       await open(page, site.path(PAGE));
-      await page.waitForTimeout(500);
-      await page.clock.fastForward(5000);
+      await faults.outwait(page, FILES.sheet);
       await waitForHydration(page);
       await expectNotice(page);
       await page.keyboard.press('Control+k');
@@ -145,8 +131,7 @@ test.describe('The first page of a visit, its stylesheet', () => {
   test('late: the notice goes when it comes', async ({page, site, faults}) => {
     faults.set(FILES.sheet, 'late');
     await open(page, site.path(PAGE));
-    await page.waitForTimeout(500);
-    await page.clock.fastForward(5000);
+    await faults.outwait(page, FILES.sheet);
     await waitForHydration(page);
     await expectNotice(page);
     faults.recover();

@@ -4,7 +4,7 @@ import type {Site} from '../fixtures/test';
 import {ALL_FAULTS, expect, expectNotice, FILES, notice, test, type Fault} from './faultySite';
 
 /** Faults that a browser tells of by itself; of the others only the time tells. */
-const TOLD = ALL_FAULTS.filter((fault) => !/never|half-way/.test(fault));
+const TOLD = ALL_FAULTS.filter(({fault}) => fault !== 'stalled');
 
 async function open(page: Page, site: Site): Promise<void> {
   await page.clock.install();
@@ -13,13 +13,12 @@ async function open(page: Page, site: Site): Promise<void> {
 }
 
 test.describe('The code of the search modal', () => {
-  for (const fault of ALL_FAULTS) {
-    test(fault, async ({page, site, faults}) => {
+  for (const {fault, tag} of ALL_FAULTS) {
+    test(fault, {tag}, async ({page, site, faults}) => {
       await open(page, site);
       faults.set(FILES.modal, fault);
       await page.keyboard.press('Control+k');
-      await page.waitForTimeout(300);
-      await page.clock.fastForward(5000);
+      await faults.outwait(page, FILES.modal);
       await expectNotice(page);
       // The rest of the page is as it was.
       await notice(page).getByRole('button', {name: site.text.close}).click();
@@ -38,8 +37,7 @@ test.describe('The code of the search modal', () => {
     faults.set(FILES.modal, 'late');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('key');
-    await page.waitForTimeout(300);
-    await page.clock.fastForward(5000);
+    await faults.outwait(page, FILES.modal);
     await expectNotice(page);
     faults.recover();
     await expect(search.input).toHaveValue('key');
@@ -50,8 +48,7 @@ test.describe('The code of the search modal', () => {
     await open(page, site);
     faults.set(FILES.modal, 'late');
     await page.keyboard.press('Control+k');
-    await page.waitForTimeout(300);
-    await page.clock.fastForward(5000);
+    await faults.outwait(page, FILES.modal);
     await notice(page).getByRole('button', {name: site.text.close}).click();
     faults.recover();
     await page.waitForLoadState('networkidle');
@@ -60,27 +57,25 @@ test.describe('The code of the search modal', () => {
 });
 
 test.describe('The styles of the search modal', () => {
-  for (const fault of ['refused', 'answered 404', 'never answered'] as const) {
+  for (const fault of ['refused', 'stalled'] as const) {
     test(fault, async ({page, site, faults}) => {
       await open(page, site);
       faults.set(FILES.modalSheet, fault);
       await page.keyboard.press('Control+k');
-      await page.waitForTimeout(300);
-      await page.clock.fastForward(5000);
+      await faults.outwait(page, FILES.modalSheet);
       await expectNotice(page);
     });
   }
 });
 
 test.describe('The worker of the search: the page searches by itself', () => {
-  for (const fault of ALL_FAULTS) {
-    test(fault, async ({page, site, faults, search}) => {
+  for (const {fault, tag} of ALL_FAULTS) {
+    test(fault, {tag}, async ({page, site, faults, search}) => {
       await open(page, site);
       faults.set(FILES.worker, fault);
       await search.open();
       await search.input.fill(site.text.broadQuery);
-      await page.waitForTimeout(300);
-      await page.clock.fastForward(5000);
+      await faults.outwait(page, FILES.worker);
       await expect(search.options.first()).toBeVisible();
     });
   }
@@ -88,8 +83,8 @@ test.describe('The worker of the search: the page searches by itself', () => {
 
 test.describe('The search index', () => {
   for (const file of ['pointer', 'index'] as const) {
-    for (const fault of TOLD) {
-      test(`${file}: ${fault}`, async ({page, site, faults, search}) => {
+    for (const {fault, tag} of TOLD) {
+      test(`${file}: ${fault}`, {tag}, async ({page, site, faults, search}) => {
         await open(page, site);
         faults.set(FILES[file], fault);
         await search.open();
@@ -105,16 +100,15 @@ test.describe('The search index', () => {
 
 test.describe('A search index that does not come', () => {
   for (const [file, fault] of [
-    ['pointer', 'never answered'],
-    ['index', 'stopped half-way'],
+    ['pointer', 'stalled'],
+    ['index', 'stalled'],
   ] as [keyof typeof FILES, Fault][]) {
     test(`in the modal, ${file}: ${fault}`, async ({page, site, faults, search}) => {
       await open(page, site);
       faults.set(FILES[file], fault);
       await search.open();
       await search.input.fill(site.text.broadQuery);
-      await page.waitForTimeout(300);
-      await page.clock.fastForward(5000);
+      await faults.outwait(page, FILES[file]);
       await expect(search.root.getByText(site.text.stillSearching)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(search.root).toHaveCount(0);
@@ -126,8 +120,7 @@ test.describe('A search index that does not come', () => {
     faults.set(FILES.index, 'late');
     await search.open();
     await search.input.fill(site.text.broadQuery);
-    await page.waitForTimeout(300);
-    await page.clock.fastForward(5000);
+    await faults.outwait(page, FILES.index);
     const late = page.getByText(site.text.stillSearching).filter({visible: true});
     await expect(late).toHaveCount(1);
     await expect(page.getByRole('status').getByText(site.text.stillSearching)).toBeAttached();
@@ -140,8 +133,7 @@ test.describe('A search index that does not come', () => {
     await page.clock.install();
     faults.set(FILES.index, 'late');
     await page.goto(site.path(`/search?q=${encodeURIComponent(site.text.broadQuery)}`));
-    await page.waitForTimeout(500);
-    await page.clock.fastForward(5000);
+    await faults.outwait(page, FILES.index);
     await expect(page.getByRole('main').getByText(site.text.stillSearching).first()).toBeVisible();
     faults.recover();
     await expect(page.locator('a[data-result]').first()).toBeVisible();
