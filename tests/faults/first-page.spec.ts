@@ -120,8 +120,8 @@ test.describe('The first page of a visit, its stylesheet', () => {
     test(fault, {tag}, async ({page, site, faults, search}) => {
       faults.set(FILES.sheet, fault);
       await open(page, site.path(PAGE));
-      await faults.outwait(page, FILES.sheet);
       await waitForHydration(page);
+      await faults.outwait(page, FILES.sheet);
       await expectNotice(page);
       await page.keyboard.press('Control+k');
       await expect(search.input).toBeFocused();
@@ -131,8 +131,8 @@ test.describe('The first page of a visit, its stylesheet', () => {
   test('late: the notice goes when it comes', async ({page, site, faults}) => {
     faults.set(FILES.sheet, 'late');
     await open(page, site.path(PAGE));
-    await faults.outwait(page, FILES.sheet);
     await waitForHydration(page);
+    await faults.outwait(page, FILES.sheet);
     await expectNotice(page);
     faults.recover();
     await expect(notice(page)).toHaveCount(0);
