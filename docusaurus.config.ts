@@ -3,6 +3,8 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
+import {isListed} from './src/build/isListed';
+import {readRoutes} from './src/build/readRoutes';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
 import {parseCached, parsePage} from './src/markdown/parsePage';
@@ -102,6 +104,8 @@ const config: Config = {
         mode: settings.hostedSearch ? 'hosted' : 'embedded',
         groupLabels: perLocale((locale) => localizedText(locale).documentation),
         synonyms: () => searchSynonyms(loadModel(__dirname)),
+        readRoutes,
+        isListed,
       } satisfies SearchOptions,
     ],
     [

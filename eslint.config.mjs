@@ -66,7 +66,7 @@ export default tseslint.config(
       'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
       'src/plugins/{bundle,first-paint,prefetch}/**/*.{ts,tsx,js}',
       'src/plugins/offline/{page,shared,store,worker}/**/*.ts',
-      'src/plugins/search/{engine,shared,transport,algolia,IndexAge}/**/*.{ts,tsx}',
+      'src/plugins/search/{engine,shared,transport,algolia}/**/*.{ts,tsx}',
       'src/markdown/code/Highlight.tsx',
     ],
     ignores: [

@@ -136,7 +136,7 @@ test.describe('A search index that does not come', () => {
     await faults.outwait(page, FILES.index);
     await expect(page.getByRole('main').getByText(site.text.stillSearching).first()).toBeVisible();
     faults.recover();
-    await expect(page.locator('a[data-result]').first()).toBeVisible();
+    await expect(page.locator('main ol a').first()).toBeVisible();
     await expect(page.getByText(site.text.stillSearching)).toHaveCount(0);
   });
 });

@@ -115,10 +115,6 @@ test.describe('The search', {tag: '@search'}, () => {
     await expect(start).not.toContainText('Evil');
     const first = start.getByRole('link').first();
     await expect(first).toHaveText(title);
-    await page.keyboard.press('ArrowDown');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(search.input).toBeFocused();
     await start.getByRole('link', {name: 'SEC', exact: true}).click();
     await search.root
       .locator('.obis-search-code')

@@ -212,7 +212,7 @@ test.describe('Input before hydration takes effect', () => {
     await field.click();
     await page.keyboard.type(site.text.broadQuery);
     await scripts.end();
-    await expect(page.locator('a[data-result]').first()).toBeVisible();
+    await expect(page.locator('main ol a').first()).toBeVisible();
     await expect(field).toHaveValue(site.text.broadQuery);
   });
 

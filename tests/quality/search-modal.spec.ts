@@ -98,26 +98,6 @@ test.describe('The search modal', () => {
     }
   });
 
-  test('fetches the page of the result that Enter opens, and of no other', async ({
-    page,
-    site,
-    search,
-    guard,
-  }) => {
-    const fetched = () => guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
-    await site.open(CONCEPT);
-    await search.open();
-    await page.waitForLoadState('networkidle');
-    const before = fetched();
-    await search.find('station');
-    const pages = new Set((await search.hrefs()).map((href) => href.split('#')[0]));
-    expect(pages.size).toBeGreaterThan(5);
-    await expect.poll(fetched).toBeGreaterThan(before);
-    await page.waitForLoadState('networkidle');
-    // Including the chunks of its layout, if they were not loaded yet.
-    expect(fetched() - before).toBeLessThan(4);
-  });
-
   test('says that it loads while the index is slow, and nothing of recent searches', async ({
     page,
     site,

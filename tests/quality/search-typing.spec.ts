@@ -65,11 +65,8 @@ function spyOnQueries(): void {
   Object.assign(window, {asked});
   const post = Reflect.get(Worker.prototype, 'postMessage') as (...args: unknown[]) => void;
   Worker.prototype.postMessage = function postMessage(this: Worker, ...args: unknown[]) {
-    const [{request}] = args as [{request?: {data: string}}];
-    if (request) {
-      const {requests} = JSON.parse(request.data) as {requests: {query: string}[]};
-      asked.push(...requests.map(({query}) => query));
-    }
+    const [{query}] = args as [{query?: {query: string}}];
+    if (query) asked.push(query.query);
     post.apply(this, args);
   };
 }

@@ -2,7 +2,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readRoutes} from '../../build/readRoutes';
 import {lastBuild} from './devServer';
 import {checkRecordSizes, indexFiles, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
@@ -27,9 +26,12 @@ export default function searchPlugin(
     ...lastBuild(context),
 
     async postBuild({outDir, routesPaths, baseUrl}) {
-      const sources = readRoutes(routesPaths, baseUrl, outDir);
+      const sources = options.readRoutes(routesPaths, baseUrl, outDir);
       const {load} = await import('cheerio');
-      const pages = sources.flatMap((source) => readPage(source, load, group) ?? []);
+      const pages = sources.flatMap(({path: address, html}) => {
+        const $ = load(html);
+        return options.isListed($) ? [readPage(address, $, group)] : [];
+      });
       const index = {language, origin: siteConfig.url, pages, synonyms: options.synonyms()};
       checkRecordSizes(recordsOf(index));
       if (pages.length > MAX_PAGES && options.mode === 'embedded') {

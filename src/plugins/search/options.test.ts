@@ -5,6 +5,8 @@ const OPTIONS: SearchOptions = {
   mode: 'embedded',
   groupLabels: {en: 'Documentation'},
   synonyms: () => [],
+  readRoutes: () => [],
+  isListed: () => true,
 };
 
 const validate = (options: unknown) => validateOptions({options});

@@ -1,6 +1,13 @@
+import type {CheerioAPI} from 'cheerio';
 import * as z from 'zod';
-import {optionsValidator} from '../../build/optionsValidator';
 import type {SynonymGroup} from './shared/packedIndex';
+
+/** A built page: its path with the base URL, and its HTML. */
+export type BuiltPage = {path: string; html: string};
+
+/** An option that is a function, described by what it returns. */
+const functionOption = <T>(returns: string) =>
+  z.custom<T>((value) => typeof value === 'function', `must be a function that returns ${returns}`);
 
 const Options = z.strictObject({
   /** Whether the built index answers (`embedded`) or a provider (`hosted`); the index is built for both. */
@@ -8,18 +15,29 @@ const Options = z.strictObject({
   /** By locale: label (lvl0) of pages outside the sidebar. */
   groupLabels: z.record(z.string(), z.string().trim().min(1)),
   /** Words for one thing; asked once a build. */
-  synonyms: z.custom<() => SynonymGroup[]>(
-    (value) => typeof value === 'function',
-    'must be a function that returns groups like {names: ["key"], typed: ["secret"]}',
-  ),
+  synonyms: functionOption<() => SynonymGroup[]>('groups like {names: ["key"], typed: ["secret"]}'),
+  /** Reads the built pages of these routes. */
+  readRoutes: functionOption<
+    (routes: readonly string[], baseUrl: string, outDir: string) => BuiltPage[]
+  >('pages like {path: "/keys", html: "<!doctype html>…"}'),
+  /** Says whether readers may find a built page. */
+  isListed: functionOption<($: CheerioAPI) => boolean>('true or false'),
 });
 
 export type SearchOptions = z.output<typeof Options>;
 
-export const validateOptions = optionsValidator('search', Options);
+/**
+ * Checks the options that Docusaurus gives from its configuration.
+ * @throws Error that names the option and what it must be
+ */
+export function validateOptions({options}: {options: unknown}): SearchOptions {
+  const result = Options.safeParse(options);
+  if (result.success) return result.data;
+  throw new Error(`Options of src/plugins/search:\n${z.prettifyError(result.error)}`);
+}
 
 /**
- * The label of pages outside the sidebar.
+ * Gives the label of pages outside the sidebar.
  * @throws Error for a locale without one, so that a new language cannot ship with words of another
  */
 export function groupLabel({groupLabels}: SearchOptions, locale: string): string {

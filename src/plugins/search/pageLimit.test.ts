@@ -7,8 +7,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import searchPlugin, {type SearchOptions} from '.';
 import {pageOf} from './engine/engineFixture';
 
-const pages = vi.hoisted(() => ({count: 0}));
-vi.mock('../../build/readRoutes', () => ({readRoutes: () => Array.from({length: pages.count})}));
+vi.mock('cheerio', () => ({load: () => null}));
 vi.mock('./node/readPage', () => ({readPage: () => pageOf('/keys', ['# Keys'])}));
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'obis-search-'));
@@ -20,13 +19,18 @@ afterEach(() => {
 
 /** Builds an index of so many pages; gives the warnings. */
 async function build(count: number, mode: SearchOptions['mode']): Promise<unknown[]> {
-  pages.count = count;
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
   const context = {
     siteConfig: {url: 'https://docs.example.com'},
     i18n: {currentLocale: 'en'},
   } as unknown as LoadContext;
-  const options = {mode, groupLabels: {en: 'Documentation'}, synonyms: () => []};
+  const options: SearchOptions = {
+    mode,
+    groupLabels: {en: 'Documentation'},
+    synonyms: () => [],
+    readRoutes: () => Array.from({length: count}, () => ({path: '/keys', html: ''})),
+    isListed: () => true,
+  };
   const plugin = searchPlugin(context, options);
   await plugin.postBuild?.({outDir, routesPaths: [], baseUrl: '/'} as unknown as Parameters<
     NonNullable<Plugin['postBuild']>

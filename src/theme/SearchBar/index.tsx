@@ -11,7 +11,7 @@ import {useSearchShortcuts} from './useSearchShortcuts';
  */
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const {state, open, close: closeModal, erase, prefetch} = useModal();
+  const {state, open, close: closeModal, prefetch} = useModal();
   const close = useCallback(() => {
     // The dialog holds the focus as long as it is there.
     flushSync(closeModal);
@@ -26,7 +26,6 @@ export default function SearchBar(): ReactNode {
     open,
     // Before the dialog is there, the focus is where the reader left it.
     close: isLoading ? closeModal : close,
-    erase,
   });
 
   return (

@@ -16,10 +16,9 @@ const importModal = () => import(/* webpackChunkName: 'search-modal' */ './Searc
 
 type ModalControl = {
   state: State;
-  open: (query?: string) => void;
+  /** @param key what was typed: a character, a whole query, or `Backspace` */
+  open: (key?: string) => void;
   close: () => void;
-  /** Takes back the last character that was typed while the code loads. */
-  erase: () => void;
   /** Loads code and index ahead of the first opening. */
   prefetch: () => void;
 };
@@ -31,13 +30,14 @@ export function useModal(): ModalControl {
   const isPrefetched = useRef(false);
 
   const open = useCallback(
-    (query = '') => {
-      setState((now) =>
+    (key = '') => {
+      setState((now) => {
+        if (now.status === 'open') return now;
         // Keys typed while the code loads belong to the query.
-        now.status === 'open'
-          ? now
-          : {status: 'loading', query: (now.status === 'loading' ? now.query : '') + query},
-      );
+        const typed = now.status === 'loading' ? now.query : '';
+        const query = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
+        return {status: 'loading', query};
+      });
       const fail = () =>
         setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
       const timer = setTimeout(fail, PATIENCE_MS);
@@ -60,12 +60,6 @@ export function useModal(): ModalControl {
 
   const close = useCallback(() => setState(CLOSED), []);
 
-  const erase = useCallback(
-    () =>
-      setState((now) => (now.status === 'loading' ? {...now, query: now.query.slice(0, -1)} : now)),
-    [],
-  );
-
   const prefetch = useCallback(() => {
     if (!isPrefetched.current) {
       isPrefetched.current = true;
@@ -79,5 +73,5 @@ export function useModal(): ModalControl {
     }
   }, [settings]);
 
-  return {state, open, close, erase, prefetch};
+  return {state, open, close, prefetch};
 }

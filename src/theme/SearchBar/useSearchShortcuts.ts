@@ -6,14 +6,13 @@ type Options = {
   /** Whether the modal's code is on its way. */
   isLoading: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
-  open: (initialQuery?: string) => void;
+  /** @param key what was typed: a character, or `Backspace` */
+  open: (key?: string) => void;
   close: () => void;
-  /** Takes back the last character typed while the code is on its way. */
-  erase: () => void;
 };
 
-/** Whether keys typed there are text. */
-export function takesText(target: EventTarget | null): boolean {
+/** Says whether keys typed there are text. */
+function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
@@ -21,50 +20,39 @@ export function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Keys of the search: Ctrl or Cmd and K toggle it, / opens it unless a field has the focus, Escape closes it or stops
- * it from opening. A character typed on the focused button opens it with that character, and what is typed while it opens
- * goes on with it, or is taken back with Backspace. Keys of an input method and keys that the page has used are left alone.
+ * Listens to the keys of the search (specification, section 2): Ctrl or Cmd and K toggle it, / opens it unless a field
+ * has the focus, Escape closes it or stops it from opening. A character typed on the focused button opens it with that
+ * character, and what is typed or taken back while it opens goes on with it.
  */
 export function useSearchShortcuts(options: Options): void {
-  const {isOpen, isLoading, buttonRef, open, close, erase} = options;
+  const {isOpen, isLoading, buttonRef, open, close} = options;
+  const actionOf = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent) => {
+    const hasCommand = ctrlKey || metaKey;
+    if (key.toLowerCase() === 'k' && hasCommand && !altKey && !shiftKey) {
+      return isOpen ? close : () => open();
+    }
+    if (key === 'Escape') {
+      return isOpen || isLoading ? close : undefined;
+    }
+    const isTyped = key.length === 1 || (key === 'Backspace' && isLoading);
+    if (isOpen || !isTyped || hasCommand || altKey || takesText(target)) {
+      return undefined;
+    }
+    if (key === '/' && !isLoading) {
+      return () => open();
+    }
+    const isOnButton = key !== ' ' && document.activeElement === buttonRef.current;
+    return isLoading || isOnButton ? () => open(key) : undefined;
+  };
   const handleKey = useEvent((event: KeyboardEvent) => {
-    if (event.isComposing || event.keyCode === 229) {
+    // 229: a key of an input method. A page may use a key that opens; the modal marks Escape as used.
+    if (event.isComposing || event.keyCode === 229 || (event.defaultPrevented && !isOpen)) {
       return;
     }
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    const isToggle =
-      event.key.toLowerCase() === 'k' &&
-      (event.ctrlKey || event.metaKey) &&
-      !event.altKey &&
-      !event.shiftKey;
-    const isOpenKey =
-      event.key === '/' && !hasModifier && !isOpen && !isLoading && !takesText(event.target);
-    // A page may have a use of its own for the keys that open; Escape is marked as used by the modal itself.
-    if (event.defaultPrevented && !isOpen) {
-      return;
-    }
-    if (isToggle || isOpenKey) {
+    const act = actionOf(event);
+    if (act) {
       event.preventDefault();
-      (isOpen ? close : open)();
-      return;
-    }
-    if (event.key === 'Escape' && (isOpen || isLoading)) {
-      event.preventDefault();
-      close();
-      return;
-    }
-    if (event.key === 'Backspace' && isLoading && !hasModifier && !takesText(event.target)) {
-      event.preventDefault();
-      erase();
-      return;
-    }
-    const isCharacter = event.key.length === 1 && !hasModifier;
-    const isForSearch = isLoading
-      ? !takesText(event.target)
-      : event.key !== ' ' && document.activeElement === buttonRef.current;
-    if (isCharacter && !isOpen && isForSearch) {
-      event.preventDefault();
-      open(event.key);
+      act();
     }
   });
 

@@ -45,8 +45,6 @@ export function NoScriptNotice(): ReactNode {
   );
 }
 
-const key = (name: string) => <kbd>{name}</kbd>;
-
 /** The search page before a query is typed. */
 export default function EmptyState(): ReactNode {
   const createSearchLink = useSearchLinkCreator();
@@ -73,16 +71,6 @@ export default function EmptyState(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className={styles.keys}>
-        <Translate
-          id="obis.searchPage.keys"
-          description="Keyboard hints of the search page; the values are keys"
-          values={{down: key('↓'), up: key('↑'), enter: key('Enter'), slash: key('/')}}>
-          {
-            '{down} {up} go through the results, {enter} opens one, {slash} returns to the search field.'
-          }
-        </Translate>
-      </p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import Heading from '@theme/Heading';
 import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
 import type {PageResult, Place} from './groupByPage';
 import styles from './styles.module.css';
-import {RESULT_LINK} from './useResultKeys';
 
 /** More would push the next page's hits out of view; the rest is collapsed. */
 const INITIAL_PLACES = 3;
@@ -26,11 +25,7 @@ function Places({places}: {places: Place[]}): ReactNode {
     <ul>
       {places.map(({id, url, headings, snippet}) => (
         <li key={id}>
-          <Link
-            autoAddBaseUrl={false}
-            href={processUrl(url)}
-            className={styles.place}
-            {...RESULT_LINK}>
+          <Link autoAddBaseUrl={false} href={processUrl(url)} className={styles.place}>
             {headings.length > 0 && (
               <span className={styles.path}>
                 {headings.map((heading, position) => (
@@ -60,7 +55,7 @@ export default function PageHits({url, group, title, places}: PageResult): React
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <Link autoAddBaseUrl={false} href={processUrl(url)} {...RESULT_LINK}>
+        <Link autoAddBaseUrl={false} href={processUrl(url)}>
           <Marked html={title} />
         </Link>
       </Heading>

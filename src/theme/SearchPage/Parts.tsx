@@ -1,25 +1,22 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Part} from './resultsState';
+import type {Found} from './results';
 import styles from './styles.module.css';
 
 type Props = {
-  parts: Part[];
+  parts: Found['parts'];
   /** Name of the selected part; empty for all. */
   chosen: string;
   onChoose: (part: string) => void;
 };
 
+// On a narrow screen the buttons scroll in one line: the chosen one may be out of view.
+const show = (button: HTMLElement | null) =>
+  button?.parentElement?.scrollTo({left: button.offsetLeft - button.offsetWidth});
+
 /** Facet filter: buttons that limit the results to one part of the manual, each with its hit count. */
 export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
-  const group = useRef<HTMLDivElement>(null);
-  const isShown = parts.length > 1;
-  useEffect(() => {
-    // On a narrow screen the buttons scroll in one line: the one selected by the URL may be out of view.
-    const button = group.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (button) group.current?.scrollTo({left: button.offsetLeft - button.offsetWidth});
-  }, [chosen, isShown]);
-  if (!isShown) {
+  if (parts.length < 2) {
     return null;
   }
   const all = {
@@ -33,7 +30,6 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
   };
   return (
     <div
-      ref={group}
       className={styles.choices}
       role="group"
       aria-label={translate({
@@ -44,6 +40,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
       {[all, ...parts.map((part) => ({...part, label: part.name}))].map(({name, label, count}) => (
         <button
           key={name}
+          ref={name === chosen ? show : undefined}
           type="button"
           className={styles.choice}
           aria-pressed={name === chosen}

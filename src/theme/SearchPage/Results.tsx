@@ -1,10 +1,9 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ReactNode, useEffect, useMemo} from 'react';
 import Link from '@docusaurus/Link';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useEvent, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import NoResults from '@site/src/components/NoResults';
 import EmptyState, {GlossaryLink} from './EmptyState';
-import Failure from './Failure';
 import PageHits from './PageHits';
 import {groupByPage} from './groupByPage';
 import styles from './styles.module.css';
@@ -60,9 +59,41 @@ function Nothing({query, suggestions}: SearchResults): ReactNode {
   );
 }
 
+/** Shows that the search failed, with a button; tries again by itself when the browser is back online. */
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  const retry = useEvent(onRetry);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.noticeTitle}>
+        <Translate
+          id="theme.SearchModal.errorScreen.titleText"
+          description="The title for error screen">
+          Unable to fetch results
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="theme.SearchModal.errorScreen.helpText"
+          description="The help text for error screen">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate id="obis.search.retry" description="Button that tries a failed search again">
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
 /** The results below the search field, in every state of the search. */
 export default function Results(results: SearchResults): ReactNode {
-  const {status, hits, isStale, isSlow, hasMore, loadMore} = results;
+  const {status, hits, isStale, hasMore, loadMore} = results;
   const pages = useMemo(() => groupByPage(hits), [hits]);
   if (status === 'empty') {
     return <EmptyState />;
@@ -71,7 +102,7 @@ export default function Results(results: SearchResults): ReactNode {
     <>
       {status === 'done' && hits.length === 0 && <Nothing {...results} />}
       {pages.length > 0 && (
-        <ol className={styles.results} data-stale={isStale && isSlow ? '' : undefined}>
+        <ol className={styles.results} data-stale={isStale || undefined}>
           {pages.map((page) => (
             <PageHits key={page.url} {...page} />
           ))}

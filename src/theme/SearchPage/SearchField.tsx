@@ -1,66 +1,45 @@
-import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import SearchIcon from '@site/src/components/SearchIcon';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
-type Props = {
-  fieldRef: RefObject<HTMLInputElement | null>;
-  query: string;
-  onChange: (query: string) => void;
-  /** Called on Enter. */
-  onSubmit: () => void;
-};
+type Props = {query: string; onChange: (query: string) => void};
 
-/** The search page's input. During IME composition the query does not change. */
-export default function SearchField({fieldRef, query, onChange, onSubmit}: Props): ReactNode {
-  const [draft, setDraft] = useState(query);
-  const [isComposing, setIsComposing] = useState(false);
+/** The search page's input; Enter moves the focus to the first result. */
+export default function SearchField({query, onChange}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  // While an input method composes, the query does not change.
+  const [composed, setComposed] = useState<string>();
 
-  // The query also changes with the URL: back, forward, a link.
-  const [shownQuery, setShownQuery] = useState(query);
-  if (query !== shownQuery) {
-    setShownQuery(query);
-    setDraft(query);
-  }
-
-  const change = (text: string) => {
-    setDraft(text);
-    setShownQuery(text);
-    onChange(text);
-  };
-
-  const begin = useEvent((field: HTMLInputElement) => {
+  const begin = useEvent(() => {
+    const typed = field.current?.value ?? '';
     // Typed before hydration.
-    if (field.value && field.value !== draft) change(field.value);
-    field.focus({preventScroll: true});
+    if (typed && typed !== query) onChange(typed);
+    field.current?.focus({preventScroll: true});
   });
-  useEffect(() => {
-    if (fieldRef.current) begin(fieldRef.current);
-  }, [fieldRef, begin]);
+  useEffect(begin, [begin]);
 
-  const label = translate({
-    id: 'theme.SearchPage.inputLabel',
-    message: 'Search',
-    description: 'The ARIA label for search page input',
-  });
   return (
     <form
       className={styles.search}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        event.currentTarget.closest('main')?.querySelector<HTMLElement>('ol a')?.focus();
       }}>
       <SearchIcon className={styles.icon} />
       <input
-        ref={fieldRef}
+        ref={field}
         className={styles.field}
         type="search"
         name="q"
-        aria-label={label}
-        aria-keyshortcuts="/"
+        aria-label={translate({
+          id: 'theme.SearchPage.inputLabel',
+          message: 'Search',
+          description: 'The ARIA label for search page input',
+        })}
         placeholder={translate({
           id: 'theme.SearchPage.inputPlaceholder',
           message: 'Search the manual',
@@ -71,14 +50,12 @@ export default function SearchField({fieldRef, query, onChange, onSubmit}: Props
         spellCheck={false}
         enterKeyHint="search"
         maxLength={MAX_QUERY_LENGTH}
-        value={draft}
-        onChange={(event) =>
-          isComposing ? setDraft(event.target.value) : change(event.target.value)
-        }
-        onCompositionStart={() => setIsComposing(true)}
-        onCompositionEnd={(event) => {
-          setIsComposing(false);
-          change(event.currentTarget.value);
+        value={composed ?? query}
+        onChange={({target}) => (composed === undefined ? onChange : setComposed)(target.value)}
+        onCompositionStart={() => setComposed(query)}
+        onCompositionEnd={({currentTarget}) => {
+          setComposed(undefined);
+          onChange(currentTarget.value);
         }}
       />
     </form>

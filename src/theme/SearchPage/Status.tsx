@@ -42,25 +42,21 @@ function useCounts() {
 /** The status line of the search, visible and as a live region. */
 export default function Status(results: SearchResults): ReactNode {
   const counts = useCounts();
-  const loading = useLoadingText(results.status === 'loading');
-  const {status, isSlow, isWidened, query, part, hits, total, pages} = results;
-  let text = '';
-  if (isSlow) {
-    text = loading;
-  } else if (status !== 'failed' && status !== 'empty' && hits.length > 0) {
-    text = counts(total, pages);
-    if (isWidened) {
-      text = translate(
+  const {status, unfilteredFallback, query, part, hits, total, pages} = results;
+  const loading = useLoadingText(status === 'loading');
+  const found = hits.length > 0 && status !== 'failed' ? counts(total, pages) : '';
+  const explained = unfilteredFallback
+    ? translate(
         {
           id: 'obis.searchPage.widened',
           message: '{counts}. Nothing in “{part}”, so these are the results of the whole manual.',
           description:
             'Shown when the chosen part of the manual has no results. {counts} is obis.searchPage.counts',
         },
-        {counts: text, part},
-      );
-    }
-  }
+        {counts: found, part},
+      )
+    : found;
+  const text = loading || explained;
   const isWithout = status === 'done' && hits.length === 0;
   return (
     <>

@@ -1,16 +1,5 @@
-import {LEVELS, type Hierarchy, type RecordType} from '@site/src/plugins/search/shared/records';
-
-type Highlighted = {value: string};
-
-/** A hit of the search client: every value is HTML whose only markup is `<mark>`. */
-export type Hit = {
-  objectID: string;
-  url: string;
-  type: RecordType;
-  hierarchy?: Hierarchy;
-  _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Highlighted>>};
-  _snippetResult?: {content?: Highlighted};
-};
+import {LEVELS, type Level} from '@site/src/plugins/search/shared/records';
+import type {SearchHit} from '@site/src/plugins/search/shared/search';
 
 /** A matching section of a page. */
 export type Place = {
@@ -24,7 +13,7 @@ export type Place = {
 /** A page with its matching sections. */
 export type PageResult = {url: string; group: string; title: string; places: Place[]};
 
-/** Responses of the hosted search are untrusted. */
+/** Answers of a provider are untrusted. */
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
@@ -40,13 +29,13 @@ function addPlace(places: Place[], place: Place): void {
 }
 
 /** Groups hits by page; a page ranks with its best hit. */
-export function groupByPage(hits: readonly Hit[]): PageResult[] {
+export function groupByPage(hits: readonly SearchHit[]): PageResult[] {
   const pages = new Map<string, PageResult>();
   const seen = new Set<string>();
   for (const hit of hits) {
     const url = hit.url.replace(/#.*$/, '');
-    const level = (name: keyof Hierarchy) =>
-      text(hit._highlightResult?.hierarchy?.[name]?.value) ?? text(hit.hierarchy?.[name]) ?? '';
+    const level = (name: Level) =>
+      text(hit._highlightResult?.hierarchy?.[name]?.value) ?? text(hit.hierarchy[name]) ?? '';
     const page = pages.get(url) ?? {url, group: level('lvl0'), title: level('lvl1'), places: []};
     pages.set(url, page);
     // An index that changes between two requests may return a hit twice.

@@ -1,4 +1,4 @@
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {
   HtmlClassNameProvider,
@@ -8,7 +8,6 @@ import {
 } from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
-import IndexAge from '@site/src/plugins/search/IndexAge';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -18,8 +17,6 @@ import Results from './Results';
 import SearchField from './SearchField';
 import Status from './Status';
 import styles from './styles.module.css';
-import {restoredSpan, useScrollRestoration} from './useScrollRestoration';
-import {useResultKeys} from './useResultKeys';
 import {useSearchResults} from './useSearchResults';
 
 /** Query parameter beside `q`. */
@@ -49,11 +46,7 @@ function SearchPageContent(): ReactNode {
   const query = searchParameter.slice(0, MAX_QUERY_LENGTH);
   const question = {query: query.trim(), part: partParameter.slice(0, MAX_PART_LENGTH)};
   const title = pageTitle(question.query);
-  const field = useRef<HTMLInputElement>(null);
-  const main = useRef<HTMLElement>(null);
-  const handleKey = useResultKeys(field);
-  const results = useSearchResults(question, restoredSpan);
-  useScrollRestoration(results.nextPage, results.status === 'done');
+  const results = useSearchResults(question);
 
   return (
     <>
@@ -71,25 +64,19 @@ function SearchPageContent(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main ref={main} className={styles.page} onKeyDown={handleKey}>
+      <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />
-        <SearchField
-          fieldRef={field}
-          query={query}
-          onChange={setQuery}
-          onSubmit={() => main.current?.querySelector<HTMLElement>('a[data-result]')?.focus()}
-        />
+        <SearchField query={query} onChange={setQuery} />
         <div className={styles.code}>
           <CodeAnswer query={question.query} onChoose={setQuery} />
         </div>
         <Status {...results} />
         <Parts
           parts={results.parts}
-          chosen={results.isWidened ? '' : question.part}
+          chosen={results.unfilteredFallback ? '' : question.part}
           onChoose={(part) => setPart(part, {push: true})}
         />
-        <IndexAge />
         <Results {...results} />
       </main>
     </>

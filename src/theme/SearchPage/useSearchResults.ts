@@ -1,117 +1,108 @@
-import {useCallback, useEffect, useReducer, useState} from 'react';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {getSearchClient, reportFailure} from '@site/src/plugins/search/algolia/searchClient';
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {getSearch, reportFailure} from '@site/src/plugins/search/algolia/searchClient';
 import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 import {
-  EMPTY,
+  addPage,
+  NOTHING,
   PAGE_FACET,
   PART_FACET,
-  reduce,
-  type Answer,
+  readFirst,
+  type Found,
   type Question,
-  type State,
-} from './resultsState';
+} from './results';
 
-/** State of the search page, with the action to load more. */
-export type SearchResults = State & {
-  /** Loading takes long enough to show that. */
-  isSlow: boolean;
-  /** Loads the next page of hits; after a failure, the failed one. */
-  loadMore: () => void;
-};
+/** State of the search page. While an answer is awaited, the hits of the question before stay. */
+export type SearchResults = Omit<Found, 'question'> &
+  Question & {
+    status: 'empty' | 'loading' | 'done' | 'failed';
+    /** The hits belong to the question before. */
+    isStale: boolean;
+    /** Loads the next page of hits; after a failure, what failed. */
+    loadMore: () => void;
+  };
+
+type Request = {question: Question; page: number};
 
 const SNIPPET_WORDS = 30;
 const MAX_FACET_VALUES = 1000;
 /** Debounce per search mode: embedded queries are local, hosted ones are billed requests. */
 const DEBOUNCE_MS = {embedded: 0, hosted: 300};
-/** A faster response needs no loading indicator. */
-const SLOW_MS = 400;
 
-/** True once `isOn` has been true for SLOW_MS. */
-function useIsSlow(isOn: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(isOn), isOn ? SLOW_MS : 0);
-    return () => clearTimeout(timer);
-  }, [isOn]);
-  return isOn && isSlow;
-}
-
-/** Returns the request for a page of hits. */
-function useSearchRequest() {
+/** Gives the function that asks for a page of hits, and adds it to those found before. */
+function useAsk() {
   const settings = useSearchSettings();
-  const {algolia} = useAlgoliaThemeConfig();
   const parameters = useSearchParameters();
-
   return useCallback(
-    async ({query, part}: Question, page: number, span: number, isWidened: boolean) => {
-      const everywhere = {
+    async ({question, page}: Request, found: Found): Promise<Found> => {
+      const {query, part} = question;
+      const search = getSearch(settings);
+      const all = {
         ...parameters,
-        indexName: algolia.indexName,
         query,
         page,
-        hitsPerPage: parameters.hitsPerPage * span,
         attributesToSnippet: [`content:${SNIPPET_WORDS}`],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
         ...(page === 0 && {facets: [PART_FACET, PAGE_FACET], maxValuesPerFacet: MAX_FACET_VALUES}),
       };
-      const within = {
-        ...everywhere,
-        facetFilters: [parameters.facetFilters, `${PART_FACET}:${part}`].flat(),
-      };
-      const isLimited = part !== '' && !isWidened;
-      const requests = !isLimited ? [everywhere] : page === 0 ? [within, everywhere] : [within];
-      const {results} = await getSearchClient(settings).search({requests});
-      const [answer, whole] = results as unknown as [Answer?, Answer?];
-      if (!answer) throw new Error('The answer of the search holds no result');
-      return {answer, everywhere: whole};
+      const facetFilters = [parameters.facetFilters, `${PART_FACET}:${part}`].flat();
+      const filtered = part === '' ? all : {...all, facetFilters};
+      if (page > 0) {
+        return addPage(found, await search.ask(found.unfilteredFallback ? all : filtered));
+      }
+      const first = search.ask(filtered);
+      const answers = await Promise.all([first, filtered === all ? first : search.ask(all)]);
+      return readFirst(question, ...answers);
     },
-    [settings, algolia, parameters],
+    [settings, parameters],
   );
 }
 
-/**
- * Searches with pagination.
- * @param firstSpan number of result pages to start with: more than one when they are restored
- */
-export function useSearchResults({query, part}: Question, firstSpan: () => number): SearchResults {
+/** Searches, page by page of hits. */
+export function useSearchResults({query, part}: Question): SearchResults {
   const {mode} = useSearchSettings();
-  const request = useSearchRequest();
-  const [state, dispatch] = useReducer(reduce, EMPTY);
-
-  const load = useCallback(
-    async (page: number, span: number, isWidened: boolean) => {
-      const question = {query, part};
-      dispatch({type: 'start', question});
-      if (query === '') {
-        return;
-      }
-      try {
-        const answers = await request(question, page, span, isWidened);
-        dispatch({type: 'answer', question, span, ...answers});
-      } catch (error) {
-        reportFailure(error);
-        dispatch({type: 'fail', question});
-      }
-    },
-    [query, part, request],
-  );
+  const ask = useAsk();
+  const question = useMemo(() => ({query, part}), [query, part]);
+  const [request, setRequest] = useState<Request>({question, page: 0});
+  const [{found, ...ended}, setEnd] = useState<{found: Found; request?: Request; failed?: true}>({
+    found: NOTHING,
+  });
+  if (request.question !== question) {
+    setRequest({question, page: 0});
+  }
 
   useEffect(() => {
-    const timer = setTimeout(() => void load(0, firstSpan(), false), DEBOUNCE_MS[mode]);
-    return () => clearTimeout(timer);
-  }, [load, mode, firstSpan]);
+    if (request.question.query === '') return undefined;
+    let isAwaited = true;
+    const load = () =>
+      ask(request, found).then(
+        (next) => isAwaited && setEnd({found: next, request}),
+        (error: unknown) => {
+          reportFailure(error);
+          if (isAwaited) setEnd((now) => ({...now, request, failed: true}));
+        },
+      );
+    const timer = setTimeout(() => void load(), request.page > 0 ? 0 : DEBOUNCE_MS[mode]);
+    return () => {
+      isAwaited = false;
+      clearTimeout(timer);
+    };
+    // What was found is that of the request: only its own answer changes it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [request, ask, mode]);
 
-  // During the debounce the state still belongs to the previous question.
-  const isCurrent = state.query === query && state.part === part;
-  const status = isCurrent ? state.status : query === '' ? 'empty' : 'loading';
+  const isLoading = query !== '' && (request.question !== question || ended.request !== request);
+  const status = query === '' ? 'empty' : isLoading ? 'loading' : ended.failed ? 'failed' : 'done';
+  const isStale = found.question !== question;
+  const isShown = query !== '' && !(isStale && status === 'failed');
   return {
-    ...state,
+    ...(isShown ? found : NOTHING),
+    ...question,
     status,
-    isSlow: useIsSlow(status === 'loading'),
-    loadMore: () => void load(state.isStale ? 0 : state.nextPage, 1, state.isWidened),
+    isStale,
+    loadMore: () =>
+      setRequest(status === 'failed' ? {...request} : {question, page: found.nextPage}),
   };
 }

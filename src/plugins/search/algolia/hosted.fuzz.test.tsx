@@ -5,11 +5,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {mutatedJson} from '@site/tests/fuzz/mutations';
 import type {SearchResults} from '@site/src/theme/SearchPage/useSearchResults';
-import {EMPTY, reduce, type Answer} from '@site/src/theme/SearchPage/resultsState';
+import {readFirst} from '@site/src/theme/SearchPage/results';
 import {hostileText} from '../engine/hostileFixture';
 import {createModalSearch, type Progress} from './modalClient';
-import type {SearchClient} from './searchClient';
-import {cleanResponse, readResponse} from './untrusted';
+import type {SearchAnswer} from '../shared/search';
+import {readAnswer} from './untrusted';
 
 const ORIGIN = 'https://docs.example.com';
 
@@ -90,14 +90,13 @@ const answers = fc
   .filter((value) => value !== undefined && value !== null);
 
 /** What the search page shows of an answer. */
-function searchPage(response: {results: [Answer, Answer?]}): string {
+function searchPage(answer: SearchAnswer): string {
   const question = {query: 'key', part: ''};
-  const {results} = response;
-  const state = [
-    {type: 'start' as const, question},
-    {type: 'answer' as const, question, span: 1, answer: results[0], everywhere: results[1]},
-  ].reduce(reduce, EMPTY);
-  const shown: SearchResults = {...state, isSlow: false, loadMore: () => {}};
+  const shown: SearchResults = {
+    ...readFirst(question, answer, answer),
+    ...question,
+    ...{status: 'done', isStale: false, loadMore: () => {}},
+  };
   return renderToStaticMarkup(
     <>
       <Status {...shown} />
@@ -107,12 +106,11 @@ function searchPage(response: {results: [Answer, Answer?]}): string {
 }
 
 /** What DocSearch's modal gets of an answer. */
-async function modal(response: unknown) {
+async function modal(ask: () => Promise<SearchAnswer>) {
   let progress: Progress = {query: 'key'};
-  const client = {search: () => Promise.resolve(response)} as unknown as SearchClient;
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const search = createModalSearch(
-    client,
+    {ask},
     () => false,
     (next) => (progress = next(progress)),
   );
@@ -125,18 +123,21 @@ async function modal(response: unknown) {
 
 const MARKUP = /[<>"']/;
 
+/** What each hit needs to be shown. */
+const IDENTITY = {objectID: '1', url: `${ORIGIN}/x`, type: 'lvl1', content: null, hierarchy: {}};
+
 describe('a hosted answer', () => {
   it('keeps no markup but <mark>, whatever it holds and however deep', () => {
     const anyHit = fc.object({
-      key: fc.constantFrom('hierarchy', 'content', '_snippetResult', 'value', 'lvl1', '__proto__'),
+      key: fc.constantFrom('_highlightResult', '_snippetResult', 'value', 'lvl1', '__proto__'),
       values: [hostileText],
       maxDepth: 4,
     });
     fc.assert(
       fc.property(fc.array(anyHit), (hits) => {
-        const response = {results: [{hits: hits.map((one) => ({...one, url: `${ORIGIN}/x`}))}]};
-        const {results} = cleanResponse(JSON.parse(JSON.stringify(response)) as typeof response);
-        const shown = results[0]?.hits.map((one) => ({...one, url: ''}));
+        const sent = hits.map((one) => ({...one, ...IDENTITY}));
+        const response = JSON.parse(JSON.stringify({results: [{hits: sent}]})) as unknown;
+        const shown = readAnswer(response).hits.map((one) => ({...one, url: ''}));
         const texts: string[] = [];
         JSON.stringify(shown, (_, value: unknown) => {
           if (typeof value === 'string') {
@@ -153,8 +154,8 @@ describe('a hosted answer', () => {
   it('is taken in any shape', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), (hits, other) => {
-        expect(() => cleanResponse({results: [{hits}, other]})).not.toThrow();
-        expect(() => cleanResponse({results: other})).not.toThrow();
+        expect(() => readAnswer({results: [{hits}, other]})).not.toThrow();
+        expect(() => readAnswer({results: [{hits: other}]})).not.toThrow();
       }),
     );
   });
@@ -163,17 +164,15 @@ describe('a hosted answer', () => {
     let shown = 0;
     fc.assert(
       fc.property(answers, (value) => {
-        let response: {results: [Answer, Answer?]};
+        let answer: SearchAnswer;
         try {
-          response = readResponse(value) as typeof response;
+          answer = readAnswer(value);
         } catch (error) {
           // The failure that the reader is told of.
           expect(String(error)).toMatch(/^Error: The answer of the search has no list of results/);
           return;
         }
-        // The search page takes no result for a failure.
-        if (!response.results[0]) return;
-        const $ = load(searchPage(response));
+        const $ = load(searchPage(answer));
         shown += $('mark').length > 0 ? 1 : 0;
         expect($('b, img, script').length).toBe(0);
         for (const link of $('a')) {
@@ -188,8 +187,9 @@ describe('a hosted answer', () => {
   it('comes to the modal in the shape that DocSearch needs, or is a failure', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (value) => {
-        const clean = () => Promise.resolve().then(() => readResponse(value));
-        const {hits, nbHits, outcome} = await modal(await clean().catch(() => ({results: null})));
+        const {hits, nbHits, outcome} = await modal(() =>
+          Promise.resolve().then(() => readAnswer(value)),
+        );
         expect(outcome).toBeDefined();
         expect(Number.isInteger(nbHits)).toBe(true);
         for (const {objectID, url, type, hierarchy: levels, content} of hits) {

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {getSearchClient, type SearchClient} from './searchClient';
+import {createHostedSearch, createProviderClient} from './hostedSearch';
+import {reportFailure} from './searchClient';
 
 // The build of the provider's library that browsers get. Its defaults differ from those of the build for Node.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
@@ -50,26 +51,15 @@ class Request {
 }
 
 const NEAREST = 'loopback01-dsn.algolia.net';
+const FOUND = '{"results": [{"hits": [], "nbHits": 0, "queryID": "00"}]}';
 const hostOf = (request?: Request) => request?.url.host;
 
-function newClient(settings: {appId?: string; apiKey?: string; mode?: 'embedded'} = {}) {
-  return getSearchClient({
-    appId: 'LOOPBACK01',
-    // A client is created once for its settings, and remembers.
-    apiKey: crypto.randomUUID(),
-    indexName: 'Snowball',
-    mode: 'hosted',
-    language: 'en',
-    pointerUrls: {en: '/search-index.json'},
-    ...settings,
-  });
-}
+const CREDENTIALS = {appId: 'LOOPBACK01', apiKey: 'search'};
 
-const search = (client: SearchClient, query = 'key') =>
-  client.search({requests: [{indexName: 'Snowball', query}]});
+const newSearch = (more: Partial<typeof CREDENTIALS> = {}) =>
+  createHostedSearch({indexName: 'Snowball', ...CREDENTIALS, ...more});
 
-const write = ({transporter}: SearchClient) =>
-  transporter.request({method: 'POST', path: '/1/custom', queryParameters: {}, headers: {}});
+const ask = (search = newSearch(), query = 'key') => search.ask({query});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -92,24 +82,26 @@ describe('timeouts of the hosted search', () => {
   };
 
   it('connect 1 s, then the next host is asked', async () => {
-    const answer = search(newClient());
+    const answer = ask();
     expect(await isAbortedAt(1_000)).toBe(true);
     expect(Request.sent).toHaveLength(2);
     expect(hostOf(Request.sent[0])).toBe(NEAREST);
     expect(hostOf(Request.sent[1])).toMatch(/^loopback01-[123]\.algolianet\.com$/);
-    Request.sent[1]?.respond(200, '{"results": []}');
-    expect(await answer).toMatchObject({results: []});
+    Request.sent[1]?.respond(200, FOUND);
+    expect(await answer).toEqual({hits: [], nbHits: 0, page: 0, queryID: '00'});
   });
 
   it('read 2 s', async () => {
     Request.answer = (request) => request.connect();
-    search(newClient()).catch(() => {});
+    ask().catch(() => {});
     expect(await isAbortedAt(2_000)).toBe(true);
   });
 
   it('write 30 s, for calls that the site does not make', async () => {
     Request.answer = (request) => request.connect();
-    write(newClient()).catch(() => {});
+    const {transporter} = createProviderClient(CREDENTIALS);
+    const call = {method: 'POST', path: '/1/custom', queryParameters: {}, headers: {}} as const;
+    transporter.request(call).catch(() => {});
     expect(await isAbortedAt(30_000)).toBe(true);
   });
 });
@@ -117,7 +109,7 @@ describe('timeouts of the hosted search', () => {
 describe('hosts of the hosted search', () => {
   it('with all of them down, the error names what may be wrong', async () => {
     Request.answer = (request) => request.refuse();
-    await expect(search(newClient())).rejects.toMatchObject({
+    await expect(ask()).rejects.toMatchObject({
       name: 'RetryError',
       message: expect.stringMatching(
         /^Unreachable hosts - your application id may be incorrect\./,
@@ -127,17 +119,17 @@ describe('hosts of the hosted search', () => {
   });
 
   it('one that fails is down for 120 s', async () => {
-    const client = newClient();
+    const search = newSearch();
     Request.answer = (request) =>
-      hostOf(request) === NEAREST ? request.refuse() : request.respond(200, '{"results": []}');
-    await search(client, 'first');
+      hostOf(request) === NEAREST ? request.refuse() : request.respond(200, FOUND);
+    await ask(search, 'first');
     expect(Request.sent.map(hostOf)).toEqual([NEAREST, expect.stringContaining('algolianet')]);
 
-    Request.answer = (request) => request.respond(200, '{"results": []}');
+    Request.answer = (request) => request.respond(200, FOUND);
     const hostsAfter = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds);
       Request.sent = [];
-      await search(client, `after ${milliseconds}`);
+      await ask(search, `after ${milliseconds}`);
       return Request.sent.map(hostOf);
     };
     expect(await hostsAfter(120_000)).not.toContain(NEAREST);
@@ -149,7 +141,7 @@ describe('errors of the hosted search', () => {
   it('carry the message and the status of the provider', async () => {
     Request.answer = (request) =>
       request.respond(403, '{"message": "Invalid Application-ID or API key", "status": 403}');
-    await expect(search(newClient())).rejects.toMatchObject({
+    await expect(ask()).rejects.toMatchObject({
       name: 'ApiError',
       message: 'Invalid Application-ID or API key',
       status: 403,
@@ -159,26 +151,33 @@ describe('errors of the hosted search', () => {
 
   it('tell of a body that is not valid JSON', async () => {
     Request.answer = (request) => request.respond(200, '<h1>Proxy</h1>');
-    await expect(search(newClient())).rejects.toMatchObject({name: 'DeserializationError'});
+    await expect(ask()).rejects.toMatchObject({name: 'DeserializationError'});
   });
 });
 
-describe.each(['hosted', 'embedded'] as const)('the %s client', (mode) => {
-  const settings = mode === 'embedded' ? {mode} : {};
-
+describe('the client of the provider', () => {
   it('needs an application id and a key', () => {
-    expect(() => newClient({...settings, appId: ''})).toThrow('`appId` is missing.');
-    expect(() => newClient({...settings, apiKey: ''})).toThrow('`apiKey` is missing.');
+    expect(() => newSearch({appId: ''})).toThrow('`appId` is missing.');
+    expect(() => newSearch({apiKey: ''})).toThrow('`apiKey` is missing.');
   });
 
   it("needs 'searchMethodParams' and its 'requests' for a search", async () => {
-    const ask = (params: unknown) =>
-      Promise.resolve().then(() => newClient(settings).search(params as never));
-    await expect(ask(undefined)).rejects.toThrow(
+    const search = (params: unknown) =>
+      Promise.resolve().then(() => createProviderClient(CREDENTIALS).search(params as never));
+    await expect(search(undefined)).rejects.toThrow(
       'Parameter `searchMethodParams` is required when calling `search`.',
     );
-    await expect(ask({})).rejects.toThrow(
+    await expect(search({})).rejects.toThrow(
       'Parameter `searchMethodParams.requests` is required when calling `search`.',
     );
   });
+});
+
+it('tells the console of a failure with its status, once, and not of an unreachable provider', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const refused = Object.assign(new Error('Invalid API key'), {status: 403});
+  reportFailure(refused);
+  reportFailure(refused);
+  reportFailure(Object.assign(new Error('Unreachable hosts'), {name: 'RetryError'}));
+  expect(warn).toHaveBeenCalledExactlyOnceWith('Search failed: Invalid API key (403)');
 });

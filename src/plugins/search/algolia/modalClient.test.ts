@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {createModalSearch, type Outcome, type Progress} from './modalClient';
-import type {SearchClient} from './searchClient';
+import type {Search} from '../shared/search';
 
 const hit = (lvl0: string) => ({
   hierarchy: {lvl0, lvl1: 'Page'},
@@ -17,20 +17,22 @@ function setUp(answer: () => Promise<unknown>, field = {isComposing: false}) {
     if (progress.query !== query) outcomes.push('started');
     if (progress.outcome && progress.outcome !== outcome) outcomes.push(progress.outcome);
   };
-  const client = {search: answer} as unknown as SearchClient;
-  const search = createModalSearch(client, () => field.isComposing, setProgress);
+  const provider = {ask: answer} as Pick<Search, 'ask'>;
+  const search = createModalSearch(provider, () => field.isComposing, setProgress);
   const ask = (query: string) => search({requests: [{query, indexName: 'Snowball'}]});
   return {ask, outcomes, field};
 }
 
-const answerOf = (...hits: object[]) => ({results: [{hits, nbHits: hits.length}]});
+const answerOf = (...hits: object[]) => ({hits, nbHits: hits.length, queryID: '00'});
 
 describe('the search client of the modal', () => {
   it('tells that a search runs and how it ended, and shows groups as text', async () => {
     const {ask, outcomes} = setUp(() => Promise.resolve(answerOf(hit('R&amp;D'))));
     const {results} = await ask('key');
     // Without the highlighted group, which DocSearch would take.
-    expect(results).toEqual([{nbHits: 1, hits: [{hierarchy: {lvl0: 'R&D', lvl1: 'Page'}}]}]);
+    expect(results).toEqual([
+      {nbHits: 1, queryID: '00', hits: [{hierarchy: {lvl0: 'R&D', lvl1: 'Page'}}]},
+    ]);
     expect(outcomes).toMatchObject(['started', {query: 'key', hasFailed: false, count: 1}]);
   });
 

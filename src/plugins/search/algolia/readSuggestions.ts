@@ -6,8 +6,7 @@ export const MAX_SUGGESTIONS = 3;
  * throws for them.
  * @example readSuggestions({suggestions: ['Check keys', 4, '']}) // ['Check keys']
  */
-export function readSuggestions(answer: {suggestions?: unknown} | undefined): string[] {
-  const {suggestions} = answer ?? {};
+export function readSuggestions({suggestions}: {suggestions?: unknown}): string[] {
   const texts = (Array.isArray(suggestions) ? suggestions : []).filter(
     (item): item is string => typeof item === 'string' && item.trim() !== '',
   );

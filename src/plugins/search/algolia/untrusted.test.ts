@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {hostileText} from '../engine/hostileFixture';
 import {readSuggestions} from './readSuggestions';
-import {
-  cleanResponse,
-  cleanSavedSearches,
-  headingOf,
-  readResponse,
-  readSavedSearches,
-} from './untrusted';
+import {cleanSavedSearches, headingOf, readAnswer, readSavedSearches} from './untrusted';
 
 const entry = (id: number, changes: object = {}) => ({
   objectID: `/page-${id}:lvl1`,
@@ -119,28 +113,38 @@ describe('saved searches', () => {
 });
 
 describe('hosted response', () => {
+  const hit = {
+    objectID: '1',
+    url: 'https://docs.example.com/a',
+    type: 'lvl1',
+    hierarchy: {lvl1: 'A'},
+  };
+
   it('keeps <mark> as the only markup and drops hits without a web address', () => {
-    const {results} = cleanResponse({
+    const answer = readAnswer({
       results: [
         {
           nbHits: 2,
           hits: [
             {
+              ...hit,
               url: 'https://docs.example.com/a?b=1&c=2',
               hierarchy: {lvl1: 'A <img onerror=x>', lvl2: null},
               _snippetResult: {
                 content: {value: '<mark>x</mark> <script>y</script>', matchLevel: 'full'},
               },
             },
-            {url: 'javascript:alert(1)'},
+            {...hit, url: 'javascript:alert(1)'},
           ],
         },
       ],
     });
-    expect(results[0]).toEqual({
+    expect(answer).toEqual({
       nbHits: 2,
+      page: 0,
       hits: [
         {
+          ...hit,
           url: 'https://docs.example.com/a?b=1&c=2',
           hierarchy: {lvl1: 'A &lt;img onerror=x&gt;', lvl2: null},
           _snippetResult: {
@@ -151,30 +155,27 @@ describe('hosted response', () => {
     });
   });
 
-  const hit = {
-    objectID: '1',
-    url: 'https://docs.example.com/a',
-    type: 'lvl1',
-    hierarchy: {lvl1: 'A'},
-  };
-
   it.each([
     ['a path that would be another site', {url: 'https://docs.example.com//evil.example/x'}],
     ['no id', {objectID: {toString: 1}}],
     ['an unknown type', {type: ['lvl1']}],
     ['a heading that is no text', {hierarchy: {lvl1: {}}}],
+    ['no headings', {hierarchy: null}],
   ])('drops a hit with %s', (_, change) => {
-    const {results} = readResponse({results: [{hits: [hit, {...hit, ...change}]}]});
-    expect(results[0]?.hits).toEqual([hit]);
+    const {hits} = readAnswer({results: [{hits: [hit, {...hit, ...change}]}]});
+    expect(hits).toEqual([hit]);
   });
 
-  it.each([null, {}, {results: 'none'}])('is a failure without results: %j', (none) => {
-    expect(() => readResponse(none)).toThrow('has no list of results');
-  });
+  it.each([null, {}, {results: 'none'}, {results: []}, {results: [null]}])(
+    'is a failure without results: %j',
+    (none) => {
+      expect(() => readAnswer(none)).toThrow('has no list of results');
+    },
+  );
 
   it('counts what it shows where the number is none', () => {
-    const {results} = readResponse({results: [{hits: [hit], nbHits: {}, page: '2'}]});
-    expect(results[0]).toMatchObject({nbHits: 1, page: 0});
+    const answer = readAnswer({results: [{hits: [hit], nbHits: {}, page: '2'}]});
+    expect(answer).toMatchObject({nbHits: 1, page: 0});
   });
 
   it('suggests no half characters, which a link cannot hold', () => {

@@ -2,6 +2,7 @@ import type {DocSearchHit} from '@docsearch/react';
 import type {createStorageSlot} from '@docusaurus/theme-common';
 import {escapeHtml} from '../shared/markup';
 import {LEVELS} from '../shared/records';
+import type {SearchAnswer, SearchHit} from '../shared/search';
 import {isWebAddress} from '../shared/webAddress';
 
 /*
@@ -15,59 +16,48 @@ type SavedSearch = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content' | 
 /** Values that are addresses, never shown as HTML. */
 const ADDRESS = /^(?:url|anchor)/;
 
-type Result = {hits: DocSearchHit[]; nbHits?: unknown; page?: unknown};
-
 /**
- * The response of a provider as the modal and the search page can show it, whatever it holds.
- * @throws Error when it has no list of results: to the reader, the search has failed
+ * Reads the first answer of a provider's response as the modal and the search page can show it, whatever it holds: every
+ * text is escaped, and only `<mark>` stays markup. Hits that cannot be shown or opened are dropped.
+ * @throws Error when there is no answer: to the reader, the search has failed
  */
-export function readResponse<T>(response: T): T {
-  if (!Array.isArray((Object(response) as {results?: unknown}).results)) {
+export function readAnswer(response: unknown): SearchAnswer {
+  const {results} = Object(response) as {results?: unknown};
+  const [answer] = Array.isArray(results) ? (results as unknown[]) : [];
+  if (typeof answer !== 'object' || answer === null) {
     throw new Error('The answer of the search has no list of results');
   }
-  const cleaned = cleanResponse(response) as {results: Result[]};
-  const results = cleaned.results.map(({hits, nbHits, page, ...rest}) => ({
-    ...rest,
-    hits: hits.filter(isHit),
-    nbHits: isCount(nbHits) ? nbHits : hits.length,
+  const {hits, nbHits, page, ...rest} = answer as Record<keyof SearchAnswer, unknown>;
+  const shown = (Array.isArray(hits) ? (hits as unknown[]) : [])
+    .filter((hit) => isWebAddress((Object(hit) as {url?: unknown}).url))
+    .map((hit) => cleanHit(hit))
+    .filter(isHit);
+  return {
+    ...(rest as object),
+    hits: shown,
+    nbHits: isCount(nbHits) ? nbHits : shown.length,
     page: isCount(page) ? page : 0,
-  }));
-  return {...cleaned, results} as T;
+  };
 }
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function isHit({objectID, type, content, hierarchy}: DocSearchHit): boolean {
+function isHit(hit: unknown): hit is SearchHit {
+  const {objectID, type, content, hierarchy} = hit as SearchHit;
   return (
     [objectID, type].every((text) => typeof text === 'string') &&
     /^(?:lvl[1-6]|content)$/.test(type) &&
-    [content, ...(Object.values(Object(hierarchy) as object) as unknown[])].every(
-      (text) => typeof (text ?? '') === 'string',
+    typeof hierarchy === 'object' &&
+    [content, ...Object.values(hierarchy ?? {text: 0})].every(
+      (text: unknown) => typeof (text ?? '') === 'string',
     )
   );
 }
 
-/**
- * Makes the hits of a hosted response safe to show as HTML: every text is escaped, and only `<mark>` stays markup. Hits
- * whose address cannot be opened are dropped.
- */
-export function cleanResponse<T>(response: T): T {
-  const {results} = Object(response) as {results?: unknown};
-  return {
-    ...response,
-    results: (Array.isArray(results) ? results : []).map((result: {hits?: unknown} | null) => ({
-      ...result,
-      hits: Array.isArray(result?.hits)
-        ? result.hits.filter((hit: {url?: unknown} | null) => isWebAddress(hit?.url)).map(cleanHit)
-        : [],
-    })),
-  };
-}
-
 /** Escapes every text in a hit and gives its `<mark>` tags back. A highlight that is no text is none. */
-function cleanHit(hit: object): unknown {
+function cleanHit(hit: unknown): unknown {
   return JSON.parse(JSON.stringify(hit), (key, value: unknown) => {
     if (key === 'value' && typeof value !== 'string') {
       return '';

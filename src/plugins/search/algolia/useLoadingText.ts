@@ -1,25 +1,37 @@
 import {useEffect, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 
+/** A faster answer needs no word about it. */
+const SLOW_MS = 400;
 /** Then the reader is told that the search index is what they wait for. */
-const PATIENCE_MS = 5000;
+const LATE_MS = 5000;
 
-/** What the search says while it is loading. */
+/** Gives what the search says while it is loading, empty at first and otherwise. */
 export function useLoadingText(isLoading: boolean): string {
-  const [isLate, setIsLate] = useState(false);
+  const [stage, setStage] = useState<'slow' | 'late'>();
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(isLoading), isLoading ? PATIENCE_MS : 0);
-    return () => clearTimeout(timer);
+    if (!isLoading) return undefined;
+    const timers = [
+      setTimeout(() => setStage('slow'), SLOW_MS),
+      setTimeout(() => setStage('late'), LATE_MS),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      setStage(undefined);
+    };
   }, [isLoading]);
-  return isLoading && isLate
+  if (stage === 'late') {
+    return translate({
+      id: 'obis.search.late',
+      message: 'Still searching: the search index has not arrived. Check the network connection.',
+      description: 'Shown while a search runs that takes long',
+    });
+  }
+  return stage
     ? translate({
-        id: 'obis.search.late',
-        message: 'Still searching: the search index has not arrived. Check the network connection.',
-        description: 'Shown while a search runs that takes long',
-      })
-    : translate({
         id: 'obis.searchPage.loading',
         message: 'Searching…',
         description: 'Shown while a search runs',
-      });
+      })
+    : '';
 }

@@ -5,21 +5,24 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {HITS_PER_PAGE} from '../shared/limits';
+import type {SearchQuery} from '../shared/search';
 
-type FacetFilters = ReturnType<typeof mergeFacetFilters>;
+type FacetFilters = NonNullable<ReturnType<typeof mergeFacetFilters>>;
 type ThemeConfig = ReturnType<typeof useAlgoliaThemeConfig>['algolia'];
 
-/** The parameters of every query of the modal and the search page. */
-export function searchParameters(algolia: ThemeConfig, contextual: FacetFilters) {
-  const configured = algolia.searchParameters?.facetFilters ?? [];
-  const facetFilters: FacetFilters = algolia.contextualSearch
-    ? mergeFacetFilters(contextual, configured)
-    : configured;
-  return {...algolia.searchParameters, hitsPerPage: HITS_PER_PAGE, facetFilters};
+/** Gives the parameters of every query of the modal and the search page. */
+export function searchParameters(
+  algolia: ThemeConfig,
+  contextual: FacetFilters,
+): Omit<SearchQuery, 'query' | 'facetFilters'> & {facetFilters: FacetFilters} {
+  const own = algolia.searchParameters?.facetFilters ?? [];
+  const facetFilters = (algolia.contextualSearch && mergeFacetFilters(contextual, own)) || own;
+  const configured = algolia.searchParameters as Omit<SearchQuery, 'query'> | undefined;
+  return {...configured, hitsPerPage: HITS_PER_PAGE, facetFilters};
 }
 
 /**
- * The parameters of the configuration; with contextual search, filtered by the reader's language and docs version. They
+ * Gives the parameters of the configuration; with contextual search, filtered by the reader's language and docs version. They
  * keep their identity while their contents stay the same.
  */
 export function useSearchParameters(): ReturnType<typeof searchParameters> {

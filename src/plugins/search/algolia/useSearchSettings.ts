@@ -15,12 +15,7 @@ export function useSearchSettings(): SearchSettings {
       indexName,
       mode: siteConfig.customFields?.searchMode === 'hosted' ? 'hosted' : 'embedded',
       language: i18n.currentLocale,
-      pointerUrls: Object.fromEntries(
-        i18n.locales.map((locale) => [
-          locale,
-          `${i18n.localeConfigs[locale]?.baseUrl ?? siteConfig.baseUrl}${POINTER_FILE}`,
-        ]),
-      ),
+      pointerUrl: `${siteConfig.baseUrl}${POINTER_FILE}`,
     };
   }, [siteConfig, i18n]);
 }

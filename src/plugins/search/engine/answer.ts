@@ -1,156 +1,63 @@
+import {HITS_PER_PAGE} from '../shared/limits';
 import {escapeHtml} from '../shared/markup';
 import {LEVELS, type SearchRecord} from '../shared/records';
+import type {SearchAnswer, SearchHit, SearchQuery} from '../shared/search';
 import type {SearchEngine} from './engine';
-import {countFacets, languagesOf, passes} from './facets';
-import {findRanges, highlight, snippetWindow, type Range} from './highlight';
-import type {QueryRequest} from '../transport/searchRequest';
+import {countFacets, passes} from './facets';
+import {findRanges, highlight, snippet, type Range} from './highlight';
 
-type Highlighted = {
-  value: string;
-  matchLevel: 'none' | 'full';
-  matchedWords?: string[];
-  fullyHighlighted?: boolean;
-};
+/** Words of a snippet where the query gives no number. */
+const SNIPPET_WORDS = 10;
 
-type Nested<T> = {hierarchy?: Record<string, T>; content?: T};
-
-/** Engines by language, loaded when asked for. */
-export type Engines = {load(language: string): Promise<SearchEngine>; currentLanguage: string};
-
-/** The provider stops there too; nobody turns that many pages. */
-const MAX_REACHABLE_HITS = 1000;
-
-/**
- * Answers one query in the shape of the provider. Every value is escaped: the tags of the request are the only markup.
- */
-export async function answerQuery(request: QueryRequest, engines: Engines) {
-  const startedAt = performance.now();
-  const language = languagesOf(request.facetFilters)?.[0] ?? engines.currentLanguage;
-  const engine = await engines.load(language);
-  const {hits, terms} = engine.search(request.query, (page) =>
-    passes(request.facetFilters, {
+/** Answers a query from an engine. Every text is escaped: `<mark>` is the only markup. */
+export function answerQuery(query: SearchQuery, engine: SearchEngine): SearchAnswer {
+  const {page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [], facets = []} = query;
+  const {hits, terms} = engine.search(query.query, ({tag, version, group}) =>
+    passes(facetFilters, {
       language: engine.language,
-      docusaurus_tag: page.tag,
-      version: page.version,
-      'hierarchy.lvl0': page.group,
+      docusaurus_tag: tag,
+      version,
+      'hierarchy.lvl0': group,
     }),
   );
-  const first = request.page * request.hitsPerPage;
-  const shown = hits.slice(0, MAX_REACHABLE_HITS).slice(first, first + request.hitsPerPage);
+  const words = Number(query.attributesToSnippet?.[0]?.split(':')[1] ?? SNIPPET_WORDS);
+  const first = page * hitsPerPage;
   return {
-    hits: shown.map((hit) => toHit(engine.record(hit), terms, request)),
+    hits: hits
+      .slice(first, first + hitsPerPage)
+      .map((hit) => toHit(engine.record(hit), terms, words)),
     nbHits: hits.length,
-    page: request.page,
-    nbPages: Math.ceil(Math.min(hits.length, MAX_REACHABLE_HITS) / request.hitsPerPage),
-    hitsPerPage: request.hitsPerPage,
-    exhaustiveNbHits: true,
-    ...(request.facets.length > 0 && {
-      facets: countFacets(
-        request.facets,
-        hits.map((hit) => engine.page(hit)),
-      ),
-    }),
-    // Not the provider's: the search page shows them where nothing was found.
-    ...(hits.length === 0 && {suggestions: engine.suggest(request.query)}),
-    query: request.query,
-    params: serialize(request.params),
-    index: request.indexName,
-    queryID: queryId(request),
-    processingTimeMS: Math.round(performance.now() - startedAt),
-  };
-}
-
-function toHit(record: SearchRecord, terms: ReadonlySet<string>, request: QueryRequest) {
-  const wanted = (name: string) => request.retrieve?.has(name) ?? true;
-  const highlighted: Nested<Highlighted> = {};
-  const snippets: Nested<Highlighted> = {};
-  const attributes = LEVELS.map((level) => ({
-    name: `hierarchy.${level}`,
-    value: record.hierarchy[level],
-    set: (target: Nested<Highlighted>, value: Highlighted) => {
-      target.hierarchy = {...target.hierarchy, [level]: value};
-    },
-  }));
-  attributes.push({
-    name: 'content',
-    value: record.content,
-    set: (target, value) => {
-      target.content = value;
-    },
-  });
-  for (const {name, value, set} of attributes) {
-    if (value !== null) {
-      const words = request.snippets.get(name) ?? request.snippets.get('*');
-      const ranges = findRanges(value, terms);
-      set(highlighted, highlightValue(value, ranges, request));
-      if (words !== undefined) {
-        set(snippets, snippetValue(value, ranges, request, words));
-      }
-    }
-  }
-  return {
-    ...(wanted('url') && {url: record.url}),
-    ...(wanted('anchor') && {anchor: record.anchor}),
-    ...(wanted('type') && {type: record.type}),
-    ...(wanted('content') && {content: escapeNullable(record.content)}),
-    hierarchy: Object.fromEntries(
-      LEVELS.filter((level) => wanted('hierarchy') || wanted(`hierarchy.${level}`)).map((level) => [
-        level,
-        escapeNullable(record.hierarchy[level]),
-      ]),
+    page,
+    facets: countFacets(
+      facets,
+      hits.map((hit) => engine.page(hit)),
     ),
-    ...(wanted('language') && {language: record.language}),
-    ...(wanted('docusaurus_tag') && {docusaurus_tag: record.docusaurus_tag}),
-    ...(wanted('version') && {version: record.version}),
-    objectID: escapeHtml(record.objectID),
-    _highlightResult: highlighted,
-    _snippetResult: snippets,
+    ...(hits.length === 0 && {suggestions: engine.suggest(query.query)}),
   };
 }
 
-function highlightValue(text: string, ranges: readonly Range[], {tags}: QueryRequest): Highlighted {
-  const [only] = ranges;
+function toHit(record: SearchRecord, terms: ReadonlySet<string>, words: number): SearchHit {
+  const {objectID, url, type, content, hierarchy} = record;
+  const cut = (text: string, ranges: readonly Range[]) => snippet(text, ranges, words);
+  const show = (text: string, how: typeof cut) => ({value: how(text, findRanges(text, terms))});
+  const eachHeading = <T>(how: (text: string) => T) =>
+    Object.fromEntries(
+      LEVELS.flatMap((level) => {
+        const text = hierarchy[level];
+        return text === null ? [] : [[level, how(text)]];
+      }),
+    );
   return {
-    value: highlight(text, ranges, tags),
-    matchLevel: ranges.length > 0 ? 'full' : 'none',
-    matchedWords: ranges.map(({start, end}) => escapeHtml(text.slice(start, end))),
-    fullyHighlighted: only?.start === 0 && only.end === text.length,
+    objectID: escapeHtml(objectID),
+    url,
+    type,
+    content: content && escapeHtml(content),
+    // All levels, as DocSearch stores them.
+    hierarchy: {...hierarchy, ...eachHeading(escapeHtml)},
+    _highlightResult: {hierarchy: eachHeading((text) => show(text, highlight))},
+    _snippetResult: {
+      hierarchy: eachHeading((text) => show(text, cut)),
+      ...(content !== null && {content: show(content, cut)}),
+    },
   };
-}
-
-function snippetValue(
-  text: string,
-  ranges: readonly Range[],
-  {tags, ellipsis}: QueryRequest,
-  words: number,
-): Highlighted {
-  const window = snippetWindow(text, ranges, words);
-  const before = window.start > 0 ? escapeHtml(ellipsis) : '';
-  const after = window.end < text.length ? escapeHtml(ellipsis) : '';
-  return {
-    value: `${before}${highlight(text, ranges, tags, window)}${after}`,
-    matchLevel: ranges.length > 0 ? 'full' : 'none',
-  };
-}
-
-function escapeNullable(value: string | null): string | null {
-  return value === null ? null : escapeHtml(value);
-}
-
-function serialize(params: Record<string, unknown>): string {
-  return Object.entries(params)
-    .map(([name, value]) => {
-      const plain = typeof value === 'string' ? value : JSON.stringify(value);
-      return `${name}=${encodeURIComponent(String(plain).replace(/\p{Surrogate}/gu, '\ufffd'))}`;
-    })
-    .join('&');
-}
-
-/** The same query has the same id; nothing is counted by it. */
-function queryId({indexName, query, page}: QueryRequest): string {
-  let hash = 0x811c9dc5;
-  for (const char of `${indexName}\n${query}\n${page}`) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  }
-  return hash.toString(16).padStart(8, '0').repeat(4);
 }

@@ -5,12 +5,11 @@ import {tokenize} from '../shared/tokenize';
 import {findRanges, highlight, snippetWindow} from './highlight';
 import {hostileText} from './hostileFixture';
 
-const tags = {pre: '<mark>', post: '</mark>'};
 const plain = (html: string) => unescapeHtml(html.replace(/<\/?mark>/g, ''));
 
 function snippet(text: string, query: string, words: number): string {
   const ranges = findRanges(text, new Set(tokenize(query).map((token) => token.term)));
-  return highlight(text, ranges, tags, snippetWindow(text, ranges, words));
+  return highlight(text, ranges, snippetWindow(text, ranges, words));
 }
 
 describe('highlight', () => {

@@ -4,9 +4,6 @@ import {runs, tokenize, type Token} from '../shared/tokenize';
 /** A half-open stretch of a text (UTF-16 offsets). */
 export type Range = {start: number; end: number};
 
-/** The tags around a match. They are the only markup of an answer. */
-export type Tags = {pre: string; post: string};
-
 /** Kana and Han begin here; codes and words of other scripts are no pairs. */
 const HAN_BLOCKS_START = '\u3040';
 
@@ -37,24 +34,31 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
 }
 
 /**
- * HTML of a part of a text with its matches in tags.
+ * Gives a part of a text as HTML with its matches in `<mark>`, the only markup of an answer.
  * @param window the part; it must not cut a range (see `snippetWindow`)
  */
 export function highlight(
   text: string,
   ranges: readonly Range[],
-  {pre, post}: Tags,
   window: Range = {start: 0, end: text.length},
 ): string {
   let html = '';
   let at = window.start;
   for (const {start, end} of ranges) {
     if (start >= window.start && end <= window.end) {
-      html += `${escapeHtml(text.slice(at, start))}${pre}${escapeHtml(text.slice(start, end))}${post}`;
+      html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
       at = end;
     }
   }
   return html + escapeHtml(text.slice(at, window.end));
+}
+
+/** Gives the part of a text that `snippetWindow` chooses as HTML, with an ellipsis where the text goes on. */
+export function snippet(text: string, ranges: readonly Range[], limit: number): string {
+  const window = snippetWindow(text, ranges, limit);
+  const before = window.start > 0 ? '…' : '';
+  const after = window.end < text.length ? '…' : '';
+  return `${before}${highlight(text, ranges, window)}${after}`;
 }
 
 /**

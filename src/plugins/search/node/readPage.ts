@@ -1,6 +1,4 @@
 import type {CheerioAPI} from 'cheerio';
-import {isListed} from '../../../build/isListed';
-import type {BuiltPage} from '../../../build/readRoutes';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, tidy} from './readBlocks';
 
@@ -11,20 +9,10 @@ const OUTSIDE_SIDEBAR = 3;
 
 /**
  * Reads the searchable content of one built page.
- * @param load cheerio's `load`
  * @param fallbackGroup lvl0 of pages outside the sidebar
- * @returns null for a page that asks not to be indexed, and for the search page
  * @throws Error for a page without a level 1 heading
  */
-export function readPage(
-  {path, html}: BuiltPage,
-  load: (html: string) => CheerioAPI,
-  fallbackGroup: string,
-): PageContent | null {
-  const $ = load(html);
-  if (!isListed($)) {
-    return null;
-  }
+export function readPage(path: string, $: CheerioAPI, fallbackGroup: string): PageContent {
   const main = $('main').first();
   const nodes = readBlocks($, main.length > 0 ? main : $('body'));
   const title = nodes.findIndex((node) => node.level === 1);

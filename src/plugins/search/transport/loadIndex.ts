@@ -15,13 +15,13 @@ export async function loadPointer(pointerUrl: string): Promise<IndexPointer> {
   const pointer = await loadJson<IndexPointer>(pointerUrl, 'no-cache');
   if (pointer?.schema !== SCHEMA_VERSION || typeof pointer.file !== 'string') {
     throw new Error(
-      `Search index: ${pointerUrl} has format ${pointer?.schema}, this page reads format ${SCHEMA_VERSION}. ` +
+      `the index ${pointerUrl} has format ${pointer?.schema}, this page reads format ${SCHEMA_VERSION}. ` +
         `Reload the page; if that does not help: ${FIX}`,
     );
   }
   if (!INDEX_FILE.test(pointer.file)) {
     throw new Error(
-      `Search index: ${pointerUrl} names ${JSON.stringify(pointer.file)}, which is no index file. ${FIX}`,
+      `the index ${pointerUrl} names ${JSON.stringify(pointer.file)}, which is no index file. ${FIX}`,
     );
   }
   return pointer;
@@ -47,7 +47,7 @@ export async function loadIndex(
     }
     return await createEngine(unpackIndex(file, language), sliceMs);
   } catch (error) {
-    throw new Error(`Search index: ${indexUrl} cannot be used: ${reason(error)}. ${FIX}`, {
+    throw new Error(`the index ${indexUrl} cannot be used: ${reason(error)}. ${FIX}`, {
       cause: error,
     });
   }
@@ -77,7 +77,7 @@ async function loadJson<T>(url: string, cache: RequestCache): Promise<T> {
     return (await response.json()) as T;
   } catch (error) {
     throw new Error(
-      `Search index: ${url} is missing, cut off or no JSON: ${reason(error)}. Check the network. ${FIX}`,
+      `the index ${url} is missing, cut off or no JSON: ${reason(error)}. Check the network. ${FIX}`,
       {cause: error},
     );
   } finally {

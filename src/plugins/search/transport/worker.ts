@@ -1,6 +1,6 @@
-import {createEngines} from './engines';
-import {createRequester, type Requester} from './requester';
-import type {FromWorker, ToWorker} from './workerMessages';
+import type {FromWorker, ToWorker} from './embeddedSearch';
+import {createIndexSearch} from './indexSearch';
+import type {Search} from '../shared/search';
 
 /**
  * The search engine in a thread of its own: reading an index and answering a query take the page no time, however slow
@@ -12,24 +12,24 @@ type WorkerScope = {
 };
 
 const scope = self as unknown as WorkerScope;
-let requester: Requester | undefined;
-let prefetch = () => Promise.resolve();
+let search: Search | undefined;
 
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
     scope.postMessage({type: 'ready'});
-    const engines = createEngines(data.settings, Infinity, (warning) =>
-      scope.postMessage({type: 'warning', warning}),
-    );
-    requester = createRequester(data.settings.indexName, engines);
-    prefetch = engines.prefetch;
+    search = createIndexSearch(data.settings, Infinity);
   } else if (data.type === 'prefetch') {
-    void prefetch();
+    void search?.prefetch();
   } else {
-    const {id, request} = data;
-    requester?.send(request).then(
-      (response) => scope.postMessage({type: 'response', id, response}),
-      (error: unknown) => scope.postMessage({type: 'error', id, message: String(error)}),
+    const {id, query} = data;
+    search?.ask(query).then(
+      (answer) => scope.postMessage({type: 'answer', id, answer}),
+      (error: unknown) =>
+        scope.postMessage({
+          type: 'error',
+          id,
+          message: error instanceof Error ? error.message : String(error),
+        }),
     );
   }
 };

@@ -7,7 +7,7 @@ type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
 type Props = {hit: ShownHit; children: ReactNode};
 
 /** For the time of a click: DocSearch saves no hit in the text of a page, but the parent of it. */
-function lendParent(hit: ShownHit): void {
+function setParentForSaving(hit: ShownHit): void {
   if (hit.type === 'content' && '__docsearch_parent' in hit && !hit.__docsearch_parent) {
     hit.__docsearch_parent = headingOf(hit) as InternalDocSearchHit;
     queueMicrotask(() => (hit.__docsearch_parent = null));
@@ -27,10 +27,6 @@ export default function Hit({hit, children}: Props): JSX.Element {
     item?.setAttribute('role', 'treeitem');
     item?.parentElement?.setAttribute('role', 'tree');
     item?.parentElement?.setAttribute('id', item.id.replace(/item-\d+$/, 'list'));
-    // The page that Enter opens is prefetched, like that of a link with the focus.
-    if (item?.getAttribute('aria-selected') === 'true') {
-      item.querySelector('a')?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
-    }
   });
   const content = children as ReactElement<{children: ReactNode[]}>;
   // DocSearch's order: icon, texts, action.
@@ -39,7 +35,11 @@ export default function Hit({hit, children}: Props): JSX.Element {
   return (
     <>
       <div ref={place} className="obis-search-link">
-        <Link autoAddBaseUrl={false} href={hit.url} tabIndex={-1} onClick={() => lendParent(hit)}>
+        <Link
+          autoAddBaseUrl={false}
+          href={hit.url}
+          tabIndex={-1}
+          onClick={() => setParentForSaving(hit)}>
           {isSaved ? cloneElement(content, undefined, ...parts.slice(0, -1)) : content}
         </Link>
       </div>

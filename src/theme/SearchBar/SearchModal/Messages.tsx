@@ -39,7 +39,7 @@ export default function Messages(props: Props): ReactNode {
       <div className="obis-search-code">
         <CodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>
-      {isLoading && <p className="obis-search-message obis-search-loading">{loading}</p>}
+      {loading && <p className="obis-search-message obis-search-loading">{loading}</p>}
       {outcome?.hasFailed && (
         <div className="obis-search-message">
           <p className="DocSearch-Title">{titleText}</p>

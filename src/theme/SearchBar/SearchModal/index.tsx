@@ -5,12 +5,10 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {createModalSearch, type Progress} from '@site/src/plugins/search/algolia/modalClient';
-import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/algolia/searchClient';
+import {getSearch, type SearchSettings} from '@site/src/plugins/search/algolia/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
-import IndexAge from '@site/src/plugins/search/IndexAge';
 import translations from '@theme/SearchTranslations';
 import Messages from './Messages';
-import {moveInStart} from './moveInStart';
 import {useDocSearch} from './useDocSearch';
 import './styles.css';
 
@@ -19,13 +17,19 @@ export type Props = {initialQuery: string; onClose: () => void};
 
 /** Loads the index ahead of the first query. */
 export function prefetchIndex(settings: SearchSettings): void {
-  getSearchClient(settings).prefetch();
+  void getSearch(settings).prefetch();
 }
 
 const IDLE: Progress = {query: ''};
 
 /** DocSearch's container has the role of a button and attributes of a combobox; the dialog has its name (WCAG 4.1.2). */
-const FOREIGN = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
+const ATTRIBUTES_TO_REMOVE = [
+  'role',
+  'tabindex',
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-labelledby',
+];
 
 /** Puts a query into DocSearch's field as if it were typed. */
 function type(field: HTMLInputElement | null | undefined, query: string): void {
@@ -46,13 +50,13 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [{query, outcome}, setProgress] = useState(IDLE);
   const isLoading = query !== '' && query !== outcome?.query;
   const isFirstLoading = isLoading && !outcome;
-  const search = () => createModalSearch(getSearchClient(settings), isComposing, setProgress);
+  const search = () => createModalSearch(getSearch(settings), isComposing, setProgress);
   const transformSearchClient = (own: DocSearchTransformClient) => ({...own, search: search()});
   const modal = useDocSearch({initialQuery, onClose, transformSearchClient});
 
   useLayoutEffect(() => {
     const container = dialog.current?.querySelector('.DocSearch-Container');
-    FOREIGN.forEach((name) => container?.removeAttribute(name));
+    ATTRIBUTES_TO_REMOVE.forEach((name) => container?.removeAttribute(name));
     setPlace(container?.querySelector('.DocSearch-Dropdown'));
     dialog.current?.showModal();
   }, []);
@@ -68,9 +72,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a')?.click();
-    } else if (moveInStart(event)) {
-      event.preventDefault();
-      event.stopPropagation();
     }
   };
 
@@ -93,7 +94,6 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
         {...{query, isLoading, outcome, place, onClose}}
         onAsk={(suggestion) => type(dialog.current?.querySelector('input'), suggestion)}
       />
-      <IndexAge inModal />
     </dialog>,
     document.body,
   );

@@ -1,0 +1,116 @@
+import type {Search, SearchAnswer, SearchQuery} from '../shared/search';
+import type {IndexSettings} from './indexSearch';
+
+/** Messages of the page to the worker of the search. */
+export type ToWorker =
+  | {type: 'start'; settings: IndexSettings}
+  | {type: 'prefetch'}
+  | {type: 'ask'; id: number; query: SearchQuery};
+
+/** Messages of the worker to the page. */
+export type FromWorker =
+  | {type: 'ready'}
+  | {type: 'answer'; id: number; answer: SearchAnswer}
+  | {type: 'error'; id: number; message: string};
+
+type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
+
+/** A worker whose script stalls, or is not one, says nothing, not even an error. */
+const START_TIMEOUT_MS = 5000;
+
+/** Longest stretch of work in the page before other tasks get their turn. */
+const SLICE_MS = 8;
+
+/**
+ * Starts the search in a worker.
+ * @param onUnusable called when the browser does not start the worker: its file is gone after a new deployment or does
+ * not come, or a policy forbids it. Queries under way fail and are the caller's to repeat.
+ * @throws DOMException or ReferenceError where the browser has no workers or forbids them
+ */
+function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  const post = (message: ToWorker) => worker.postMessage(message);
+
+  const timer = setTimeout(fail, START_TIMEOUT_MS);
+  worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+    clearTimeout(timer);
+    if (data.type === 'ready') return;
+    const asked = pending.get(data.id);
+    pending.delete(data.id);
+    if (data.type === 'answer') {
+      asked?.resolve(data.answer);
+    } else {
+      asked?.reject(new Error(data.message));
+    }
+  };
+  function fail(): void {
+    clearTimeout(timer);
+    worker.terminate();
+    onUnusable();
+    pending.forEach(({reject}) => reject(new Error('The worker of the search failed')));
+    pending.clear();
+  }
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail();
+  };
+  post({type: 'start', settings});
+  return {
+    ask: (query) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        pending.set(id, {resolve, reject});
+        post({type: 'ask', id, query});
+      }),
+    prefetch: () => Promise.resolve(post({type: 'prefetch'})),
+  };
+}
+
+function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | undefined {
+  try {
+    return startWorker(settings, onUnusable);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the built-in search: in a worker, or in the page where there is none. */
+export function createEmbeddedSearch(settings: IndexSettings): Search {
+  let worker: Search | undefined = tryWorker(settings, () => {
+    worker = undefined;
+  });
+  let inPage: Promise<Search> | undefined;
+
+  const searchInPage = () => {
+    inPage ??= import('./indexSearch').then(
+      ({createIndexSearch}) => createIndexSearch(settings, SLICE_MS),
+      (error: unknown) => {
+        inPage = undefined;
+        throw new Error('its code could not be loaded; the site may have been updated', {
+          cause: error,
+        });
+      },
+    );
+    return inPage;
+  };
+  return {
+    async ask(query) {
+      const used = worker;
+      try {
+        if (used) return await used.ask(query);
+      } catch (error) {
+        if (worker) throw error;
+      }
+      return (await searchInPage()).ask(query);
+    },
+    prefetch: () =>
+      worker
+        ? worker.prefetch()
+        : searchInPage().then(
+            (search) => search.prefetch(),
+            () => {},
+          ),
+  };
+}
