@@ -9,8 +9,6 @@ export default defineConfig({
   esbuild: {jsx: 'automatic'},
   test: {
     environment: 'node',
-    // Set by tools/test.ts, which counts the tests.
-    outputFile: process.env.OBIS_UNIT_REPORT ? {json: process.env.OBIS_UNIT_REPORT} : undefined,
     projects: [
       {
         extends: true,

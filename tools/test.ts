@@ -1,125 +1,117 @@
 /**
- * `npm test [-- --only types,lint] [--shard 1/3]`: every check of the project, the cheapest first. `--only` runs some of them,
- * `--shard` a part of the end-to-end tests.
+ * `npm test`: every check that a change needs. `npm run test:all`: those that take longer (all pages, four engines, real servers).
+ * Both build the site; `-- --only build,e2e` runs some steps.
  */
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureChromium} from './browser/findChromium';
-import {consoleTable} from './table';
-import {countTests, NO_TESTS, type Counts} from './test/countTests';
-import {readOptions, type TestOptions} from './test/options';
+import {parseArgs} from 'node:util';
+import {ensureChromium, ensurePrograms} from './browser/findChromium';
+import {runMain} from './runMain';
 
-const reportDir = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
-const unitReport = path.join(reportDir, 'unit.json');
-const htmlReport = path.join(reportDir, 'html.json');
-const e2eReport = path.join(reportDir, 'e2e.json');
-const browsersReport = path.join(reportDir, 'browsers.json');
-const serversReport = path.join(reportDir, 'servers.json');
+type Step = {name: string; command: string; report?: string; prepare?: () => void};
 
-type Step = {name: string; command: string[]; env?: Record<string, string>; report?: string};
-
+const reports = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 /** In a workflow of GitHub Actions, each failure stands beside its line in the pull request. */
 const onGitHub = process.env.GITHUB_ACTIONS === 'true';
-const vitest = ['--reporter=default', '--reporter=json'].concat(
-  onGitHub ? ['--reporter=github-actions'] : [],
-);
-const playwright = `--reporter=list,json${onGitHub ? ',github' : ''}`;
 
-const allSteps: Step[] = [
-  {name: 'types', command: ['npm', 'run', 'typecheck']},
-  {name: 'lint', command: ['npm', 'run', 'lint']},
-  {
-    name: 'unit',
-    command: ['npx', 'vitest', 'run', '--project', '!html', ...vitest],
-    env: {OBIS_UNIT_REPORT: unitReport},
-    report: unitReport,
-  },
-  {name: 'build', command: ['npm', 'run', 'build']},
-  {
-    name: 'html',
-    command: ['npx', 'vitest', 'run', '--project', 'html', ...vitest],
-    env: {OBIS_UNIT_REPORT: htmlReport},
-    report: htmlReport,
-  },
-  {name: 'browser-support', command: ['npx', 'tsx', 'tools/browser-support.ts']},
-  {name: 'budget', command: ['npm', 'run', 'budget']},
-  {name: 'relevance', command: ['npm', 'run', 'search:benchmark', '--', '--check']},
-  {
-    name: 'e2e',
-    command: ['npx', 'playwright', 'test', playwright],
-    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport},
-    report: e2eReport,
-  },
-  {
-    name: 'browsers',
-    command: ['npm', 'run', 'test:browsers', '--', playwright],
-    env: {PLAYWRIGHT_JSON_OUTPUT_NAME: browsersReport},
-    report: browsersReport,
-  },
-  {
-    name: 'servers',
-    command: ['npm', 'run', 'test:servers', '--', ...vitest],
-    env: {OBIS_SERVERS_REPORT: serversReport},
-    report: serversReport,
-  },
+function vitest(name: string, args: string): Step {
+  const report = path.join(reports, `${name}.json`);
+  const reporters = `--reporter=default --reporter=json ${onGitHub ? '--reporter=github-actions' : ''}`;
+  return {name, report, command: `npx vitest run ${args} --outputFile.json=${report} ${reporters}`};
+}
+
+function playwright(name: string, args = ''): Step {
+  const report = path.join(reports, `${name}.json`);
+  const command = `npx playwright test ${args} --reporter=list,json${onGitHub ? ',github' : ''}`;
+  return {name, report, command, prepare: ensureChromium};
+}
+
+const BUILD: Step = {name: 'build', command: 'npm run build'};
+/** Steps of one list run at the same time. */
+const STEPS: Step[][] = [
+  [
+    {name: 'types', command: 'npm run typecheck'},
+    {name: 'lint', command: 'npm run lint'},
+    vitest('unit', '--project "!html"'),
+  ],
+  [BUILD],
+  [vitest('html', '--project html')],
+  [{name: 'browser-support', command: 'npx tsx tools/browser-support.ts'}],
+  [{name: 'budget', command: 'npm run budget'}],
+  [{name: 'relevance', command: 'npm run search:benchmark -- --check'}],
+  [playwright('e2e')],
+];
+const engines = {'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb'};
+const servers = {
+  nginx: 'nginx libnginx-mod-http-brotli-static',
+  caddy: 'caddy',
+  python3: 'python3',
+};
+const SLOW_STEPS: Step[][] = [
+  [BUILD],
+  [playwright('all')],
+  [{...playwright('browsers', '-c tests/browsers'), prepare: () => ensurePrograms(engines)}],
+  [
+    {
+      ...vitest('servers', '--config tests/servers/vitest.config.ts'),
+      prepare: () => ensurePrograms(servers),
+    },
+  ],
 ];
 
-const names = allSteps.map(({name}) => name);
-let options: TestOptions;
-try {
-  options = readOptions(process.argv.slice(2), names);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/** Counts the tests of a JSON report of Vitest or Playwright; none when the runner crashed. */
+function readCounts(report: string): {passed: number; failed: number} {
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
+  const {stats, ...vitest} = JSON.parse(text) as Record<string, number> & {
+    stats?: {expected: number; unexpected: number; flaky: number};
+  };
+  if (stats) return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
+  return {passed: vitest.numPassedTests ?? 0, failed: vitest.numFailedTests ?? 0};
 }
-const {only, shard} = options;
-const steps = allSteps.filter(({name}) => only.includes(name));
-if (shard) steps.find(({name}) => name === 'e2e')?.command.push(`--shard=${shard}`);
-const needsBrowser = steps.some(
-  ({name}) => !['types', 'lint', 'unit', 'build', 'browser-support'].includes(name),
-);
-const browser = needsBrowser ? {OBIS_CHROMIUM: ensureChromium()} : {};
 
-const total: Counts = {...NO_TESTS};
-const failedSteps: string[] = [];
-const times: string[][] = [];
-for (const step of steps) {
-  console.log(`\n=== ${step.name}: ${step.command.join(' ')}`);
+/** Runs a step; beside others, its output is shown when it ends. A step that ran no test fails. */
+async function run({name, command, report, prepare}: Step, all: boolean, alone: boolean) {
+  prepare?.();
   const startedAt = Date.now();
-  const [program, ...args] = step.command as [string, ...string[]];
-  const {status} = spawnSync(program, args, {
-    stdio: 'inherit',
-    env: {...process.env, ...browser, ...step.env},
-    shell: process.platform === 'win32',
-  });
-  const counts = step.report ? countTests(step.report) : NO_TESTS;
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.flaky += counts.flaky;
-  const ranNothing = step.report !== undefined && counts.passed + counts.failed === 0;
-  const ok = status === 0 && !ranNothing;
+  const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(all && {OBIS_TEST_ALL: '1'})};
+  const stdio = alone ? 'inherit' : 'pipe';
+  const child = spawn(command, {shell: true, env: {...process.env, ...env}, stdio});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const [status] = (await once(child, 'close')) as [number | null];
+  const counts = report ? readCounts(report) : {passed: 0, failed: 0};
+  const ok = status === 0 && (!report || counts.passed > 0);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  const outcome = ok ? 'ok' : 'FAILED';
-  console.log(`=== ${step.name}: ${outcome} after ${seconds} s`);
-  times.push([step.name, outcome, `${seconds} s`]);
-  if (!ok) {
-    failedSteps.push(ranNothing ? `${step.name} (ran no test)` : step.name);
-  }
-  if (step.name === 'build' && !ok) {
-    break;
-  }
+  const line = `${name}: ${ok ? 'ok' : 'FAILED'} after ${seconds} s`;
+  console.log(`${output}\n=== ${line}`);
+  return {...counts, line, ok};
 }
-rmSync(reportDir, {recursive: true});
 
-console.log(`\n${consoleTable(times, 2)}`);
+async function main(): Promise<number> {
+  const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
+  const steps = values.all ? SLOW_STEPS : STEPS;
+  const names = steps.flat().map(({name}) => name);
+  const only = values.only?.split(',') ?? names;
+  const unknown = only.find((name) => !names.includes(name));
+  if (unknown) throw new Error(`--only has no step "${unknown}". Fix: use ${names.join(', ')}.`);
+  const results: Awaited<ReturnType<typeof run>>[] = [];
+  for (const group of steps) {
+    const chosen = group.filter(({name}) => only.includes(name));
+    const alone = chosen.length === 1;
+    results.push(...(await Promise.all(chosen.map((step) => run(step, !!values.all, alone)))));
+    if (chosen.includes(BUILD) && !results.at(-1)?.ok) break;
+  }
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  console.log(`\n${results.map(({line}) => line).join('\n')}\n`);
+  console.log(
+    `${sum(results.map(({passed}) => passed))} passed, ${sum(results.map(({failed}) => failed))} failed`,
+  );
+  return results.every(({ok}) => ok) ? 0 : 1;
+}
 
-if (failedSteps.length > 0) {
-  console.log(`\nFailed: ${failedSteps.join(', ')}`);
-}
-if (total.flaky > 0) {
-  console.log(`\n${total.flaky} passed only at the second try: see "flaky" above`);
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(failedSteps.length > 0 ? 1 : 0);
+void runMain(main);

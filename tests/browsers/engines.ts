@@ -1,5 +1,4 @@
-import {findChromium} from '../../tools/browser/findChromium';
-import {findFirefox, findWebKitDriver} from '../../tools/browser/findProgram';
+import {findChromium, findProgram} from '../../tools/browser/findChromium';
 import type {Engine} from './drivers/driver';
 import {startWithPuppeteer} from './drivers/puppeteer';
 import {startWebKit} from './drivers/webKit';
@@ -26,8 +25,13 @@ export const ENGINES: Readonly<Record<EngineName, Start>> = {
   chromium,
   oldest: chromium,
   firefox: {
-    find: findFirefox,
+    find: () => findProgram(['firefox-esr', 'firefox']),
     start: (executablePath) => startWithPuppeteer({browser: 'firefox', executablePath}),
   },
-  webkit: {find: findWebKitDriver, start: startWebKit},
+  webkit: {
+    // Its browser needs a display.
+    find: () =>
+      process.env.DISPLAY || findProgram(['Xvfb']) ? findProgram(['WebKitWebDriver']) : undefined,
+    start: startWebKit,
+  },
 };

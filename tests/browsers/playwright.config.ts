@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {ENGINES, type EngineName} from './engines';
 import type {EngineOptions} from './smoke';
 
-/** `npm run test:browsers`: every journey in every engine that is installed. */
+/** `npm run test:all -- --only browsers`: every journey in every engine that is installed. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.smoke.ts',

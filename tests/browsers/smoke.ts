@@ -62,7 +62,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const {find, start} = ENGINES[engine];
       const program = find();
       if (!program)
-        throw new Error(`${engine} is not installed: npm run test:browsers installs it.`);
+        throw new Error(
+          `${engine} is not installed: npm run test:all -- --only browsers installs it.`,
+        );
       const running = await start(program);
       await use(running);
       await running.close();

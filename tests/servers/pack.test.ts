@@ -225,7 +225,7 @@ describe('the pack of the manual', () => {
     async () => {
       const port = await freePort();
       const origin = await started(startNginx(nginxConfig(port), port));
-      const smoke = ['npm', 'run', 'test:browsers', '--', '--engine', 'chromium', '--require'];
+      const smoke = ['npx', 'playwright', 'test', '-c', 'tests/browsers', '--project=chromium'];
       const {status, output} = run(smoke, SITE_DIR, {SMOKE_ORIGIN: origin + BASE_URL});
       expect(status, output).toBe(0);
       expect(output).toMatch(/\d+ passed/);

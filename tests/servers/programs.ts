@@ -1,8 +1,9 @@
+import {findProgram} from '../../tools/browser/findChromium';
 import type {ServerName} from '../../tools/servers/startServer';
 
-const missing = (process.env.OBIS_MISSING_SERVERS ?? '').split(',');
+const PROGRAMS = {nginx: 'nginx', caddy: 'caddy', 'start.py': 'python3', serve: 'node'} as const;
 
-const ALL: readonly ServerName[] = ['nginx', 'caddy', 'start.py', 'serve'];
-
-/** The servers to test: all but those that tools/test-servers.ts could not install, and names. */
-export const SERVERS = ALL.filter((name) => !missing.includes(name));
+/** The servers to test: all whose program is installed. */
+export const SERVERS = (Object.keys(PROGRAMS) as ServerName[]).filter((name) =>
+  findProgram([PROGRAMS[name]]),
+);

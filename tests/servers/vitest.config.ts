@@ -9,8 +9,5 @@ export default defineConfig({
     // Starting four servers takes seconds on a loaded machine.
     hookTimeout: 60_000,
     testTimeout: 30_000,
-    outputFile: process.env.OBIS_SERVERS_REPORT
-      ? {json: process.env.OBIS_SERVERS_REPORT}
-      : undefined,
   },
 });
