@@ -1,0 +1,94 @@
+/**
+ * Says which part of the source may import which; `npm run lint` fails for anything else. Tests may import everything.
+ */
+const TESTS = '^tests/|\\.test\\.tsx?$|Fixture\\.tsx?$|/testing\\.ts$';
+const SITE = '^(?:src|tools|[^/]+\\.ts$)';
+
+/** Violations that are to go. */
+const KNOWN = [
+  '^src/plugins/redirects/(?:readRedirects|movedSections|checkRedirects)\\.ts$',
+  '^src/plugins/search/(?:options|index|node/readPage)\\.ts$',
+  '^src/plugins/search/transport/(?:page|worker)Requester\\.ts$',
+  '^src/plugins/product-model/check(?:References|Screens)\\.ts$',
+  '^src/components/MovedSections/index\\.tsx$',
+  '^src/theme/SearchBar/SearchModal/Start\\.tsx$',
+  '^tools/page/movePage\\.ts$',
+];
+
+const rule = (name, comment, path, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: {path, pathNot: [TESTS, ...KNOWN]},
+  to,
+});
+
+module.exports = {
+  forbidden: [
+    rule('no-cycle', 'Files of a cycle can be understood only together.', '.', {circular: true}),
+    rule('no-tests', 'Production code imports no tests.', SITE, {path: TESTS}),
+    rule(
+      'plugins-alone',
+      'A plugin imports no other plugin: docusaurus.config.ts gives it what it needs as options.',
+      '^src/plugins/([^/]+)/',
+      {path: '^src/plugins/', pathNot: '^src/plugins/$1/'},
+    ),
+    rule(
+      'plugins-below',
+      'A plugin imports nothing of the site but helpers of builds and settings.',
+      '^src/plugins/',
+      {path: SITE, pathNot: '^src/(?:plugins|build|settings)/'},
+    ),
+    rule(
+      'packages',
+      'The search and the translations could be packages: they import nothing of the site.',
+      '^src/plugins/(search|translations)/',
+      {path: SITE, pathNot: '^src/plugins/$1/'},
+    ),
+    rule(
+      'build-and-settings-below',
+      'They import no plugin, but for the synonyms, which the search gets from the model.',
+      '^src/(?:build|settings)/(?!searchSynonyms)',
+      {path: '^src/(?!build/|settings/)'},
+    ),
+    rule(
+      'browser',
+      'Code of the browser imports nothing that builds the site, and of plugins what they have for it.',
+      '^src/(?:components|theme|pages|clientModules)/',
+      {
+        path: '^(?:tools|src/(?:build|security)|src/plugins|[^/]+\\.ts$)',
+        pathNot: [
+          '^src/plugins/(?:offline|search)/(?!node/|[^/]+\\.ts$)',
+          // Constants and pure functions, each written for both sides.
+          '^src/plugins/product-model/(?:sliceTypes|nearest)\\.ts$',
+          '^src/plugins/markdown-export/markdownFile\\.ts$',
+          '^src/plugins/first-paint/critical-css/lastRule\\.ts$',
+        ],
+      },
+    ),
+    rule(
+      'browser-without-node',
+      'Browsers have no modules of Node.',
+      '^src/(?:components|theme|pages|clientModules)/',
+      {
+        dependencyTypes: ['core'],
+      },
+    ),
+    rule(
+      'components-below',
+      'Components know nothing of the landing page.',
+      '^src/(?:theme|components/(?!home/))',
+      {
+        path: '^src/components/home/',
+      },
+    ),
+    rule('no-tools', 'The site does not import its commands.', '^src/', {path: '^tools/'}),
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '\\.(?:css|svg|png)$'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    webpackConfig: {fileName: 'tools/dependencies/resolve.cjs'},
+  },
+};
