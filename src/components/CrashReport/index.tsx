@@ -7,25 +7,8 @@ import type {Props as ErrorProps} from '@theme/Error';
 import {errorMessages} from './errorMessages';
 import styles from './styles.module.css';
 
-/** Labels a message as the error itself or as one of its causes. */
-function MessageLabel({isCause}: {readonly isCause: boolean}): ReactNode {
-  return isCause ? (
-    <Translate
-      id="obis.crash.causeLabel"
-      description="Label of the message of an error that caused the one above it">
-      Cause
-    </Translate>
-  ) : (
-    <Translate
-      id="obis.crash.errorLabel"
-      description="Label of the error message on the crash page">
-      Error
-    </Translate>
-  );
-}
-
 /**
- * The crash page: document title and body. It uses nothing that may itself have crashed: no route context, no theme
+ * Shows the crash page: document title and body. It uses nothing that may itself have crashed: no route context, no theme
  * component, no router (a full page load is the better way out of a broken page anyway).
  */
 export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
@@ -82,7 +65,19 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
           // The list never changes, so the index is a stable key.
           <div key={index}>
             <dt>
-              <MessageLabel isCause={index > 0} />
+              {index > 0 ? (
+                <Translate
+                  id="obis.crash.causeLabel"
+                  description="Label of the message of an error that caused the one above it">
+                  Cause
+                </Translate>
+              ) : (
+                <Translate
+                  id="obis.crash.errorLabel"
+                  description="Label of the error message on the crash page">
+                  Error
+                </Translate>
+              )}
             </dt>
             <dd>{message}</dd>
           </div>

@@ -6,26 +6,10 @@ import {
   type FocusEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
 } from 'react';
 
 const MARGIN = 8;
 const WIDTH = 320;
-
-type Tooltip = {
-  readonly anchor: RefObject<HTMLSpanElement | null>;
-  readonly tooltip: RefObject<HTMLSpanElement | null>;
-  readonly open: boolean;
-  readonly style: CSSProperties | undefined;
-  readonly handlers: {
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: () => void;
-    readonly onBlur: (event: FocusEvent) => void;
-    readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onClickCapture: (event: MouseEvent) => void;
-  };
-};
 
 /** Fixed position in the viewport: below the anchor, or above it near the bottom. */
 function tooltipPosition(anchor: HTMLElement): CSSProperties {
@@ -39,10 +23,10 @@ function tooltipPosition(anchor: HTMLElement): CSSProperties {
 }
 
 /**
- * A tooltip that opens on hover and focus, stays open while the pointer is over it, and closes on Escape or scroll.
+ * Opens a tooltip on hover and focus, keeps it open while the pointer is over it, and closes it on Escape or scroll.
  * On a touch screen the first tap opens it and the second follows the link.
  */
-export function useTooltip(): Tooltip {
+export function useTooltip() {
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
   // True from a touch on a closed tooltip until its click: the focus event in between has opened it by then.
@@ -77,20 +61,20 @@ export function useTooltip(): Tooltip {
     };
   }, [open]);
 
-  const handlers: Tooltip['handlers'] = {
-    onPointerEnter(event) {
+  const handlers = {
+    onPointerEnter(event: PointerEvent) {
       if (event.pointerType !== 'touch') show();
     },
     onPointerLeave: hide,
     onFocus: show,
-    onBlur(event) {
+    onBlur(event: FocusEvent) {
       if (!event.currentTarget.contains(event.relatedTarget)) hide();
     },
-    onPointerDown(event) {
+    onPointerDown(event: PointerEvent) {
       opening.current = event.pointerType === 'touch' && !open;
     },
     // Capture phase: the nested link would handle the click first.
-    onClickCapture(event) {
+    onClickCapture(event: MouseEvent) {
       if (opening.current) event.preventDefault();
       opening.current = false;
     },

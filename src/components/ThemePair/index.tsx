@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import styles from './styles.module.css';
+import styles from '../Example/styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
@@ -8,8 +8,8 @@ type Props = {readonly children: ReactNode};
 export default function ThemePair({children}: Props): ReactNode {
   return (
     // Keeps sample text out of the search index.
-    <div className={styles.pair} data-search-ignore>
-      <div className={styles.side} data-scheme="light">
+    <div className={styles.example} data-search-ignore>
+      <div className={styles.pane} data-scheme="light">
         <div className={styles.label}>
           <Translate id="obis.themePair.light" description="Label of the light half of a pair">
             Light mode
@@ -17,7 +17,7 @@ export default function ThemePair({children}: Props): ReactNode {
         </div>
         {children}
       </div>
-      <div className={styles.side} data-scheme="dark">
+      <div className={styles.pane} data-scheme="dark">
         <div className={styles.label}>
           <Translate id="obis.themePair.dark" description="Label of the dark half of a pair">
             Dark mode

@@ -9,37 +9,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
 import useTranslationState, {type PageMetadata} from './useTranslationState';
 
-function StaleText(): ReactNode {
-  return (
-    <Translate
-      id="obis.translation.stale"
-      description="Notice above a translation whose English page has changed since">
-      The English page is newer. Parts of this translation may be out of date.
-    </Translate>
-  );
-}
-
-function MissingText(): ReactNode {
-  return (
-    <Translate
-      id="obis.translation.missing"
-      description="Notice above the English text of a page that is not translated yet">
-      This page is not translated yet. Its English text follows.
-    </Translate>
-  );
-}
-
-/** Canonical link of a fallback page: search engines index the English URL only. */
-function FallbackHead({canonical}: {readonly canonical: string}): ReactNode {
-  return (
-    <Head>
-      <meta name="robots" content="noindex, follow" />
-      <link rel="canonical" href={canonical} />
-    </Head>
-  );
-}
-
-/** Notice above a page whose translation is stale or missing. */
+/** Shows a notice above a page whose translation is stale or missing. */
 export default function TranslationNotice({
   metadata,
 }: {
@@ -57,10 +27,28 @@ export default function TranslationNotice({
       role="note"
       data-translation={state}
       data-search-ignore>
+      {/* Search engines index the English address of a fallback page only. */}
       {state === 'missing' && (
-        <FallbackHead canonical={createUrl({locale: defaultLocale, fullyQualified: true})} />
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+          <link rel="canonical" href={createUrl({locale: defaultLocale, fullyQualified: true})} />
+        </Head>
       )}
-      <p>{state === 'stale' ? <StaleText /> : <MissingText />}</p>
+      <p>
+        {state === 'stale' ? (
+          <Translate
+            id="obis.translation.stale"
+            description="Notice above a translation whose English page has changed since">
+            The English page is newer. Parts of this translation may be out of date.
+          </Translate>
+        ) : (
+          <Translate
+            id="obis.translation.missing"
+            description="Notice above the English text of a page that is not translated yet">
+            This page is not translated yet. Its English text follows.
+          </Translate>
+        )}
+      </p>
       <Link
         to={`pathname://${createUrl({locale: defaultLocale, fullyQualified: false})}`}
         hrefLang={localeConfigs[defaultLocale]?.htmlLang}

@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import {encodeRuns, KINDS, splitLines} from './kinds';
 import remarkHighlight from './remarkHighlight';
-import {stripMagicComments} from './stripMagicComments';
 
 const coloured = (code: string, language: string): [string, string][] =>
   splitLines(code, encodeRuns(highlight(code, language)))
@@ -71,31 +70,6 @@ describe('splitLines', () => {
 
   it('ignores the runs of a longer text', () => {
     expect(splitLines('ab', '3s')).toEqual([[['p', 'ab']]]);
-  });
-});
-
-describe('stripMagicComments', () => {
-  it.each([
-    ['a comment of one line', 'a\n// highlight-next-line\nb', 'a\nb', '{2}'],
-    [
-      'a range in comments',
-      '# highlight-start\nls\ncd\n# highlight-end\nrm',
-      'ls\ncd\nrm',
-      '{1,2}',
-    ],
-    ['a comment of JSX', '{/* highlight-next-line */}\n<a />', '<a />', '{1}'],
-    ['a comment of HTML', '<!-- highlight-next-line -->\n<a>', '<a>', '{1}'],
-  ])('names the lines of %s after the fence', (_, code, shown, range) => {
-    const meta = 'title="a"';
-    expect(stripMagicComments({code, meta})).toEqual({code: shown, meta: `${meta} ${range}`});
-    expect(stripMagicComments({code, meta: ''}).meta).toBe(range);
-  });
-
-  it.each([
-    ['other text on the line', 'echo "# highlight-next-line"', ''],
-    ['a range after the fence', '# highlight-next-line\nls', 'title="a" {2}'],
-  ])('keeps the comment with %s, as the theme does', (_, code, meta) => {
-    expect(stripMagicComments({code, meta})).toEqual({code, meta});
   });
 });
 

@@ -4,7 +4,6 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {highlight} from './highlight';
 import {encodeRuns} from './kinds';
-import {stripMagicComments} from './stripMagicComments';
 
 /** The text as a JavaScript string in braces. */
 const literal = (value: string): MdxFlowExpression => ({
@@ -29,13 +28,10 @@ export default function remarkHighlight() {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const language = node.lang?.toLowerCase();
-      const {code, meta} = language
-        ? stripMagicComments({code: node.value, meta: node.meta ?? ''})
-        : {code: node.value, meta: node.meta ?? ''};
       const attributes = {
         className: node.lang && `language-${node.lang}`,
-        metastring: meta,
-        runs: language && encodeRuns(highlight(code, language)),
+        metastring: node.meta,
+        runs: language && encodeRuns(highlight(node.value, language)),
       };
       const block: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',
@@ -44,7 +40,7 @@ export default function remarkHighlight() {
           .filter(([, value]) => value)
           .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
         // An expression: of a text, MDX would leave out the white space at the ends of lines.
-        children: [literal(code)],
+        children: [literal(node.value)],
       };
       parent.children[index] = block;
       return SKIP;
