@@ -21,7 +21,7 @@ export default function OpenAll(): ReactNode {
     }),
   ];
   return (
-    <button type="button" className="button button--secondary needs-scripts" onClick={toggle}>
+    <button type="button" className="clean-btn needs-scripts" onClick={toggle}>
       {labels[Number(open)]}
     </button>
   );
