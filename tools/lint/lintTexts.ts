@@ -19,7 +19,6 @@ import {unknownNames} from './rules/modelIds';
 import {notices} from './rules/notices';
 import {ownedNumbers} from './rules/numbers';
 import {pageShape} from './rules/pageShape';
-import {remarkLint} from './rules/remarkLint';
 import {sidebarFindings, sidebarIds, type SidebarFile} from './rules/sidebar';
 import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
@@ -37,7 +36,6 @@ const PAGE_RULES: readonly PageRule[] = [
   lists,
   notices,
   pageShape,
-  remarkLint,
   unknownNames,
 ];
 

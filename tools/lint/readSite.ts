@@ -1,23 +1,12 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type {Locale} from '../../src/plugins/product-model/schema';
-import {listFiles} from '../../src/plugins/product-model/pages';
 import {parseCached} from '../../src/markdown/parsePage';
+import type {Locale} from '../../src/plugins/product-model/schema';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
-import {foldersOf} from '../../src/plugins/translations/listPairs';
+import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {Parse} from '../../src/plugins/translations/normaliseSource';
-import {translatedLocales} from '../../src/settings/locales';
+import {i18n, translatedLocales} from '../../src/settings/locales';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {PageSyntaxError} from './tree';
-
-const FOLDERS: readonly {readonly folder: string; readonly language: Locale}[] = [
-  {folder: 'docs', language: 'en'},
-  {folder: 'src/pages', language: 'en'},
-  ...translatedLocales.flatMap((language) =>
-    foldersOf(language).map(({translation}) => ({folder: translation, language})),
-  ),
-];
 
 /** Pages that can be read, and a finding for each mistake of syntax. */
 export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
@@ -42,14 +31,18 @@ export function readText(
 
 /** Reads all pages; their trees must not be changed. */
 export function readSite(siteDir: string): SitePages {
-  const read = FOLDERS.flatMap(({folder, language}) =>
-    listFiles(path.join(siteDir, folder))
-      .filter((name) => /\.mdx?$/.test(name))
-      .map((name) => {
-        const file = `${folder}/${name}`;
-        const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-        return readText(file, `/${name.replace(/\.mdx?$/, '')}`, language, text, parseCached);
-      }),
+  const read = translatedLocales.flatMap((locale, index) =>
+    listPairs(siteDir, locale).flatMap(
+      ({route, sourceFile, source, translationFile, translation}) => [
+        // The sources are in the list of each language.
+        ...(source === undefined || index > 0
+          ? []
+          : [readText(sourceFile, route, i18n.defaultLocale, source, parseCached)]),
+        ...(translation === undefined
+          ? []
+          : [readText(translationFile, route, locale, translation, parseCached)]),
+      ],
+    ),
   );
   return {
     pages: read.flatMap(({page}) => page ?? []),

@@ -1,23 +1,20 @@
 import type {Remark} from '../finding';
 import type {Page} from '../page';
-import type {PageRule} from '../rule';
+import {remark, type PageRule} from '../rule';
 import {findIn, itemsOf, sectionsOf, type Section} from '../shape';
 import {findAll, isJsx, lineOf, plainText, walkWithParents, type Node} from '../tree';
 
 /** The parts of a procedure, in their order; `fields` only where a form is filled in. */
 const PARTS = ['before-you-begin', 'steps', 'fields', 'result', 'if-it-does-not-work', 'next'];
-const OPTIONAL = new Set(['fields']);
 
 const TROUBLE_COLUMNS = {
   en: ['What you see', 'Likely cause', 'What to do'],
   zh: ['现象', '可能原因', '处理方法'],
 };
 
-const isHeading = (node: Node, depth: number) => node.type === 'heading' && node.depth === depth;
-
 function partOrder(sections: readonly Section[]): Remark[] {
   const ids = sections.map(({id}) => id);
-  const missing = PARTS.filter((part) => !OPTIONAL.has(part) && !ids.includes(part)).map(
+  const missing = PARTS.filter((part) => part !== 'fields' && !ids.includes(part)).map(
     (part): Remark => ({
       line: 1,
       message: `a procedure lacks one of its parts ("${part}")`,
@@ -29,9 +26,8 @@ function partOrder(sections: readonly Section[]): Remark[] {
     ({id}, index) => index > 0 && PARTS.indexOf(id) < PARTS.indexOf(present[index - 1]?.id ?? ''),
   );
   if (!wrong) return missing;
-  const fix = `order the parts ${PARTS.join(', ')}`;
   const message = `a part of the procedure is in the wrong place ("${wrong.id}")`;
-  return [...missing, {line: lineOf(wrong.heading), message, fix}];
+  return [...missing, remark(wrong.heading, message, `order the parts ${PARTS.join(', ')}`)];
 }
 
 /** All sections from the steps up to the result. */
@@ -52,7 +48,8 @@ function outerLists({nodes}: Section): Node[] {
   return lists;
 }
 
-const hasSubheading = ({nodes}: Section): boolean => nodes.some((node) => isHeading(node, 3));
+const hasSubheading = ({nodes}: Section): boolean =>
+  nodes.some(({type, depth}) => type === 'heading' && depth === 3);
 
 /** A list of steps has 3 to 9 items, or at least 2 under a heading of its own. */
 function listLengths(sections: readonly Section[]): Remark[] {
@@ -63,11 +60,10 @@ function listLengths(sections: readonly Section[]): Remark[] {
       least: section.id !== 'steps' || hasSubheading(section) ? 2 : 3,
     })),
   );
-  if (steps.length > 0 && lists.length === 0) {
-    const line = lineOf(steps[0]?.heading ?? {type: 'root'});
-    return [
-      {line, message: 'a procedure without steps', fix: 'add a numbered list of 3 to 9 steps'},
-    ];
+  const [first] = steps;
+  if (first && lists.length === 0) {
+    const fix = 'add a numbered list of 3 to 9 steps';
+    return [remark(first.heading, 'a procedure without steps', fix)];
   }
   return lists.flatMap(({list, least}): Remark[] => {
     const count = itemsOf(list).length;
@@ -76,28 +72,25 @@ function listLengths(sections: readonly Section[]): Remark[] {
       count > 9
         ? 'split the list under headings of level 3, or join steps'
         : 'write a sentence instead of a list, or name every action as a step';
-    return [
-      {line: lineOf(list), message: `a list of steps has ${least} to 9 items ("${count}")`, fix},
-    ];
+    return [remark(list, `a list of steps has ${least} to 9 items ("${count}")`, fix)];
   });
 }
 
 function troubleTable({language}: Page, sections: readonly Section[]): Remark[] {
   const section = sections.find(({id}) => id === 'if-it-does-not-work');
   if (!section) return [];
-  const line = lineOf(section.heading);
   const columns = TROUBLE_COLUMNS[language];
   const tables = findIn([section], ({type}) => type === 'table');
   const coded = findIn([section], (node) => isJsx(node) && node.name === 'ErrorTable');
   if (tables.length === 0 && coded.length === 0) {
     const fix = `add a table with the columns ${columns.join(', ')}, or an ErrorTable`;
-    return [{line, message: 'the trouble section has no table', fix}];
+    return [remark(section.heading, 'the trouble section has no table', fix)];
   }
   return tables.flatMap((table): Remark[] => {
     const header = (table.children?.[0]?.children ?? []).map((cell) => plainText(cell).trim());
     if (header.join('|') === columns.join('|')) return [];
     const message = `a trouble table has other columns ("${header.join(', ')}")`;
-    return [{line: lineOf(table), message, fix: `use ${columns.join(', ')}`}];
+    return [remark(table, message, `use ${columns.join(', ')}`)];
   });
 }
 
@@ -107,20 +100,14 @@ function nextLinks(sections: readonly Section[]): Remark[] {
   const count = findIn([section], ({type}) => type === 'link').length;
   if (count >= 2 && count <= 4) return [];
   const message = `the section next has 2 to 4 links ("${count}")`;
-  return [{line: lineOf(section.heading), message, fix: 'name what most readers do next'}];
+  return [remark(section.heading, message, 'name what most readers do next')];
 }
+
+const PICTURES = /^(?:CountsBar|Figure|PlatformMap|ProgrammingSequence|Screen|StateDiagram)$/;
 
 const isPicture = (node: Node): boolean =>
   (node.type === 'code' && node.lang === 'mermaid') ||
-  (isJsx(node) &&
-    [
-      'CountsBar',
-      'Figure',
-      'PlatformMap',
-      'ProgrammingSequence',
-      'Screen',
-      'StateDiagram',
-    ].includes(node.name ?? ''));
+  (isJsx(node) && PICTURES.test(node.name ?? ''));
 
 /** A concept shows its subject before it explains it: a picture in the introduction or the first two sections. */
 function conceptPicture(tree: Node, sections: readonly Section[]): Remark[] {
@@ -155,13 +142,10 @@ function warnings(tree: Node, sections: readonly Section[]): Remark[] {
   const [first] = items;
   if (!first || findAll(tree, isWarning).some((node) => lineOf(node) < lineOf(first))) return [];
   const shown = plainText(first).replace(/\s+/g, ' ').trim().slice(0, 60);
-  return [
-    {
-      line: lineOf(first),
-      message: `no warning before a step that cannot be undone ("${shown}")`,
-      fix: 'put a :::danger or :::warning before the steps: what is lost, who is affected, how to check',
-    },
-  ];
+  const message = `no warning before a step that cannot be undone ("${shown}")`;
+  const fix =
+    'put a :::danger or :::warning before the steps: what is lost, who is affected, how to check';
+  return [remark(first, message, fix)];
 }
 
 /** A page has the parts that its shape promises. */

@@ -3,14 +3,15 @@ import type {Page} from '../page';
 import type {PageRule} from '../rule';
 import {checkPatterns, shown, testContext, testPage, type Scenario} from '../testing';
 import {notices} from './notices';
-import {remarkLint} from './remarkLint';
 import {
   altText,
   commandHost,
   description,
   headingIds,
+  headingLevels,
   keywords,
   links,
+  markdown,
   rawHtml,
   tableColumns,
   title,
@@ -212,10 +213,15 @@ describeRule('host of commands', commandHost, [
   },
 ]);
 
-describeRule('rules of remark-lint', remarkLint, [
-  {name: 'good', text: '# A\n\n## B\n\n### C\n\n```bash\nls\n```'},
+describeRule('heading levels', headingLevels, [
+  {name: 'good', text: '# A\n\n## B\n\n### C\n\n## D'},
   {name: 'a skipped level', text: '# A\n\n### C', says: ['3 a heading skips a level']},
   {name: 'two titles', text: '# A\n\n# B', says: ['3 second title on the page']},
+]);
+
+describeRule('markdown', markdown, [
+  {name: 'a fence with a language', text: '```bash\nls\n```'},
+  {name: 'an address as a text', text: '[https://example.com](https://example.com)'},
   {name: 'a bare address', text: 'See https://example.com now.', says: ['1 bare address']},
   {
     name: 'a fence without a language',

@@ -2,31 +2,46 @@ import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nearest} from '../../../src/plugins/product-model/nearest';
 import {isSample} from '../blocks';
 import type {Remark} from '../finding';
-import {remark, type PageRule} from '../rule';
+import type {Page} from '../page';
+import {remark, type Context, type PageRule} from '../rule';
 import {attributeText, findAll, headingId, isJsx, lineOf, plainText, type Node} from '../tree';
 
-const isLink = ({type}: Node): boolean => type === 'link';
+/** Makes a rule that looks at single nodes: `find` returns what is wrong with one and how to fix it. */
+const nodeRule = (
+  name: string,
+  find: (
+    node: Node,
+    page: Page,
+    context: Context,
+  ) => readonly [message: string, fix: string] | undefined,
+): PageRule => ({
+  name,
+  check: (page, context) =>
+    findAll(page.tree, () => true).flatMap((node) => {
+      const wording = find(node, page, context);
+      return wording ? [remark(node, ...wording)] : [];
+    }),
+});
+
+const headingsOf = (tree: Node): Node[] => findAll(tree, ({type}) => type === 'heading');
 
 /** Wants an id of its own for every heading below the title, so that links survive a change of words or language. */
 export const headingIds: PageRule = {
   name: 'heading-id',
   check({tree}) {
     const seen = new Map<string, number>();
-    const headings = findAll(tree, ({type, depth}) => type === 'heading' && (depth ?? 0) > 1);
-    return headings.flatMap((heading): Remark[] => {
+    return headingsOf(tree).flatMap((heading): Remark[] => {
+      if (heading.depth === 1) return [];
       const id = headingId(heading);
-      const shown = plainText(heading).trim();
       if (!id) {
-        return [
-          remark(heading, `heading without an id ("${shown}")`, 'end it with {/* #some-id */}'),
-        ];
+        const message = `heading without an id ("${plainText(heading).trim()}")`;
+        return [remark(heading, message, 'end it with {/* #some-id */}')];
       }
       const earlier = seen.get(id);
       seen.set(id, earlier ?? lineOf(heading));
       if (earlier !== undefined) {
-        return [
-          remark(heading, `id of line ${earlier} again ("${id}")`, 'give it an id of its own'),
-        ];
+        const message = `id of line ${earlier} again ("${id}")`;
+        return [remark(heading, message, 'give it an id of its own')];
       }
       if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return [];
       return [remark(heading, `bad id ("${id}")`, 'use lower-case words with hyphens')];
@@ -34,15 +49,49 @@ export const headingIds: PageRule = {
   },
 };
 
-/** Wants the title at the start of the page. (remark-lint finds a second one.) */
+/** Wants one title, and no heading that skips a level. */
+export const headingLevels: PageRule = {
+  name: 'markdown',
+  check: ({tree}) =>
+    headingsOf(tree).flatMap((heading, index, all): Remark[] => {
+      const depth = heading.depth ?? 1;
+      const before = all[index - 1]?.depth ?? depth;
+      const skips = remark(
+        heading,
+        'a heading skips a level',
+        'use one # more than the heading above it, not two',
+      );
+      const second = remark(heading, 'second title on the page', 'use ## for sections');
+      return [
+        ...(depth > before + 1 ? [skips] : []),
+        ...(depth === 1 && index > 0 ? [second] : []),
+      ];
+    }),
+};
+
+/** Wants code fences with a language, and addresses as links with a text. */
+export const markdown = nodeRule('markdown', ({type, lang, url = '', position, children}) => {
+  if (type === 'code' && !lang) {
+    return [
+      'code fence without a known language',
+      'name it after the three backticks: bash, json, yaml, text',
+    ];
+  }
+  // A bare address begins where its text begins.
+  const isBare = position?.start.offset === children?.[0]?.position?.start.offset;
+  return type === 'link' && /^(?:https?|mailto):/.test(url) && isBare
+    ? ['bare address', 'write [name of the page](address), or put it in code']
+    : undefined;
+});
+
+/** Wants the title at the start of the page. */
 export const title: PageRule = {
   name: 'title',
   check({tree}) {
     const first = tree.children?.find(({type}) => type !== 'yaml' && type !== 'mdxjsEsm');
     if (first?.type === 'heading' && first.depth === 1) return [];
-    return [
-      remark(first ?? tree, 'the page does not start with a title', 'begin it with "# Title"'),
-    ];
+    const message = 'the page does not start with a title';
+    return [remark(first ?? tree, message, 'begin it with "# Title"')];
   },
 };
 
@@ -53,17 +102,11 @@ export const description: PageRule = {
   name: 'description',
   check({frontMatter, language}) {
     const [least, most] = DESCRIPTION_LENGTH[language];
-    const entry = frontMatter.description;
-    if (!entry?.value) {
-      const fix = `add description: with ${least} to ${most} characters`;
-      return [{line: 1, message: 'the page has no description', fix}];
-    }
-    const {length} = entry.value;
-    if (length >= least && length <= most) return [];
-    const fix = `write ${least} to ${most}`;
-    return [
-      {line: entry.line, message: `description of ${length} characters ("${entry.value}")`, fix},
-    ];
+    const {value = '', line = 1} = frontMatter.description ?? {};
+    if (value.length >= least && value.length <= most) return [];
+    const fix = `write description: with ${least} to ${most} characters`;
+    const found = `description of ${value.length} characters ("${value}")`;
+    return [{line, message: value ? found : 'the page has no description', fix}];
   },
 };
 
@@ -82,166 +125,101 @@ export const keywords: PageRule = {
   },
 };
 
+const isDiagram = ({type, lang}: Node): boolean => type === 'code' && lang === 'mermaid';
+
 /** Wants a text alternative of images and diagrams. (The build requires the `alt` of a diagram.) */
-export const altText: PageRule = {
-  name: 'alt-text',
-  check({tree, language}) {
-    const least = language === 'en' ? 10 : 5;
-    const pictures = findAll(
-      tree,
-      (node) =>
-        node.type === 'image' ||
-        (node.type === 'code' && node.lang === 'mermaid') ||
-        (isJsx(node) && node.name === 'Figure'),
-    );
-    return pictures.flatMap((node): Remark[] => {
-      const alt =
-        node.alt ??
-        attributeText(node, 'alt') ??
-        /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1] ??
-        '';
-      if (alt.trim().length >= least) return [];
-      return [
-        remark(
-          node,
-          `text alternative too short ("${alt}")`,
-          'say in a sentence what the picture says',
-        ),
-      ];
-    });
-  },
-};
+export const altText = nodeRule('alt-text', (node, {language}) => {
+  if (node.type !== 'image' && !isDiagram(node) && node.name !== 'Figure') return undefined;
+  const attribute = attributeText(node, 'alt') ?? /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1];
+  const alt = (node.alt ?? attribute ?? '').trim();
+  return alt.length < (language === 'en' ? 10 : 5)
+    ? [`text alternative too short ("${alt}")`, 'say in a sentence what the picture says']
+    : undefined;
+});
 
 /** Wants as many cells in a row as in the header; otherwise cells are lost or empty. */
 export const tableColumns: PageRule = {
   name: 'table',
-  check({tree}) {
-    return findAll(tree, ({type}) => type === 'table').flatMap((table) => {
-      const [header, ...rows] = table.children ?? [];
+  check: ({tree}) =>
+    findAll(tree, ({type}) => type === 'table').flatMap(({children: [header, ...rows] = []}) => {
       const columns = header?.children?.length ?? 0;
-      return rows
-        .filter((row) => row.children?.length !== columns)
-        .map((row) =>
-          remark(
-            row,
-            `a row of ${row.children?.length ?? 0} cells in a table of ${columns} ("${plainText(row).slice(0, 40)}")`,
-            String.raw`add or join cells; write a bar inside a cell as \|`,
-          ),
-        );
-    });
-  },
+      return rows.flatMap((row): Remark[] => {
+        const {length} = row.children ?? [];
+        if (length === columns) return [];
+        const shown = plainText(row).slice(0, 40);
+        const message = `a row of ${length} cells in a table of ${columns} ("${shown}")`;
+        return [
+          remark(row, message, String.raw`add or join cells; write a bar inside a cell as \|`),
+        ];
+      });
+    }),
 };
 
 /** Finds braces and `import` lines, which are code to MDX: the text between them is lost, or stops the build. */
-export const code: PageRule = {
-  name: 'code',
-  check({tree}) {
-    const found = findAll(tree, ({type}) =>
-      /^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type),
-    );
-    return found
-      .filter(({value = ''}) => !/^\s*(?:\/\*[^]*\*\/)?\s*$/.test(value) || value.trim() === '')
-      .map((node) => {
-        const text = (node.value ?? '').split('\n')[0] ?? '';
-        if (node.type === 'mdxjsEsm') {
-          const message = `MDX takes a line that starts with "${text.split(' ')[0]}" for code ("${text.slice(0, 30)}")`;
-          return remark(
-            node,
-            message,
-            'start the line with another word; components need no import',
-          );
-        }
-        return remark(
-          node,
-          `MDX takes a brace for the start of code ("{${text}}")`,
-          `put it in code: \`{${text}}\`, or write a backslash before the brace: \\{${text}\\}`,
-        );
-      });
-  },
-};
+export const code = nodeRule('code', ({type, value = ''}) => {
+  const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(value);
+  if (!/^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type) || isComment) return undefined;
+  const [text = ''] = value.split('\n');
+  return type === 'mdxjsEsm'
+    ? [
+        `MDX takes a line that starts with "${text.split(' ')[0]}" for code ("${text.slice(0, 30)}")`,
+        'start the line with another word; components need no import',
+      ]
+    : [
+        `MDX takes a brace for the start of code ("{${text}}")`,
+        `put it in code: \`{${text}}\`, or write a backslash before the brace: \\{${text}\\}`,
+      ];
+});
 
 /** HTML elements without an equivalent in Markdown or a component. */
-const ALLOWED_HTML = new Set(['br', 'details', 'summary', 'sub', 'sup']);
+const ALLOWED_HTML = ['br', 'details', 'summary', 'sub', 'sup'];
 
 /** Wants Markdown and components instead of HTML, which lacks the site's colours, languages and sizes. */
-export const rawHtml: PageRule = {
-  name: 'html',
-  check({tree}) {
-    return findAll(tree, (node) => isJsx(node) && /^[a-z]/.test(node.name ?? ''))
-      .filter(({name}) => !ALLOWED_HTML.has(name ?? ''))
-      .map((node) =>
-        remark(
-          node,
-          `raw HTML ("<${node.name}>")`,
-          'use Markdown or a component: see docs/markdown-features.mdx',
-        ),
-      );
-  },
-};
+export const rawHtml = nodeRule('html', (node) => {
+  const name = node.name ?? '';
+  return isJsx(node) && /^[a-z]/.test(name) && !ALLOWED_HTML.includes(name)
+    ? [`raw HTML ("<${name}>")`, 'use Markdown or a component: see docs/markdown-features.mdx']
+    : undefined;
+});
 
 /** Wants a block of commands to say on which computer the reader types them (src/theme/CodeBlock/hostTitle.ts). */
-export const commandHost: PageRule = {
-  name: 'command-host',
-  check({tree}) {
-    return findAll(
-      tree,
-      ({type, lang}) => type === 'code' && /^(?:bash|bat|powershell)$/.test(lang ?? ''),
-    )
-      .filter(({meta}) => !/\bhost=(?:edge|station|sender|pc)\b/.test(meta ?? ''))
-      .map((node) =>
-        remark(
-          node,
-          'commands without the computer that they are for',
-          'write host=edge, station, sender or pc after the language of the fence',
-        ),
-      );
-  },
-};
+export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
+  type === 'code' &&
+  /^(?:bash|bat|powershell)$/.test(lang ?? '') &&
+  !/\bhost=(?:edge|station|sender|pc)\b/.test(meta ?? '')
+    ? [
+        'commands without the computer that they are for',
+        'write host=edge, station, sender or pc after the language of the fence',
+      ]
+    : undefined,
+);
 
 const VAGUE =
   /^(?:here|this|this page|link|more|read more|click here|这里|此处|点击这里|链接|更多)$/i;
 
-function addressRemark(url: string): {message: string; fix: string} | undefined {
-  if (/^(?:https?:|mailto:|pathname:|#)/.test(url)) return undefined;
-  if (!url.startsWith('/')) {
-    return {message: `relative link ("${url}")`, fix: 'start it at the root: /obis/…'};
-  }
-  const [path = ''] = url.split('#');
-  if (/^\/(?:zh|en)(?:\/|$)/.test(path)) {
-    return {message: `link into one language ("${url}")`, fix: 'leave the language out'};
-  }
-  if (/\.(?:mdx?|html)$/.test(path)) {
-    return {message: `link to a file ("${url}")`, fix: 'leave the file ending out'};
-  }
-  if (path.length > 1 && path.endsWith('/')) {
-    return {message: `link ends in a slash ("${url}")`, fix: 'leave the last slash out'};
-  }
-  return undefined;
-}
-
-function linksOutsideSamples(tree: Node): Node[] {
-  const samples = findAll(tree, isSample).flatMap((node) => findAll(node, isLink));
-  return findAll(tree, isLink).filter((node) => !samples.includes(node));
-}
+/** Addresses that are wrong, the first that fits counts. */
+const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[] = [
+  [/^(?![/#]|https?:|mailto:|pathname:)/, 'relative link', 'start it at the root: /obis/…'],
+  [/^\/(?:zh|en)(?:[/#]|$)/, 'link into one language', 'leave the language out'],
+  [/^\/[^#]*\.(?:mdx?|html)(?:#|$)/, 'link to a file', 'leave the file ending out'],
+  [/^\/[^#]+\/(?:#|$)/, 'link ends in a slash', 'leave the last slash out'],
+];
 
 /** Wants links between pages from the root, without language and file ending, which say where they lead. */
 export const links: PageRule = {
   name: 'link',
   check({tree}) {
-    return linksOutsideSamples(tree).flatMap((node): Remark[] => {
-      const address = addressRemark(node.url ?? '');
+    const all = (root: Node) => findAll(root, ({type}) => type === 'link');
+    const samples = new Set(findAll(tree, isSample).flatMap(all));
+    return all(tree).flatMap((node): Remark[] => {
+      if (samples.has(node)) return [];
+      const url = node.url ?? '';
       const text = plainText(node).trim();
+      const bad = BAD_ADDRESSES.find(([pattern]) => pattern.test(url));
+      const vague = `link that does not say where it leads ("${text}")`;
       return [
-        ...(address ? [{line: lineOf(node), ...address}] : []),
-        ...(VAGUE.test(text)
-          ? [
-              remark(
-                node,
-                `link that does not say where it leads ("${text}")`,
-                'use the title of the page',
-              ),
-            ]
-          : []),
+        ...(bad ? [remark(node, `${bad[1]} ("${url}")`, bad[2])] : []),
+        ...(VAGUE.test(text) ? [remark(node, vague, 'use the title of the page')] : []),
       ];
     });
   },
@@ -251,7 +229,7 @@ export const links: PageRule = {
 export const diagrams: PageRule = {
   name: 'diagram',
   check: ({tree}) =>
-    findAll(tree, ({type, lang}) => type === 'code' && lang === 'mermaid').flatMap((node) =>
+    findAll(tree, isDiagram).flatMap((node) =>
       lintMermaid(node.value ?? '').map(({line, ...rest}) => ({
         ...rest,
         line: lineOf(node) + line,
@@ -259,24 +237,16 @@ export const diagrams: PageRule = {
     ),
 };
 
-const namedNodes = (tree: Node, wanted: string): Node[] =>
-  findAll(tree, (node) => isJsx(node) && node.name === wanted);
-
 const textOf = (node: Node): string => plainText(node).replace(/\s+/g, ' ').trim();
 
 /** Wants every label of the product quoted as the model has it, in the language of the page. */
-export const uiLabels: PageRule = {
-  name: 'label',
-  check: ({tree, language}, {vocabulary: {labels}}) =>
-    namedNodes(tree, 'UI')
-      .filter((node) => !labels[language].has(textOf(node)))
-      .map((node) => {
-        const near = nearest(textOf(node), labels[language]).map((text) => `"${text}"`);
-        const guess = near.length > 0 ? `write ${near.join(' or ')}, or ` : '';
-        const message = `the product shows no such text ("${textOf(node)}")`;
-        return remark(node, message, `${guess}add it to the labels in data/interface`);
-      }),
-};
+export const uiLabels = nodeRule('label', (node, {language}, {vocabulary: {labels}}) => {
+  if (!isJsx(node) || node.name !== 'UI' || labels[language].has(textOf(node))) return undefined;
+  const near = nearest(textOf(node), labels[language]).map((text) => `"${text}"`);
+  const guess = near.length > 0 ? `write ${near.join(' or ')}, or ` : '';
+  const fix = `${guess}add it to the labels in data/interface`;
+  return [`the product shows no such text ("${textOf(node)}")`, fix];
+});
 
 /**
  * Shortens a term whose abbreviation is spelt out.
@@ -286,20 +256,16 @@ const shortForm = (text: string): string =>
   text.replace(/\p{Script=Han}+（([^（）]+)）/gu, '$1').replaceAll(' ', '');
 
 /** Wants one translation for one term: a `<Term>` on a Chinese page has the glossary's word, its abbreviation, or both. */
-export const termText: PageRule = {
-  name: 'term',
-  languages: ['zh'],
-  check: ({tree}, {vocabulary}) =>
-    namedNodes(tree, 'Term').flatMap((node): Remark[] => {
-      const id = attributeText(node, 'id') ?? '';
-      const forms = vocabulary.chineseForms.get(id);
-      const text = textOf(node);
-      const isKnown = forms?.some((form) => form === text || shortForm(form) === shortForm(text));
-      if (!forms || text === '' || isKnown) return [];
-      const message = `the glossary has another word for ${id} ("${text}")`;
-      return [remark(node, message, `write ${forms.slice(0, 3).join(' or ')}`)];
-    }),
-};
+export const termText = nodeRule('term', (node, {language}, {vocabulary}) => {
+  if (!isJsx(node) || node.name !== 'Term' || language !== 'zh') return undefined;
+  const id = attributeText(node, 'id') ?? '';
+  const forms = vocabulary.chineseForms.get(id);
+  const text = textOf(node);
+  const isKnown = forms?.some((form) => form === text || shortForm(form) === shortForm(text));
+  if (!forms || text === '' || isKnown) return undefined;
+  const fix = `write ${forms.slice(0, 3).join(' or ')}`;
+  return [`the glossary has another word for ${id} ("${text}")`, fix];
+});
 
 /** Wants a procedure to say who does it, and a page that says that a step is final to explain it. */
 export const pageFacts: PageRule = {
