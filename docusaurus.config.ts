@@ -15,8 +15,7 @@ import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {BundleOptions} from './src/plugins/bundle';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
-import {loadRedirects} from './src/plugins/redirects/checkRedirects';
-import {pageRedirects} from './src/plugins/redirects/readRedirects';
+import {readRedirects} from './src/plugins/redirects/readRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {homePattern, i18n, perLocale} from './src/settings/locales';
@@ -112,13 +111,11 @@ const config: Config = {
       './src/plugins/first-paint/index.ts',
       {scriptsMissing: text.scriptsMissing, reload: text.reload} satisfies FirstPaintOptions,
     ],
-    './src/plugins/prefetch/index.ts',
     [
       './src/plugins/bundle/index.ts',
       {
         alias: {
           'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
-          '@docusaurus/Link': './src/plugins/prefetch/Link.tsx',
           '@docusaurus/ComponentCreator': './src/plugins/prefetch/ComponentCreator.tsx',
         },
         themeFolder: './src/theme',
@@ -126,13 +123,8 @@ const config: Config = {
     ],
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/images/index.ts',
-    './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
-    './src/plugins/redirects/index.ts',
-    [
-      '@docusaurus/plugin-client-redirects',
-      {redirects: pageRedirects(loadRedirects(__dirname)).map(({from, to}) => ({from, to}))},
-    ],
+    ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],
   ],
 
   // Loaded before the router starts, in this order.
@@ -187,7 +179,9 @@ const config: Config = {
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
+    // Each drawn from the SVG beside it.
+    image: `img/social-card-${currentLocale}.png`,
+    metadata: [{property: 'og:image:alt', content: text.title}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -72,7 +72,6 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/plugins/*/index.ts',
-      'src/plugins/bundle/inline-translations/**',
       'src/plugins/first-paint/{critical-css/**,template.ts}',
     ],
     plugins: {compat},

@@ -12,8 +12,6 @@ const RESULT_LINKS =
 const REDIRECTS = `
 - {from: /obis/old-faq, to: /obis/troubleshoot/faq}
 - {from: /obis/keys, to: /obis/feature-guide/kms/overview#key-types}
-- {from: /obis/feature-guide/kms/overview#was-types, to: /obis/feature-guide/kms/overview#key-types}
-- {from: /obis/feature-guide/kms/overview#create, to: /obis/feature-guide/kms/create-a-key#steps}
 `;
 
 /** Builds the other deployment: hosted search, below a base URL. */

@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
-import {pageRedirects, readRedirects} from '../src/plugins/redirects/readRedirects';
+import {readRedirects} from '../src/plugins/redirects/readRedirects';
 import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from '../src/security/writePolicy';
 import {i18n, localePath} from '../src/settings/locales';
@@ -27,7 +27,7 @@ const localeFolders = Object.fromEntries(
 /** What needs the pages of all languages. Later steps see what earlier ones wrote. */
 async function finish(folder: string): Promise<void> {
   const {baseUrl, hostedSearch} = settings;
-  writeRedirects(folder, pageRedirects(readRedirects(siteDir).redirects), baseUrl);
+  writeRedirects(folder, readRedirects(siteDir), baseUrl);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // The last one: it takes the hash of every file.
   await writeOfflineFiles(folder, localeFolders);

@@ -11,8 +11,8 @@ describe('svgDataUri', () => {
     );
   });
   it('names the file that is not an SVG', () => {
-    expect(() => svgDataUri('img/social-card.png')).toThrow(
-      /^static\/img\/social-card\.png is no SVG/,
+    expect(() => svgDataUri('img/social-card-en.png')).toThrow(
+      /^static\/img\/social-card-en\.png is no SVG/,
     );
   });
 });

@@ -25,7 +25,7 @@ test.describe('Content-Security-Policy', () => {
         /^(?:(?!<(?:script|link|style|img)\b).)*<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/,
       );
     }
-    for (const address of ['/', '/zh/', '/nothing', '/img/social-card.png']) {
+    for (const address of ['/', '/zh/', '/nothing', '/img/social-card-en.png']) {
       const headers = (await request.get(address)).headers();
       expect(headers['content-security-policy'], address).toMatch(
         /^default-src 'self'; script-src 'self'(?: 'sha256-[\w+/=]{44}')+; .*; frame-ancestors 'none'$/,

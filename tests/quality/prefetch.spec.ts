@@ -31,7 +31,9 @@ test.describe('Pages are prefetched', () => {
 
   test('not with Save-Data', async ({page, site}) => {
     await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      }),
     );
     let scripts = 0;
     await site.open(CONCEPT);

@@ -10,7 +10,7 @@ export type Figures = Partial<Record<FigureName, number>>;
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 /** Simulates Save-Data, which turns prefetching off: only what the page needs is counted. */
-const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true}})`;
+const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}})`;
 const INDEX = /\/(?:search-index\.json|assets\/search\/.*)$/;
 
 const sum = (numbers: readonly number[]): number =>

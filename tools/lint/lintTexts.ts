@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
-import {checkRedirects} from '../../src/plugins/redirects/checkRedirects';
 import {applyAllowances} from './allowances';
 import {loadAutocorrect} from './autocorrect';
 import {CAUSES, sortFindings, type Finding} from './finding';
@@ -155,6 +154,5 @@ export async function lintTexts(siteDir: string, isChanged?: IsChanged): Promise
   return sortFindings([
     ...lintPages(linter, readSite(siteDir), isChanged),
     ...texts.flatMap((source) => run(TEXT_RULES, source, context)),
-    ...checkRedirects(siteDir),
   ]);
 }

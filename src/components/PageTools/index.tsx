@@ -18,8 +18,7 @@ type Props = {
 
 /**
  * What a reader can do with a page of the manual: copy it, see it as Markdown, report a problem with it. Also tells programs where the
- * Markdown (src/plugins/markdown-export) and the picture of the page (src/plugins/social-cards) are, and each
- * printed sheet what it is of.
+ * Markdown (src/plugins/markdown-export) is, and each printed sheet what it is of.
  */
 export default function PageTools({appliesTo, facts}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -30,9 +29,6 @@ export default function PageTools({appliesTo, facts}: Props): ReactNode {
     <>
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
-        <meta property="og:image" content={`${address}.png`} />
-        <meta property="og:image:alt" content={title} />
-        <meta name="twitter:image" content={`${address}.png`} />
       </Head>
       <style>{sheetHead(`${siteConfig.title} · ${title}`, [address, facts.join(' · ')])}</style>
       <div className={styles.tools} data-page-tools data-search-ignore>

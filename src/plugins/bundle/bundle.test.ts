@@ -1,10 +1,6 @@
-import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {expectModules} from './expectModules';
 import {validateOptions} from './index';
-import {__importDefault} from './tslib';
-
-const require = createRequire(import.meta.url);
 
 describe('the options', () => {
   const validate = (options: unknown) =>
@@ -45,51 +41,5 @@ describe('expectModules', () => {
     expect(() => finish(['javascript/auto|/site/a.ts'], ['/site/a.ts', '/site/b.ts'])).toThrow(
       /No longer in the bundle: \S*site\/b\.ts\. .*Fix: /,
     );
-  });
-});
-
-describe('the data of the sidebar', () => {
-  const docsList = require('./docsListLoader.cjs') as (source: string) => string;
-
-  it('lists no descriptions', () => {
-    const version = {label: 'Next', docsSidebars: {obis: []}, docs: {a: {description: 'Long'}}};
-    expect(JSON.parse(docsList(JSON.stringify({version})))).toEqual({
-      version: {...version, docs: {}},
-    });
-    expect(docsList('{"title":"A"}')).toBe('{"title":"A"}');
-  });
-});
-
-describe('tslib', () => {
-  it('does what the real one does', () => {
-    const real = require('tslib') as {
-      __importDefault: typeof __importDefault;
-    };
-    for (const module of [{default: 1}, {__esModule: true, default: 1}]) {
-      expect(__importDefault(module)).toEqual(real.__importDefault(module));
-    }
-  });
-});
-
-const settingsLoader = require('./buildSettingsLoader.cjs') as (source: string) => string;
-
-describe('settingsLoader', () => {
-  it('leaves out what only the build reads', () => {
-    const settings = {
-      title: 'A',
-      ssrTemplate: '<html>',
-      presets: [],
-      plugins: ['b'],
-      future: {v4: {}, experimental_router: 'browser'},
-    };
-    expect(
-      settingsLoader(`/* Generated */\nexport default ${JSON.stringify(settings, null, 2)};\n`),
-    ).toBe(
-      '/* Generated */\nexport default {"title":"A","future":{"experimental_router":"browser"}};',
-    );
-  });
-
-  it('stops the build when the settings are written otherwise', () => {
-    expect(() => settingsLoader('module.exports = {}')).toThrow(/Fix: adapt/);
   });
 });

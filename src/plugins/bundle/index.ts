@@ -1,22 +1,12 @@
 import {readdirSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {optionsValidator} from '../../build/optionsValidator';
 import {expectModules} from './expectModules';
-import {inlineTranslations} from './inline-translations/inlineTranslations';
-
-const {resolve} = createRequire(import.meta.url);
 
 /** Files outside DocSearch and the dialog around it. */
 const NOT_MODAL = /^(?!.*[\\/](?:@docsearch|SearchModal)[\\/])/;
-
-/** The compiled themes and plugins of Docusaurus. */
-const THEMES = /[\\/]node_modules[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/;
-
-/** The context of every component: it has all translations, and hands them to nobody here. */
-const CONTEXT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurusContext\.js$/;
 
 const Options = z.strictObject({
   /** Alias of the bundler (`package$`) → the file, from the site's folder, that every import of it gets. */
@@ -32,72 +22,30 @@ export type BundleOptions = z.output<typeof Options>;
 
 export const validateOptions = optionsValidator('bundle', Options);
 
-/**
- * Substitutes the few modules that cost every page and serve no reader. README.md has the table; a substitution that no
- * longer takes effect stops the build.
- */
+/** Settings that only the build reads: 3 KB of script (brotli). Docusaurus writes those that are enumerable into every page. */
+const BUILD_ONLY = ['ssrTemplate', 'presets', 'plugins', 'clientModules'];
+
+/** Substitutes modules of the bundle, and stops the build when a substitution no longer takes effect. */
 export default function bundlePlugin(
-  {siteDir, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig}: LoadContext,
   {alias, themeFolder}: BundleOptions,
 ): Plugin {
-  const file = (name: string) => path.join(siteDir, 'src/plugins/bundle', name);
   const aliases = Object.fromEntries(
     Object.entries(alias).map(([request, target]) => [request, path.join(siteDir, target)]),
   );
-  const translations = path.join(generatedFilesDir, 'codeTranslations.json');
-  const rules = [
-    {
-      include: path.dirname(resolve('@docusaurus/utils-common')),
-      resolve: {alias: {tslib$: file('tslib.ts')}},
-    },
-    {
-      test: /\.json$/,
-      include: path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p'),
-      loader: file('docsListLoader.cjs'),
-    },
-    {
-      include: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
-      loader: file('buildSettingsLoader.cjs'),
-    },
-    {
-      test: /\.[jt]sx?$/,
-      include: [path.join(siteDir, 'src'), THEMES],
-      enforce: 'pre' as const,
-      loader: file('inline-translations/inlineTranslationsLoader.cjs'),
-      options: {inlineTranslations, file: translations},
-    },
-    {
-      include: translations,
-      issuer: CONTEXT,
-      loader: file('inline-translations/emptyTranslationsLoader.cjs'),
-    },
-  ];
-  /** In the browser only: the server writes the banner. */
-  const banner = {
-    include: path.dirname(resolve('@docusaurus/core/lib/client/App')),
-    resolve: {alias: {'./BaseUrlIssueBanner$': file('noBanner.ts')}},
-  };
+  for (const name of BUILD_ONLY) Object.defineProperty(siteConfig, name, {enumerable: false});
   const theme = path.join(siteDir, themeFolder);
   const components = readdirSync(theme, {recursive: true, encoding: 'utf8'})
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => path.join(theme, name));
-  const substitutes = [
-    file('tslib.ts'),
-    ...components,
-    ...Object.values(aliases),
-    ...rules.flatMap(({loader}) => loader ?? []),
-  ];
   return {
     name: 'obis-bundle',
     // No further PostCSS configuration is looked for: in every folder above every sheet, that takes 2 s a language.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack: ({mode}, isServer) => ({
       resolve: {alias: aliases},
-      module: {rules: isServer ? rules : [...rules, banner]},
       plugins:
-        mode === 'production'
-          ? [expectModules(isServer ? substitutes : [...substitutes, file('noBanner.ts')])]
-          : [],
+        mode === 'production' ? [expectModules([...components, ...Object.values(aliases)])] : [],
       // Docusaurus puts all styles into one sheet. Those of the search modal come with the modal.
       ...(isServer
         ? {}

@@ -1,4 +1,5 @@
 import {activateStylesheetOnDemand} from './activateStylesheet';
+import {limitPrefetch} from './limitPrefetch';
 
 /**
  * Replaces the client entry of Docusaurus and imports it last. The large modules are evaluated first, each in a task of its own, so
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
   await window.obisEarly?.stylesheetsLoaded;
   activateStylesheetOnDemand(window.obisEarly?.sheets ?? []);
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
+  limitPrefetch();
 }
 
 // Reported as an uncaught error: at one, the starter stops keeping input for scripts that will not come.

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {i18n} from '../../settings/locales';
 import {findImageProblems} from './findImageProblems';
 
 describe('findImageProblems', () => {
@@ -41,9 +42,9 @@ describe('the files in static/', () => {
     }
   });
 
-  it('have one bitmap: link previews do not support SVG', () => {
-    expect(files.filter((name) => /\.(?:png|jpe?g|gif|webp|avif|ico)$/.test(name))).toEqual([
-      path.join('img', 'social-card.png'),
-    ]);
+  it('are no bitmaps but the social card of each language: link previews do not support SVG', () => {
+    expect(files.filter((name) => /\.(?:png|jpe?g|gif|webp|avif|ico)$/.test(name)).sort()).toEqual(
+      i18n.locales.map((locale) => path.join('img', `social-card-${locale}.png`)),
+    );
   });
 });

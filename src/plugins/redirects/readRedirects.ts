@@ -1,64 +1,49 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import * as z from 'zod';
 import {translatedLocales} from '../../settings/locales';
-import {parseYaml} from '../product-model/parseYaml';
-import type {Problem} from '../product-model/problems';
 
 /** The file with the redirects, in the folder of the site. */
 export const REDIRECTS_FILE = 'redirects.yaml';
 
-/** One entry of redirects.yaml: addresses from the root, without the language. */
-export type Redirect = {readonly from: string; readonly to: string; readonly line: number};
-
-/** The address of a page and the id of a heading on it, of `/page#id`. */
-export function splitAddress(address: string): {page: string; id: string | undefined} {
-  const [page = '', id] = address.split('#');
-  return {page, id};
-}
-
 const LANGUAGE = new RegExp(`^/(?:${translatedLocales.join('|')})(?:/|$)`);
 
 // A few characters only: the patterns of the web servers need no escapes.
-const Address = z
-  .string()
-  .regex(
-    /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+(?:#[A-Za-z0-9_-]+)?$/,
-    'write an address from the root, such as /obis/common/glossary or /obis/common/glossary#keys',
-  )
-  .refine((address) => !/\.(?:html|mdx?)(?:#|$)/.test(address), 'leave the file ending out')
-  .refine(
-    (address) => !LANGUAGE.test(address),
-    'leave the language out: it holds for all languages',
-  );
+const PAGE = String.raw`^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+`;
 
-const Entries = z.array(z.strictObject({from: Address, to: Address}));
+const address = (pattern: string, example: string) =>
+  z
+    .string()
+    .regex(new RegExp(pattern), `write an address from the root, such as ${example}`)
+    .refine((text) => !/\.(?:html|mdx?)(?:#|$)/.test(text), 'leave the file ending out')
+    .refine((text) => !LANGUAGE.test(text), 'leave the language out: it holds for all languages');
 
-/** The text of redirects.yaml; without the file, that of an empty one. */
+const Entries = z.array(
+  z.strictObject({
+    from: address(`${PAGE}$`, '/obis/old-page'),
+    to: address(`${PAGE}(?:#[A-Za-z0-9_-]+)?$`, '/obis/common/glossary or /obis/page#part'),
+  }),
+);
+
+/** One entry of redirects.yaml: addresses from the root, without the language. */
+export type Redirect = z.output<typeof Entries>[number];
+
+/** Returns the text of redirects.yaml; without the file, that of an empty one. */
 export function redirectsText(siteDir: string): string {
   const file = path.join(siteDir, REDIRECTS_FILE);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]\n';
 }
 
 /**
- * Reads redirects.yaml. Whether pages and headings exist is for `checkRedirects`.
- * @param text what to read in place of the file
+ * Reads redirects.yaml. Whether the pages exist, and nothing is redirected twice, plugin-client-redirects checks in the build.
+ * @throws Error that names the file, each wrong entry and its fix
  */
-export function readRedirects(
-  siteDir: string,
-  text = redirectsText(siteDir),
-): {
-  readonly redirects: readonly Redirect[];
-  readonly problems: readonly Problem[];
-} {
-  const guide = 'from, to; src/plugins/redirects/README.md';
-  const result = parseYaml(Entries, REDIRECTS_FILE, text, guide);
-  if (!result.ok) return {redirects: [], problems: result.problems};
-  const {content, lineOf} = result.parsed;
-  const redirects = content.map((entry, index) => ({...entry, line: lineOf([index])}));
-  return {redirects, problems: []};
+export function readRedirects(siteDir: string): readonly Redirect[] {
+  try {
+    return Entries.parse(parse(redirectsText(siteDir)));
+  } catch (error) {
+    const problems = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new Error(`${REDIRECTS_FILE}: ${problems}`, {cause: error});
+  }
 }
-
-/** The redirects of whole pages. */
-export const pageRedirects = (redirects: readonly Redirect[]): Redirect[] =>
-  redirects.filter(({from}) => !from.includes('#'));

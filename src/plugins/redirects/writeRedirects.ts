@@ -31,7 +31,6 @@ function finishPage(html: string, to: string): string {
 /**
  * Finishes the redirecting pages of a build, and lists its redirects for servers.
  * @param buildDir the build, of all languages or of one
- * @param redirects those of pages
  * @param baseUrl path of the site on its host; starts and ends with a slash
  */
 export function writeRedirects(

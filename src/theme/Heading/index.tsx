@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
-import {OldIds} from '@site/src/components/MovedSections';
 import HashLink from './HashLink';
 import {textOf} from './textOf';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
@@ -25,7 +24,6 @@ export default function Heading({
   brokenLinks.collectAnchor(id);
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
-      <OldIds of={id} />
       {props.children}
       {!folded && <HashLink to={id} heading={textOf(props.children) || id} />}
     </As>

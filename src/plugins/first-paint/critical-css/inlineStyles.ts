@@ -1,11 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {htmlFile} from '../../../build/htmlFile';
-import {dropOverridden} from './dropOverridden';
-import {inlineConstants} from './inlineConstants';
 import {LAST_RULE} from './lastRule';
 import {pageNames} from './pageNames';
 import {readSheet, type Part} from './readSheet';
+import {resolveVariables} from './resolveVariables';
 import {usedStyles} from './usedStyles';
 
 /** The link to the sheet, as the template has it and the minifier of the HTML leaves it. */
@@ -30,7 +29,8 @@ export function inlineInto(html: string, sheetOf: (address: string) => readonly 
 }
 
 /**
- * Rewrites the pages of one language, each with the styles it uses, and marks the end of the sheet. Synchronously: other plugins read the pages in their turn.
+ * Rewrites the pages of one language, each with the styles it uses, and marks the end of the sheet. Synchronously: other plugins
+ * read the pages in their turn.
  * @throws Error that names the page, what is wrong and the fix
  */
 export function inlineStyles(site: {
@@ -46,7 +46,7 @@ export function inlineStyles(site: {
     const file = path.join(outDir, address.slice(baseUrl.length));
     const css = readFileSync(file, 'utf8');
     writeFileSync(file, `${css}${LAST_RULE}{}`);
-    const sheet = inlineConstants(dropOverridden(readSheet(css)));
+    const sheet = resolveVariables(readSheet(css));
     sheets.set(address, sheet);
     return sheet;
   };

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {dropOverridden} from './dropOverridden';
-import {inlineConstants} from './inlineConstants';
 import {inlineInto} from './inlineStyles';
 import {pageNames} from './pageNames';
 import {readSheet} from './readSheet';
+import {resolveVariables} from './resolveVariables';
 import {usedStyles} from './usedStyles';
 
 /** What a page with this body uses of a sheet. */
@@ -56,19 +55,20 @@ describe('the styles that a page uses', () => {
   });
 });
 
-describe('inlineConstants', () => {
+describe('resolveVariables', () => {
   const kept = (css: string) =>
-    usedStyles(inlineConstants(readSheet(css)), new Set(['html', 'p', 'path']), '');
+    usedStyles(resolveVariables(readSheet(css)), new Set(['html', 'i', 'p', 'path']), '');
 
   it.each([
     [':root{--a:1;--b:calc(var(--a)*2)}p{b:var(--b)}', 'p{b:calc(1 *2)}'],
     ['@layer a{html{--a:1}}p{b:var( --a ,2)}', '@layer a;p{b:1}'],
     // As the minifier writes it.
     [':root{--a:1px}p{b:var(--a)0 var(--a)var(--a)}', 'p{b:1px 0 1px 1px}'],
-    // Another name, in every region with a colour mode of its own.
+    // What is outside of all layers wins, in every state of the root element.
+    ['@layer a{:root{--a:1}}:root{--a:3}p{b:var(--a)}', '@layer a;p{b:3}'],
     [
-      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
-      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}p{b:var(--b)}',
+      '@layer a{html[data-theme=dark]{--a:1}}:root,i{--a:3}p{b:var(--a)}',
+      '@layer a;:root,i{--a:3}p{b:var(--a)}',
     ],
   ])('writes the value of a custom property that has only one: %s', (css, expected) => {
     expect(kept(css)).toBe(expected);
@@ -80,36 +80,17 @@ describe('inlineConstants', () => {
     ':root{--a:var(--b);--b:1}p{--b:2;b:var(--a) var(--b)}',
     // Such a region would take the value of its own mode.
     ':root{--b:1}[data-scheme=dark]{--b:2}:root{--a:var(--b)}p{b:var(--a)}',
-    ':root{--b:1}p{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
     ':root{--a:1}p{b:var(--a,max(1,2))}',
     'p{--a:1;b:var(--a)}',
     ':root{--a: }p{b:var(--a)}',
     ':root{--a:1!important}p{b:var(--a)}',
     ':root{--a:var(--a)}p{b:var(--a)}',
+    // Elsewhere than on the root element, in another state, or important, it may apply.
+    '@layer a;@layer a{p{--a:1}}:root{--a:3}p{b:var(--a)}',
+    '@layer a;@layer a{:root{--a:1}}:root[b]{--a:3}p{b:var(--a)}',
+    '@layer a;@layer a{:root{--a:1!important}}:root{--a:3}p{b:var(--a)}',
   ])('keeps one that may have another value, or cannot be replaced: %s', (css) => {
     expect(kept(css)).toBe(css);
-  });
-});
-
-describe('dropOverridden', () => {
-  const kept = (css: string) => usedStyles(dropOverridden(readSheet(css)), new Set(['p']), '');
-
-  it.each([
-    ['@layer a{:root{--a:1;--b:2}}:root{--a:3}', '@layer a;@layer a{:root{--b:2}}:root{--a:3}'],
-    ['@layer a{html[data-theme=dark]{--a:1}}:root,i{--a:3}', '@layer a;:root{--a:3}'],
-    // Elsewhere than on the root, in another state, or important, they may apply.
-    ['@layer a{p{--a:1}}:root{--a:3}', '@layer a;@layer a{p{--a:1}}:root{--a:3}'],
-    ['@layer a{:root{--a:1}}:root[b]{--a:3}', '@layer a;@layer a{:root{--a:1}}:root[b]{--a:3}'],
-    ['@layer a{:root{--a:1!important}}:root{--a:3}', null],
-    [':root{--a:1}', null],
-    ['@layer a{p{b:1;c:1}}p,i{b:2}', '@layer a;@layer a{p{c:1}}p{b:2}'],
-    ['@layer a{@media print{p{b:1}}}p{b:2}', '@layer a;p{b:2}'],
-    ['@layer a{p{b:1}}@media print{p{b:2}}', null],
-  ])('%s', (css, expected) => {
-    const use = 'p{color:var(--a) var(--b)}';
-    expect(kept(css + use)).toBe(
-      (expected ?? (css.includes('@layer') ? `@layer a;${css}` : css)) + use,
-    );
   });
 });
 

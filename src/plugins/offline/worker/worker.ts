@@ -34,7 +34,11 @@ async function maintain(): Promise<void> {
     return;
   }
   const now = performance.now();
-  if (now - checkedAt < CHECK_EVERY_MS || navigator.connection?.saveData) return;
+  if (
+    now - checkedAt < CHECK_EVERY_MS ||
+    (navigator as {connection?: {saveData?: boolean}}).connection?.saveData
+  )
+    return;
   checkedAt = now;
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
   for (const language of languages) {

@@ -3,15 +3,13 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import MovedSections from '@site/src/components/MovedSections';
 import SourceLanguage from '@site/src/components/TranslationNotice/SourceLanguage';
 
 /** Page rank of the search in the front matter of a page, which Docusaurus itself does not know. */
 type SearchRank = {readonly search_rank?: number};
 
 /**
- * The content of a doc, with `lang="en"` where it is the fallback of a missing translation, and its page rank of the search,
- * above the notes on sections that have left it.
+ * Renders the content of a doc, with `lang="en"` where it is the fallback of a missing translation, and its page rank of the search.
  */
 export default function DocItemContentWrapper(props: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
@@ -23,9 +21,7 @@ export default function DocItemContentWrapper(props: Props): ReactNode {
           <meta name="docsearch:page_rank" content={String(rank)} />
         </Head>
       )}
-      <MovedSections page={`/${metadata.id}`}>
-        <Content {...props} />
-      </MovedSections>
+      <Content {...props} />
     </SourceLanguage>
   );
 }
