@@ -132,13 +132,14 @@ const config: Config = {
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.ts',
+    './src/clientModules/missingStylesheet.ts',
     './src/clientModules/contentVisibility.ts',
-    './src/clientModules/arrival.tsx',
+    './src/clientModules/highlightTarget.tsx',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
-    './src/clientModules/restoredPage.ts',
+    './src/clientModules/syncAfterBfcache.ts',
     './src/clientModules/lastPages.ts',
-    './src/clientModules/slowDocuments.ts',
+    './src/clientModules/crossLocaleNavigation.ts',
   ],
 
   presets: [

@@ -1,4 +1,4 @@
-import {PATIENCE_MS} from './patience';
+import {STALL_NOTICE_MS} from './stallNotice';
 
 /** The end of a page, which one that was cut off lacks. */
 const END = /<\/(?:body|html)>\s*$/;
@@ -9,7 +9,10 @@ const END = /<\/(?:body|html)>\s*$/;
  */
 export async function isReachable(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, {cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS)});
+    const answer = await fetch(url, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(STALL_NOTICE_MS),
+    });
     const html = await answer.text();
     return html.includes('__docusaurus') && END.test(html);
   } catch {

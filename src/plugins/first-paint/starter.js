@@ -8,8 +8,8 @@
   const CONTROL = 'button[type=button], a[role=button], [role=tab]';
   /** A proxy may hold a request for minutes: from then on the scripts start without the deferred stylesheet. */
   const STYLESHEET_TIMEOUT_MS = 3000;
-  /** Then the reader is told that scripts are missing; `PATIENCE_MS` in src/clientModules/patience.ts. */
-  const SCRIPT_PATIENCE_MS = 5000;
+  /** Then the reader is told that scripts are missing; as in src/clientModules/stallNotice.ts. */
+  const STALL_NOTICE_MS = 5000;
   const EVENTS = ['click', 'focusin', 'keydown', 'pointerdown', 'pointerover', 'touchstart'];
   const [styles, scripts] = ['styles', 'scripts'].map((name) =>
     document.currentScript.dataset[name].split(' '),
@@ -19,22 +19,22 @@
   /** Whether the search was asked for, so that what is typed belongs to it. */
   let isSearching = false;
 
-  function end() {
+  function stopCapturing() {
     for (const type of EVENTS) window.removeEventListener(type, handle, true);
-    window.removeEventListener('error', end);
+    window.removeEventListener('error', stopCapturing);
   }
 
   /** Shows the page as it is without scripts, and the notice of preBodyTags (index.ts), until it is hydrated. */
-  function tell() {
+  function showNotice() {
     const {dataset} = document.documentElement;
     if (dataset.hasHydrated !== 'true') dataset.scripts ??= 'late';
   }
 
   /** Also lets the framework's script in the landing page, which asks for this object then, tell of a wrong base URL. */
-  function fail() {
-    tell();
+  function onScriptError() {
+    showNotice();
     if (!window.docusaurus) return;
-    end();
+    stopCapturing();
     delete window.docusaurus;
     document.dispatchEvent(new Event('DOMContentLoaded'));
   }
@@ -62,7 +62,7 @@
       ),
     );
     // In their order.
-    for (const src of scripts) append('script', {src, async: false, onerror: fail});
+    for (const src of scripts) append('script', {src, async: false, onerror: onScriptError});
   }
 
   /** Not before the document is parsed: hydration needs all of it. */
@@ -128,9 +128,9 @@
   for (const type of EVENTS) {
     window.addEventListener(type, handle, {capture: true, passive: type === 'touchstart'});
   }
-  window.addEventListener('error', end);
-  setTimeout(tell, SCRIPT_PATIENCE_MS);
-  window.obisEarly = {input, end, sheets: []};
+  window.addEventListener('error', stopCapturing);
+  setTimeout(showNotice, STALL_NOTICE_MS);
+  window.obisEarly = {input, end: stopCapturing, sheets: []};
   // Until the framework puts its own there.
   window.docusaurus = {};
 

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import Translate from '@docusaurus/Translate';
-import {PATIENCE_MS} from '@site/src/clientModules/patience';
+import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
 import ChunkFailure from '@site/src/components/ChunkFailure';
 import styles from './styles.module.css';
 
@@ -25,7 +25,7 @@ function useRetryOfNestedChunk(error: unknown, retry: () => void): void {
 function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLate(true), STALL_NOTICE_MS);
     return () => clearTimeout(timer);
   }, []);
   return isLate;

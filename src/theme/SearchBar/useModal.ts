@@ -1,6 +1,6 @@
 import {type ComponentType, useCallback, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
-import {PATIENCE_MS} from '@site/src/clientModules/patience';
+import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
@@ -40,7 +40,7 @@ export function useModal(): ModalControl {
       });
       const fail = () =>
         setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
-      const timer = setTimeout(fail, PATIENCE_MS);
+      const timer = setTimeout(fail, STALL_NOTICE_MS);
       importModal()
         .then(
           ({default: Modal, prefetchIndex}) => {

@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isReachable} from './isReachable';
 import {showNotice} from './notice';
-import {PATIENCE_MS} from './patience';
+import {STALL_NOTICE_MS} from './stallNotice';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Loads a page as a document. The old page stays until the new one comes; if none does, the reader hears of it there. */
 function open(url: string): void {
-  timer = setTimeout(() => showNotice(undefined, () => open(url)), PATIENCE_MS);
+  timer = setTimeout(() => showNotice(undefined, () => open(url)), STALL_NOTICE_MS);
   window.location.assign(url);
 }
 

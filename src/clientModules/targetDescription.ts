@@ -12,16 +12,16 @@ function headingBefore(element: Element): Element | undefined {
 }
 
 /**
- * Where a link has led to, in words for screen readers.
- * @example arrivalWords(row) // 'CERT-02, row of the table If it does not work'
+ * Describes the place that a link leads to, for screen readers.
+ * @example targetDescription(row) // 'CERT-02, row of the table If it does not work'
  */
-export function arrivalWords(element: Element): string {
+export function targetDescription(element: Element): string {
   if (element.localName !== 'tr') {
     return textOf(element.querySelector(':scope > summary') ?? element);
   }
   return translate(
     {
-      id: 'obis.arrival.row',
+      id: 'obis.targetDescription.row',
       message: '{name}, row of the table {table}',
       description:
         'For screen readers: a link has led to a row of a table. {table} is the heading above it',

@@ -8,7 +8,7 @@ async function expectArrival(page: Page, id: string): Promise<void> {
   // In one go: the mark stays for seconds.
   const seen = () =>
     page.evaluate((target) => {
-      const marked = [...document.querySelectorAll('[data-arrived]')];
+      const marked = [...document.querySelectorAll('[data-target-highlight]')];
       const [place] = marked;
       if (!place) return 'nothing is marked';
       const bottomOf = (element: Element | null | undefined) =>
@@ -49,7 +49,7 @@ test.describe('The place that a link leads to is marked', () => {
     expect(target).toMatch(/#cert-02$/);
     await expectArrival(page, 'cert-02');
     await expect(page.getByRole('status').filter({hasText: /^CERT-02\b.+/})).toHaveCount(1);
-    await expect(page.locator('[data-arrived]')).toHaveCount(0, {timeout: 15_000});
+    await expect(page.locator('[data-target-highlight]')).toHaveCount(0, {timeout: 15_000});
   });
 
   test('from the search page', async ({page, site}) => {
@@ -66,7 +66,7 @@ test.describe('The place that a link leads to is marked', () => {
     await expectArrival(page, id);
     await page.goBack();
     await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect(page.locator('[data-arrived]')).toHaveCount(0);
+    await expect(page.locator('[data-target-highlight]')).toHaveCount(0);
     await page.goForward();
     await expectArrival(page, id);
   });
@@ -87,7 +87,7 @@ test.describe('The place that a link leads to is marked', () => {
     const link = page.locator('main p a[href$="#verify"]').first();
     await link.dispatchEvent('click');
     await expectArrival(page, 'verify');
-    await expect(page.locator('[data-arrived]')).toHaveCount(0, {timeout: 15_000});
+    await expect(page.locator('[data-target-highlight]')).toHaveCount(0, {timeout: 15_000});
     await link.dispatchEvent('click');
     await expectArrival(page, 'verify');
     await switchLanguage(page, site.lang);

@@ -1,2 +1,2 @@
 /** After so many milliseconds without a file the reader is told what is missing. The starter has it once more. */
-export const PATIENCE_MS = 5000;
+export const STALL_NOTICE_MS = 5000;

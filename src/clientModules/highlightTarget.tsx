@@ -1,13 +1,13 @@
 import {createRoot, type Root} from 'react-dom/client';
 import type {ClientModule} from '@docusaurus/types';
 import LiveRegion from '@site/src/components/LiveRegion';
-import {arrivalWords} from './arrivalWords';
 import {hashElement} from './hashElement';
+import {targetDescription} from './targetDescription';
 
-/** Removed once the mark has faded (src/css/content.css). */
-const MARK = 'data-arrived';
+/** Removed once the highlight has faded (src/css/content.css). */
+const HIGHLIGHT = 'data-target-highlight';
 
-/** What is marked in place of a heading: the entry that it is the name of, the question that opens. */
+/** What is highlighted in place of a heading: the entry that it is the name of, the question that opens. */
 const ENTRY = '[data-entry], summary';
 
 let announcer: Root | undefined;
@@ -31,28 +31,28 @@ function open(element: Element): boolean {
   return true;
 }
 
-/** Marks the element of the hash and nothing else. `:target` does not follow navigation in the client. */
-function arrive(location: object): void {
-  document.querySelector(`[${MARK}]`)?.removeAttribute(MARK);
+/** Highlights the element of the hash and nothing else. `:target` does not follow navigation in the client. */
+function highlight(location: object): void {
+  document.querySelector(`[${HIGHLIGHT}]`)?.removeAttribute(HIGHLIGHT);
   const element = hashElement();
   if (!element?.closest('main')) return;
   if (open(element)) requestAnimationFrame(() => element.scrollIntoView());
   const marked = element.closest(ENTRY) ?? element;
   // The style is resolved without the mark, so that a second arrival at the same place starts it again.
   marked.getAnimations();
-  marked.setAttribute(MARK, '');
-  marked.addEventListener('animationend', () => marked.removeAttribute(MARK), {once: true});
-  announce(arrivalWords(element), location);
+  marked.setAttribute(HIGHLIGHT, '');
+  marked.addEventListener('animationend', () => marked.removeAttribute(HIGHLIGHT), {once: true});
+  announce(targetDescription(element), location);
 }
 
-/** Shows where a link has led to: a row, a term, a heading, a question. */
-const arrival: ClientModule = {
+/** Highlights the place that a link leads to: a row, a term, a heading, a question. */
+const highlightTarget: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const isSamePlace =
       previousLocation?.pathname === location.pathname && previousLocation.hash === location.hash;
     // The search page writes the query into its address.
-    if (!isSamePlace || previousLocation.search === location.search) arrive(location);
+    if (!isSamePlace || previousLocation.search === location.search) highlight(location);
   },
 };
 
-export default arrival;
+export default highlightTarget;
