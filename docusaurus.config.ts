@@ -18,6 +18,7 @@ import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
+import {NOTICE_TYPES} from './src/settings/noticeTypes';
 import {homePattern, i18n, perLocale} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
@@ -26,6 +27,8 @@ import {localizedText} from './src/settings/localizedText';
 import {svgDataUri} from './src/settings/svgDataUri';
 
 const text = localizedText(currentLocale);
+
+const admonitions = {keywords: NOTICE_TYPES, extendDefaults: false};
 
 const config: Config = {
   title: text.title,
@@ -116,7 +119,6 @@ const config: Config = {
       {
         alias: {
           'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
-          '@docusaurus/ComponentCreator': './src/plugins/prefetch/ComponentCreator.tsx',
         },
         themeFolder: './src/theme',
       } satisfies BundleOptions,
@@ -158,11 +160,12 @@ const config: Config = {
           versions: {current: {label: 'Next', path: '/'}},
           remarkPlugins,
           rehypePlugins,
+          admonitions,
         } satisfies DocsOptions,
         blog: false,
         // Its pages of all data, in development only, would be compiled again at each save.
         debug: false,
-        pages: {remarkPlugins, rehypePlugins},
+        pages: {remarkPlugins, rehypePlugins, admonitions},
         theme: {
           customCss: [
             'tokens',
@@ -217,14 +220,15 @@ const config: Config = {
           dropdownItemsAfter: [{to: '/markdown-page', label: text.aboutDocs}],
         },
         {
-          type: 'custom-contactUs',
           label: 'Contact Us',
           href: settings.companyUrl,
           position: 'right',
+          className: 'obis-contact',
         },
       ],
     },
     footer: {
+      // i18n/zh/docusaurus-theme-classic/footer.json has their Chinese labels.
       links: [
         {label: 'Privacy Policy', to: '/'},
         {label: 'Terms of Service', to: '/'},

@@ -64,7 +64,7 @@ export default tseslint.config(
     // Code that reaches the browser; `browserslist` in package.json has the oldest ones.
     files: [
       'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
-      'src/plugins/{bundle,first-paint,prefetch}/**/*.{ts,tsx,js}',
+      'src/plugins/first-paint/**/*.{ts,tsx,js}',
       'src/plugins/offline/{page,shared,store,worker}/**/*.ts',
       'src/plugins/search/{engine,shared,transport,algolia}/**/*.{ts,tsx}',
       'src/markdown/code/Highlight.tsx',

@@ -1,3 +1,5 @@
+import {IMAGE_HOSTS} from './imageHosts';
+
 /** What a site's policy allows beyond its own files. */
 export type PolicyParts = {
   /** Hash sources of inline scripts. */
@@ -15,7 +17,7 @@ export function contentSecurityPolicy({scriptHashes, connect}: PolicyParts): str
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set([...scriptHashes].sort())],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...IMAGE_HOSTS],
     ...(connect.length > 0 && {'connect-src': ["'self'", ...connect]}),
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
+import {IMAGE_HOSTS} from './imageHosts';
 
 /** What a policy has to know of a page. */
 export type PageContent = {
@@ -30,7 +31,8 @@ const FIXES = {
   refused: 'The policy allows no such element.',
   handler: 'An inline event handler: add a listener in a script.',
   script: 'A script as an address: use a button and a listener.',
-  origin: 'Loaded from another origin: put the file in static/, and write its path.',
+  origin:
+    'Loaded from another origin: put the file in static/, and write its path (pictures: or src/security/imageHosts.ts).',
   form: 'A form that is sent to another origin: use a link.',
 };
 
@@ -43,6 +45,10 @@ const addresses = (name: string, value: string) =>
     address.replace(/[\t\n\r]/g, '').trim(),
   );
 
+/** Tells whether the policy lets a page load a picture from there. */
+const isAllowedImage = (tag: string, address: string) =>
+  /^(?:img|image|source)$/.test(tag) && IMAGE_HOSTS.some((host) => address.startsWith(`${host}/`));
+
 function attributeProblem(tag: string, name: string, value: string, loads: boolean) {
   if (name.startsWith('on')) return FIXES.handler;
   if (name === 'srcdoc') return FIXES.refused;
@@ -50,7 +56,8 @@ function attributeProblem(tag: string, name: string, value: string, loads: boole
   if (!ADDRESSES.test(name)) return undefined;
   const all = addresses(name, value);
   if (all.some((address) => /^javascript:/i.test(address))) return FIXES.script;
-  if (!all.some((address) => OTHER_ORIGIN.test(address))) return undefined;
+  if (!all.some((address) => OTHER_ORIGIN.test(address) && !isAllowedImage(tag, address)))
+    return undefined;
   if (/action$/.test(name)) return FIXES.form;
   return loads ? FIXES.origin : undefined;
 }

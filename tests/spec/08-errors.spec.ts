@@ -259,7 +259,7 @@ test.describe('8. Error catalogue › Navbar', () => {
     await page.route('**/assets/js/main.*.js', async (route) => {
       const response = await route.fetch();
       const script = await response.text();
-      const broken = script.replace('{type:"custom-contactUs"', '{type:"custom-nothing"');
+      const broken = script.replace('{type:"custom-plainMenu"', '{type:"custom-nothing"');
       expect(broken).not.toBe(script);
       await route.fulfill({response, body: broken});
     });

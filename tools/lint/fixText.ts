@@ -3,11 +3,13 @@ import path from 'node:path';
 import {pagePath} from '../../src/plugins/product-model/pages';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
 import {VOID_TAGS} from '../../src/plugins/translations/explainSyntax';
+import {NOTICE_TYPES} from '../../src/settings/noticeTypes';
 import {lintTexts} from './lintTexts';
 
 /** A line that `--fix` has changed. */
 export type Fix = {readonly line: number; readonly rule: string; readonly change: string};
 
+const NOTICE = new RegExp(String.raw`^(:{3,}) +(${NOTICE_TYPES.join('|')})\b`);
 const VOID = new RegExp(String.raw`<(${VOID_TAGS.join('|')})((?:\s[^<>]*)?)>`, 'g');
 
 /** Applies `change` to the parts of a line that are not in code. */
@@ -33,7 +35,7 @@ const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
     (line) =>
       line.replace(/^(#{2,6} .*?)\s*\{\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\}\s*$/, '$1 {/* #$2 */}'),
   ],
-  ['notice', (line) => line.replace(/^(:{3,}) +(note|tip|info|warning|danger)\b/, '$1$2')],
+  ['notice', (line) => line.replace(NOTICE, '$1$2')],
 ];
 
 /** Lists the lines inside code fences, which are never changed. */

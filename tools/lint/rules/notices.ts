@@ -1,23 +1,18 @@
+import {NOTICE_TYPES} from '../../../src/settings/noticeTypes';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
 import type {PageRule} from '../rule';
 import {findAll, lineOf, walkWithParents, type Node} from '../tree';
 
-/**
- * Types with a title in both languages. The theme also knows `caution`, which Docusaurus 4 drops, and `success`,
- * `important` and `secondary`, whose titles stay English. With another name the build only warns, and no box is shown.
- */
-const TYPES = ['note', 'tip', 'info', 'warning', 'danger'];
-
 const isNotice = ({type}: Node): boolean => type === 'containerDirective';
 
 function unknownTypes(tree: Node): Remark[] {
   return findAll(tree, isNotice)
-    .filter(({name}) => !TYPES.includes(name ?? ''))
+    .filter(({name}) => !NOTICE_TYPES.includes(name ?? ''))
     .map((node) => ({
       line: lineOf(node),
       message: `unknown notice (":::${node.name}")`,
-      fix: `use one of ${TYPES.join(', ')}`,
+      fix: `use one of ${NOTICE_TYPES.join(', ')}`,
     }));
 }
 

@@ -1,6 +1,1 @@
-import type {ReactNode} from 'react';
-
-/** The sign of such a notice, which CSS draws (src/css/content.css). */
-export default function IconDanger(): ReactNode {
-  return <i data-sign="!" aria-hidden="true" />;
-}
+export {default} from './Warning';

@@ -1,6 +1,1 @@
-import type {ReactNode} from 'react';
-
-/** The sign of such a notice, which CSS draws (src/css/content.css). */
-export default function IconInfo(): ReactNode {
-  return <i data-sign="i" aria-hidden="true" />;
-}
+export {default} from './Note';
