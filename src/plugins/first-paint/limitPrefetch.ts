@@ -1,28 +1,46 @@
-/** Links in the text of a page, and to the previous and the next one. The menus have too many that are never used. */
-const TEXT = ':is(.markdown, .pagination-nav)';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Loads the page of a link, whose address may have a part after `#`. A failure is told when the page is opened. */
-const loader =
-  (load: (path: string) => unknown) =>
-  async (link: string): Promise<void[]> => {
+/** Links of the text, and those to the previous and the next page. The menus have too many that are never used. */
+const LINKS = ':is(.markdown, .pagination-nav) a[href^="/"]:not([target=_blank])';
+
+/** After a page has been rendered; its text comes in two steps (src/theme/MDXContent). */
+const DELAY_MS = 500;
+
+/**
+ * Limits which pages are loaded before they are opened: of the links in sight only those of the text (0 to 5 KB in place of 89 KB for a
+ * page of the manual), with one observer in place of one for each link (a tenth of the hydration). Pointer and touch load the page of
+ * any link, as Docusaurus does. Called before the links are rendered.
+ */
+export function limitPrefetch(): void {
+  const stock = window.docusaurus;
+  const load = async (kind: 'prefetch' | 'preload', link: string): Promise<void[]> => {
     try {
-      await load(link.replace(/[?#].*/, ''));
+      // The routes have no hash.
+      await stock[kind](link.replace(/[?#].*/, ''));
     } catch {
       // The click tries again and tells.
     }
     return [];
   };
-
-/**
- * Replaces what Docusaurus puts in `window.docusaurus` for its links: of those in sight, pages are loaded ahead only for links of
- * the text (0 to 5 KB in place of 89 KB for a page of the manual). Pointer and touch load the page of any link, as before.
- */
-export function limitPrefetch(): void {
-  const prefetch = loader(window.docusaurus.prefetch);
-  const isInText = (link: string) =>
-    document.querySelector(`${TEXT} a[href=${JSON.stringify(link)}]`);
+  const observer = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      void load('prefetch', (target as HTMLAnchorElement).pathname);
+    }
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observeLinks = () => {
+    for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
+  };
+  // Without observers of its own, each link asks when it is mounted.
+  ExecutionEnvironment.canUseIntersectionObserver = false;
   window.docusaurus = {
-    prefetch: (link) => (isInText(link) ? prefetch(link) : false),
-    preload: loader(window.docusaurus.preload),
+    preload: (link) => load('preload', link),
+    prefetch: () => {
+      clearTimeout(timer);
+      timer = setTimeout(observeLinks, DELAY_MS);
+      return false;
+    },
   };
 }
