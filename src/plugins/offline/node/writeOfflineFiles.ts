@@ -17,7 +17,7 @@ const LISTS = 'assets/offline';
 
 /** What no reader opens: for robots, servers and writers, compressed twins, and the files written here; the social cards; and the manual once more, as PDF books and as Markdown. */
 const NOT_KEPT = new RegExp(
-  '^(?:[._].*|books/.*|.*\\.md|obis/.*\\.png|llms(?:-full)?\\.txt|CNAME|sitemap\\.xml|opensearch\\.xml|robots\\.txt|translation-status\\.html' +
+  '^(?:[._].*|books/.*|.*\\.md|img/social-card-.*|llms(?:-full)?\\.txt|CNAME|sitemap\\.xml|opensearch\\.xml|robots\\.txt|translation-status\\.html' +
     `|${POINTER_FILE}|${WORKER_FILE}|${LISTS}/.*|.*(?<!\\.tar)\\.(?:br|gz|map))$`,
 );
 
