@@ -29,11 +29,11 @@ test.describe('Code blocks', () => {
 
   test('look the same when the page is reached by a link', async ({page, site}) => {
     await site.open(PAGE);
-    const direct = await page.locator('main pre').allInnerTexts();
+    const direct = await page.locator('main pre').allTextContents();
     const coloured = await page.locator('main .token').count();
     await site.open('/create-a-document');
     await page.locator('main').getByRole('link', {name: 'Markdown features'}).first().click();
     await expect(page.locator('main .token')).toHaveCount(coloured);
-    expect(await page.locator('main pre').allInnerTexts()).toEqual(direct);
+    expect(await page.locator('main pre').allTextContents()).toEqual(direct);
   });
 });
