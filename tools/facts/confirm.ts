@@ -10,7 +10,7 @@ import {nearest} from '../../src/plugins/product-model/nearest';
 export type Confirmation = {readonly fact: LocatedFact; readonly by: string};
 
 /**
- * The fact with an id.
+ * Returns the fact with an id.
  * @throws Error with near matches
  */
 export function findFact<F extends Fact>(facts: readonly F[], id: string): F {
@@ -26,7 +26,7 @@ export function findFact<F extends Fact>(facts: readonly F[], id: string): F {
   throw new Error(`There is no fact "${id}". ${fix}`);
 }
 
-/** The map of an entry in its file. */
+/** Returns the map of an entry in its file. */
 function entryOf(document: Document, {fact}: Confirmation): YAMLMap {
   const entry = document.getIn(fact.at.path, true);
   if (isMap(entry)) return entry;
@@ -52,7 +52,7 @@ function changeOf(text: string, entry: YAMLMap, value: string): Change {
   };
 }
 
-/** The text of a file with the confirmations; only the sources change. */
+/** Writes confirmations into the text of a file; only the sources change. */
 export function confirmInText(
   text: string,
   confirmations: readonly Confirmation[],
@@ -91,7 +91,7 @@ const described = (source: Source): string =>
     .map(([key, value]) => `${key}: ${value}`)
     .join(', ');
 
-/** What a confirmation changes, as a diff. */
+/** Shows what a confirmation changes, as a diff. */
 export const diffOf = ({fact, by}: Confirmation, on: string): string =>
   [
     `${fact.file}:${fact.line} ${fact.id}`,

@@ -12,7 +12,7 @@ const MAX_WIDTH = 60;
 const cut = (text: string): string =>
   text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
 
-/** Who confirmed a fact that says something else since; empty for others. */
+/** Names who confirmed a fact that states something else since; empty for others. */
 export const changedSince = ({source, status}: Fact): string =>
   source.kind === 'confirmed' && status === 'assumed'
     ? `confirmed by ${source.by} on ${source.on}, changed since`
@@ -30,28 +30,23 @@ function section(title: string, facts: readonly WithPages[]): string {
 
 const isAssumed = ({status}: Fact): boolean => status === 'assumed';
 
-/** Every assumed fact under each page that shows it, then the assumed facts that no page shows. */
+/** Lists every assumed fact under each page that shows it, then the assumed facts that no page shows. */
 export function formatByPage(facts: readonly WithPages[]): string {
   const assumed = facts.filter(isAssumed);
   const pages = [...new Set(assumed.flatMap((fact) => fact.pages))].sort();
   const unseen = assumed.filter((fact) => fact.pages.length === 0);
-  return [
-    ...pages.map((page) =>
-      section(
-        page,
-        assumed.filter((fact) => fact.pages.includes(page)),
-      ),
-    ),
-    ...(unseen.length > 0 ? [section('On no page', unseen)] : []),
-  ].join('\n');
+  const sections = pages.map((page) => {
+    const own = assumed.filter((fact) => fact.pages.includes(page));
+    return section(page, own);
+  });
+  return [...sections, ...(unseen.length > 0 ? [section('On no page', unseen)] : [])].join('\n');
 }
 
 const COLUMNS = [...STATUSES, 'total', 'shown'] as const;
 
-/** How many facts there are of each kind, by source, and how many of them pages show. */
+/** Counts the facts of each kind, by source, and how many of them pages show. */
 export function countFacts(facts: readonly WithPages[]) {
-  const kinds = [...new Set(facts.map(({kind}) => kind))];
-  return kinds.map((kind) => {
+  return [...new Set(facts.map(({kind}) => kind))].map((kind) => {
     const own = facts.filter((fact) => fact.kind === kind);
     const from = (status: ConfirmationStatus) =>
       own.filter((fact) => fact.status === status).length;
@@ -62,12 +57,12 @@ export function countFacts(facts: readonly WithPages[]) {
       standard: from('standard'),
       spec: from('spec'),
       total: own.length,
-      shown: own.filter((fact) => fact.pages.length > 0).length,
+      shown: own.filter(({pages}) => pages.length > 0).length,
     };
   });
 }
 
-/** The counts as a table. */
+/** Returns the counts as a table. */
 export function formatCounts(facts: readonly WithPages[]): string {
   const counts = countFacts(facts);
   const sum = (key: (typeof COLUMNS)[number]) =>
@@ -79,7 +74,7 @@ export function formatCounts(facts: readonly WithPages[]): string {
   ]);
 }
 
-/** Counts and assumed facts as JSON. */
+/** Returns counts and assumed facts as JSON. */
 export function formatJson(facts: readonly WithPages[]): string {
   const assumed = facts
     .filter(isAssumed)
@@ -87,7 +82,7 @@ export function formatJson(facts: readonly WithPages[]): string {
   return JSON.stringify({counts: countFacts(facts), assumed}, null, 2);
 }
 
-/** A finding for each fact that has changed since it was confirmed. */
+/** Makes a finding for each fact that has changed since it was confirmed. */
 export const findStale = (facts: readonly LocatedFact[]): Finding[] =>
   facts
     .filter((fact) => changedSince(fact) !== '')

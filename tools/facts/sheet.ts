@@ -30,10 +30,10 @@ const DECISIONS: ReadonlyMap<string, 'confirm' | 'change'> = new Map([
   ['修改', 'change'],
 ]);
 
-/** What a cell says, whatever a spreadsheet did to its line breaks. */
+/** Reads what a cell says, whatever a spreadsheet did to its line breaks. */
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What stands in the columns that come from data/. */
+/** Returns what stands in the columns that come from data/. */
 const given = (fact: ShownFact) => ({
   fact: fact.id,
   kind: fact.kind,
@@ -47,7 +47,7 @@ const given = (fact: ShownFact) => ({
   stamp: fact.stamp,
 });
 
-/** The sheet that an owner fills in: one row for each fact. */
+/** Makes the sheet that an owner fills in: one row for each fact. */
 export function toSheet(facts: readonly ShownFact[]): string {
   const rows = facts.map((fact) => {
     const cells: Partial<Record<Column, string>> = given(fact);
@@ -69,7 +69,7 @@ export type Decisions = {
   readonly wishes: readonly Wish[];
 };
 
-/** The texts of a fact that the sheet has otherwise than data/. */
+/** Lists the texts of a fact that the sheet has otherwise than data/. */
 function rewritten(fact: ShownFact, cell: (column: Column) => string): string[] {
   const now = given(fact);
   return (['name (en)', 'name (zh)', 'says (en)', 'says (zh)'] as const)
@@ -114,7 +114,7 @@ function readRow({cells}: CsvRow, columns: readonly string[], facts: readonly Sh
 }
 
 /**
- * What a filled-in sheet asks for.
+ * Reads what a filled-in sheet asks for.
  * @throws Error with every wrong row, its line and fix
  */
 export function readSheet(text: string, facts: readonly ShownFact[]): Decisions {

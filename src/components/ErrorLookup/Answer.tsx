@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
 import Badge, {type Tone} from '../Badge';
-import {errorColumns} from '../ErrorTable/errorColumns';
-import {countsWords, personName} from '../ErrorTable/words';
+import {countsWords, errorColumns, personName} from '../ErrorTable/words';
 import {LIST} from './Choices';
 import styles from './styles.module.css';
 
@@ -50,40 +49,22 @@ function retryBadge(retry: NonNullable<CodeSlice['retry']>): {word: string; tone
   }
 }
 
-/** Whether to retry, and whether the failure has used up an attempt. */
-function Marks({error: {retry, counts}}: Pick<Props, 'error'>): ReactNode {
-  if (retry === undefined && counts === undefined) return null;
-  const badge = retry && retryBadge(retry);
-  return (
-    <p className={styles.marks}>
-      {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
-      {counts !== undefined && <Badge>{countsWords(counts)}</Badge>}
-    </p>
-  );
-}
-
-/** Whom to call: nobody at first where the operator can put it right. */
-function Call({who}: Pick<CodeSlice, 'who'>): ReactNode {
-  if (who && who !== 'operator') return personName(who);
-  return (
-    <Translate
-      id="obis.errorLookup.yourself"
-      description="Answer to an error code, under 'Whom to call': the reader, an operator, can put it right">
-      Nobody yet: you can put it right yourself
-    </Translate>
-  );
-}
-
 /** All that an operator needs to know about an error code. */
 export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, action, who, see} = error;
+  const {id, code, message, cause, action, who, see, retry, counts} = error;
   const columns = errorColumns();
+  const badge = retry && retryBadge(retry);
   return (
     <article className={styles.answer}>
       <Title>
         <code>{code}</code> {message}
       </Title>
-      <Marks error={error} />
+      {(badge || counts !== undefined) && (
+        <p className={styles.marks}>
+          {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
+          {counts !== undefined && <Badge>{countsWords(counts)}</Badge>}
+        </p>
+      )}
       <dl>
         <dt>{columns.action}</dt>
         <dd>{action}</dd>
@@ -95,7 +76,15 @@ export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
           </Translate>
         </dt>
         <dd>
-          <Call who={who} />
+          {who && who !== 'operator' ? (
+            personName(who)
+          ) : (
+            <Translate
+              id="obis.errorLookup.yourself"
+              description="Answer to an error code, under 'Whom to call': the reader, an operator, can put it right">
+              Nobody yet: you can put it right yourself
+            </Translate>
+          )}
         </dd>
         <dt>{columns.cause}</dt>
         <dd>{cause}</dd>

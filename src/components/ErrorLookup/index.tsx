@@ -1,11 +1,12 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import LiveRegion from '../LiveRegion';
-import {Prefixes} from './Choices';
+import Answer from './Answer';
+import {Codes, LIST, Prefixes} from './Choices';
 import {findCode, type Found} from './findCode';
-import Result, {AllCodes} from './Result';
 import styles from './styles.module.css';
 import {useCodes} from './useCodes';
 
@@ -15,17 +16,14 @@ function spoken(found: Found | undefined): string {
   return found?.kind === 'codes' ? found.errors.map(({code}) => code).join(', ') : '';
 }
 
-/** Said in place of a result when the codes are missing. */
-function Failure(): ReactNode {
+/** A link to all codes. */
+function AllCodes(): ReactNode {
   return (
-    <p role="alert">
-      <Translate
-        id="obis.errorLookup.failed"
-        description="Look-up of error codes: its data could not be loaded; {all} is the link to the list"
-        values={{all: <AllCodes />}}>
-        {'The codes did not load. Check the network connection and try again, or look here: {all}'}
+    <Link to={LIST}>
+      <Translate id="obis.errorLookup.all" description="Look-up of error codes: link to the list">
+        All error codes
       </Translate>
-    </p>
+    </Link>
   );
 }
 
@@ -39,7 +37,8 @@ export default function ErrorLookup(): ReactNode {
   const {areas, hasFailed, load} = useCodes();
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const found = areas && text ? findCode(text, areas) : undefined;
+  const found = areas && text && !hasFailed ? findCode(text, areas) : undefined;
+  const isUnknown = found?.kind === 'none' || (found?.kind === 'codes' && found.unknown);
   const isShown = hasFailed || (found !== undefined && found.kind !== 'typing');
 
   const begin = useEvent(() => {
@@ -111,7 +110,30 @@ export default function ErrorLookup(): ReactNode {
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
         {!isShown && <Prefixes onChoose={choose} />}
-        {hasFailed ? <Failure /> : found && <Result found={found} onChoose={choose} />}
+        {hasFailed && (
+          <p role="alert">
+            <Translate
+              id="obis.errorLookup.failed"
+              description="Look-up of error codes: its data could not be loaded; {all} is the link to the list"
+              values={{all: <AllCodes />}}>
+              {
+                'The codes did not load. Check the network connection and try again, or look here: {all}'
+              }
+            </Translate>
+          </p>
+        )}
+        {isUnknown && (
+          <p>
+            <Translate
+              id="obis.errorLookup.unknown"
+              description="Look-up of error codes: what was typed is none; {all} is the link to the list"
+              values={{all: <AllCodes />}}>
+              {'No code reads like that. Compare it with the tile, or look here: {all}'}
+            </Translate>
+          </p>
+        )}
+        {found?.kind === 'error' && <Answer as="h3" error={found.error} />}
+        {found?.kind === 'codes' && <Codes errors={found.errors} onChoose={choose} />}
         {isShown && (
           <button type="button" className={styles.again} onClick={() => choose('')}>
             <Translate

@@ -1,13 +1,12 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
-import CardTable from '../CardTable';
-import {errorColumns} from './errorColumns';
+import FactTable from '../FactTable';
 import {insertWordBreaks} from './insertWordBreaks';
-import {countsWords, personName} from './words';
+import {countsWords, errorColumns, personName} from './words';
 import styles from './styles.module.css';
 
 type Props = {
@@ -96,36 +95,40 @@ export default function ErrorTable({
   prevention = false,
   who = false,
 }: Props): ReactNode {
-  const columns = errorColumns();
+  const headings = errorColumns();
   const shown = prevention && !who && data.some((error) => error.prevention);
   return (
-    <CardTable
-      anchors
+    <FactTable
+      cards
+      anchor={({id}) => id}
       label={translate({
         id: 'obis.errorTable.label',
         message: 'Errors',
         description: 'Name of a table of errors for screen readers',
       })}
       columns={[
-        results ? columns.result : columns.screen,
-        columns.cause,
-        columns.action,
-        ...(shown ? [columns.prevention] : []),
-        ...(who ? [columns.who] : []),
+        {
+          heading: results ? headings.result : headings.screen,
+          cell: (error) => <WhatYouSee error={error} />,
+        },
+        {heading: headings.cause, cell: ({cause}) => cause},
+        {
+          heading: headings.action,
+          cell: (error) => (
+            <>
+              <WhatToDo error={error} />
+              {prevention && who && <Prevention error={error} />}
+            </>
+          ),
+        },
+        ...(shown
+          ? [{heading: headings.prevention, cell: (error: ErrorSlice) => error.prevention}]
+          : []),
+        ...(who
+          ? [{heading: headings.who, cell: (error: ErrorSlice) => <WhoActs error={error} />}]
+          : []),
       ]}
-      rows={data.map((error) => ({
-        id: error.id,
-        cells: [
-          <WhatYouSee key="screen" error={error} />,
-          error.cause,
-          <Fragment key="action">
-            <WhatToDo error={error} />
-            {prevention && who && <Prevention error={error} />}
-          </Fragment>,
-          ...(shown ? [error.prevention] : []),
-          ...(who ? [<WhoActs key="who" error={error} />] : []),
-        ],
-      }))}
+      groups={[{rows: data}]}
     />
   );
 }

@@ -1,6 +1,48 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import type {TermEntrySlice} from '@site/src/plugins/product-model/kinds/glossary';
-import TermEntry from './TermEntry';
+import styles from './styles.module.css';
+
+/** A glossary entry: a heading with an anchor, the other language's term, the definition, synonyms and related pages. */
+function TermEntry({term}: {readonly term: TermEntrySlice}): ReactNode {
+  const wordSeparator = translate({
+    id: 'obis.glossary.synonymSeparator',
+    message: ', ',
+    description: 'Between two words in a list of synonyms',
+  });
+  return (
+    <div className={styles.term} data-entry>
+      <Heading as="h3" id={term.id} className={styles.name}>
+        {term.heading}
+      </Heading>
+      <p className={styles.other} lang={term.otherLang} data-name>
+        {term.other}
+      </p>
+      <p>{term.definition}</p>
+      {term.synonyms.length > 0 && (
+        <p className={styles.synonyms} data-search-ignore data-name>
+          <Translate
+            id="obis.glossary.synonyms"
+            description="Other words for a glossary term; {words} is a list"
+            values={{words: term.synonyms.join(wordSeparator)}}>
+            {'Also called: {words}'}
+          </Translate>
+        </p>
+      )}
+      {term.pages.length > 0 && (
+        <ul className={styles.pages}>
+          {term.pages.map(({path, title}) => (
+            <li key={path}>
+              <Link to={path}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
 
 type Props = {readonly data: readonly TermEntrySlice[]};
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {LimitSlice} from '@site/src/plugins/product-model/kinds/limits';
-import DataTable from '../DataTable';
+import FactTable from '../FactTable';
 import MachineValue from '../MachineValue';
 import styles from './styles.module.css';
 
@@ -22,44 +22,37 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
     message: 'Limits',
     description: 'Name of a table of limits for screen readers',
   });
+  const limit = translate({
+    id: 'obis.limitsTable.limit',
+    message: 'Limit',
+    description: 'Column of a limits table: what is limited',
+  });
+  const value = translate({
+    id: 'obis.limitsTable.value',
+    message: 'Value',
+    description: 'Column of a limits table: the value',
+  });
   return (
-    <DataTable label={label ?? limits}>
-      <thead>
-        <tr>
-          <th scope="col">
-            {nameHeading ?? (
-              <Translate
-                id="obis.limitsTable.limit"
-                description="Column of a limits table: what is limited">
-                Limit
-              </Translate>
-            )}
-          </th>
-          <th scope="col">
-            {valueHeading ?? (
-              <Translate
-                id="obis.limitsTable.value"
-                description="Column of a limits table: the value">
-                Value
-              </Translate>
-            )}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.map(({name, value, note}) => (
-          <tr key={name}>
-            <th scope="row">
+    <FactTable
+      label={label ?? limits}
+      columns={[
+        {
+          heading: nameHeading ?? limit,
+          cell: ({name, note}) => (
+            <>
               {name}
               {/* A block element, so that copied and indexed text has a line break between the two. */}
               {note && <div className={styles.note}>{note}</div>}
-            </th>
-            <td className={styles.value}>
-              <MachineValue>{value}</MachineValue>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+            </>
+          ),
+        },
+        {
+          heading: valueHeading ?? value,
+          cell: (row) => <MachineValue>{row.value}</MachineValue>,
+          className: styles.value,
+        },
+      ]}
+      groups={[{rows: data}]}
+    />
   );
 }

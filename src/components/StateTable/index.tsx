@@ -1,46 +1,35 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {StateSlice} from '@site/src/plugins/product-model/kinds/entities';
-import DataTable from '../DataTable';
+import FactTable from '../FactTable';
 import State from '../State';
 
 type Props = {readonly data: readonly StateSlice[]};
 
 /** The states of an entity and what each means. */
 export default function StateTable({data}: Props): ReactNode {
-  const label = translate({
-    id: 'obis.stateTable.label',
-    message: 'States',
-    description: 'Name of a table of states for screen readers',
+  const state = translate({
+    id: 'obis.stateTable.state',
+    message: 'State',
+    description: 'Column of a state table: the state',
+  });
+  const meaning = translate({
+    id: 'obis.stateTable.meaning',
+    message: 'Meaning',
+    description: 'Column of a state table: what the state means',
   });
   return (
-    <DataTable label={label}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="obis.stateTable.state" description="Column of a state table: the state">
-              State
-            </Translate>
-          </th>
-          <th scope="col">
-            <Translate
-              id="obis.stateTable.meaning"
-              description="Column of a state table: what the state means">
-              Meaning
-            </Translate>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {data.map((state) => (
-          <tr key={state.id}>
-            <th scope="row">
-              <State data={state} />
-            </th>
-            <td>{state.meaning}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <FactTable
+      label={translate({
+        id: 'obis.stateTable.label',
+        message: 'States',
+        description: 'Name of a table of states for screen readers',
+      })}
+      columns={[
+        {heading: state, cell: (row) => <State data={row} />},
+        {heading: meaning, cell: (row) => row.meaning},
+      ]}
+      groups={[{rows: data}]}
+    />
   );
 }
