@@ -10,7 +10,6 @@ import {listPairs} from '../../src/plugins/translations/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
 import {i18n, translatedLocales} from '../../src/settings/locales';
 import {findStale} from '../facts/format';
-import {findStringProblems} from '../i18n/readStrings';
 import {showFindings} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 import {nodeProgram} from '../nodeProgram';
@@ -65,7 +64,11 @@ export async function checkTranslations(scope: Scope): Promise<Outcome> {
     detectAll(own, {url: settings.siteUrl, ...i18n}, parseCached),
   );
   const hasTexts = files?.some((file) => INTERFACE.test(file)) ?? true;
-  const mistakes = [...errors, ...(hasTexts ? await findStringProblems(siteDir) : [])];
+  // Loaded only then: it brings Docusaurus's compiler and the whole configuration.
+  const texts = hasTexts
+    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir)
+    : [];
+  const mistakes = [...errors, ...texts];
   return {
     isPassed: mistakes.length === 0,
     lines: [

@@ -6,7 +6,7 @@ import {findAll, headingId, type Node} from './tree';
 /** The kind of a page, which decides what parts it must have. Pages outside the manual have no shape. */
 export type Shape = 'procedure' | 'concept' | 'reference' | 'outside';
 
-/** First words of titles of procedures, `page:new` adds to them. */
+/** First words of titles of procedures; `npm run page -- new` adds to them. */
 export const VERBS_FILE = 'tools/lint/words/verbs.txt';
 
 const verbPattern = (verbs: readonly string[]) =>
