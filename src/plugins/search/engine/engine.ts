@@ -56,7 +56,7 @@ export async function createEngine(
       const content = page(hit);
       const start = texts.titles[texts.pages[hit] ?? -1] ?? 0;
       const parents = parentsOf(content.nodes);
-      return toRecord(content, hit - start, parents, index.origin, index.language);
+      return toRecord(content, hit - start, parents, index.origin);
     },
   };
 }

@@ -40,38 +40,41 @@ const LEVEL_WEIGHTS: Readonly<Record<TextLevel, number>> = {
   [LEVEL.KEYWORD]: 0,
   [LEVEL.DESCRIPTION]: 2,
 };
-/** What a match in a heading above adds to a record. */
-const CONTEXT_SHARE = 0.15;
-/** What a match in a heading above counts for having all of the query. */
-const CONTEXT_PRESENCE = 0.5;
-/** Weight of a part of the query that is not required. */
-const OPTIONAL_SHARE = 0.3;
 /**
- * A part of the query that is ten times rarer is not more telling: words that the manual hardly uses are often those of
- * the question (`faulty`, 选错). Found on the tune half of tools/search-benchmark.
+ * What was tuned. After each line: the query of the half `tune` of tools/search-benchmark that has no accepted page first
+ * without it (measured 2026-11-23, one line at a time), or the test that needs it.
  */
-const MAX_RARITY = 4;
-/** What the best matches of the whole page add to each of its records. */
-const PAGE_SHARE = 0.5;
-/** What a page rank of 1 is worth. */
-const RANK_FACTOR = 2;
-/** The page rank of a page that explains words: not behind others for a query that may ask what a word means. */
-const EXPLAINS_WORDS = -1;
-/** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
-const ABOUT_SITE = -3;
-/** Weight of a match in a keyword: a little more than a title, of which the query need not say all. */
-const KEYWORD_WEIGHT = 7;
-/** Phrases are looked for in the best records only. */
-const PHRASE_CANDIDATES = 300;
-const PHRASE_FACTOR = 1.7;
-const PHRASE_START_FACTOR = 1.4;
-const WHOLE_TEXT_FACTOR = 2.5;
-/** Records with less of the query than this share of what the best one has are no results. */
-const PARTIAL_SHARE = 0.6;
-/** So many pages with all of the query make those with a part of it superfluous. */
-const ENOUGH_PAGES = 5;
-/** Records of one page before the other pages get their turn. */
-const RESULTS_OF_ONE_PAGE_FIRST = 3;
+const TUNED = {
+  /** What a match in a heading above adds to a record. */
+  CONTEXT_SHARE: 0.15, // none: the right section of 7 queries
+  /** What a match in a heading above counts for having all of the query. */
+  CONTEXT_PRESENCE: 0.5, // 几十台电脑批量装客户端
+  /** Weight of a part of the query that is not required. */
+  OPTIONAL_SHARE: 0.3, // none in `tune`: 4 queries of `check`
+  /** Words that the manual hardly uses are often those of the question (`faulty`, 选错): rarity counts up to here. */
+  MAX_RARITY: 4, // 批次版本选错了想换
+  /** What the best matches of the whole page add to each of its records. */
+  PAGE_SHARE: 0.5, // msi 1603
+  /** What a page rank of 1 is worth. */
+  RANK_FACTOR: 2, // flash the firmware
+  /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
+  EXPLAINS_WORDS: -1, // KCV
+  /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
+  ABOUT_SITE: -3, // `MANUAL_WORDS` of tools/search-benchmark/score.ts
+  /** Weight of a match in a keyword: a little more than a title, of which the query need not say all. */
+  KEYWORD_WEIGHT: 7, // give a colleague access to my product
+  /** Phrases are looked for in the best records only. */
+  PHRASE_CANDIDATES: 300, // none: it limits the work
+  PHRASE_FACTOR: 1.7, // not a member of any product
+  PHRASE_START_FACTOR: 1.4, // none in `tune`: a prefix of `check`
+  WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
+  /** Records with less of the query than this share of what the best one has are no results. */
+  PARTIAL_SHARE: 0.6, // only as safe as the key around it
+  /** So many pages with all of the query make those with a part of it superfluous. */
+  ENOUGH_PAGES: 5, // rank.test.ts
+  /** Records of one page before the other pages get their turn. */
+  RESULTS_OF_ONE_PAGE_FIRST: 3, // rank.test.ts
+};
 
 /**
  * Orders the records that match: those with all of the query first, the manual before pages about the site, titles before headings before text, exact phrases
@@ -94,7 +97,7 @@ export function rank(
     .map((record) => scoreRecord(record, matches, keywords, texts, postings));
   const phrase = foldPhrase(query);
   const whole = hits.filter((hit) => hit.isWhole);
-  for (const hit of whole.sort(byScore).slice(0, PHRASE_CANDIDATES)) {
+  for (const hit of whole.sort(byScore).slice(0, TUNED.PHRASE_CANDIDATES)) {
     hit.score *= phraseFactor(phrase, texts.texts[hit.record] ?? '');
   }
   // A single word or abbreviation may well ask what it means; more words ask what to do.
@@ -102,10 +105,12 @@ export function rank(
   for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
     const pageRank = texts.ranks[page] ?? 0;
-    hit.score += PAGE_SHARE * ((pageScores[page] ?? 0) + (keywords.scores[page] ?? 0));
-    hit.score *= asksForMeaning && pageRank === EXPLAINS_WORDS ? 1 : RANK_FACTOR ** pageRank;
+    hit.score += TUNED.PAGE_SHARE * ((pageScores[page] ?? 0) + (keywords.scores[page] ?? 0));
+    hit.score *=
+      asksForMeaning && pageRank === TUNED.EXPLAINS_WORDS ? 1 : TUNED.RANK_FACTOR ** pageRank;
   }
-  const isManual = ({record}: Hit) => (texts.ranks[texts.pages[record] ?? 0] ?? 0) > ABOUT_SITE;
+  const isManual = ({record}: Hit) =>
+    (texts.ranks[texts.pages[record] ?? 0] ?? 0) > TUNED.ABOUT_SITE;
   whole.sort(byScore);
   const shown = [
     ...whole.filter(isManual),
@@ -124,7 +129,7 @@ function byScore(a: Hit, b: Hit): number {
 
 function weightOf({whole, quality, isRequired}: PartMatch, {count}: Texts): number {
   const rarity = Math.log(1 + count / (1 + (whole.texts.length || quality.texts.length)));
-  return Math.min(rarity, MAX_RARITY) * (isRequired ? 1 : OPTIONAL_SHARE);
+  return Math.min(rarity, TUNED.MAX_RARITY) * (isRequired ? 1 : TUNED.OPTIONAL_SHARE);
 }
 
 const levelWeight = ({levels}: Texts, text: number): number => LEVEL_WEIGHTS[levels[text] ?? 0];
@@ -177,7 +182,7 @@ function scoreKeywords(
     const sum = sums.get(text);
     const covered = Math.min(1, sizes.get(text) / (postings.lengths[text] || 1));
     const explained = Math.min(1, sum / total);
-    const value = sum * covered * Math.sqrt(explained) * KEYWORD_WEIGHT;
+    const value = sum * covered * Math.sqrt(explained) * TUNED.KEYWORD_WEIGHT;
     raise(scores, texts.pages[text] ?? -1, value);
   }
   return {scores, presence};
@@ -223,12 +228,12 @@ function scoreRecord(
       if (value === 0) continue;
       // A description speaks for the page, so its title takes it as its own.
       const isOwn = isTitle && texts.levels[at] === LEVEL.DESCRIPTION;
-      above = Math.max(above, value * levelWeight(texts, at) * (isOwn ? 1 : CONTEXT_SHARE));
-      presence = Math.max(presence, value * CONTEXT_PRESENCE);
+      above = Math.max(above, value * levelWeight(texts, at) * (isOwn ? 1 : TUNED.CONTEXT_SHARE));
+      presence = Math.max(presence, value * TUNED.CONTEXT_PRESENCE);
       isWhole ||= whole.get(at) > 0;
     }
     const inKeywords = isTitle ? (keywords.presence[position]?.[page] ?? 0) : 0;
-    presence = Math.max(presence, inKeywords * CONTEXT_PRESENCE);
+    presence = Math.max(presence, inKeywords * TUNED.CONTEXT_PRESENCE);
     hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (isRequired) {
       hit.share += weight * presence;
@@ -264,16 +269,19 @@ function phraseFactor(phrase: string, text: string): number {
   // The first cell of a row, and a term before its definition, is its name.
   const isAll =
     at === 0 && (folded.length === phrase.length || folded.startsWith(' · ', phrase.length));
-  return PHRASE_FACTOR * (isAll ? WHOLE_TEXT_FACTOR : at === 0 ? PHRASE_START_FACTOR : 1);
+  return (
+    TUNED.PHRASE_FACTOR *
+    (isAll ? TUNED.WHOLE_TEXT_FACTOR : at === 0 ? TUNED.PHRASE_START_FACTOR : 1)
+  );
 }
 
 /** The hits with most of the query, unless enough pages have all of it. */
 function worthwhileParts(hits: readonly Hit[], whole: readonly Hit[], {pages}: Texts): Hit[] {
-  if (new Set(whole.map((hit) => pages[hit.record])).size >= ENOUGH_PAGES) {
+  if (new Set(whole.map((hit) => pages[hit.record])).size >= TUNED.ENOUGH_PAGES) {
     return [];
   }
   const best = hits.reduce((most, hit) => Math.max(most, hit.share), 0);
-  return hits.filter((hit) => !hit.isWhole && hit.share >= best * PARTIAL_SHARE);
+  return hits.filter((hit) => !hit.isWhole && hit.share >= best * TUNED.PARTIAL_SHARE);
 }
 
 /** Moves the further records of a page behind the first ones of all pages. */
@@ -285,7 +293,7 @@ export function spreadPages(records: readonly number[], pages: readonly number[]
     const page = pages[record] ?? -1;
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
-    (count < RESULTS_OF_ONE_PAGE_FIRST ? first : further).push(record);
+    (count < TUNED.RESULTS_OF_ONE_PAGE_FIRST ? first : further).push(record);
   }
   return [...first, ...further];
 }

@@ -19,10 +19,10 @@ export type IndexFiles = {
 };
 
 /** All records of an index, as DocSearch and the hosted provider know them. */
-export function recordsOf({pages, origin, language}: SearchIndex): SearchRecord[] {
+export function recordsOf({pages, origin}: SearchIndex): SearchRecord[] {
   return pages.flatMap((page) => {
     const parents = parentsOf(page.nodes);
-    return page.nodes.map((_, position) => toRecord(page, position, parents, origin, language));
+    return page.nodes.map((_, position) => toRecord(page, position, parents, origin));
   });
 }
 

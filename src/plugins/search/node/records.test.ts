@@ -73,9 +73,6 @@ describe('records of a page', () => {
         lvl5: null,
         lvl6: null,
       },
-      language: 'zh',
-      docusaurus_tag: 'docs-default-current',
-      version: 'current',
     });
   });
 

@@ -6,9 +6,6 @@ export type SearchRecord = {
   anchor: string | null;
   content: string | null;
   hierarchy: Hierarchy;
-  language: string;
-  docusaurus_tag: string;
-  version: string;
 };
 
 /** What a record is: a heading of a level, or text. */
@@ -76,7 +73,6 @@ export function toRecord(
   position: number,
   parents: ArrayLike<number>,
   origin: string,
-  language: string,
 ): SearchRecord {
   const node = page.nodes[position];
   if (!node) {
@@ -111,9 +107,6 @@ export function toRecord(
     anchor: anchor || null,
     content: node.level === 0 ? node.text : null,
     hierarchy,
-    language,
-    docusaurus_tag: page.tag,
-    version: page.version,
   };
 }
 
