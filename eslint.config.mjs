@@ -65,7 +65,7 @@ export default tseslint.config(
     files: [
       'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
       'src/plugins/first-paint/**/*.{ts,tsx,js}',
-      'src/plugins/offline/{page,shared,store,worker}/**/*.ts',
+      'src/plugins/offline/{shared,worker}/**/*.ts',
       'src/plugins/search/{engine,shared,transport,algolia}/**/*.{ts,tsx}',
       'src/markdown/code/Highlight.tsx',
     ],

@@ -1,126 +1,114 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useEffect, useReducer, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {keep, remove} from '@site/src/plugins/offline/page/keep';
-import {findUnavailable, type Unavailable} from '@site/src/plugins/offline/page/unavailable';
-import type {Entry, Pointer} from '@site/src/plugins/offline/shared/manifest';
-import {loadPointer} from '@site/src/plugins/offline/store/download';
-import {listen} from '@site/src/plugins/offline/store/exclusive';
-import type {Progress} from '@site/src/plugins/offline/store/keepLanguage';
-import {OfflineError} from '@site/src/plugins/offline/store/problem';
-import {createStore, type Kept, type State} from '@site/src/plugins/offline/store/store';
+import type {I18n} from '@docusaurus/types';
+import {
+  languagesOf,
+  nameOf,
+  SIZES_FILE,
+  workerAddress,
+  type Message,
+} from '@site/src/plugins/offline/shared/protocol';
 
-/** What this tab does for a language, or did last. */
-export type Activity = {
-  isBusy: boolean;
-  progress?: Progress;
-  problem?: OfflineError;
+type State = {
+  /** False where the browser can keep nothing; undefined while that is not known. */
+  isAvailable?: boolean;
+  /** When each kept language was downloaded. */
+  kept: Record<string, Date>;
+  /** Bytes of each language. */
+  sizes: Record<string, number>;
+  download?: {language: string; share: number} | undefined;
+  failure?: {language: string; reason: 'full' | 'unreachable'} | undefined;
 };
 
-/** One language as the reader sees it. */
-export type OfflineLanguage = Activity & {
-  language: string;
-  label: string;
-  kept: Kept | undefined;
-  /** What the server has; undefined while it has not answered. */
-  offered: Entry | undefined;
-  keep: () => void;
-  remove: () => void;
-};
+const baseOf = ({localeConfigs, defaultLocale}: I18n, language = defaultLocale) =>
+  localeConfigs[language]?.baseUrl ?? '/';
 
-const IDLE: Activity = {isBusy: false};
+/** Finds the worker of this site, not that of another one in a folder above. */
+async function findRegistration(root: string): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(root);
+  return registration && new URL(registration.scope).pathname === root ? registration : undefined;
+}
 
-/** State and actions of the copy in the browser. Until they are known, `unavailable` is undefined and there are no languages. */
-export function useOffline(): {
-  unavailable: Unavailable | null | undefined;
-  languages: OfflineLanguage[];
-} {
+/** Waits until a worker that keeps these languages is in use. Throws when it, or one of its files, does not arrive. */
+async function installWorker(root: string, languages: readonly string[]): Promise<void> {
+  const address = workerAddress(root, languages);
+  const {installing} = await navigator.serviceWorker.register(address, {scope: root});
+  while (installing && installing.state !== 'activated') {
+    if (installing.state === 'redundant') throw new Error(`${address} was not installed`);
+    await new Promise((resolve) => (installing.onstatechange = resolve));
+  }
+}
+
+/** Reads what is kept, and deletes what a failed or stopped download has left. */
+async function readState(i18n: I18n): Promise<Partial<State>> {
+  const root = baseOf(i18n);
+  const {active, installing} = (await findRegistration(root)) ?? {};
+  const languages = active ? languagesOf(active.scriptURL) : [];
+  const kept: Record<string, Date> = {};
+  for (const language of i18n.locales) {
+    const options = {cacheName: nameOf(root, language), ignoreSearch: true};
+    if (languages.includes(language)) {
+      const home = await caches.match(baseOf(i18n, language), options);
+      kept[language] = new Date(home?.headers.get('date') ?? 0);
+    } else if (!installing) await caches.delete(options.cacheName);
+  }
+  return {kept, isAvailable: true, ...(!installing && {download: undefined})};
+}
+
+/** Reads what is kept in the browser. Its two actions keep a language, and remove one or stop its download. */
+export function useOffline() {
   const {i18n} = useDocusaurusContext();
-  const isBrowser = useIsBrowser();
-  const base = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  const store = useMemo(
-    () => (isBrowser ? createStore(new URL(base, window.location.href).href) : null),
-    [isBrowser, base],
+  const [state, change] = useReducer(
+    (before: State, part: Partial<State>) => ({...before, ...part}),
+    {kept: {}, sizes: {}},
   );
-  const [unavailable, setUnavailable] = useState<Unavailable | null>();
-  const [state, setState] = useState<State>();
-  const [pointer, setPointer] = useState<Pointer>();
-  const [activities, setActivities] = useState<Record<string, Activity>>({});
-
-  const update = useCallback((language: string, change: Partial<Activity>) => {
-    setActivities((all) => ({...all, [language]: {...IDLE, ...all[language], ...change}}));
-  }, []);
-
-  const run = useCallback(
-    async (language: string, work: () => Promise<void>) => {
-      setActivities((all) => ({...all, [language]: {isBusy: true}}));
-      try {
-        await work();
-        setActivities((all) => ({...all, [language]: IDLE}));
-      } catch (error) {
-        // Removed meanwhile: nothing to tell.
-        const problem = error instanceof OfflineError ? error : undefined;
-        update(language, {isBusy: false, ...(problem && {problem})});
-      }
-    },
-    [update],
-  );
+  const root = baseOf(i18n);
+  const tabs = useRef<BroadcastChannel>(null);
+  /** Why the download of this tab fails, if it does; null when it is cancelled. */
+  const reason = useRef<'full' | 'unreachable' | null>(null);
 
   useEffect(() => {
-    if (!store) return undefined;
-    let isOver = false;
-    const readState = async () => {
-      const read = await store.read();
-      if (!isOver) setState(read);
-      return read;
+    const refresh = () => void readState(i18n).then(change, () => change({isAvailable: false}));
+    refresh();
+    navigator.serviceWorker?.addEventListener('controllerchange', refresh);
+    const channel = new BroadcastChannel(nameOf(root));
+    tabs.current = channel;
+    channel.onmessage = ({data}: MessageEvent<Message>) => {
+      if (data === 'full') reason.current = data;
+      else if (data !== 'cancel') change({download: data});
     };
-    const goOn = async () => {
-      for (const [language, {pending}] of Object.entries((await readState()).kept)) {
-        if (pending) void run(language, () => keep(store, language));
-      }
-    };
-    const onOnline = () => void goOn();
-    const unlisten = listen(store, (message) => {
-      if (message.type === 'changed') void readState();
-      if (message.type === 'progress') update(message.language, {progress: message.progress});
-    });
-    const start = async () => {
-      const reason = await findUnavailable();
-      if (isOver) return;
-      if (!reason) {
-        window.addEventListener('online', onOnline);
-        await goOn();
-      }
-      setUnavailable(reason);
-      if (reason) return;
-      const offered = await loadPointer(store.root).catch(() => undefined);
-      if (!isOver) setPointer(offered);
-    };
-    void start();
+    fetch(root + SIZES_FILE)
+      .then((response) => response.json())
+      .then((sizes: State['sizes']) => change({sizes}))
+      .catch(() => {});
     return () => {
-      isOver = true;
-      unlisten();
-      window.removeEventListener('online', onOnline);
+      channel.close();
+      navigator.serviceWorker?.removeEventListener('controllerchange', refresh);
     };
-  }, [store, run, update]);
+  }, [i18n, root]);
 
-  return {
-    unavailable,
-    languages: (state ? i18n.locales : []).map((language) => ({
-      ...(activities[language] ?? IDLE),
-      language,
-      label: i18n.localeConfigs[language]?.label ?? language,
-      kept: state?.kept[language],
-      offered: pointer?.languages[language],
-      keep: () => {
-        if (!store) return;
-        // Asked at the reader's click: without it a browser may delete the copy when the disk gets full.
-        void navigator.storage?.persist?.().catch(() => {});
-        void run(language, () => keep(store, language));
-      },
-      remove: () => {
-        if (store) void run(language, () => remove(store, language));
-      },
-    })),
+  const remove = async (language: string) => {
+    reason.current = null;
+    tabs.current?.postMessage('cancel' satisfies Message);
+    change({download: undefined, failure: undefined});
+    const others = Object.keys(state.kept).filter((name) => name !== language);
+    if (others.length > 0) await installWorker(root, others).catch(() => {});
+    else await (await findRegistration(root))?.unregister();
+    change(await readState(i18n));
   };
+  const keep = async (language: string) => {
+    // Asked at the reader's click: without it a browser may delete the copy when the disk gets full.
+    void navigator.storage?.persist?.().catch(() => {});
+    reason.current = 'unreachable';
+    change({download: {language, share: 0}, failure: undefined});
+    try {
+      await installWorker(root, [...Object.keys(state.kept), language]);
+      // It was cancelled before there was a worker to tell.
+      if (!reason.current) await remove(language);
+    } catch {
+      if (reason.current) change({failure: {language, reason: reason.current}});
+    }
+    change(await readState(i18n));
+  };
+  return {...state, keep, remove};
 }

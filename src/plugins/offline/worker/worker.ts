@@ -1,64 +1,115 @@
-import {exclusively, tell} from '../store/exclusive';
-import {keepLanguage, type Progress} from '../store/keepLanguage';
-import {createStore} from '../store/store';
-import {answer} from './answer';
+import {clientsClaim} from 'workbox-core/clientsClaim';
+import {registerQuotaErrorCallback} from 'workbox-core/registerQuotaErrorCallback';
+import type {WorkboxPlugin} from 'workbox-core/types';
+import {PrecacheController} from 'workbox-precaching/PrecacheController';
+import {registerRoute} from 'workbox-routing/registerRoute';
+import {NetworkOnly} from 'workbox-strategies/NetworkOnly';
+import type {OfflineLanguage} from '../node/writeOfflineFiles';
+import {languagesOf, nameOf, type Message} from '../shared/protocol';
+import {notKeptPage} from './notKeptPage';
 
-/** The parts of the service worker's scope that are used; TypeScript has no types for a page and a worker in one project. */
-type ExtendableEvent = Event & {waitUntil(work: Promise<unknown>): void};
-type FetchEvent = ExtendableEvent & {
-  request: Request;
-  respondWith(response: Promise<Response>): void;
-};
-type WorkerScope = {
+/** All languages of the site; writeOfflineFiles.ts writes them in. */
+declare const LANGUAGES: readonly OfflineLanguage[];
+
+/** The parts of a worker's scope that are used; TypeScript has no types for a page and a worker in one project. */
+const scope = self as unknown as {
   registration: ServiceWorkerRegistration;
-  clients: {claim(): Promise<void>};
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  navigator: {connection?: {saveData: boolean}};
 };
 
-/** How often a deployment is looked for, at a navigation: 0.4 KB. A worker that the browser has ended looks again. */
-const CHECK_EVERY_MS = 5 * 60_000;
-/** The page that the reader opened comes first. */
-const DELAY_MS = 5000;
+const root = scope.registration.scope;
+const base = new URL(root).pathname;
+const kept = LANGUAGES.filter(({language}) => languagesOf(location.href).includes(language));
+const channel = new BroadcastChannel(nameOf(base));
+const send = (message: Message) => channel.postMessage(message);
 
-const scope = self as unknown as WorkerScope;
-const store = createStore(scope.registration.scope);
-let checkedAt = -Infinity;
+/** Ends a download on request; readers who save data get no update in the background. */
+const end = new AbortController();
+const isUpdate = scope.registration.active?.scriptURL === location.href;
+if (isUpdate && scope.navigator.connection?.saveData) end.abort();
+channel.onmessage = ({data}: MessageEvent<Message>) => {
+  if (data === 'cancel') end.abort();
+};
 
-/** Goes on with what is not complete, and takes over a new deployment. Never fails: the next navigation tries again. */
-async function maintain(): Promise<void> {
-  const languages = Object.keys((await store.read()).kept);
-  if (languages.length === 0) {
-    await scope.registration.unregister();
-    return;
-  }
-  const now = performance.now();
-  if (
-    now - checkedAt < CHECK_EVERY_MS ||
-    (navigator as {connection?: {saveData?: boolean}}).connection?.saveData
-  )
-    return;
-  checkedAt = now;
-  await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
-  for (const language of languages) {
-    await exclusively(store, language, true, async (signal) => {
-      const isWanted = language in (await store.read()).kept;
-      const report = (progress: Progress) => tell(store, {type: 'progress', language, progress});
-      if (isWanted) await keepLanguage(store, language, {signal, report});
-    }).catch(() => {});
-  }
+const controllers = kept.map(({language, files}) => {
+  let done = 0;
+  const plugin: WorkboxPlugin = {
+    // Not called for a file that is kept already: a language that is complete has no download.
+    requestWillFetch: ({request}) => {
+      send({language, share: done / files.length});
+      return Promise.resolve(new Request(request, {signal: end.signal}));
+    },
+    // Whatever the status: hosts answer the address of the not-found page with 404. The hash has been compared.
+    cacheWillUpdate: ({response}) => Promise.resolve(response),
+    handlerDidRespond: () => Promise.resolve(void (done += 1)),
+  };
+  const options = {cacheName: nameOf(base, language), plugins: [plugin]};
+  const controller = new PrecacheController(options);
+  // A hash is name and proof of a file: one that has not changed is not downloaded again, a login page is not kept.
+  controller.precache(
+    files.map(([url, hash]) => ({url, revision: hash, integrity: `sha256-${hash}`})),
+  );
+  return controller;
+});
+
+/** Finds the kept copy of an address. A page is found as `/page`, `/page/`, `/page.html` and with any query. */
+async function findKept(address: string): Promise<Response | undefined> {
+  const exact = address.replace(/[?#].*/, '');
+  const page = exact.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  const key = [exact, page, `${page}/`]
+    .flatMap((each) => controllers.map((controller) => controller.getCacheKeyForURL(each)))
+    .find((found) => found !== undefined);
+  // Unlike matchPrecache(), this leaves no cache behind after the copy has been removed.
+  return key === undefined ? undefined : caches.match(key);
 }
 
-// Nothing depends on the version of the worker: what it answers with is the state of the store.
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
-scope.addEventListener('fetch', (event) => {
-  const {request} = event;
-  const isPage = request.mode === 'navigate';
-  // The downloads of download.ts; the search that got a damaged index.
-  const asksServer = !isPage && ['no-store', 'reload'].includes(request.cache);
-  if (request.method !== 'GET' || !request.url.startsWith(store.root) || asksServer) return;
-  event.respondWith(answer(store, request));
-  if (isPage) event.waitUntil(maintain());
+/** Answers from the server, with the whole body: half a page is no better than none. Fails after 3 s. */
+const network = new NetworkOnly({
+  networkTimeoutSeconds: 3,
+  plugins: [
+    {
+      async fetchDidSucceed({request, response}) {
+        // A redirect of a navigation is the browser's to follow, and has no body to read.
+        if (response.type === 'opaqueredirect') return response;
+        // The login page of a network comes as HTML with status 200 whatever was asked for.
+        const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+        const isWrong = request.mode !== 'navigate' && (isHtml || !response.ok);
+        if (isWrong || response.status >= 500) throw new Error(`Status ${response.status}`);
+        return new Response(await response.blob(), response);
+      },
+    },
+  ],
 });
+
+/** Answers a navigation to a page that is neither kept nor reachable. */
+async function unreachablePage(url: string): Promise<Response> {
+  const address = url.slice(root.length).replace(/[?#].*/, '');
+  // The default language, whose folder is the start of all, is the first.
+  const found = LANGUAGES.findLast(({folder}) => `${address}/`.startsWith(folder));
+  const copy = await findKept(`${root}${found?.folder}404`);
+  if (copy) return new Response(copy.body, {status: 404, headers: copy.headers});
+  const page = address.slice(found?.folder.length);
+  return notKeptPage(kept.map(({language, folder}) => ({language, href: root + folder + page})));
+}
+
+registerRoute(
+  // What is asked of the server itself passes by: a search that got a damaged index.
+  ({url, request}) =>
+    url.href.startsWith(root) &&
+    (request.mode === 'navigate' || !['no-store', 'reload'].includes(request.cache)),
+  async (options) => {
+    const {request} = options;
+    const copy = await findKept(request.url);
+    // Files with a hash in their name never change.
+    if (copy && request.url.includes('/assets/')) return copy;
+    if (copy) return network.handle(options).catch(() => copy);
+    if (request.mode !== 'navigate') return fetch(request);
+    return fetch(request).catch(() => unreachablePage(request.url));
+  },
+);
+
+// A new version is in use as soon as it is complete.
+self.addEventListener('install', () => void scope.skipWaiting());
+clientsClaim();
+registerQuotaErrorCallback(() => send('full'));
