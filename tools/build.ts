@@ -16,6 +16,7 @@ import {i18n, localePath} from '../src/settings/locales';
 import {takeLock} from './build/lock';
 import {replaceFolder} from './build/replaceFolder';
 import {runDocusaurus} from './build/runDocusaurus';
+import {writeServerFiles} from './servers/writeServerFiles';
 import {runMain} from './runMain';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -50,7 +51,10 @@ async function main(): Promise<void> {
       // There is none after `--help`.
       if (existsSync(partial)) await finish(partial);
     });
-    if (isReplaced) console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
+    if (isReplaced) {
+      writeServerFiles(folder, `${folder}.server`);
+      console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
+    }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(

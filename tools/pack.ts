@@ -1,27 +1,23 @@
 /**
- * `npm run pack [-- --base-url /docs/] [--key key.pem] [--out folder] [--from build]`: one archive for networks without a way
- * out, as .tar.gz and as .zip. It builds the site for the base URL, or takes the build of `--from`. deploy/README.md has the rest.
+ * `npm run pack [-- --base-url /docs/] [--key key.pem] [--out folder] [--from build]`: one archive (.tar.gz) for networks
+ * without a way out. It builds the site for the base URL, or takes the build of `--from`. deploy/README.md has the rest.
  */
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {layOut} from './pack/layOut';
 import {readVersion} from './pack/readVersion';
-import {readKey, signSums, writeSums} from './pack/sums';
-import {writeZip} from './pack/writeZip';
+import {readKey, sha256, writeSums} from './pack/sums';
+import {writeFiles} from './pack/writeFiles';
+import {writeTarGz} from './pack/writeTarGz';
 import {baseUrlOf} from './servers/baseUrlOf';
 import {runMain} from './runMain';
-import {writeTarGz} from './writeTarGz';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-const digestOf = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
-
-/** @param baseUrl that of the settings when undefined */
+/** Builds the site. @param baseUrl that of the settings when undefined */
 function build(baseUrl: string | undefined, folder: string): void {
   const {status} = spawnSync('npm', ['run', 'build', '--', '--out-dir', folder], {
     cwd: siteDir,
@@ -33,11 +29,11 @@ function build(baseUrl: string | undefined, folder: string): void {
 }
 
 /**
- * The time of all files. Web servers tell files apart by time and size: two builds of one commit with other settings must not
+ * Computes the time of all files. Web servers tell files apart by time and size: two builds of one commit with other settings must not
  * look the same, so up to 18 hours are taken off, by content.
  */
 const modifiedAt = (committed: Date, sums: string) =>
-  new Date(committed.getTime() - parseInt(digestOf(sums).slice(0, 4), 16) * 1000);
+  new Date(committed.getTime() - parseInt(sha256(sums).slice(0, 4), 16) * 1000);
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -63,20 +59,14 @@ async function main(): Promise<void> {
     }
     const name = `obis-docs-${version.name}`;
     const folder = path.join(work, name);
-    await layOut(siteDir, buildDir, folder, version.name);
-    const modified = modifiedAt(version.time, writeSums(folder));
-    if (key) signSums(folder, key);
+    await writeFiles(buildDir, folder, version.name);
+    const modified = modifiedAt(version.time, writeSums(folder, key));
 
     const out = path.resolve(values.out);
     mkdirSync(out, {recursive: true});
-    for (const [ending, write] of [
-      ['tar.gz', writeTarGz],
-      ['zip', writeZip],
-    ] as const) {
-      const archive = path.join(out, `${name}.${ending}`);
-      write(folder, archive, modified);
-      console.log(`${digestOf(readFileSync(archive))}  ${path.relative(process.cwd(), archive)}`);
-    }
+    const archive = path.join(out, `${name}.tar.gz`);
+    writeTarGz(folder, archive, modified);
+    console.log(`${sha256(readFileSync(archive))}  ${path.relative(process.cwd(), archive)}`);
   } finally {
     rmSync(work, {recursive: true, force: true});
   }

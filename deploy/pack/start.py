@@ -107,8 +107,6 @@ class Handler(BaseHTTPRequestHandler):
         redirect = find_redirect(target)
         if redirect:
             return self.answer(301, {"Location": redirect})
-        if target == "/" and base != "/":
-            return self.answer(302, {"Location": base})
         path = unquote(target.split("?")[0])
         file = find_file("/" + path[len(base):]) if path.startswith(base) else None
         if not file:

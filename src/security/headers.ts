@@ -23,16 +23,12 @@ export function writeHeaders(buildDir: string, policy: string): void {
   writeFileSync(path.join(buildDir, FILE), `/*\n${lines.join('')}`);
 }
 
-/** Whether a build has security headers: stock Docusaurus has none. */
-export const hasSecurityHeaders = (buildDir: string): boolean =>
-  existsSync(path.join(buildDir, FILE));
-
 /**
- * The security headers of a built site, by name, for every answer of its server, whatever the status.
+ * Reads the security headers of a built site, by name, for every answer of its server, whatever the status.
  * @throws Error when the build has none
  */
 export function securityHeaders(buildDir: string): Record<string, string> {
-  if (!hasSecurityHeaders(buildDir)) {
+  if (!existsSync(path.join(buildDir, FILE))) {
     throw new Error(`${path.join(buildDir, FILE)} is missing: run "npm run build" first.`);
   }
   const text = readFileSync(path.join(buildDir, FILE), 'utf8');

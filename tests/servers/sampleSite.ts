@@ -1,6 +1,5 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {precompress} from '../../tools/serve/precompress';
 
 /** Long enough that its compressed twins are smaller. */
 const long = (text: string) => `${text} `.repeat(100);
@@ -46,11 +45,10 @@ const FILES: Record<string, string> = {
   _headers: `/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-x='\n  X-Content-Type-Options: nosniff\n`,
 };
 
-/** Writes a small built site with compressed twins into an empty folder. */
-export async function writeSampleSite(folder: string, baseUrl: string): Promise<void> {
+/** Writes a small built site into an empty folder. */
+export function writeSampleSite(folder: string, baseUrl: string): void {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), text.replaceAll('BASE/', baseUrl));
   }
-  await precompress(folder);
 }

@@ -3,11 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ask} from './ask';
+import {writeFiles} from '../../tools/pack/writeFiles';
+import {precompress} from '../../tools/serve/precompress';
+import {send as sendTo} from './request';
 import {TEXTS, writeSampleSite} from './sampleSite';
-import {SERVERS} from './programs';
-import type {RunningServer} from '../../tools/servers/startProgram';
-import {hasBrotliModule, startServer} from '../../tools/servers/startServer';
+import {hasBrotliModule, SERVERS, startServer, type RunningServer} from './startServer';
 
 /** Paths are below the base URL, without its slash. */
 const REDIRECTS = [
@@ -97,19 +97,23 @@ const DECODERS: Record<string, (body: Buffer) => Buffer> = {
 describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] as const]))(
   '%s at %s',
   (name, baseUrl) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'obis-sample-'));
+    const work = mkdtempSync(path.join(tmpdir(), 'obis-sample-'));
     const base = baseUrl.slice(0, -1);
     let server: RunningServer;
-    const send = (target: string, options?: Parameters<typeof ask>[2]) =>
-      ask(server.origin, base + target, options);
+    const send = (target: string, options?: Parameters<typeof sendTo>[2]) =>
+      sendTo(server.origin, base + target, options);
 
     beforeAll(async () => {
-      await writeSampleSite(folder, baseUrl);
-      server = await startServer(name, folder);
+      const [build, folder] = [path.join(work, 'build'), path.join(work, 'pack')];
+      writeSampleSite(build, baseUrl);
+      await writeFiles(build, folder, 'of the test');
+      // For `npm run serve`; a pack has its own.
+      await precompress(build);
+      server = await startServer(name, folder, build);
     });
     afterAll(async () => {
       await server?.stop();
-      rmSync(folder, {recursive: true});
+      rmSync(work, {recursive: true});
     });
 
     it.each(REDIRECTS)('redirects %s', async (asked, target) => {
@@ -137,12 +141,16 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       }
     });
 
-    it.each(TYPES)('sends the type of %s', async (asked, type) => {
-      expect((await send(asked)).headers['content-type']).toBe(type);
+    it('sends the type of each file', async () => {
+      for (const [asked, type] of TYPES) {
+        expect([asked, (await send(asked)).headers['content-type']]).toEqual([asked, type]);
+      }
     });
 
-    it.each(CACHING)('says how to cache %s', async (asked, caching) => {
-      expect((await send(asked)).headers['cache-control']).toBe(caching);
+    it('says how to cache each file', async () => {
+      for (const [asked, caching] of CACHING) {
+        expect([asked, (await send(asked)).headers['cache-control']]).toEqual([asked, caching]);
+      }
     });
 
     it('sends the headers of the build with every answer, and no version', async () => {
@@ -162,42 +170,36 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       }
     });
 
-    it.each(
-      ['/', '/page', '/assets/js/main.1a2b.js'].flatMap((asked) =>
-        ['br', 'gzip', 'gzip, deflate, br', 'identity'].map(
-          (accepted) => [asked, accepted] as const,
-        ),
-      ),
-    )('sends %s compressed for %s', async (asked, accepted) => {
-      const plain = await send(asked);
-      const {headers, body} = await send(asked, {headers: {'accept-encoding': accepted}});
-      const wanted =
-        accepted.includes('br') && (name !== 'nginx' || hasBrotliModule) ? 'br' : 'gzip';
-      const encoding = accepted === 'identity' ? undefined : wanted;
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(headers.vary).toMatch(/Accept-Encoding/i);
-      expect(headers['content-type']).toBe(plain.headers['content-type']);
-      const decode = DECODERS[encoding ?? ''] ?? ((same) => same);
-      expect(decode(body).equals(plain.body)).toBe(true);
-    });
-
-    it('answers 304 to who has the file, for each encoding by itself', async () => {
-      const tags = new Set<string>();
-      for (const accepted of ['br', 'gzip', 'identity']) {
-        const first = await send('/page', {headers: {'accept-encoding': accepted}});
-        const tag = first.headers.etag ?? '';
-        expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
-        const again = await send('/page', {
-          headers: {'accept-encoding': accepted, 'if-none-match': tag},
-        });
-        expect([again.status, again.body.length]).toEqual([304, 0]);
-        expect(again.headers['cache-control']).toBe('no-cache');
-        tags.add(tag);
-      }
-      const other = await send('/page', {headers: {'if-none-match': '"other"'}});
-      expect(other.status).toBe(200);
-      expect(tags.size).toBe(name === 'nginx' && !hasBrotliModule ? 2 : 3);
-    });
+    it.each(['/', '/page', '/assets/js/main.1a2b.js'])(
+      'sends %s compressed, and 304 to who has it, for each encoding by itself',
+      async (asked) => {
+        const plain = await send(asked);
+        const tags = new Set<string>();
+        for (const accepted of ['br', 'gzip', 'gzip, deflate, br', 'identity']) {
+          const {headers, body} = await send(asked, {headers: {'accept-encoding': accepted}});
+          const best =
+            accepted.includes('br') && (name !== 'nginx' || hasBrotliModule) ? 'br' : 'gzip';
+          const encoding = accepted === 'identity' ? undefined : best;
+          expect(headers['content-encoding']).toBe(
+            accepted === 'br' && best === 'gzip' ? undefined : encoding,
+          );
+          expect(headers.vary).toMatch(/Accept-Encoding/i);
+          expect(headers['content-type']).toBe(plain.headers['content-type']);
+          const decode = DECODERS[headers['content-encoding'] ?? ''] ?? ((same) => same);
+          expect(decode(body).equals(plain.body)).toBe(true);
+          const tag = headers.etag ?? '';
+          expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
+          const again = await send(asked, {
+            headers: {'accept-encoding': accepted, 'if-none-match': tag},
+          });
+          expect([again.status, again.body.length]).toEqual([304, 0]);
+          tags.add(tag);
+        }
+        expect(tags.size).toBe(name === 'nginx' && !hasBrotliModule ? 2 : 3);
+        const other = await send(asked, {headers: {'if-none-match': '"other"'}});
+        expect(other.status).toBe(200);
+      },
+    );
 
     it('answers HEAD like GET without the body', async () => {
       for (const [asked, status] of [
@@ -213,18 +215,20 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       }
     });
 
-    it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-      const {status, headers} = await send('/page', {method});
-      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    it('refuses what is not GET or HEAD', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const {status, headers} = await send('/page', {method});
+        expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+      }
     });
 
     if (baseUrl !== '/') {
       it('leads from the host to the site, and answers nothing beside it', async () => {
         const at = async (target: string) => {
-          const {status, headers} = await ask(server.origin, target);
+          const {status, headers} = await sendTo(server.origin, target);
           return [status, headers.location];
         };
-        expect(await at('/')).toEqual([302, baseUrl]);
+        expect(await at('/')).toEqual([301, baseUrl]);
         expect(await at('/docs')).toEqual([301, baseUrl]);
         expect(await at('/docs?q')).toEqual([301, `${baseUrl}?q`]);
         expect(await at('/page')).toEqual([404, undefined]);

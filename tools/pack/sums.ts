@@ -1,23 +1,26 @@
 import {createHash, createPrivateKey, sign, type KeyObject} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from './listFiles';
 
-export const SUMS = 'SHA256SUMS';
+/** Computes the SHA-256 of data, as hexadecimal digits. */
+export const sha256 = (data: string | Buffer): string =>
+  createHash('sha256').update(data).digest('hex');
 
 /**
- * Writes the digests of all files of a folder into it, as `sha256sum -c` reads them.
- * @returns the text of the file
+ * Writes the digests of all files of a folder into its file SHA256SUMS, as `sha256sum -c` reads them, and their signature into
+ * SHA256SUMS.sig, as `openssl dgst -sha256 -verify` reads it.
+ * @returns the text of the digests
  */
-export function writeSums(folder: string): string {
-  const digest = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(path.join(folder, file)))
-      .digest('hex');
-  const text = listFiles(folder)
-    .map((file) => `${digest(file)}  ${file}\n`)
+export function writeSums(folder: string, key: KeyObject | undefined): string {
+  const text = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.split(path.sep).join('/'))
+    .sort()
+    .map((name) => `${sha256(readFileSync(path.join(folder, name)))}  ${name}\n`)
     .join('');
-  writeFileSync(path.join(folder, SUMS), text);
+  const file = path.join(folder, 'SHA256SUMS');
+  writeFileSync(file, text);
+  if (key) writeFileSync(`${file}.sig`, sign('sha256', Buffer.from(text), key));
   return text;
 }
 
@@ -26,28 +29,18 @@ export function writeSums(folder: string): string {
  * @throws Error naming the file and what it must be
  */
 export function readKey(file: string): KeyObject {
+  const fix = 'Make one with: openssl genrsa -out key.pem 3072';
   let key: KeyObject;
   try {
     key = createPrivateKey(readFileSync(file));
   } catch (error) {
     throw new Error(
-      `--key ${file} cannot be read (${error instanceof Error ? error.message : String(error)}). ` +
-        'It must be a private key in a PEM file without a passphrase; ' +
-        'make one with: openssl genrsa -out key.pem 3072',
+      `--key ${file} is no private key in a PEM file without a passphrase (${String(error)}). ${fix}`,
       {cause: error},
     );
   }
-  if (!['rsa', 'ec'].includes(key.asymmetricKeyType ?? '')) {
-    throw new Error(
-      `--key ${file} is of the type ${key.asymmetricKeyType}; "openssl dgst" verifies RSA and EC only. ` +
-        'Make one with: openssl genrsa -out key.pem 3072',
-    );
-  }
-  return key;
-}
-
-/** Writes the signature of the digests beside them, as `openssl dgst -sha256 -verify` reads it. */
-export function signSums(folder: string, key: KeyObject): void {
-  const signature = sign('sha256', readFileSync(path.join(folder, SUMS)), key);
-  writeFileSync(path.join(folder, `${SUMS}.sig`), signature);
+  if (['rsa', 'ec'].includes(key.asymmetricKeyType ?? '')) return key;
+  throw new Error(
+    `--key ${file} is of the type ${key.asymmetricKeyType}; "openssl dgst" verifies RSA and EC only. ${fix}`,
+  );
 }

@@ -18,6 +18,7 @@ function siteFolder(): string {
     ['guide.html', 'guide'],
     ['404.html', 'not here'],
     ['zh/404.html', '找不到'],
+    ['_headers', ''],
   ] as const) {
     writeFileSync(path.join(dir, file), text);
   }

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
-import {hasSecurityHeaders, securityHeaders} from '../../src/security/headers';
+import {securityHeaders} from '../../src/security/headers';
 import {mimeTypeOf} from '../servers/mimeTypes';
 import {findRedirect} from '../servers/redirects';
 import {cachingOf, notFoundPageOf, servingRules} from '../servers/rules';
@@ -23,8 +23,8 @@ function fileOf(pathname: string): string {
 }
 
 /**
- * An HTTP server that answers as nginx and Caddy do with the configurations of `npm run server-config`. Files of
- * `precompress` are sent compressed. The security headers are those of the build, if it has a policy: stock Docusaurus has none.
+ * Creates an HTTP server that answers as nginx and Caddy do with the configurations of deploy/. Files of `precompress` are sent
+ * compressed.
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site
  */
@@ -32,11 +32,7 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new Error(`No built site in ${buildDir}: run "npm run build" first.`);
   }
-  const rules = servingRules(
-    baseUrl,
-    hasSecurityHeaders(buildDir) ? securityHeaders(buildDir) : {},
-    serverRedirects(buildDir),
-  );
+  const rules = servingRules(baseUrl, securityHeaders(buildDir), serverRedirects(buildDir));
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);
   const files = sirv(buildDir, {
@@ -71,8 +67,6 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
       request.url = `/${url.slice(baseUrl.length)}`;
       if (hidden.test(request.url.split('?')[0] ?? '')) send404();
       else files(request, response, send404);
-    } else if (url === '/') {
-      response.writeHead(302, {Location: baseUrl}).end();
     } else {
       send404();
     }

@@ -35,6 +35,8 @@ export function listRedirects(baseUrl: string, moved: readonly ServerRedirect[] 
     // \x5C is a backslash: browsers take the target `/\host` for another host.
     {pattern: String.raw`^(|/[^?]*?[^?/\x5C])[/\x5C]{2,}(.*)$`, target: '$1/$2'},
     {pattern: `^${base}/(?:(?:${locales})/)?(?:[?].*)?$`, target: ''},
+    // Where the site does not begin at the host's root: the way to it.
+    {pattern: '^/(?:[?].*)?$', target: baseUrl},
     ...moved.map(movedPage),
     {pattern: `^(${homeWithoutSlash})([?].*)?$`, target: '$1/$2'},
     {pattern: '^(/(?:[^?]*/)?)index(?:[.]html)?([?].*)?$', target: '$1$2'},

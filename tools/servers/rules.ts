@@ -4,7 +4,7 @@ import {MIME_TYPES} from './mimeTypes';
 import {listRedirects, literally, type Redirect} from './redirects';
 
 /**
- * How a server answers for the site: the one description behind the configurations of nginx and Caddy, `tools/serve` and
+ * How a server answers for the site: the one description behind the includes of nginx and Caddy, `tools/serve` and
  * the start script of the pack, which gets it as JSON. Patterns are as in `Redirect`.
  */
 export type ServingRules = {

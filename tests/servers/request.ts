@@ -7,7 +7,7 @@ export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer
  * @param origin scheme, host and port
  * @param target path and query
  */
-export function ask(
+export function send(
   origin: string,
   target: string,
   {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},

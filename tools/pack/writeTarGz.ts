@@ -7,20 +7,11 @@ import path from 'node:path';
  * @throws Error with the output of tar
  */
 export function writeTarGz(folder: string, archive: string, modified: Date): void {
-  const {status, stderr, error} = spawnSync(
-    'tar',
-    [
-      ...['--sort=name', `--mtime=${modified.toISOString()}`, '--owner=0', '--group=0'],
-      ...[
-        '--numeric-owner',
-        '--mode=u=rwX,go=rX',
-        '--use-compress-program=gzip -n',
-        '-cf',
-        archive,
-      ],
-      ...['-C', path.dirname(folder), path.basename(folder)],
-    ],
-    {encoding: 'utf8'},
-  );
+  const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
+  const order = ['--sort=name', `--mtime=${modified.toISOString()}`];
+  const compressed = ['--use-compress-program=gzip -n', '-cf', archive];
+  const from = ['-C', path.dirname(folder), path.basename(folder)];
+  const args = [...owner, ...order, ...compressed, ...from];
+  const {status, stderr, error} = spawnSync('tar', args, {encoding: 'utf8'});
   if (status !== 0) throw new Error(`GNU tar is needed, and failed: ${error?.message ?? stderr}`);
 }

@@ -1,0 +1,119 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
+import {securityHeaders} from '../../src/security/headers';
+import {baseUrlOf} from './baseUrlOf';
+import {literally} from './redirects';
+import {servingRules, type ServingRules} from './rules';
+
+/** Chooses a value by the target of a request (path and query) or by its path; the first pattern that matches decides. */
+type Variable = {
+  name: string;
+  by: 'target' | 'path';
+  cases: readonly (readonly [pattern: string, value: string])[];
+  otherwise: string;
+};
+
+/** @param root path of the folder of the site in the configuration of the server */
+function variablesOf(
+  {baseUrl, redirects, notFoundPages, hidden, caching}: ServingRules,
+  root: string,
+) {
+  const base = literally(baseUrl.slice(0, -1));
+  const variables: Variable[] = [
+    {
+      name: 'obis_redirect',
+      by: 'target',
+      cases: redirects.map(({pattern, target}) => [pattern, target]),
+      otherwise: '',
+    },
+    {
+      name: 'obis_not_found',
+      by: 'target',
+      cases: notFoundPages.map(({pattern, file}) => [pattern, root + file]),
+      otherwise: `${root}404.html`,
+    },
+    {
+      name: 'obis_path',
+      by: 'path',
+      cases: [
+        [hidden, ''],
+        [`^${base}(/.*)$`, '$1'],
+      ],
+      otherwise: '',
+    },
+    {
+      name: 'obis_caching',
+      by: 'path',
+      cases: [[caching.hashed.replace('^', `^${base}`), caching.immutable]],
+      otherwise: caching.others,
+    },
+  ];
+  return variables;
+}
+
+/** Quotes a header for nginx and Caddy. Throws for a character that one of them reads as its own. */
+function quoted(text: string): string {
+  if (!/["\\$`{}\n]/.test(text)) return `"${text}"`;
+  throw new Error(
+    `Web servers cannot be given ${JSON.stringify(text)}: it has a quote, backquote, backslash, brace or $.`,
+  );
+}
+
+/** The include of deploy/nginx.conf, for a `server` block. */
+export function nginxInclude(rules: ServingRules): string {
+  const inputs = {target: '$request_uri', path: '$uri'};
+  return [
+    ...Object.entries(rules.headers).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+    'types {',
+    ...Object.entries(rules.types).map(([ending, type]) => `  "${type}" ${ending};`),
+    '}',
+    ...variablesOf(rules, rules.baseUrl).flatMap(({name, by, cases, otherwise}) => [
+      `set $${name} "${otherwise}";`,
+      // The last one that matches decides here.
+      ...[...cases]
+        .reverse()
+        .map(
+          ([pattern, value]) => `if (${inputs[by]} ~ "${pattern}") { set $${name} "${value}"; }`,
+        ),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** The include of deploy/Caddyfile, for a `route`. */
+export function caddyInclude(rules: ServingRules): string {
+  const inputs = {target: '{http.request.orig_uri}', path: '{http.request.orig_uri.path}'};
+  return [
+    ...Object.entries(rules.headers).map(([name, value]) => `header ${name} ${quoted(value)}`),
+    'map {path} {obis_type} {',
+    ...Object.entries(rules.types).map(([ending, type]) => `\t~[.]${ending}$ "${type}"`),
+    '\tdefault application/octet-stream',
+    '}',
+    ...variablesOf(rules, '/').flatMap(({name, by, cases, otherwise}) => [
+      `map ${inputs[by]} {${name}} {`,
+      ...cases.map(
+        ([pattern, value]) => `\t\`~${pattern}\` \`${value.replace(/\$(\d)/g, '$${$1}')}\``,
+      ),
+      `\tdefault "${otherwise}"`,
+      '}',
+    ]),
+    '',
+  ].join('\n');
+}
+
+/**
+ * Writes what the web servers have to know of a built site: the includes of deploy/nginx.conf and deploy/Caddyfile, and the rules
+ * of the start script of a pack.
+ */
+export function writeServerFiles(buildDir: string, folder: string): void {
+  const headers = securityHeaders(buildDir);
+  const rules = servingRules(baseUrlOf(buildDir), headers, serverRedirects(buildDir));
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  mkdirSync(folder, {recursive: true});
+  write('nginx.include', nginxInclude(rules));
+  write('Caddyfile.include', caddyInclude(rules));
+  write('rules.json', `${JSON.stringify(rules, undefined, 2)}\n`);
+}
