@@ -25,7 +25,7 @@ const check = (id: string, route: string) =>
     isIncomplete: false,
   });
 
-describe('pages of a glossary term', () => {
+describe('pages of a glossary term', {timeout: 60_000}, () => {
   it('reports a page that does not use the term', () => {
     expect(check('kcv', '/thank-you')).toMatchObject([
       {rule: 'glossary-page', file: 'data/glossary/keys.yaml'},
