@@ -28,7 +28,7 @@ async function onStaticHost(use: (base: string) => Promise<void>): Promise<void>
 const expectAt = (page: Page, address: string) =>
   expect.poll(() => decodeURI(page.url())).toBe(address);
 
-// The hosted site has redirects of its own (hosted.setup.ts).
+// The hosted site has redirects of its own (fixtures/hosted.config.ts).
 test.describe('Moved addresses', {tag: '@hosted'}, () => {
   // Contexts of their own: the guard of `page` takes another server for a foreign one.
   test('a host that only sends files leads on, with the query and the part after #', async ({
@@ -36,8 +36,8 @@ test.describe('Moved addresses', {tag: '@hosted'}, () => {
   }) => {
     const page = await browser.newPage();
     await onStaticHost(async (base) => {
-      await page.goto(`${base}zh/obis/old-faq?q=1#station`);
-      await expectAt(page, `${base}zh/obis/troubleshoot/faq?q=1#station`);
+      await page.goto(`${base}obis/old-faq?q=1#station`);
+      await expectAt(page, `${base}obis/troubleshoot/faq?q=1#station`);
       await page.goto(`${base}obis/keys`);
       await expectAt(page, `${base}${KEYS}#key-types`);
     });
@@ -48,8 +48,8 @@ test.describe('Moved addresses', {tag: '@hosted'}, () => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await onStaticHost(async (base) => {
-      await page.goto(`${base}zh/obis/old-faq`);
-      await expectAt(page, `${base}zh/obis/troubleshoot/faq`);
+      await page.goto(`${base}obis/old-faq`);
+      await expectAt(page, `${base}obis/troubleshoot/faq`);
     });
     await context.close();
   });

@@ -6,6 +6,7 @@ import {expect, test} from '../fixtures/test';
 
 test.describe('The search modal', () => {
   test('stays away when Escape comes before its code', async ({page, site, search}) => {
+    await page.clock.install();
     await site.open(CONCEPT);
     const chunks = await holdChunks(page);
     await page.keyboard.press('Control+k');
@@ -16,7 +17,7 @@ test.describe('The search modal', () => {
     const loaded = page.waitForResponse(/assets\/js\//);
     await chunks.end();
     await loaded;
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     await expect(search.root).toHaveCount(0);
     await search.open();
   });

@@ -24,11 +24,14 @@ const PLACES = {
 test.describe('2. Screens and routes › Crash page', () => {
   for (const [place, link] of Object.entries(PLACES)) {
     test(
-      `'This page crashed' with a 'Try again' button, when a page throws ${place}`,
+      `title 'Page Error', 'This page crashed' with the error and its causes, and a 'Try again' button, when a page throws ${place}`,
       {tag: '@both'},
       async ({page, site, guard}) => {
         const chunks = await crash(page, site, guard, link(site));
+        await expect(page).toHaveTitle(new RegExp(site.text.pageError));
         await expect(page.getByRole('heading', {name: site.text.pageCrashed})).toBeVisible();
+        await expect(page.getByText('The conveyor stopped')).toBeVisible();
+        await expect(page.getByText('A fuse blew')).toBeVisible();
         const tryAgain = page.getByRole('button', {name: site.text.tryAgain});
         await expect(tryAgain).toBeVisible();
         await chunks.end();
@@ -37,23 +40,6 @@ test.describe('2. Screens and routes › Crash page', () => {
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       },
     );
-  }
-
-  test("title 'Page Error'", async ({page, site, guard}) => {
-    await crash(page, site, guard, PLACES['with its whole layout'](site));
-    await expect(page).toHaveTitle(new RegExp(site.text.pageError));
-  });
-
-  for (const [place, link] of Object.entries(PLACES)) {
-    test(`8. The error page shows the error and its causes, ${place}`, async ({
-      page,
-      site,
-      guard,
-    }) => {
-      await crash(page, site, guard, link(site));
-      await expect(page.getByText('The conveyor stopped')).toBeVisible();
-      await expect(page.getByText('A fuse blew')).toBeVisible();
-    });
   }
 
   test(

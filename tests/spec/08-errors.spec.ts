@@ -49,6 +49,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
         guard.allow(/Failed to load resource/, 'the test takes the index away');
         guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
         await inject(page);
+        await page.clock.install();
         await site.open(CONCEPT);
         await search.open();
         await search.input.fill(site.text.broadQuery);
@@ -56,7 +57,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
         await expect(title).toBeVisible();
         await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
         // The stock modal replaces the error at once by 'no results'; its stall timer is 300 ms.
-        await page.waitForTimeout(700);
+        await page.clock.runFor(700);
         await expect(title).toBeVisible();
         await expect(search.root.getByText(site.text.noResultsFor)).toHaveCount(0);
 
