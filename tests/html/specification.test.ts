@@ -147,7 +147,7 @@ describe('2. Screens and routes › Docs layout', () => {
 });
 
 describe('2. Screens and routes › Navbar and layout', () => {
-  it('Navbar items: a Documentation Center link to the root, dropdowns of languages and versions, a Contact Us button linking to the company site', () => {
+  it('Site-wide features: colour-mode switch, language dropdown, docs-version dropdown, search; and a Documentation Center link to the root, a Contact Us button linking to the company site', () => {
     for (const {$, lang, text, address, pathname} of PAGES) {
       const navbar = $(`nav[aria-label="${text.mainNavigation}"]`);
       const hrefs = (name: string) =>
@@ -158,6 +158,9 @@ describe('2. Screens and routes › Navbar and layout', () => {
           .get();
       expect(hrefs(text.documentationCenter), address).toEqual([localPath(lang, '/')]);
       expect(hrefs(text.contactUs), address).toEqual([companyUrl]);
+      expect(navbar.find('[data-obis-search-button]').length, address).toBe(1);
+      const buttons = navbar.find('button').map((_, {attribs}) => attribs['aria-label']);
+      expect(buttons.get().filter((name) => text.colorMode.test(name))).toHaveLength(1);
       const dropdowns = navbar.find('[aria-haspopup=true]').map((_, button) => $(button).text());
       expect(dropdowns.get(), address).toEqual([LANGUAGES[lang].label, text.versionLabel]);
       for (const [locale, {label, htmlLang}] of Object.entries(LANGUAGES)) {

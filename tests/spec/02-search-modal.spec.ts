@@ -99,13 +99,6 @@ test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => 
     },
   );
 
-  test('A no-results screen', {tag: '@embedded'}, async ({site, search}) => {
-    await site.open(CONCEPT);
-    await search.open();
-    await search.input.fill('zzqxjv');
-    await expect(search.root.getByText(site.text.noResultsFor)).toContainText('zzqxjv');
-  });
-
   test(
     "A footer link reads 'See all {count} results' and leads to the search page",
     {tag: '@both'},

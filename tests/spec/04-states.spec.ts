@@ -147,28 +147,6 @@ test.describe('4. States and transitions › Layout', () => {
       await expect(toggle).toBeVisible({visible: !desktop});
     }
   });
-
-  test('Mobile navbar: shown or hidden, with a secondary menu that can be shown', async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await site.open('/');
-    const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar).not.toBeInViewport();
-    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
-    await expect(sidebar).toBeInViewport();
-    await sidebar.locator('.navbar-sidebar__close').click();
-    await expect(sidebar).not.toBeInViewport();
-  });
-
-  test('Announcement bar: active or closed', async ({page, site}) => {
-    await site.open('/');
-    const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toHaveCount(1);
-    await bar.getByRole('button', {name: site.text.closeAnnouncement}).click();
-    await expect(bar).toHaveCount(0);
-  });
 });
 
 test.describe('4. States and transitions › Progress bar', () => {

@@ -41,10 +41,8 @@ test.describe('9. Business constants and limits', {tag: '@search'}, () => {
   });
 
   for (const [width, limit] of [
-    [1280, 10],
     [769, 10],
     [768, 5],
-    [390, 5],
   ] as const) {
     test(
       `Snippet length: ${limit} words at ${width} px`,
