@@ -20,12 +20,12 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the other deployment, in English: hosted search, below a base URL. It stays until a source changes. */
+/** Builds the other deployment: hosted search, below a base URL. It stays until a source changes. */
 test('the site is built with hosted search, below /docs/', () => {
   test.setTimeout(240_000);
   const key = hashSources();
   if (existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key) return;
-  const options = ['--locale', 'en', '--config', CONFIG, '--out-dir', HOSTED_BUILD_DIR];
+  const options = ['--config', CONFIG, '--out-dir', HOSTED_BUILD_DIR];
   const {status, stdout, stderr} = spawnSync('npm', ['run', 'build', '--', ...options], {
     encoding: 'utf8',
     env: {...process.env, ...HOSTED_ENV},

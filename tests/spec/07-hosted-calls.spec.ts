@@ -1,5 +1,5 @@
-import {expect, test} from '../fixtures/test';
-import {CONCEPT} from '../fixtures/routes';
+import {expect, waitForHydration, test} from '../fixtures/test';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {CREDENTIALS, WRONG_KEY} from '../fixtures/searchProvider';
 
 type Query = Record<string, unknown> & {facetFilters: string[][]; attributesToSnippet: string[]};
@@ -48,6 +48,23 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     expect([...new Set(paths)], 'no insights, no recommendations').toEqual([
       '/1/indexes/*/queries',
     ]);
+  });
+
+  test('asks for the language that is shown, and its links lead below the base URL', async ({
+    page,
+    site,
+    search,
+    network,
+  }) => {
+    await page.goto(`${site.path('/')}zh${PROCEDURE}`);
+    await waitForHydration(page);
+    await search.open();
+    await search.input.fill('删除密钥');
+    await expect(search.options.first()).toBeVisible();
+    const {requests} = network.calls.at(-1)?.body as {requests: Query[]};
+    expect(requests[0]?.facetFilters.flat()).toContain('language:zh');
+    const [first] = await search.hrefs();
+    expect(first?.split('#')[0]).toBe(`${site.path('/')}zh${PROCEDURE}`);
   });
 
   test('4. Result links that match the external-URL pattern are left unchanged; the path-replacement rule is applied to the others', async ({
