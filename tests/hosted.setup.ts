@@ -22,7 +22,7 @@ function hashSources(): string {
 
 /** Builds the other deployment: hosted search, below a base URL. It stays until a source changes. */
 test('the site is built with hosted search, below /docs/', () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const key = hashSources();
   if (existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key) return;
   const options = ['--config', CONFIG, '--out-dir', HOSTED_BUILD_DIR];

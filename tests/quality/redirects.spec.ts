@@ -28,7 +28,7 @@ async function onStaticHost(use: (base: string) => Promise<void>): Promise<void>
 const expectAt = (page: Page, address: string) =>
   expect.poll(() => decodeURI(page.url())).toBe(address);
 
-// The hosted site has redirects of its own (hosted.setup.ts).
+// The hosted site has redirects of its own (fixtures/hosted.config.ts).
 test.describe('Moved addresses', {tag: '@hosted'}, () => {
   // Contexts of their own: the guard of `page` takes another server for a foreign one.
   test('a host that only sends files leads on, with the query and the part after #', async ({
@@ -51,30 +51,6 @@ test.describe('Moved addresses', {tag: '@hosted'}, () => {
       await page.goto(`${base}zh/obis/old-faq`);
       await expectAt(page, `${base}zh/obis/troubleshoot/faq`);
     });
-    await context.close();
-  });
-
-  test('an old id leads to the heading on the same page', async ({page, site}) => {
-    await site.open(`/${KEYS}#was-types`);
-    await expect(page.locator('#key-types')).toBeInViewport();
-  });
-
-  test('the reader of a section on another page is taken there', async ({page, site}) => {
-    await site.open(`/${KEYS}#create`);
-    await expect(page).toHaveURL(/\/kms\/create-a-key#steps$/);
-    await expect(page.locator('#steps')).toBeInViewport();
-  });
-
-  test('without scripts, a note at the old id says where the section is', async ({
-    browser,
-    siteOrigin,
-  }) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await page.goto(`${siteOrigin}${HOSTED_BASE_URL}zh/${KEYS}#create`);
-    const note = page.getByText('本节已移至：步骤');
-    await expect(note).toBeInViewport();
-    await expect(note.getByRole('link')).toHaveAttribute('href', /\/zh\/.*\/create-a-key#steps$/);
     await context.close();
   });
 });
