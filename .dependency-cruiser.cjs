@@ -9,7 +9,6 @@ const KNOWN = [
   '^src/plugins/redirects/(?:readRedirects|movedSections|checkRedirects)\\.ts$',
   '^src/plugins/search/(?:options|index|node/readPage)\\.ts$',
   '^src/plugins/search/transport/(?:page|worker)Requester\\.ts$',
-  '^src/plugins/product-model/check(?:References|Screens)\\.ts$',
   '^src/components/MovedSections/index\\.tsx$',
   '^src/theme/SearchBar/SearchModal/Start\\.tsx$',
   '^tools/lint/',
@@ -25,7 +24,12 @@ const rule = (name, comment, path, to) => ({
 
 module.exports = {
   forbidden: [
-    rule('no-cycle', 'Files of a cycle can be understood only together.', '.', {circular: true}),
+    rule(
+      'no-cycle',
+      'Files of a cycle can be understood only together; types alone may refer to each other.',
+      '.',
+      {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+    ),
     rule('no-tests', 'Production code imports no tests.', SITE, {path: TESTS}),
     rule(
       'plugins-alone',
@@ -53,17 +57,18 @@ module.exports = {
     ),
     rule(
       'browser',
-      'Code of the browser imports nothing that builds the site, and of plugins what they have for it.',
+      'Code of the browser imports nothing that builds the site, and of plugins types and what they have for it.',
       '^src/(?:components|theme|pages|clientModules)/',
       {
         path: '^(?:tools|src/(?:build|security)|src/plugins|[^/]+\\.ts$)',
         pathNot: [
           '^src/plugins/(?:offline|search)/(?!node/|[^/]+\\.ts$)',
           // Constants and pure functions, each written for both sides.
-          '^src/plugins/product-model/(?:sliceTypes|nearest)\\.ts$',
+          '^src/plugins/product-model/nearest\\.ts$',
           '^src/plugins/markdown-export/markdownFile\\.ts$',
           '^src/plugins/first-paint/critical-css/lastRule\\.ts$',
         ],
+        dependencyTypesNot: ['type-only'],
       },
     ),
     rule(

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {loadFacts} from '../src/plugins/product-model/facts';
+import {loadFacts} from '../src/plugins/product-model/loadModel';
 import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
 import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {settings} from '../../site.settings';
 import {parseCached} from '../../src/markdown/parsePage';
-import {loadFacts} from '../../src/plugins/product-model/facts';
+import {loadFacts} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/plugins/product-model/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPairs} from '../../src/plugins/translations/listPairs';

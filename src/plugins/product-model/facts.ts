@@ -2,7 +2,6 @@ import {perLocale} from '../../settings/locales';
 import {stampOf, statedFields, statusOf, type ConfirmationStatus} from './confirmation';
 import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
 import type {FactDraft, Path, Referenced, References} from './kinds/kind';
-import {loadDataCached, type LoadedData} from './loadModel';
 import {memoizeByObject} from './memoizeByObject';
 import {isText, type Locale, type Localized} from './schema';
 
@@ -57,17 +56,6 @@ export const indexReferences = memoizeByObject((model: Model): References => {
     ...facts,
   ]);
 });
-
-const locateFacts = memoizeByObject(({model, data}: LoadedData): readonly LocatedFact[] =>
-  listFacts(model).map((each) => {
-    const parsed = data[each.at.folder][each.at.file];
-    return {...each, file: parsed?.file ?? '', line: parsed?.lineOf(each.at.path) ?? 1};
-  }),
-);
-
-/** Lists every fact of data/ with its file and line. */
-export const loadFacts = (siteDir: string): readonly LocatedFact[] =>
-  locateFacts(loadDataCached(siteDir));
 
 /**
  * Returns everything that a fact states in one language, one line for each key of its entry.

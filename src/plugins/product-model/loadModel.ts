@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {checkReferences, toModel, type ParsedData} from './checkReferences';
+import {listFacts, type LocatedFact} from './facts';
 import {interpolate} from './interpolate';
 import {FOLDERS, type Folder, type Model} from './kinds';
+import {memoizeByObject} from './memoizeByObject';
 import {listFiles, listPages} from './pages';
 import {parseFile, type ParsedFile} from './parseFile';
 import {DataError, type Problem} from './problems';
@@ -81,3 +83,14 @@ export function loadDataCached(siteDir: string): LoadedData {
 }
 
 export const loadModelCached = (siteDir: string): Model => loadDataCached(siteDir).model;
+
+const locateFacts = memoizeByObject(({model, data}: LoadedData): readonly LocatedFact[] =>
+  listFacts(model).map((each) => {
+    const parsed = data[each.at.folder][each.at.file];
+    return {...each, file: parsed?.file ?? '', line: parsed?.lineOf(each.at.path) ?? 1};
+  }),
+);
+
+/** Lists every fact of data/ with its file and line. */
+export const loadFacts = (siteDir: string): readonly LocatedFact[] =>
+  locateFacts(loadDataCached(siteDir));

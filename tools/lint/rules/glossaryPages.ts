@@ -1,5 +1,6 @@
-import {loadFacts, type LocatedFact} from '../../../src/plugins/product-model/facts';
+import type {LocatedFact} from '../../../src/plugins/product-model/facts';
 import type {Term} from '../../../src/plugins/product-model/kinds/glossary';
+import {loadFacts} from '../../../src/plugins/product-model/loadModel';
 import {readUse} from '../../../src/plugins/product-model/pageUses';
 import {UnknownIdError} from '../../../src/plugins/product-model/remark/resolveSlices';
 import {buildSlices} from '../../../src/plugins/product-model/slices';
