@@ -1,10 +1,11 @@
-import copyBySelection from 'copy-text-to-clipboard';
-
 /** Copies a text to the clipboard; to be called while a press is handled. Returns whether the browser allowed it. */
 export async function copyText(text: Promise<string> | string): Promise<boolean> {
   try {
     // The clipboard exists at https addresses only; many factories have none.
-    if (!navigator.clipboard) return copyBySelection(await text);
+    if (!navigator.clipboard) {
+      const {default: copyBySelection} = await import('copy-text-to-clipboard');
+      return copyBySelection(await text);
+    }
     if (typeof ClipboardItem === 'undefined') {
       await navigator.clipboard.writeText(await text);
     } else {
