@@ -108,12 +108,16 @@ test(
   },
 );
 
-test('where the browser can keep nothing, the page says what that needs', async ({page, site}) => {
+test('where the browser can keep nothing, the page says what that needs', async ({
+  page,
+  site,
+  browser,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await site.open(ABOUT);
   await expect(page.getByText('This browser keeps no pages of this site.')).toBeVisible();
   await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(0);
-  const plain = await page.context().browser()!.newContext({javaScriptEnabled: false});
+  const plain = await browser.newContext({javaScriptEnabled: false});
   const plainPage = await plain.newPage();
   await plainPage.goto(page.url());
   await expect(plainPage.getByText('That needs scripts')).toBeVisible();

@@ -4,7 +4,6 @@ import type {I18n} from '@docusaurus/types';
 import {
   languagesOf,
   nameOf,
-  SIZES_FILE,
   workerAddress,
   type Message,
 } from '@site/src/plugins/offline/shared/protocol';
@@ -77,7 +76,8 @@ export function useOffline() {
       if (data === 'full') reason.current = data;
       else if (data !== 'cancel') change({download: data});
     };
-    fetch(root + SIZES_FILE)
+    // Sizes of the languages; not shown without a network.
+    fetch(`${root}offline.json`)
       .then((response) => response.json())
       .then((sizes: State['sizes']) => change({sizes}))
       .catch(() => {});

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {SIZES_FILE} from '../shared/protocol';
 
 /** One language in the worker. */
 export type OfflineLanguage = {
@@ -46,7 +45,7 @@ export async function writeOfflineFiles(
   }
   // A build of one language (`--locale`) has no files of the others.
   const built = languages.filter(({files}) => files.length > 0);
-  writeFileSync(path.join(buildDir, SIZES_FILE), JSON.stringify(sizes));
+  writeFileSync(path.join(buildDir, 'offline.json'), JSON.stringify(sizes));
   await build({
     entryPoints: [path.join(__dirname, '../worker/worker.ts')],
     outfile: path.join(buildDir, 'sw.js'),

@@ -1,6 +1,3 @@
-/** Size of each language in the browser, not compressed: JSON of language → bytes, at this address below the base URL. */
-export const SIZES_FILE = 'offline.json';
-
 /** What workers and tabs tell each other: the share of a download that is there, no more space, or to stop. */
 export type Message = {language: string; share: number} | 'full' | 'cancel';
 
