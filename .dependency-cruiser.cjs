@@ -4,21 +4,11 @@
 const TESTS = '^tests/|\\.test\\.tsx?$|Fixture\\.tsx?$|/testing\\.ts$';
 const SITE = '^(?:src|tools|[^/]+\\.ts$)';
 
-/** Violations that are to go. */
-const KNOWN = [
-  '^src/plugins/redirects/(?:readRedirects|movedSections|checkRedirects)\\.ts$',
-  '^src/plugins/search/(?:options|index|node/readPage)\\.ts$',
-  '^src/plugins/search/transport/(?:page|worker)Requester\\.ts$',
-  '^src/components/MovedSections/index\\.tsx$',
-  '^src/theme/SearchBar/SearchModal/Start\\.tsx$',
-  '^tools/lint/',
-];
-
 const rule = (name, comment, path, to) => ({
   name,
   comment,
   severity: 'error',
-  from: {path, pathNot: [TESTS, ...KNOWN]},
+  from: {path, pathNot: TESTS},
   to,
 });
 
