@@ -17,7 +17,6 @@ import {brotliSize} from './brotliSize';
 import {changedFiles} from './check/changedFiles';
 import {git} from './git';
 import {runMain} from './runMain';
-import {toMarkdown} from './table';
 
 const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -62,7 +61,11 @@ function main(): void {
   const others = files.filter((file) => pagePath(file) === undefined);
   console.log(`${rows.length} pages and ${others.length} other files changed since ${since}.\n`);
   if (rows.length > 0) {
-    console.log(toMarkdown([['Page', 'Translation', 'Words', 'HTML in bytes'], ...rows], 2));
+    const head = [
+      ['Page', 'Translation', 'Words', 'HTML in bytes'],
+      ['---', '---', '---:', '---:'],
+    ];
+    for (const row of [...head, ...rows]) console.log(`| ${row.join(' | ')} |`);
   }
 }
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {consoleTable, toMarkdown} from './table';
+import {consoleTable} from './table';
 
 const ROWS = [
   ['Page', 'KB'],
@@ -9,10 +9,4 @@ const ROWS = [
 
 it('counts a Chinese character as two columns on the console', () => {
   expect(consoleTable(ROWS)).toBe('Page    KB\n概述   9.5\nFAQ   10.0');
-});
-
-it('does so in Markdown', () => {
-  expect(toMarkdown(ROWS)).toBe(
-    '| Page |   KB |\n| :--- | ---: |\n| 概述 |  9.5 |\n| FAQ  | 10.0 |',
-  );
 });

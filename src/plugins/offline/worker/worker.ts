@@ -2,8 +2,6 @@ import {clientsClaim} from 'workbox-core/clientsClaim';
 import {registerQuotaErrorCallback} from 'workbox-core/registerQuotaErrorCallback';
 import type {WorkboxPlugin} from 'workbox-core/types';
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
-import {registerRoute} from 'workbox-routing/registerRoute';
-import {NetworkOnly} from 'workbox-strategies/NetworkOnly';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {languagesOf, nameOf, type Message} from '../shared/protocol';
 import {notKeptPage} from './notKeptPage';
@@ -65,22 +63,18 @@ async function findKept(address: string): Promise<Response | undefined> {
 }
 
 /** Answers from the server, with the whole body: half a page is no better than none. Fails after 3 s. */
-const network = new NetworkOnly({
-  networkTimeoutSeconds: 3,
-  plugins: [
-    {
-      async fetchDidSucceed({request, response}) {
-        // A redirect of a navigation is the browser's to follow, and has no body to read.
-        if (response.type === 'opaqueredirect') return response;
-        // The login page of a network comes as HTML with status 200 whatever was asked for.
-        const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-        const isWrong = request.mode !== 'navigate' && (isHtml || !response.ok);
-        if (isWrong || response.status >= 500) throw new Error(`Status ${response.status}`);
-        return new Response(await response.blob(), response);
-      },
-    },
-  ],
-});
+async function fromServer(request: Request): Promise<Response> {
+  // Not AbortSignal.timeout(): a navigation takes no signal.
+  const late = new Promise<never>((_, reject) => void setTimeout(reject, 3000));
+  const response = await Promise.race([fetch(request), late]);
+  // A redirect of a navigation is the browser's to follow, and has no body to read.
+  if (response.type === 'opaqueredirect') return response;
+  // The login page of a network comes as HTML with status 200 whatever was asked for.
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+  const isWrong = request.mode !== 'navigate' && (isHtml || !response.ok);
+  if (isWrong || response.status >= 500) throw new Error(`Status ${response.status}`);
+  return new Response(await Promise.race([response.blob(), late]), response);
+}
 
 /** Answers a navigation to a page that is neither kept nor reachable. */
 async function unreachablePage(url: string): Promise<Response> {
@@ -93,21 +87,27 @@ async function unreachablePage(url: string): Promise<Response> {
   return notKeptPage(kept.map(({language, folder}) => ({language, href: root + folder + page})));
 }
 
-registerRoute(
+async function answer(request: Request): Promise<Response> {
+  const copy = await findKept(request.url);
+  // Files with a hash in their name never change.
+  if (copy && request.url.includes('/assets/')) return copy;
+  if (copy) return fromServer(request).catch(() => copy);
+  if (request.mode !== 'navigate') return fetch(request);
+  return fetch(request).catch(() => unreachablePage(request.url));
+}
+
+self.addEventListener('fetch', (event) => {
+  const fetching = event as Event & {
+    readonly request: Request;
+    respondWith(response: Promise<Response>): void;
+  };
+  const {request} = fetching;
   // What is asked of the server itself passes by: a search that got a damaged index.
-  ({url, request}) =>
-    url.href.startsWith(root) &&
-    (request.mode === 'navigate' || !['no-store', 'reload'].includes(request.cache)),
-  async (options) => {
-    const {request} = options;
-    const copy = await findKept(request.url);
-    // Files with a hash in their name never change.
-    if (copy && request.url.includes('/assets/')) return copy;
-    if (copy) return network.handle(options).catch(() => copy);
-    if (request.mode !== 'navigate') return fetch(request);
-    return fetch(request).catch(() => unreachablePage(request.url));
-  },
-);
+  const isAsked = request.mode === 'navigate' || !['no-store', 'reload'].includes(request.cache);
+  if (request.method === 'GET' && request.url.startsWith(root) && isAsked) {
+    fetching.respondWith(answer(request));
+  }
+});
 
 // A new version is in use as soon as it is complete.
 self.addEventListener('install', () => void scope.skipWaiting());
