@@ -151,7 +151,7 @@ test.describe('Hostile input', () => {
         'theme',
         RECENTS_KEY,
         FAVORITES_KEY,
-        'obis-checklist-style-guide-example',
+        'obis-checklist-style-guide-example-en',
       ]),
     );
     const saved = JSON.stringify([

@@ -1,5 +1,6 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {textOf} from '@site/src/theme/Heading/textOf';
 import Item from './Item';
@@ -23,7 +24,8 @@ export default function Checklist({id, children}: Props): ReactNode {
   const items = elements(list?.props.children);
   // A tick belongs to the words of its item: an item that is added or changed is not ticked.
   const texts = items.map((item) => textOf(item));
-  const {ticked, toggle, reset} = useTicks(id, texts);
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {ticked, toggle, reset} = useTicks(`${id}-${currentLocale}`, texts);
   const List = list?.type === 'ul' ? 'ul' : 'ol';
   return (
     <div className={styles.checklist}>

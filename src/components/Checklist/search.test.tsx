@@ -5,6 +5,9 @@ import {readBlocks} from '@site/src/plugins/search/node/readBlocks';
 
 vi.mock('@docusaurus/theme-common', () => ({useStorageSlot: () => [null, {}]}));
 vi.mock('@docusaurus/Translate', () => ({default: ({children}: {children: string}) => children}));
+vi.mock('@docusaurus/useDocusaurusContext', () => ({
+  default: () => ({i18n: {currentLocale: 'en'}}),
+}));
 const {default: Checklist} = await import('.');
 
 const ITEMS = ['Connect the device.', 'Program it.'];
