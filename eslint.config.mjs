@@ -6,16 +6,7 @@ import tseslint from 'typescript-eslint';
 import sinks from './tools/sinks/rule.mjs';
 
 export default tseslint.config(
-  {
-    ignores: [
-      'build',
-      'build.*',
-      '.docusaurus',
-      'node_modules',
-      'test-results',
-      'playwright-report',
-    ],
-  },
+  {ignores: ['build', 'build.*', '.docusaurus', 'test-results', 'playwright-report']},
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -38,25 +29,7 @@ export default tseslint.config(
       '@docusaurus/no-untranslated-text': [
         'error',
         // Punctuation, and key names that are the same in every language.
-        {
-          ignoredStrings: [
-            '·',
-            '—',
-            '→',
-            '×',
-            '|',
-            '/',
-            '(',
-            ')',
-            ':',
-            '：',
-            ', ',
-            '、',
-            'Ctrl',
-            'K',
-            '⌘',
-          ],
-        },
+        {ignoredStrings: [...'·—→×|/():：、', ', ', 'Ctrl', 'K', '⌘']},
       ],
     },
   },

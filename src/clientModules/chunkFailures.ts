@@ -1,4 +1,5 @@
 import progressBar from '@docusaurus/theme-classic/lib/nprogress';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
@@ -9,9 +10,9 @@ import {preloadableComponents} from './preloadableComponents';
 import {createReloadOnce} from './reloadOnce';
 import {STALL_NOTICE_MS} from './stallNotice';
 
-const reloadOnce = ExecutionEnvironment.canUseDOM
-  ? createReloadOnce(() => window.sessionStorage)
-  : null;
+const reloadOnce = createReloadOnce(
+  createStorageSlot('obis.reloaded-for', {persistence: 'sessionStorage'}),
+);
 
 /** More than the delay of the progress bar (specification, section 4). */
 const PROGRESS_DELAY_MS = 300;
@@ -40,7 +41,7 @@ async function ask(error: unknown): Promise<void> {
   const asked = target;
   const isThere = await isReachable(window.location.href);
   if (asked !== target) return;
-  send(isThere && reloadOnce?.claim(asked.path) ? 'reachable' : 'unreachable', error);
+  send(isThere && reloadOnce.claim(asked.path) ? 'reachable' : 'unreachable', error);
 }
 
 /** Nothing will be hydrated: the controls are those of a page without scripts, and links plain links. */
@@ -89,7 +90,7 @@ const chunkFailures: ClientModule = {
     return () => clearTimeout(timer);
   },
   onRouteDidUpdate({location, previousLocation}) {
-    reloadOnce?.release(location.pathname);
+    reloadOnce.release(location.pathname);
     target = {path: location.pathname};
     send('rendered');
     if (previousLocation) closeNotice();

@@ -1,39 +1,20 @@
-const KEY = 'obis.reloaded-for';
+import type {createStorageSlot} from '@docusaurus/theme-common';
 
-type ReloadOnce = {
-  /** Whether the page may be reloaded for this path; true only for the first call. */
-  readonly claim: (path: string) => boolean;
-  /** Resets the path once it has rendered: a later failure may reload again. */
-  readonly release: (path: string) => void;
-};
+type Slot = Pick<ReturnType<typeof createStorageSlot>, 'get' | 'set' | 'del'>;
 
 /**
- * Keeps the path of the last reload in sessionStorage, so that a chunk that stays missing cannot cause a reload loop.
- * Without storage no reload is allowed.
+ * Keeps the path of the last reload, so that a chunk that stays missing cannot cause a reload loop. Without storage no reload is
+ * allowed.
  */
-export function createReloadOnce(
-  getStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): ReloadOnce {
-  return {
-    claim(path) {
-      try {
-        const storage = getStorage();
-        const isFirst = storage.getItem(KEY) !== path;
-        storage.setItem(KEY, path);
-        return isFirst;
-      } catch {
-        return false;
-      }
-    },
-    release(path) {
-      try {
-        const storage = getStorage();
-        if (storage.getItem(KEY) === path) {
-          storage.removeItem(KEY);
-        }
-      } catch {
-        // Storage is blocked: nothing was stored.
-      }
-    },
-  };
-}
+export const createReloadOnce = (slot: Slot) => ({
+  /** Tells whether the page may be reloaded for this path; true only for the first call. */
+  claim(path: string): boolean {
+    if (slot.get() === path) return false;
+    slot.set(path);
+    return slot.get() === path;
+  },
+  /** Forgets the path once it has rendered: a later failure may reload again. */
+  release(path: string): void {
+    if (slot.get() === path) slot.del();
+  },
+});

@@ -68,12 +68,7 @@ it('ticks items of the checklist only', () => {
 it('reloads a page at most once, whatever is stored', () => {
   fc.assert(
     fc.property(stored, (value) => {
-      const slot = slotOf(value);
-      const reloadOnce = createReloadOnce(() => ({
-        getItem: slot.get,
-        setItem: (_, next) => void slot.set(next),
-        removeItem: slot.del,
-      }));
+      const reloadOnce = createReloadOnce(slotOf(value));
       reloadOnce.claim('/keys');
       expect(reloadOnce.claim('/keys')).toBe(false);
     }),
