@@ -23,7 +23,17 @@ export type BundleOptions = z.output<typeof Options>;
 export const validateOptions = optionsValidator('bundle', Options);
 
 /** Settings that only the build reads: 3 KB of script (brotli). Docusaurus writes those that are enumerable into every page. */
-const BUILD_ONLY = ['ssrTemplate', 'presets', 'plugins', 'clientModules'];
+const BUILD_ONLY = [
+  'ssrTemplate',
+  'presets',
+  'plugins',
+  'clientModules',
+  'markdown',
+  'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+];
 
 /** Substitutes modules of the bundle, and stops the build when a substitution no longer takes effect. */
 export default function bundlePlugin(

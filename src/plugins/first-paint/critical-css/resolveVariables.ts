@@ -27,38 +27,45 @@ function definitionsIn(
     }
     if (part.kind !== 'rule') return [];
     const selectors = part.selectors.map(({text}) => text);
-    return part.declarations
-      .filter(({property}) => property.startsWith('--'))
-      .map((declaration) => ({declaration, selectors, isInLayer, isConditional}));
+    return part.declarations.map((declaration) => ({
+      declaration,
+      selectors,
+      isInLayer,
+      isConditional,
+    }));
   });
 }
 
-/** Returns the definitions that can apply, by name: on the root element, one outside of all layers wins over those in a layer. */
-function applicable(definitions: readonly Definition[]): Map<string, Definition[]> {
-  const overridden = new Set(
-    definitions
-      .filter((each) => !each.isInLayer && !each.isConditional && each.selectors.includes(':root'))
-      .map(({declaration}) => declaration.property),
+/** Drops what never applies: a declaration outside of all layers wins over one in a layer, of the same selector or of the root element. */
+function applicable(all: readonly Definition[]): Definition[] {
+  const outside = new Set(
+    all
+      .filter(({isInLayer, isConditional}) => !isInLayer && !isConditional)
+      .flatMap(({declaration, selectors}) =>
+        selectors.map((selector) => `${selector} ${declaration.property}`),
+      ),
   );
-  const byName = new Map<string, Definition[]>();
-  for (const definition of definitions) {
-    const {declaration, isInLayer, selectors} = definition;
-    const {property, text} = declaration;
-    const loses = isInLayer && overridden.has(property) && !text.includes('!important');
-    if (loses && selectors.every((selector) => ROOT.test(selector))) continue;
-    byName.set(property, [...(byName.get(property) ?? []), definition]);
-  }
-  return byName;
+  return all.filter(({declaration: {property, text}, isInLayer, selectors}) => {
+    const isOverridden = (selector: string) =>
+      outside.has(`${selector} ${property}`) ||
+      (property.startsWith('--') && ROOT.test(selector) && outside.has(`:root ${property}`));
+    return !isInLayer || text.includes('!important') || !selectors.every(isOverridden);
+  });
 }
 
 /**
- * Drops definitions of custom properties that others always override, and writes the value of one that has only one, on the root
+ * Drops declarations that others always override, and writes the value of one that has only one, on the root
  * element, where it is used: 1.7 KB of a page. `usedStyles` drops a definition that nothing uses any more. For properties that neither
  * a page nor a script sets on an element.
  */
 export function resolveVariables(sheet: readonly Part[]): Part[] {
-  const byName = applicable(definitionsIn(sheet));
-  const kept = new Set([...byName.values()].flat().map(({declaration}) => declaration));
+  const definitions = applicable(definitionsIn(sheet));
+  const kept = new Set(definitions.map(({declaration}) => declaration));
+  const byName = new Map<string, Definition[]>();
+  for (const each of definitions) {
+    const {property} = each.declaration;
+    byName.set(property, [...(byName.get(property) ?? []), each]);
+  }
   const known = new Map<string, string | undefined>();
   function valueOf(name: string): string | undefined {
     if (known.has(name)) return known.get(name);
@@ -80,7 +87,7 @@ export function resolveVariables(sheet: readonly Part[]): Part[] {
     if (part.kind === 'block') return {...part, parts: part.parts.map(resolvePart)};
     if (part.kind !== 'rule') return part;
     const declarations = part.declarations
-      .filter((each) => !each.property.startsWith('--') || kept.has(each))
+      .filter((each) => kept.has(each))
       .map((each) => {
         const text = resolve(each.text);
         return {...each, text, uses: variablesIn(text)};
