@@ -4,6 +4,9 @@ import {variablesIn, type Declaration, type Part} from './readSheet';
 const ROOT = /^(?::root|html)(?:\[[^\]]+\])?$/;
 /** The root element in every state, and regions that resolve their colours again (`src/css/infima.css`). */
 const ALWAYS = /^(?::root|html|\[data-scheme\])$/;
+/** The root element or a region, in any colour mode or language. */
+const IN_A_MODE = /^(?::root|html)?(?:\[data-(?:scheme|theme)[^\]]*\]|:lang\([\w-]+\))*$/;
+const ALIAS = /^var\((--[\w-]+)\)$/;
 /** A use, whose fallback holds no parentheses, and what follows without the space that minified CSS leaves out. */
 const USE = /var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)(?=([^\s,;)/])?)/g;
 
@@ -75,7 +78,14 @@ export function resolveVariables(sheet: readonly Part[]): Part[] {
     if (!only || others.length > 0 || only.isConditional) return undefined;
     const value = resolve(only.declaration.text.slice(name.length + 1)).trim();
     const isConstant = value !== '' && !/!|var\(/.test(value);
-    if (isConstant && only.selectors.every((text) => ALWAYS.test(text))) known.set(name, value);
+    const definitionsOfOther = byName.get(ALIAS.exec(value)?.[1] ?? '') ?? [];
+    // Another name for one that differs between colour modes, where every region with a mode of its own defines it again.
+    const isAlias =
+      definitionsOfOther.length > 0 &&
+      only.selectors.includes('[data-scheme]') &&
+      definitionsOfOther.every(({selectors}) => selectors.every((text) => IN_A_MODE.test(text)));
+    if ((isConstant || isAlias) && only.selectors.every((text) => ALWAYS.test(text)))
+      known.set(name, value);
     return known.get(name);
   }
   const resolve = (text: string): string =>

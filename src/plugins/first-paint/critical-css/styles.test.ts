@@ -64,6 +64,13 @@ describe('resolveVariables', () => {
     ['@layer a{html{--a:1}}p{b:var( --a ,2)}', '@layer a;p{b:1}'],
     // As the minifier writes it.
     [':root{--a:1px}p{b:var(--a)0 var(--a)var(--a)}', 'p{b:1px 0 1px 1px}'],
+    // Another name, in every region with a colour mode of its own.
+    [
+      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
+      ':root{--b:1}:root[data-theme=dark],[data-scheme=dark]{--b:2}p{b:var(--b)}',
+    ],
+    // Of the same selector, what is outside of all layers wins.
+    ['@layer a{p{b:1;c:1}}p,i{b:2}', '@layer a;@layer a{p{c:1}}p,i{b:2}'],
     // What is outside of all layers wins, in every state of the root element.
     ['@layer a{:root{--a:1}}:root{--a:3}p{b:var(--a)}', '@layer a;p{b:3}'],
     [
@@ -78,6 +85,7 @@ describe('resolveVariables', () => {
     '@media print{:root{--a:1}}p{b:var(--a)}',
     ':root{--a:1}html[data-theme=dark]{--a:2}p{b:var(--a)}',
     ':root{--a:var(--b);--b:1}p{--b:2;b:var(--a) var(--b)}',
+    ':root{--b:1}p{--b:2}:root,[data-scheme]{--a:var(--b)}p{b:var(--a)}',
     // Such a region would take the value of its own mode.
     ':root{--b:1}[data-scheme=dark]{--b:2}:root{--a:var(--b)}p{b:var(--a)}',
     ':root{--a:1}p{b:var(--a,max(1,2))}',
