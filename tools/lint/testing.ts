@@ -1,3 +1,4 @@
+import {expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/plugins/product-model/schema';
 import type {Remark} from './finding';
@@ -7,15 +8,23 @@ import type {Shape} from './shape';
 import {patternRules} from './rules/words';
 import type {Vocabulary} from './vocabulary';
 
-/** A test case of a rule: the input and the expected remarks. */
-export type Scenario = {
-  /** What the scenario shows. */
-  readonly name: string;
-  readonly text: string;
-  /** `line message` for each expected remark; empty for a valid text. */
-  readonly says?: readonly string[];
-  readonly language?: Locale;
-};
+/** A test case of a rule: what it shows, the input, and `line message` for each remark (none: a valid text). */
+export type Scenario = readonly [
+  name: string,
+  text: string,
+  says?: string | readonly string[],
+  language?: Locale,
+];
+
+/** Tests that a check says what the table expects, and nothing else. */
+export function itSays(
+  table: readonly Scenario[],
+  check: (text: string, language?: Locale) => readonly string[],
+): void {
+  for (const [name, text, says = [], language] of table) {
+    it(name, () => expect(check(text, language)).toEqual([says].flat()));
+  }
+}
 
 const EMPTY: Vocabulary = {
   words: new Set(),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkPatterns, shown, testContext, testPage, type Scenario} from '../testing';
+import {checkPatterns, itSays, shown, testContext, testPage, type Scenario} from '../testing';
 import {abbreviations} from './abbreviations';
 import {leftoverEnglish} from './english';
 import {ownedNumbers} from './numbers';
@@ -16,84 +16,68 @@ const context = testContext({
 describe('forbidden Chinese words', () => {
   const found = (word: string) => `1 forbidden word ("${word}")`;
   const table: Scenario[] = [
-    {name: 'polite address', text: '您的密钥，你的 CA', says: [found('您'), found('你')]},
-    {name: '迷你', text: '迷你烧录器'},
-    {name: 'please', text: '请单击', says: [found('请')]},
-    {name: 'requests, and asking somebody', text: '申请、请求、邀请。请管理员解锁。'},
-    {name: 'a wrong variant', text: '登陆后点击', says: [found('点击'), found('登陆')]},
-    {
-      name: '进行 with a verb',
-      text: '对密钥进行删除。扫描时进行核对。烧录正在进行。',
-      says: [found('对密钥进行'), found('进行核对')],
-    },
-    {name: 'ten minutes', text: '等待十分钟'},
-    {name: 'a word that is named, in italics', text: '不写*您*'},
-    {name: 'a quotation', text: '> 请稍候'},
+    ['polite address', '您的密钥，你的 CA', [found('您'), found('你')]],
+    ['迷你', '迷你烧录器'],
+    ['please', '请单击', found('请')],
+    ['requests, and asking somebody', '申请、请求、邀请。请管理员解锁。'],
+    ['a wrong variant', '登陆后点击', [found('点击'), found('登陆')]],
+    [
+      '进行 with a verb',
+      '对密钥进行删除。扫描时进行核对。烧录正在进行。',
+      [found('对密钥进行'), found('进行核对')],
+    ],
+    ['ten minutes', '等待十分钟'],
+    ['a word that is named, in italics', '不写*您*'],
+    ['a quotation', '> 请稍候'],
   ];
-  it.each(table)('$name', ({text, says = []}) => {
-    expect(checkPatterns('word', text, 'zh')).toEqual(says);
-  });
+  itSays(table, (text) => checkPatterns('word', text, 'zh'));
 });
 
 describe('untranslated text', () => {
   const found = (text: string) => `1 English text on a Chinese page ("${text}")`;
   const named = {...context, names: ['Visual Studio Code']};
   const table: Scenario[] = [
-    {
-      name: 'a sentence',
-      text: '注意：Select the key first。',
-      says: [found('Select the key first')],
-    },
-    {name: 'three words', text: '安装 Ubuntu Server LTS 版本'},
-    {name: 'a name', text: '安装 Visual Studio Code for Windows'},
-    {name: 'a quoted command', text: '执行“sudo apt remove tool”，然后重启。'},
-    {name: 'a term of the glossary', text: 'DAC 即 Device Attestation Certificate for Matter'},
-    {name: 'code and labels', text: '`run this command now` <UI>Select the key first</UI>'},
-    {name: 'a cell', text: '| Likely cause |\n| --- |\n| 原因 |'},
-    {
-      name: 'a heading in small words',
-      text: 'Before you begin',
-      says: [found('Before you begin')],
-    },
-    {name: 'codes only', text: 'AES-128, EC P-256'},
+    ['a sentence', '注意：Select the key first。', found('Select the key first')],
+    ['three words', '安装 Ubuntu Server LTS 版本'],
+    ['a name', '安装 Visual Studio Code for Windows'],
+    ['a quoted command', '执行“sudo apt remove tool”，然后重启。'],
+    ['a term of the glossary', 'DAC 即 Device Attestation Certificate for Matter'],
+    ['code and labels', '`run this command now` <UI>Select the key first</UI>'],
+    ['a cell', '| Likely cause |\n| --- |\n| 原因 |'],
+    ['a heading in small words', 'Before you begin', found('Before you begin')],
+    ['codes only', 'AES-128, EC P-256'],
   ];
-  it.each(table)('$name', ({text, says = []}) => {
-    expect(shown(leftoverEnglish.check(testPage(text, 'zh'), named))).toEqual(says);
-  });
+  itSays(table, (text) => shown(leftoverEnglish.check(testPage(text, 'zh'), named)));
 });
 
 describe('one translation for one term', () => {
   const table: Scenario[] = [
-    {name: 'the name', text: '<Term id="dac">设备证明证书</Term>'},
-    {name: 'the abbreviation', text: '<Term id="dac">DAC</Term>'},
-    {name: 'both', text: '<Term id="dac">设备证明证书（DAC）</Term>'},
-    {
-      name: 'an abbreviation spelt out inside a name',
-      text: '<Term id="csr-configuration">证书签名请求（CSR）配置</Term>',
-    },
-    {
-      name: 'another rendering',
-      text: '<Term id="dac">设备认证证书</Term>',
-      says: ['1 the glossary has another word for dac ("设备认证证书")'],
-    },
-    {name: 'without a text', text: '<Term id="dac" />'},
+    ['the name', '<Term id="dac">设备证明证书</Term>'],
+    ['the abbreviation', '<Term id="dac">DAC</Term>'],
+    ['both', '<Term id="dac">设备证明证书（DAC）</Term>'],
+    [
+      'an abbreviation spelt out inside a name',
+      '<Term id="csr-configuration">证书签名请求（CSR）配置</Term>',
+    ],
+    [
+      'another rendering',
+      '<Term id="dac">设备认证证书</Term>',
+      '1 the glossary has another word for dac ("设备认证证书")',
+    ],
+    ['without a text', '<Term id="dac" />'],
   ];
-  it.each(table)('$name', ({text, says = []}) => {
-    expect(shown(termText.check(testPage(text, 'zh'), context))).toEqual(says);
-  });
+  itSays(table, (text) => shown(termText.check(testPage(text, 'zh'), context)));
 });
 
 describe('simplified characters', () => {
   const found = (character: string) => `1 not a simplified character ("${character}")`;
   const table: Scenario[] = [
-    {name: 'simplified', text: '设备烧录与镜像校验'},
-    {name: 'traditional', text: '設备', says: [found('設')]},
-    {name: 'Japanese', text: '検査', says: [found('検'), found('査')]},
-    {name: 'in a label', text: '<UI>憑證</UI>', says: [found('憑'), found('證')]},
+    ['simplified', '设备烧录与镜像校验'],
+    ['traditional', '設备', found('設')],
+    ['Japanese', '検査', [found('検'), found('査')]],
+    ['in a label', '<UI>憑證</UI>', [found('憑'), found('證')]],
   ];
-  it.each(table)('$name', ({text, says = []}) => {
-    expect(shown(simplified.check(testPage(text, 'zh'), context))).toEqual(says);
-  });
+  itSays(table, (text) => shown(simplified.check(testPage(text, 'zh'), context)));
 });
 
 describe('numbers that the model owns', () => {
@@ -103,15 +87,12 @@ describe('numbers that the model owns', () => {
   ]);
   const found = (text: string) => `1 the model owns this number ("${text}")`;
   const table: Scenario[] = [
-    {name: 'with a space', text: '等待 30 天。', says: [found('30 天')]},
-    {name: 'with a comma', text: '最多 100,000 行', says: [found('100,000 行')]},
-    {name: 'another number', text: '等待 31 天或 130 天。'},
-    {name: 'the component', text: '等待 <Limit id="deletion-wait" />。'},
+    ['with a space', '等待 30 天。', found('30 天')],
+    ['with a comma', '最多 100,000 行', found('100,000 行')],
+    ['another number', '等待 31 天或 130 天。'],
+    ['the component', '等待 <Limit id="deletion-wait" />。'],
   ];
-  it.each(table)('$name', ({text, says = []}) => {
-    const remarks = ownedNumbers.check(testPage(text, 'zh'), testContext({limits}));
-    expect(shown(remarks)).toEqual(says);
-  });
+  itSays(table, (text) => shown(ownedNumbers.check(testPage(text, 'zh'), testContext({limits}))));
 });
 
 describe('abbreviations', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {checkPatterns, shown, testContext, testPage, type Scenario} from '../testing';
+import {checkPatterns, itSays, shown, testContext, testPage, type Scenario} from '../testing';
 import {avoidedWords} from './words';
 
 const glossary = testContext({
@@ -12,69 +12,59 @@ const glossary = testContext({
 
 describe('forbidden words', () => {
   const table: Scenario[] = [
-    {name: 'a word to leave out', text: 'Simply wait.', says: ['1 forbidden word ("Simply")']},
-    {name: 'a word inside another', text: 'Adjust the clock uneasily.'},
-    {name: 'a comparison with just as', text: 'A disabled key is just as unusable.'},
-    {
-      name: 'the line of a word in a long paragraph',
-      text: 'One.\nTwo.\nPlease wait.',
-      says: ['3 forbidden word ("Please")'],
-    },
-    {
-      name: 'abbreviations of Latin',
-      text: 'Keys, e.g. AES, etc.',
-      says: ['1 forbidden word ("etc.")', '1 forbidden word ("e.g.")'],
-    },
-    {name: 'press a label', text: 'Press <UI>Save</UI>.', says: ['1 forbidden word ("Press")']},
-    {name: 'press a key of the keyboard', text: 'Press <Kbd>Ctrl</Kbd>.'},
-    {name: 'press a button of the hardware', text: 'Press the start button of the fixture.'},
-    {name: 'code', text: 'Run `click --please`.'},
-    {name: 'a word that is named, in italics', text: 'Write *select*, not *click*.'},
-    {name: 'a label of the product', text: 'Select <UI>Easy set-up</UI>.'},
-    {name: 'a quotation of the screen', text: '> Please wait.'},
-    {name: 'an example', text: '<Example>\n\nPlease wait.\n\n</Example>'},
-    {name: 'a table', text: '| A |\n| --- |\n| just now |', says: ['3 forbidden word ("just")']},
-    {
-      name: 'log in',
-      text: 'Log in. Your login. The logs on the PC.',
-      says: ['1 forbidden word ("Log in")', '1 forbidden word ("login")'],
-    },
-    {name: 'a short form', text: "You can't.", says: ['1 forbidden word ("can\'t")']},
+    ['a word to leave out', 'Simply wait.', '1 forbidden word ("Simply")'],
+    ['a word inside another', 'Adjust the clock uneasily.'],
+    ['a comparison with just as', 'A disabled key is just as unusable.'],
+    [
+      'the line of a word in a long paragraph',
+      'One.\nTwo.\nPlease wait.',
+      '3 forbidden word ("Please")',
+    ],
+    [
+      'abbreviations of Latin',
+      'Keys, e.g. AES, etc.',
+      ['1 forbidden word ("etc.")', '1 forbidden word ("e.g.")'],
+    ],
+    ['press a label', 'Press <UI>Save</UI>.', '1 forbidden word ("Press")'],
+    ['press a key of the keyboard', 'Press <Kbd>Ctrl</Kbd>.'],
+    ['press a button of the hardware', 'Press the start button of the fixture.'],
+    ['code', 'Run `click --please`.'],
+    ['a word that is named, in italics', 'Write *select*, not *click*.'],
+    ['a label of the product', 'Select <UI>Easy set-up</UI>.'],
+    ['a quotation of the screen', '> Please wait.'],
+    ['an example', '<Example>\n\nPlease wait.\n\n</Example>'],
+    ['a table', '| A |\n| --- |\n| just now |', '3 forbidden word ("just")'],
+    [
+      'log in',
+      'Log in. Your login. The logs on the PC.',
+      ['1 forbidden word ("Log in")', '1 forbidden word ("login")'],
+    ],
+    ['a short form', "You can't.", '1 forbidden word ("can\'t")'],
   ];
-  it.each(table)('$name', ({text, says = []}) => {
-    expect(checkPatterns('word', text)).toEqual(says);
-  });
+  itSays(table, (text) => checkPatterns('word', text));
 });
 
 describe('exclamation marks', () => {
   const table: Scenario[] = [
-    {name: 'in English', text: 'Done!', says: ['1 exclamation mark ("Done!")']},
-    {name: 'in Chinese', text: '完成！', says: ['1 exclamation mark ("完成！")'], language: 'zh'},
-    {name: 'in code', text: 'Use `a != b` and `!x`.'},
+    ['in English', 'Done!', '1 exclamation mark ("Done!")'],
+    ['in Chinese', '完成！', '1 exclamation mark ("完成！")', 'zh'],
+    ['in code', 'Use `a != b` and `!x`.'],
   ];
-  it.each(table)('$name', ({text, says = [], language}) => {
-    expect(checkPatterns('exclamation', text, language)).toEqual(says);
-  });
+  itSays(table, (text, language) => checkPatterns('exclamation', text, language));
 });
 
 describe('one term for one thing', () => {
   const found = (word: string) => `1 the glossary has another word for this ("${word}")`;
   const table: Scenario[] = [
-    {name: 'an avoided word', text: 'Go to the workstation.', says: [found('workstation')]},
-    {name: 'part of another word', text: 'A slot and a plot.'},
-    {
-      name: 'at the start of a sentence',
-      text: 'Go. Workstation two.',
-      says: [found('Workstation')],
-    },
-    {name: 'a name', text: 'The Workstation 9000 and the code LOT.'},
-    {name: 'in code and labels', text: 'Open `lot` or <UI>Lot</UI>.'},
-    {name: 'in Chinese', text: '烧写设备。', says: [found('烧写')], language: 'zh'},
-    {name: 'a Chinese word in English', text: 'The word 烧写.'},
+    ['an avoided word', 'Go to the workstation.', found('workstation')],
+    ['part of another word', 'A slot and a plot.'],
+    ['at the start of a sentence', 'Go. Workstation two.', found('Workstation')],
+    ['a name', 'The Workstation 9000 and the code LOT.'],
+    ['in code and labels', 'Open `lot` or <UI>Lot</UI>.'],
+    ['in Chinese', '烧写设备。', found('烧写'), 'zh'],
+    ['a Chinese word in English', 'The word 烧写.'],
   ];
-  it.each(table)('$name', ({text, says = [], language}) => {
-    expect(shown(avoidedWords.check(testPage(text, language), glossary))).toEqual(says);
-  });
+  itSays(table, (text, language) => shown(avoidedWords.check(testPage(text, language), glossary)));
   it('says which word to use', () => {
     const [remark] = avoidedWords.check(testPage('A lot.'), glossary);
     expect(remark?.fix).toContain('write batch');
