@@ -28,7 +28,6 @@ test.beforeEach(({server, guard}) => {
   test.setTimeout(120_000);
   server.reset(BUILD_DIR);
   guard.allow(/Failed to load resource|Search index|could not be loaded/, 'the server is away');
-  guard.allow(/integrity|Subresource/, 'what is not as it was built is refused');
 });
 
 const control = (page: Page, language: Locale): Locator =>
@@ -194,7 +193,8 @@ test(
 test(
   'a failed download is told, and nothing that was kept is lost',
   {tag: '@all'},
-  async ({page, site, server, context, siteOrigin}) => {
+  async ({page, site, guard, server, context, siteOrigin}) => {
+    guard.allow(/the script|script has an unsupported/, 'the worker does not arrive');
     await keep(page, 'en', 'en', site.text);
     const chinese = control(page, 'zh');
     const tryChinese = () => chinese.getByRole('button', {name: site.text.keep}).click();

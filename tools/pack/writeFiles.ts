@@ -4,16 +4,18 @@ import {precompress} from '../serve/precompress';
 import {baseUrlOf} from '../servers/baseUrlOf';
 import {writeServerFiles} from '../servers/writeServerFiles';
 
-/** Below deploy/; each goes to the same place in the pack, but for the folder pack/. */
+/** Of deploy/pack. */
 const FILES = ['start.py', 'start.sh', 'start.cmd', 'README.html', 'README.zh.html'];
 
 /**
  * Writes the contents of a pack into an empty folder: the site with compressed files, the configurations of servers, the start
  * scripts and the instructions.
  * @param version what the instructions call it
+ * @throws Error when there is no built site
  */
 export async function writeFiles(buildDir: string, folder: string, version: string): Promise<void> {
   const deploy = path.resolve(__dirname, '../../deploy');
+  const baseUrl = baseUrlOf(buildDir);
   // For hosts that read it; here the includes have the headers.
   const isServed = (file: string) => path.basename(file) !== '_headers';
   cpSync(buildDir, path.join(folder, 'site'), {recursive: true, filter: isServed});
@@ -25,7 +27,7 @@ export async function writeFiles(buildDir: string, folder: string, version: stri
   for (const file of FILES) {
     const text = readFileSync(path.join(deploy, 'pack', file), 'utf8')
       .replaceAll('{{version}}', version)
-      .replaceAll('{{base}}', baseUrlOf(buildDir));
+      .replaceAll('{{base}}', baseUrl);
     // cmd.exe misreads labels and blocks with other line ends.
     const lines = file.endsWith('.cmd') ? text.replaceAll('\n', '\r\n') : text;
     writeFileSync(path.join(folder, file), lines);
