@@ -58,7 +58,7 @@ export default function ErrorLookup(): ReactNode {
   };
 
   return (
-    <section className={styles.lookup} aria-labelledby="code" data-search-ignore>
+    <section className={`${styles.lookup} screen-only`} aria-labelledby="code" data-search-ignore>
       <h2 id="code">
         <Translate id="obis.errorLookup.title" description="Landing page: look-up of error codes">
           Red tile? Look the code up

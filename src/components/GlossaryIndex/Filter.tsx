@@ -18,7 +18,7 @@ export default function Filter(): ReactNode {
     description: 'Name of the field that filters the glossary',
   });
   return (
-    <p className={styles.filter}>
+    <p className={`${styles.filter} needs-scripts`}>
       <input
         type="text"
         aria-label={label}

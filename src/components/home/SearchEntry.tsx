@@ -14,7 +14,7 @@ function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
 /** Shows the search of the landing page: before hydration a link to the search page, then it opens the search dialog. */
 export default function SearchEntry(): ReactNode {
   return (
-    <div className={styles.entry}>
+    <div className={`${styles.entry} screen-only`}>
       <Link className={styles.field} to="/search" onClick={openDialog}>
         <SearchIcon />
         <Translate id="obis.home.search.label" description="Landing page: link to the search">
