@@ -1,15 +1,6 @@
+import {once} from 'node:events';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-
-function listenOnce(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
 
 /**
  * Starts a server on the wanted port, or on the next free one of the ten after it.
@@ -20,12 +11,11 @@ export async function listen(server: Server, port: number, host = '127.0.0.1'): 
   const lastPort = port === 0 ? 0 : port + 10;
   for (let candidate = port; ; candidate += 1) {
     try {
-      return await listenOnce(server, candidate, host);
+      await once(server.listen(candidate, host), 'listening');
+      return (server.address() as AddressInfo).port;
     } catch (error) {
       const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!busy || candidate >= lastPort) {
-        throw error;
-      }
+      if (!busy || candidate >= lastPort) throw error;
     }
   }
 }

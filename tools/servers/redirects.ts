@@ -54,12 +54,9 @@ export function findRedirect(
   redirects: readonly Redirect[],
   requestTarget: string,
 ): string | undefined {
-  for (const {pattern, target} of redirects) {
-    const groups = new RegExp(pattern).exec(requestTarget);
-    if (groups) {
-      const address = target.replace(/\$(\d)/g, (_, index: string) => groups[Number(index)] ?? '');
-      return address || undefined;
-    }
-  }
-  return undefined;
+  const rule = redirects.find(({pattern}) => new RegExp(pattern).test(requestTarget));
+  const groups = rule && new RegExp(rule.pattern).exec(requestTarget);
+  return (
+    rule?.target.replace(/\$(\d)/g, (_, at: string) => groups?.[Number(at)] ?? '') || undefined
+  );
 }

@@ -1,58 +1,44 @@
 import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
 import {translatedLocales} from '../../src/settings/locales';
 import {MIME_TYPES} from './mimeTypes';
-import {listRedirects, literally, type Redirect} from './redirects';
+import {listRedirects, literally} from './redirects';
 
 /**
  * How a server answers for the site: the one description behind the includes of nginx and Caddy, `tools/serve` and
  * the start script of the pack, which gets it as JSON. Patterns are as in `Redirect`.
- */
-export type ServingRules = {
-  /** Path of the site on its host; starts and ends with a slash. */
-  readonly baseUrl: string;
-  readonly redirects: readonly Redirect[];
-  /** Files with status 404, by request target; the first that matches counts. */
-  readonly notFoundPages: readonly {readonly pattern: string; readonly file: string}[];
-  /** Paths below the base URL that are not found although there may be a file. */
-  readonly hidden: string;
-  /** Cache-Control of files whose path in the site matches, and of all others. */
-  readonly caching: {readonly hashed: string; readonly immutable: string; readonly others: string};
-  /** Content types by file ending. */
-  readonly types: Readonly<Record<string, string>>;
-  /** Headers of every answer. */
-  readonly headers: Readonly<Record<string, string>>;
-};
-
-/**
  * @param baseUrl path that the site was built for; starts and ends with a slash
- * @param headers the security headers of the build
+ * @param headers the security headers of the build, for every answer
  * @param moved the redirects of the build
  */
-export function servingRules(
+export const servingRules = (
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
   moved: readonly ServerRedirect[] = [],
-): ServingRules {
-  return {
-    baseUrl,
-    redirects: listRedirects(baseUrl, moved),
-    notFoundPages: [
-      ...translatedLocales.map((locale) => ({
-        pattern: `^${literally(baseUrl)}${locale}/`,
-        file: `${locale}/404.html`,
-      })),
-      {pattern: '', file: '404.html'},
-    ],
-    hidden: '/[.]|/(?:404|_headers|_redirects)$',
-    caching: {
-      hashed: `^/(?:(?:${translatedLocales.join('|')})/)?assets/`,
-      immutable: 'public, max-age=31536000, immutable',
-      others: 'no-cache',
-    },
-    types: MIME_TYPES,
-    headers,
-  };
-}
+) => ({
+  baseUrl,
+  redirects: listRedirects(baseUrl, moved),
+  /** Files with status 404, by request target; the first that matches counts. */
+  notFoundPages: [
+    ...translatedLocales.map((locale) => ({
+      pattern: `^${literally(baseUrl)}${locale}/`,
+      file: `${locale}/404.html`,
+    })),
+    {pattern: '', file: '404.html'},
+  ],
+  /** Paths below the base URL that are not found although there may be a file. */
+  hidden: '/[.]|/(?:404|_headers|_redirects)$',
+  /** Cache-Control of files whose path in the site matches, and of all others. */
+  caching: {
+    hashed: `^/(?:(?:${translatedLocales.join('|')})/)?assets/`,
+    immutable: 'public, max-age=31536000, immutable',
+    others: 'no-cache',
+  },
+  /** Content types by file ending. */
+  types: MIME_TYPES,
+  headers,
+});
+
+export type ServingRules = ReturnType<typeof servingRules>;
 
 /** Cache-Control of a file. @param sitePath path below the base URL, with a slash before it */
 export const cachingOf = ({caching}: ServingRules, sitePath: string): string =>

@@ -6,48 +6,32 @@ import {baseUrlOf} from './baseUrlOf';
 import {literally} from './redirects';
 import {servingRules, type ServingRules} from './rules';
 
-/** Chooses a value by the target of a request (path and query) or by its path; the first pattern that matches decides. */
-type Variable = {
-  name: string;
-  by: 'target' | 'path';
-  cases: readonly (readonly [pattern: string, value: string])[];
-  otherwise: string;
-};
+type Cases = readonly (readonly [pattern: string, value: string])[];
 
-/** @param root path of the folder of the site in the configuration of the server */
-function variablesOf(
-  {baseUrl, redirects, notFoundPages, hidden, caching}: ServingRules,
-  root: string,
-) {
+/**
+ * Lists the variables of a server: name, whether the target of a request (path and query) or its path decides, the values by pattern,
+ * of which the first that matches counts, and the value otherwise.
+ * @param root path of the folder of the site in the configuration of the server
+ */
+function variablesOf(rules: ServingRules, root: string) {
+  const {baseUrl, redirects, notFoundPages, hidden, caching} = rules;
   const base = literally(baseUrl.slice(0, -1));
-  const variables: Variable[] = [
-    {
-      name: 'obis_redirect',
-      by: 'target',
-      cases: redirects.map(({pattern, target}) => [pattern, target]),
-      otherwise: '',
-    },
-    {
-      name: 'obis_not_found',
-      by: 'target',
-      cases: notFoundPages.map(({pattern, file}) => [pattern, root + file]),
-      otherwise: `${root}404.html`,
-    },
-    {
-      name: 'obis_path',
-      by: 'path',
-      cases: [
+  const moved = redirects.map(({pattern, target}) => [pattern, target] as const);
+  const notFound = notFoundPages.map(({pattern, file}) => [pattern, root + file] as const);
+  const hashed = caching.hashed.replace('^', `^${base}`);
+  const variables: [name: string, by: 'target' | 'path', cases: Cases, otherwise: string][] = [
+    ['obis_redirect', 'target', moved, ''],
+    ['obis_not_found', 'target', notFound, `${root}404.html`],
+    [
+      'obis_path',
+      'path',
+      [
         [hidden, ''],
         [`^${base}(/.*)$`, '$1'],
       ],
-      otherwise: '',
-    },
-    {
-      name: 'obis_caching',
-      by: 'path',
-      cases: [[caching.hashed.replace('^', `^${base}`), caching.immutable]],
-      otherwise: caching.others,
-    },
+      '',
+    ],
+    ['obis_caching', 'path', [[hashed, caching.immutable]], caching.others],
   ];
   return variables;
 }
@@ -70,7 +54,7 @@ export function nginxInclude(rules: ServingRules): string {
     'types {',
     ...Object.entries(rules.types).map(([ending, type]) => `  "${type}" ${ending};`),
     '}',
-    ...variablesOf(rules, rules.baseUrl).flatMap(({name, by, cases, otherwise}) => [
+    ...variablesOf(rules, rules.baseUrl).flatMap(([name, by, cases, otherwise]) => [
       `set $${name} "${otherwise}";`,
       // The last one that matches decides here.
       ...[...cases]
@@ -92,7 +76,7 @@ export function caddyInclude(rules: ServingRules): string {
     ...Object.entries(rules.types).map(([ending, type]) => `\t~[.]${ending}$ "${type}"`),
     '\tdefault application/octet-stream',
     '}',
-    ...variablesOf(rules, '/').flatMap(({name, by, cases, otherwise}) => [
+    ...variablesOf(rules, '/').flatMap(([name, by, cases, otherwise]) => [
       `map ${inputs[by]} {${name}} {`,
       ...cases.map(
         ([pattern, value]) => `\t\`~${pattern}\` \`${value.replace(/\$(\d)/g, '$${$1}')}\``,

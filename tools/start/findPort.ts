@@ -1,22 +1,17 @@
 import {once} from 'node:events';
-import {createServer} from 'node:http';
-import {listen} from '../serve/listen';
+import {createServer, type AddressInfo} from 'node:net';
 
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
+async function tryPort(port: number, host?: string): Promise<number> {
   const server = createServer();
-  const port = await listen(server, 0);
+  await once(server.listen(port, host), 'listening');
+  const {port: found} = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
-  return port;
+  return found;
 }
 
-async function tryPort(port: number, host?: string): Promise<void> {
-  const server = createServer().listen(port, host);
-  await once(server, 'listening');
-  server.close();
-  await once(server, 'close');
-}
+/** Finds a port of this machine that nothing listens on. */
+export const freePort = (): Promise<number> => tryPort(0, '127.0.0.1');
 
 /**
  * Makes sure that a server can listen at an address.

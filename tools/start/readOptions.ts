@@ -1,17 +1,5 @@
 import {parseArgs} from 'node:util';
 
-/** Options of `npm start`. */
-export type StartOptions = {
-  readonly help: boolean;
-  readonly review: boolean;
-  /** The only language to show, or undefined for all. */
-  readonly locale: string | undefined;
-  readonly host: string;
-  readonly port: number;
-  /** The other arguments, which are those of `docusaurus start`. */
-  readonly rest: readonly string[];
-};
-
 const OWN = {
   help: {type: 'boolean'},
   review: {type: 'boolean'},
@@ -24,10 +12,11 @@ const OWN = {
  * Reads the arguments of `npm start`; those that it does not know are left to `docusaurus start`.
  * @param args arguments without node and script
  * @param locales languages of the site
+ * @returns its options, `locale` undefined for all languages, and in `rest` the arguments of `docusaurus start`
  * @throws Error that names the wrong argument and a valid one
  * @example readOptions(['--port', '3001', '--no-open'], ['en', 'zh']) // {port: 3001, rest: ['--no-open'], …}
  */
-export function readOptions(args: readonly string[], locales: readonly string[]): StartOptions {
+export function readOptions(args: readonly string[], locales: readonly string[]) {
   const {values, tokens} = parseArgs({
     args: [...args],
     options: OWN,
