@@ -9,12 +9,9 @@ const cellsOf = (text: string) => parseCsv(text).map(({cells}) => cells);
 
 describe('CSV', () => {
   it('is what Excel opens: with a byte order mark, CRLF and no cell that runs', () => {
-    expect(
-      toCsv([
-        ['a', '密钥 "x"', '=1+1'],
-        ['-5', '@a', '+b'],
-      ]),
-    ).toBe('\uFEFF"a","密钥 ""x""","\'=1+1"\r\n"\'-5","\'@a","\'+b"\r\n');
+    expect(toCsv([['a', '密钥 "x"', '=1+1']].concat([['-5', '@a', '+b']]))).toBe(
+      '\uFEFF"a","密钥 ""x""","\'=1+1"\r\n"\'-5","\'@a","\'+b"\r\n',
+    );
   });
 
   it('comes back as it was', () => {
@@ -32,40 +29,12 @@ describe('CSV', () => {
   });
 
   it.each([
-    [
-      'semicolons',
-      'a;"b;c"\r\n1;2\r\n',
-      [
-        ['a', 'b;c'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'tabs',
-      'a\tb\n1\t2',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'blank rows',
-      'a,b\n,\n\n1,2\n',
-      [
-        ['a', 'b'],
-        ['1', '2'],
-      ],
-    ],
-    [
-      'a last empty cell',
-      'a,b\n1,',
-      [
-        ['a', 'b'],
-        ['1', ''],
-      ],
-    ],
+    ['semicolons', 'a;"b;c"\r\n1;2\r\n', 'a b;c|1 2'],
+    ['tabs', 'a\tb\n1\t2', 'a b|1 2'],
+    ['blank rows', 'a,b\n,\n\n1,2\n', 'a b|1 2'],
+    ['a last empty cell', 'a,b\n1,', 'a b|1 '],
   ])('reads %s', (_name, text, expected) => {
-    expect(cellsOf(text)).toEqual(expected);
+    expect(cellsOf(text)).toEqual(expected.split('|').map((row) => row.split(' ')));
   });
 
   it.each(['a,b\n1,"2', 'a,b\n"1"2,3'])('names the line of a broken quotation: %j', (text) => {
@@ -117,11 +86,7 @@ describe('the sheet of facts', () => {
   });
 
   it.each([
-    [
-      'another stamp',
-      {decision: 'confirm', by: 'Lin', stamp: 'aaaaaaaaaa'},
-      'has changed in data/',
-    ],
+    ['another stamp', {decision: 'confirm', by: 'Lin', stamp: 'a'}, 'has changed in data/'],
     ['no name', {decision: 'confirm'}, 'nobody has decided'],
     ['an unknown decision', {decision: 'ok', by: 'Lin'}, 'the decision is "ok"'],
     ['a word of JavaScript', {decision: 'constructor', by: 'Lin', comment: 'x'}, '"constructor"'],

@@ -7,46 +7,17 @@ import {createSpeller, readWordList} from './speller';
 import {testPage} from './testing';
 
 describe('allowances', () => {
-  const finding = (line: number) => ({
-    file: 'docs/obis/page.mdx',
-    line,
-    rule: 'number',
-    message: 'm',
-    fix: 'f',
-  });
+  const finding = {file: 'docs/obis/page.mdx', rule: 'number', message: 'm', fix: 'f'};
+  const allow = '{/* lint-allow number: of the standard */}';
   it.each([
-    {
-      name: 'covers the block after it',
-      text: '{/* lint-allow number: of the standard */}\n\nOne.\nTwo.',
-      at: 4,
-      left: [],
-    },
-    {
-      name: 'ends with that block',
-      text: '{/* lint-allow number: of the standard */}\n\nOne.\n\nTwo.',
-      at: 5,
-      left: ['number', 'allow'],
-    },
-    {
-      name: 'covers its own block',
-      text: 'One. {/* lint-allow number: of the standard */}',
-      at: 1,
-      left: [],
-    },
-    {
-      name: 'needs a reason',
-      text: '{/* lint-allow number */}\n\nOne.',
-      at: 3,
-      left: ['number', 'allow'],
-    },
-    {
-      name: 'is for one rule',
-      text: '{/* lint-allow word: a name */}\n\nOne.',
-      at: 3,
-      left: ['number', 'allow'],
-    },
-  ])('an exception $name', ({text, at, left}) => {
-    expect(applyAllowances(testPage(text), [finding(at)]).map(({rule}) => rule)).toEqual(left);
+    ['covers the block after it', `${allow}\n\nOne.\nTwo.`, 4, true],
+    ['ends with that block', `${allow}\n\nOne.\n\nTwo.`, 5, false],
+    ['covers its own block', `One. ${allow}`, 1, true],
+    ['needs a reason', '{/* lint-allow number */}\n\nOne.', 3, false],
+    ['is for one rule', '{/* lint-allow word: a name */}\n\nOne.', 3, false],
+  ])('an exception %s', (_name, text, line, isAllowed) => {
+    const left = applyAllowances(testPage(text), [{...finding, line}]).map(({rule}) => rule);
+    expect(left).toEqual(isAllowed ? [] : ['number', 'allow']);
   });
 });
 

@@ -13,36 +13,14 @@ const coloured = (code: string, language: string): [string, string][] =>
 
 describe('highlight', () => {
   it.each([
-    ['bash', 'sudo systemctl stop obis # now', [['comment', '# now']]],
-    ['powershell', 'Get-Service "OBIS"', [['string', '"OBIS"']]],
-    ['bat', 'rem stop\nset x=1', [['comment', 'rem stop']]],
-    [
-      'ini',
-      '[edge]\nport=1',
-      [
-        ['keyword', 'edge'],
-        ['name', 'port'],
-        ['string', '1'],
-      ],
-    ],
-    [
-      'json',
-      '{"id": 12}',
-      [
-        ['name', '"id"'],
-        ['number', '12'],
-      ],
-    ],
-    [
-      'md',
-      '## A\n[a](/b)',
-      [
-        ['keyword', '## A'],
-        ['string', '[a](/b)'],
-      ],
-    ],
+    ['bash', 'sudo systemctl stop obis # now', {comment: '# now'}],
+    ['powershell', 'Get-Service "OBIS"', {string: '"OBIS"'}],
+    ['bat', 'rem stop\nset x=1', {comment: 'rem stop'}],
+    ['ini', '[edge]\nport=1', {keyword: 'edge', name: 'port', string: '1'}],
+    ['json', '{"id": 12}', {name: '"id"', number: '12'}],
+    ['md', '## A\n[a](/b)', {keyword: '## A', string: '[a](/b)'}],
   ])('colours %s', (language, code, expected) => {
-    expect(coloured(code, language)).toEqual(expect.arrayContaining(expected));
+    expect(coloured(code, language)).toEqual(expect.arrayContaining(Object.entries(expected)));
   });
 
   it('leaves text and unknown languages plain', () => {

@@ -31,6 +31,8 @@ const GLOSSARY = `topic: {id: keys, name: {en: Keys, zh: 密钥}}
 terms:
 ${term('kcv', 'key check value', '密钥校验值', '/obis/page')}`;
 
+const TWIN = term('check', 'check value', '密钥校验值', '/obis/page');
+
 const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
 limits:
   - id: wait-min
@@ -104,121 +106,109 @@ describe('loadModel', () => {
     expect(note(loadData(site).raw)?.en).toBe('Not below {limit:wait-min}.');
   });
 
+  const TEXT = '{en: Wait, zh: 等待期}';
+  const FIELD = `fields:
+  - {id: wait, name: ${TEXT}, required: yes, rule: ${TEXT}, meaning: ${TEXT},
+     example: '{limit:wait-min}', source: {kind: assumed}}
+states:`;
+
   it.each([
-    {
-      name: 'a transition to no state',
-      file: 'data/entities/key.yaml',
-      text: ENTITY.replace('to: enabled', 'to: enabeld'),
-      message:
-        'data/entities/key.yaml:11  a transition goes to "enabeld", which is no state of "key". Fix: Did you mean enabled?',
-    },
-    {
-      name: 'a page that does not exist',
-      file: 'data/glossary/keys.yaml',
-      text: GLOSSARY.replace('/obis/page', '/obis/pgae'),
-      message:
-        'data/glossary/keys.yaml:8  the page /obis/pgae does not exist. Fix: Did you mean /obis/page?',
-    },
-    {
-      name: 'a term id given twice in two files',
-      file: 'data/glossary/more.yaml',
-      text: GLOSSARY.replace('id: keys', 'id: more')
-        .replace('key check value', 'other')
-        .replace('密钥校验值', '其他'),
-      message:
-        'data/glossary/more.yaml:3  the term "kcv" is already defined at data/glossary/keys.yaml:3',
-    },
-    {
-      name: 'two ids for one Chinese word',
-      file: 'data/glossary/keys.yaml',
-      text: GLOSSARY + term('check', 'check value', '密钥校验值', '/obis/page'),
-      message: 'the Chinese term "密钥校验值" is already defined at data/glossary/keys.yaml:3',
-    },
-    {
-      name: 'a code given twice',
-      file: 'data/errors/zz.yaml',
-      text: ERRORS.replace('id: verify,', 'id: more,').replace('id: verify-01', 'id: other'),
-      message:
-        'data/errors/zz.yaml:4  the error code "VERIFY-01" is already defined at data/errors/verify.yaml:4',
-    },
-    {
-      name: 'a code of another form',
-      file: 'data/errors/verify.yaml',
-      text: ERRORS.replace('VERIFY-01', 'Verify 1'),
-      message: 'errors[1].code is "Verify 1". Fix: a code is capitals, a hyphen and two digits',
-    },
-    {
-      name: 'a code that nobody acts on',
-      file: 'data/errors/verify.yaml',
-      text: ERRORS.replace('who: operator', 'counts: false'),
-      message: 'Fix: an error with a code needs `who`: operator, engineer',
-    },
-    {
-      name: 'an error that sends to no page',
-      file: 'data/errors/verify.yaml',
-      text: ERRORS.replace('/obis/page#', '/obis/pgae#'),
-      message: 'data/errors/verify.yaml:8  the page /obis/pgae does not exist.',
-    },
-    {
-      name: 'a step with errors of no area',
-      file: 'data/programming/steps.yaml',
-      text: STEPS.replace('errors: verify', 'errors: verfy'),
-      message:
-        'data/programming/steps.yaml:6  a step names the errors area "verfy", which does not exist. Fix: Did you mean verify?',
-    },
-    {
-      name: 'a label given twice in one file',
-      file: 'data/interface/kms.yaml',
-      text: `${LABELS}  - {en: Create key, zh: 新建密钥}\n`,
-      message: 'the label "kms.Create key" is already defined at data/interface/kms.yaml:4',
-    },
-    {
-      name: 'a limit that a text refers to and nobody set',
-      file: 'data/errors/verify.yaml',
-      text: ERRORS.replace('{en: Retry.,', "{en: 'Wait {limit:wait-mni}.',"),
-      message:
-        'data/errors/verify.yaml:7  there is no limit "wait-mni". Fix: Did you mean wait-min?',
-    },
-    {
-      name: 'one text for all languages with a limit that each language says differently',
-      file: 'data/entities/key.yaml',
-      text: ENTITY.replace(
-        'states:',
-        `fields:
-  - id: wait
-    name: {en: Wait, zh: 等待期}
-    required: yes
-    rule: {en: Days., zh: 天数。}
-    meaning: {en: Time., zh: 时间。}
-    example: '{limit:wait-min}'
-    source: {kind: assumed}
-states:`,
-      ),
-      message:
-        'data/entities/key.yaml:10  "wait-min" reads differently in each language. Fix: write `en:` and `zh:` texts',
-    },
-    ...['{limits:wait-min}', '{limit wait-min}', '{ limit: wait-min }'].map((reference) => ({
-      name: `the malformed reference ${reference}`,
-      file: 'data/errors/verify.yaml',
-      text: ERRORS.replace('{en: Retry.,', `{en: 'Wait ${reference}.',`),
-      message: `data/errors/verify.yaml:7  "${reference}" is no reference to a limit`,
-    })),
-    {
-      name: 'a file in a folder that the model does not have',
-      file: 'data/entites/factory.yaml',
-      text: ENTITY,
-      message: 'data/entites/factory.yaml:1  nothing reads this file. Fix: name it <name>.yaml',
-    },
-    {
-      name: 'a limit that is set to another',
-      file: 'data/limits/more.yaml',
-      text: LIMITS.replace('id: kms', 'id: more')
-        .replace('id: wait-min', 'id: wait-max')
-        .replace('{en: 7 days, zh: 7 天}', "'{limit:wait-min}'"),
-      message: 'data/limits/more.yaml:5  a limit\'s value refers to the limit "wait-min"',
-    },
-  ])('stops on $name', ({file, text, message}) => {
-    write(file, text);
+    [
+      'entities/key',
+      'to: enabled',
+      'to: enabeld',
+      /:11  .*"enabeld".*no state of "key".*mean enabled/,
+    ],
+    [
+      'entities/key',
+      'states:',
+      FIELD,
+      /key\.yaml:6  "wait-min" reads differently in each.*`en:` and `zh:`/,
+    ],
+    [
+      'glossary/keys',
+      '/obis/page',
+      '/obis/pgae',
+      /:8  the page \/obis\/pgae does not.*mean \/obis\/page/,
+    ],
+    ['glossary/keys', /$/, TWIN, /Chinese term "密钥校验值" is already defined at .*keys\.yaml:3/],
+    [
+      'errors/verify',
+      'VERIFY-01',
+      'Verify 1',
+      /code is "Verify 1".*capitals, a hyphen and two digits/,
+    ],
+    [
+      'errors/verify',
+      'who: operator',
+      'counts: false',
+      /an error with a code needs `who`: operator, eng/,
+    ],
+    ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8  the page \/obis\/pgae does not exist/],
+    [
+      'errors/verify',
+      'Retry.',
+      "'{limit:wait-mni}'",
+      /:7  there is no limit "wait-mni".*mean wait-min/,
+    ],
+    [
+      'errors/verify',
+      'Retry.',
+      "'{limits:a}'",
+      /verify\.yaml:7  "{limits:a}" is no reference to a limit/,
+    ],
+    [
+      'errors/verify',
+      'Retry.',
+      "'{limit a}'",
+      /verify\.yaml:7  "{limit a}" is no reference to a limit/,
+    ],
+    ['errors/verify', 'Retry.', "'{ limit: a }'", /:7  "{ limit: a }" is no reference to a limit/],
+    [
+      'programming/steps',
+      'errors: verify',
+      'errors: verfy',
+      /:6  .*errors area "verfy".*mean verify/,
+    ],
+    [
+      'interface/kms',
+      /$/,
+      '  - {en: Create key, zh: 新建}\n',
+      /"kms\.Create key" is already .*kms\.yaml:4/,
+    ],
+  ])('stops on data/%s.yaml with %j written as %j', (name, from, to, message) => {
+    const file = `data/${name}.yaml`;
+    write(file, fs.readFileSync(path.join(site, file), 'utf8').replace(from, to));
+    expect(() => loadModel(site)).toThrow(DataError);
+    expect(() => loadModel(site)).toThrow(message);
+  });
+
+  const MORE_TERMS = GLOSSARY.replace('id: keys', 'id: more').replace('key check value', 'other');
+  const MORE_LIMITS = LIMITS.replace('id: kms', 'id: more').replace('wait-min', 'wait-max');
+  const MORE_ERRORS = ERRORS.replace('id: verify,', 'id: more,').replace('verify-01', 'other');
+  it.each([
+    [
+      'glossary/more',
+      MORE_TERMS.replace('密钥校验值', '其他'),
+      /more\.yaml:3  the term "kcv" .*keys\.yaml:3/,
+    ],
+    [
+      'errors/zz',
+      MORE_ERRORS,
+      /zz\.yaml:4  the error code "VERIFY-01" is already .*verify\.yaml:4/,
+    ],
+    [
+      'entites/factory',
+      ENTITY,
+      /factory\.yaml:1  nothing reads this file. Fix: name it <name>\.yaml/,
+    ],
+    [
+      'limits/more',
+      MORE_LIMITS.replace(/\{en: 7.*\}/, "'{limit:wait-min}'"),
+      /:5  a limit's value refers to/,
+    ],
+  ])('stops on the new file data/%s.yaml', (name, text, message) => {
+    write(`data/${name}.yaml`, text);
     expect(() => loadModel(site)).toThrow(DataError);
     expect(() => loadModel(site)).toThrow(message);
   });

@@ -52,36 +52,28 @@ afterEach(() => {
 describe('the references of a screen', () => {
   it.each([
     [
-      'a label that the product lacks',
-      ['buttons: [label:kms.Create key]', 'buttons: [label:kms.Creat key]'],
-      'create-key.yaml:8  "label:kms.Creat key" is not in the product model. Fix: Did you mean label:kms.Create key?',
+      's: [label:kms.Create key',
+      's: [label:kms.Creat key',
+      /:8  "label:kms\.Creat key" is not.*label:kms\.Create/,
+    ],
+    ['title: label:kms.Create key', 'title: error:a', /:5  "error:a" is not .*None is defined yet/],
+    [
+      '{show: limit:keys-max}',
+      '{show: limit:keys-mx}',
+      /:7  "limit:keys-mx" is not.*limit:keys-max\?/,
     ],
     [
-      'a fact of another kind',
-      ['title: label:kms.Create key', 'title: error:keys-max'],
-      'create-key.yaml:5  "error:keys-max" is not in the product model. Fix: None is defined yet.',
+      'title: label:kms.Create key',
+      'title: Create',
+      /:5  title is "Create".*a reference is a kind/,
     ],
+    ['area: kms', 'area: kmss', /:3  there is no interface area "kmss"\. Fix: Did you mean kms\?/],
     [
-      'a row of a form',
-      ['{show: limit:keys-max}', '{show: limit:keys-mx}'],
-      'create-key.yaml:7  "limit:keys-mx" is not in the product model. Fix: Did you mean limit:keys-max?',
+      'at: limit:keys-max',
+      'at: limit:keys-min',
+      /:10  a callout stands at "limit:keys-min".*limit:keys-max\?/,
     ],
-    [
-      'a text without a kind',
-      ['title: label:kms.Create key', 'title: Create key'],
-      'create-key.yaml:5  title is "Create key". Fix: a reference is a kind',
-    ],
-    [
-      'an area that does not exist',
-      ['area: kms', 'area: kmss'],
-      'create-key.yaml:3  there is no interface area "kmss". Fix: Did you mean kms?',
-    ],
-    [
-      'a callout at something that is not drawn',
-      ['at: limit:keys-max', 'at: limit:keys-min'],
-      'create-key.yaml:10  a callout stands at "limit:keys-min", which the screen does not draw. Fix: Did you mean limit:keys-max?',
-    ],
-  ])('stop the build: %s', (_name, [from = '', to = ''], message) => {
+  ])('stop the build: %s written as %s', (from, to, message) => {
     write('data/screens/create-key.yaml', SCREEN.replace(from, to));
     expect(() => loadModel(site)).toThrow(message);
   });

@@ -7,6 +7,8 @@ import walkScreens from './walkScreens';
 
 const CALLOUT = '<Callout at="label:kms.Create key" />';
 
+const LACKING = '<Callout at="field:key.kcv" />';
+
 function run(text: string, aside?: true): Root {
   const tree = parseMdx(text) as unknown as Root;
   const screens = model.screens.map((screen) => ({
@@ -38,22 +40,16 @@ describe('walkScreens', () => {
   });
 
   it.each([
+    ['<Screen id="create-key" />\n\n1. Wait.', /:3 no step refers to .*"label:kms\.Create key" of/],
     [
-      'a callout without a step',
-      '<Screen id="create-key" />\n\n1. Wait.',
-      'docs/a.mdx:3 no step refers to the callout at "label:kms.Create key" of the screen "create-key". Fix: ',
+      `<Screen id="create-key" />\n\n1. ${LACKING}`,
+      /:3 the screen "create-key" has no callout at "f/,
     ],
     [
-      'a step with a callout that the screen lacks',
-      '<Screen id="create-key" />\n\n1. Wait <Callout at="field:key.kcv" />.',
-      'docs/a.mdx:3 the screen "create-key" has no callout at "field:key.kcv". Fix: ',
-    ],
-    [
-      'a callout elsewhere',
       `1. Wait ${CALLOUT}.`,
-      'docs/a.mdx:1 a <Callout> belongs into steps that directly follow a <Screen>. Fix: ',
+      /:1 a <Callout> belongs into steps that directly follow a <Screen>\. Fix: /,
     ],
-  ])('stops the build for %s', (_name, text, message) => {
+  ])('stops the build for %j', (text, message) => {
     expect(() => run(text)).toThrow(message);
   });
 });

@@ -151,15 +151,6 @@ describe('a hosted answer', () => {
     );
   });
 
-  it('is taken in any shape', () => {
-    fc.assert(
-      fc.property(fc.array(fc.jsonValue()), fc.jsonValue(), (hits, other) => {
-        expect(() => readAnswer({results: [{hits}, other]})).not.toThrow();
-        expect(() => readAnswer({results: [{hits: other}]})).not.toThrow();
-      }),
-    );
-  });
-
   it('is shown by the search page, or is a failure, with links to the site only', () => {
     let shown = 0;
     fc.assert(
@@ -193,11 +184,7 @@ describe('a hosted answer', () => {
         expect(outcome).toBeDefined();
         expect(Number.isInteger(nbHits)).toBe(true);
         for (const {objectID, url, type, hierarchy: levels, content} of hits) {
-          expect([objectID, url, type].map((one) => typeof one)).toEqual([
-            'string',
-            'string',
-            'string',
-          ]);
+          for (const text of [objectID, url, type]) expect(typeof text).toBe('string');
           const texts = [content, ...(Object.values(levels as object) as unknown[])];
           expect(texts.filter((text) => typeof (text ?? '') !== 'string')).toEqual([]);
         }

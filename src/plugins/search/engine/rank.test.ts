@@ -99,16 +99,6 @@ describe('the order of results', () => {
     expect(texts[3]).toMatch(/^A report/);
   });
 
-  it('has pages about the site after the manual, for a single word too', async () => {
-    const engine = await engineOf([
-      pageOf('/labels', ['# Table of labels', 'A table.'], {rank: -3}),
-      pageOf('/steps', ['# Steps', 'Open the table with all stations of the line.']),
-      ...OTHERS,
-    ]);
-    expect(pathsFound(engine, 'table')).toEqual(['/steps', '/labels']);
-    expect(pathsFound(engine, 'table of labels')[0]).toBe('/labels');
-  });
-
   it('has pages of a lower rank later, unless one word asks what it means', async () => {
     const engine = await engineOf([
       pageOf('/glossary', ['# Attestation report words'], {rank: -1}),
