@@ -31,6 +31,7 @@ const GLOSSARY = `topic: {id: keys, name: {en: Keys, zh: 密钥}}
 terms:
 ${term('kcv', 'key check value', '密钥校验值', '/obis/page')}`;
 
+const SAME_LABEL = '  - {en: Create key, zh: 新建密钥}\n';
 const TWIN = term('check', 'check value', '密钥校验值', '/obis/page');
 
 const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
@@ -113,69 +114,24 @@ describe('loadModel', () => {
 states:`;
 
   it.each([
-    [
-      'entities/key',
-      'to: enabled',
-      'to: enabeld',
-      /:11  .*"enabeld".*no state of "key".*mean enabled/,
-    ],
+    ['entities/key', 'to: enabled', 'to: enabeld', /:11 .*"enabeld".*of "key".*mean enabled/],
     [
       'entities/key',
       'states:',
       FIELD,
-      /key\.yaml:6  "wait-min" reads differently in each.*`en:` and `zh:`/,
+      /:6 .*"wait-min" reads differently in each.*`en:` and `zh:`/,
     ],
-    [
-      'glossary/keys',
-      '/obis/page',
-      '/obis/pgae',
-      /:8  the page \/obis\/pgae does not.*mean \/obis\/page/,
-    ],
+    ['glossary/keys', '/obis/page', '/obis/pgae', /:8 .*page \/obis\/pgae does not.*mean \/obis/],
     ['glossary/keys', /$/, TWIN, /Chinese term "密钥校验值" is already defined at .*keys\.yaml:3/],
-    [
-      'errors/verify',
-      'VERIFY-01',
-      'Verify 1',
-      /code is "Verify 1".*capitals, a hyphen and two digits/,
-    ],
-    [
-      'errors/verify',
-      'who: operator',
-      'counts: false',
-      /an error with a code needs `who`: operator, eng/,
-    ],
-    ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8  the page \/obis\/pgae does not exist/],
-    [
-      'errors/verify',
-      'Retry.',
-      "'{limit:wait-mni}'",
-      /:7  there is no limit "wait-mni".*mean wait-min/,
-    ],
-    [
-      'errors/verify',
-      'Retry.',
-      "'{limits:a}'",
-      /verify\.yaml:7  "{limits:a}" is no reference to a limit/,
-    ],
-    [
-      'errors/verify',
-      'Retry.',
-      "'{limit a}'",
-      /verify\.yaml:7  "{limit a}" is no reference to a limit/,
-    ],
-    ['errors/verify', 'Retry.', "'{ limit: a }'", /:7  "{ limit: a }" is no reference to a limit/],
-    [
-      'programming/steps',
-      'errors: verify',
-      'errors: verfy',
-      /:6  .*errors area "verfy".*mean verify/,
-    ],
-    [
-      'interface/kms',
-      /$/,
-      '  - {en: Create key, zh: 新建}\n',
-      /"kms\.Create key" is already .*kms\.yaml:4/,
-    ],
+    ['errors/verify', 'VERIFY-01', 'Verify 1', /code is "Verify 1".*capitals, a hyphen and two/],
+    ['errors/verify', 'who: operator', 'counts: false', /with a code needs `who`: operator, eng/],
+    ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],
+    ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
+    ['errors/verify', 'Retry.', "'{limits:a}'", /:7 .*"{limits:a}" is no reference to a limit/],
+    ['errors/verify', 'Retry.', "'{limit a}'", /:7 .*"{limit a}" is no reference to a limit/],
+    ['errors/verify', 'Retry.', "'{ limit: a }'", /:7 .*"{ limit: a }" is no reference to a limit/],
+    ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*errors area "verfy".*mean verify/],
+    ['interface/kms', /$/, SAME_LABEL, /"kms\.Create key" is already .*kms\.yaml:4/],
   ])('stops on data/%s.yaml with %j written as %j', (name, from, to, message) => {
     const file = `data/${name}.yaml`;
     write(file, fs.readFileSync(path.join(site, file), 'utf8').replace(from, to));
@@ -183,30 +139,16 @@ states:`;
     expect(() => loadModel(site)).toThrow(message);
   });
 
-  const MORE_TERMS = GLOSSARY.replace('id: keys', 'id: more').replace('key check value', 'other');
-  const MORE_LIMITS = LIMITS.replace('id: kms', 'id: more').replace('wait-min', 'wait-max');
+  const TERMS = GLOSSARY.replace('id: keys', 'id: a').replace('key check value', 'other');
+  const MORE_TERMS = TERMS.replace('密钥校验值', '其他');
   const MORE_ERRORS = ERRORS.replace('id: verify,', 'id: more,').replace('verify-01', 'other');
+  const LIMIT = LIMITS.replace('id: kms', 'id: more').replace('wait-min', 'wait-max');
+  const MORE_LIMITS = LIMIT.replace(/\{en: 7.*\}/, "'{limit:wait-min}'");
   it.each([
-    [
-      'glossary/more',
-      MORE_TERMS.replace('密钥校验值', '其他'),
-      /more\.yaml:3  the term "kcv" .*keys\.yaml:3/,
-    ],
-    [
-      'errors/zz',
-      MORE_ERRORS,
-      /zz\.yaml:4  the error code "VERIFY-01" is already .*verify\.yaml:4/,
-    ],
-    [
-      'entites/factory',
-      ENTITY,
-      /factory\.yaml:1  nothing reads this file. Fix: name it <name>\.yaml/,
-    ],
-    [
-      'limits/more',
-      MORE_LIMITS.replace(/\{en: 7.*\}/, "'{limit:wait-min}'"),
-      /:5  a limit's value refers to/,
-    ],
+    ['glossary/more', MORE_TERMS, /more\.yaml:3 .*the term "kcv" .*keys\.yaml:3/],
+    ['errors/zz', MORE_ERRORS, /zz\.yaml:4 .*code "VERIFY-01" is already .*verify\.yaml:4/],
+    ['entites/factory', ENTITY, /factory\.yaml:1 .*nothing reads this file\. Fix: name it <name>/],
+    ['limits/more', MORE_LIMITS, /more\.yaml:5 .*a limit's value refers to the limit "wait-min"/],
   ])('stops on the new file data/%s.yaml', (name, text, message) => {
     write(`data/${name}.yaml`, text);
     expect(() => loadModel(site)).toThrow(DataError);

@@ -22,8 +22,8 @@ describe('spelling', () => {
     ['codes and identifiers', 'CERT-01, kyeNumber.'],
     ['a picture’s alternative', '![The kye](/img/a.svg)', '1 unknown word ("kye")'],
     [
-      'words of a diagram',
-      '```mermaid alt="The key"\nflowchart TD\n  abc["The kye"]\n```',
+      'a diagram',
+      '```mermaid alt="Key"\nflowchart TD\n  abc[The kye]\n```',
       '2 unknown word ("kye")',
     ],
     ['the description', '---\ndescription: The kye\n---\n', '2 unknown word ("kye")'],
@@ -37,13 +37,10 @@ describe('heading case', () => {
     ...testContext({properNames: ['Device Attestation Certificate']}),
     names: ['Matter', 'Chinese'],
   };
+  const capital = (word: string) => `1 capital inside a heading ("${word}")`;
   const table: Scenario[] = [
     ['sentence case', '## Before you begin'],
-    [
-      'title case',
-      '## Before You Begin',
-      ['1 capital inside a heading ("You")', '1 capital inside a heading ("Begin")'],
-    ],
+    ['title case', '## Before You Begin', [capital('You'), capital('Begin')]],
     ['abbreviations', '## Export a DAC report of two CAs'],
     ['names', '## A Matter device in Chinese'],
     ['a term that has capitals', '## What a Device Attestation Certificate is'],
@@ -52,16 +49,8 @@ describe('heading case', () => {
     ['lower case', '## before you begin', '1 heading in lower case ("before you begin")'],
     ['a full stop', '## Result.', '1 punctuation ends a heading ("Result.")'],
     ['the id comment', '## Result {/* #result */}'],
-    [
-      'a column',
-      '| What You See |\n| --- |\n| No Case Here |',
-      ['1 capital inside a heading ("You")', '1 capital inside a heading ("See")'],
-    ],
-    [
-      'the title of a notice',
-      ':::danger[Cannot Be Undone]\n\nText Here\n\n:::',
-      ['1 capital inside a heading ("Be")', '1 capital inside a heading ("Undone")'],
-    ],
+    ['a column', '| What You See |\n| --- |\n| No Case Here |', [capital('You'), capital('See')]],
+    ['a notice', ':::danger[Cannot Be undone]\n\nText Here\n\n:::', [capital('Be')]],
     ['a paragraph', 'Before You Begin'],
   ];
   itSays(table, (text) => shown(rule.check(testPage(text), context)));
@@ -110,7 +99,7 @@ describe('labels', () => {
     ['known labels', 'Open <UI>Keys</UI>, <UI>Create\nkey</UI>.'],
     [
       'an unknown label',
-      'Select <UI>Create keys</UI>.',
+      '<UI>Create keys</UI>',
       '1 the product shows no such text ("Create keys")',
     ],
     ['the other language', '<UI>Keys</UI>', '1 the product shows no such text ("Keys")', 'zh'],
@@ -142,10 +131,7 @@ describe('abbreviations', () => {
     ['in two rows', `| A | B |\n| --- | --- |\n| CA | x |\n| y | ${full} |`, first(3)],
     ['a term without its words', 'A <Term id="ca" />.', first(1)],
     ['a term with the abbreviation only', '<Term id="ca">CA</Term>', first(1)],
-    [
-      'a heading, code, a label, another term',
-      '## CA\n\n`CA` <UI>CA</UI> <Term id="x">root CA</Term>',
-    ],
+    ['heading, code, label, other term', '## CA\n\n`CA` <UI>CA</UI> <Term id="x">root CA</Term>'],
     ['part of a name', 'The CA-42 and SCADA.'],
     ['another thing with the same letters', 'A MAC address.'],
   ];

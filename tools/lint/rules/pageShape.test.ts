@@ -60,19 +60,11 @@ describe('a procedure', () => {
       procedure({trouble: ['| A | B |', '| --- | --- |', '| 1 | 2 |']}),
       '17 a trouble table has other columns ("A, B")',
     ],
-    [
-      'with one next link',
-      procedure({next: ['[A](/a)']}),
-      '21 the section next has 2 to 4 links ("1")',
-    ],
-    [
-      'that deletes without a warning',
-      withSteps([...steps(2), `3. ${remove}`]),
-      unwarned(9, 'Select Delete.'),
-    ],
+    ['with one link', procedure({next: ['[A](/a)']}), '21 the section next has 2 to 4 links ("1")'],
+    ['without a warning', withSteps([...steps(2), `3. ${remove}`]), unwarned(9, 'Select Delete.')],
     ['that warns before it deletes', procedure({before: danger, steps: steps(3, remove)})],
     [
-      'that warns too late',
+      'that warns late',
       withSteps([...steps(3, 'Burn the fuse.'), '', ...danger]),
       unwarned(7, 'Burn the fuse.'),
     ],
