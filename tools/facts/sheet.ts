@@ -1,6 +1,6 @@
 import {statementText} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
-import {findFact, type Confirmation} from './confirm';
+import {findFact} from './confirm';
 import {parseCsv, toCsv, type CsvRow} from './csv';
 import {changedSince} from './format';
 
@@ -63,12 +63,6 @@ export type Wish = {
   readonly texts: readonly string[];
 };
 
-/** What a sheet asks for. */
-export type Decisions = {
-  readonly confirmations: readonly (Confirmation & {readonly fact: ShownFact})[];
-  readonly wishes: readonly Wish[];
-};
-
 /** Lists the texts of a fact that the sheet has otherwise than data/. */
 function rewritten(fact: ShownFact, cell: (column: Column) => string): string[] {
   const now = given(fact);
@@ -117,7 +111,7 @@ function readRow({cells}: CsvRow, columns: readonly string[], facts: readonly Sh
  * Reads what a filled-in sheet asks for.
  * @throws Error with every wrong row, its line and fix
  */
-export function readSheet(text: string, facts: readonly ShownFact[]): Decisions {
+export function readSheet(text: string, facts: readonly ShownFact[]) {
   const [heading, ...rows] = parseCsv(text);
   const columns = heading?.cells.map((cell) => cell.trim()) ?? [];
   const missing = COLUMNS.filter((column) => !columns.includes(column));

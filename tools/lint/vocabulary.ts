@@ -3,35 +3,6 @@ import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';
 import type {Component} from './blocks';
 
-/** What the rules know about the product: derived from data/, the single source of terms and labels. */
-export type Vocabulary = {
-  /** Words of the glossary, for the spelling checker. */
-  readonly words: ReadonlySet<string>;
-  /** Terms with capitals inside, such as 'Device Attestation Certificate', and names of programming steps. */
-  readonly properNames: readonly string[];
-  readonly abbreviations: readonly {
-    readonly abbr: string;
-    readonly id: string;
-    readonly name: string;
-  }[];
-  /** Words that the glossary wants replaced. */
-  readonly avoided: readonly {
-    readonly word: string;
-    readonly use: string;
-    readonly language: Locale;
-  }[];
-  /** Everything that is allowed in `<UI>`. */
-  readonly labels: Readonly<Record<Locale, ReadonlySet<string>>>;
-  /** Ids of the limits whose value contains an amount, by normalised amount. */
-  readonly limits: ReadonlyMap<string, readonly string[]>;
-  /** The English names of the glossary's terms, which Chinese texts quote. */
-  readonly englishTerms: readonly string[];
-  /** The Chinese forms of each term, its name first, by the term's id. */
-  readonly chineseForms: ReadonlyMap<string, readonly string[]>;
-  /** The text that a component without children renders on a Chinese page, where the model knows it. */
-  readonly shownBy: (component: Component) => string | undefined;
-};
-
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
 function limitsByAmount(model: Model): Map<string, string[]> {
@@ -76,7 +47,7 @@ function chineseForms(model: Model): Map<string, string[]> {
 }
 
 /** The Chinese texts of inline components. */
-function chineseTexts(model: Model): Vocabulary['shownBy'] {
+function chineseTexts(model: Model) {
   const permissions = model.permissions.flatMap((file) => file.permissions);
   const terms = model.glossary.flatMap((file) => file.terms);
   const texts = new Map<string, string>([
@@ -89,18 +60,19 @@ function chineseTexts(model: Model): Vocabulary['shownBy'] {
     ...terms.map(({id, zh, abbr}) => [`Term ${id}`, abbr ?? zh] as const),
     ...permissions.map(({id, name}) => [`PermissionNote ${id}`, `权限：${name.zh}。`] as const),
   ]);
-  return ({name, entity, id = ''}) =>
+  return ({name, entity, id = ''}: Component): string | undefined =>
     texts.get([name, ...(entity ? [entity] : []), (id.split(',')[0] ?? '').trim()].join(' '));
 }
 
-/** Derives the vocabulary from the product model. */
-export function vocabularyOf(model: Model): Vocabulary {
+/** Derives what the rules know about the product from data/, the single source of terms and labels. */
+export function vocabularyOf(model: Model) {
   const terms = model.glossary.flatMap((file) => file.terms);
   const steps = model.programming.flatMap((file) => file.steps.map(({name}) => name.en));
   const generalWords = model.synonyms.flatMap((file) =>
     file.synonyms.flatMap(({names}) => names.en),
   );
   return {
+    /** Words of the glossary, for the spelling checker. */
     words: new Set(
       [
         ...terms.flatMap(({en, abbr, synonyms, searched}) => [
@@ -111,6 +83,7 @@ export function vocabularyOf(model: Model): Vocabulary {
         ...codesOf(model),
       ].flatMap(wordsOf),
     ),
+    /** Terms with capitals inside, such as 'Device Attestation Certificate', and names of programming steps. */
     properNames: [
       ...steps,
       ...terms
@@ -122,14 +95,22 @@ export function vocabularyOf(model: Model): Vocabulary {
         ),
     ],
     abbreviations: terms.flatMap(({abbr, id, en}) => (abbr ? [{abbr, id, name: en}] : [])),
+    /** Words that the glossary wants replaced. */
     avoided: terms.flatMap(({avoid, en, zh}) => [
       ...avoid.en.map((word) => ({word, use: en, language: 'en' as const})),
       ...avoid.zh.map((word) => ({word, use: zh, language: 'zh' as const})),
     ]),
+    /** Everything that is allowed in `<UI>`. */
     labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
+    /** Ids of the limits whose value contains an amount, by normalised amount. */
     limits: limitsByAmount(model),
+    /** The English names of the glossary's terms, which Chinese texts quote. */
     englishTerms: terms.flatMap(({en, synonyms, searched}) => [en, ...synonyms.en, ...searched.en]),
+    /** The Chinese forms of each term, its name first, by the term's id. */
     chineseForms: chineseForms(model),
+    /** The text that a component without children renders on a Chinese page, where the model knows it. */
     shownBy: chineseTexts(model),
   };
 }
+
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
