@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
           exclude: [FUZZ],
+          // Tests that run OpenSSL or read all data take 8 s on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,4 +1,4 @@
 const path = require('node:path');
 
 /** Tells dependency-cruiser what `@site` is: it does not read `${configDir}` in tsconfig.json. */
-module.exports = {resolve: {alias: {'@site': path.resolve(__dirname, '../..')}}};
+module.exports = {resolve: {alias: {'@site': path.join(module.path, '../..')}}};
