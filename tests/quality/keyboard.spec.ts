@@ -39,11 +39,11 @@ test.describe('Keyboard', () => {
           await page.keyboard.press(key);
           const isOutside = await page.evaluate(() => document.activeElement === document.body);
           if (stop > 0 && isOutside) break;
-          if (!(await hiddenFocus(page))) continue;
-          // The button back to the top grows as the page is scrolled up.
-          await page.waitForTimeout(250);
           const found = await hiddenFocus(page);
-          if (found) hidden.add(`${key}: ${found}`);
+          if (!found) continue;
+          // The button back to the top grows as the page is scrolled up.
+          const isSeen = expect.poll(() => hiddenFocus(page), {timeout: 1000}).toBeUndefined();
+          await isSeen.catch(() => hidden.add(`${key}: ${found}`));
         }
       }
       expect([...hidden]).toEqual([]);
