@@ -3,11 +3,12 @@ import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 import {translatedLocales} from './src/settings/locales';
 
-/** Runs the tests tagged @all, which take long, instead of all others. */
+/** Runs what is tested in depth, or takes long (@all), instead of all others. */
 const isRest = process.env.OBIS_TEST_ALL !== undefined;
 
-/** Selects the tests of this run that have the tag. */
-const tagged = (tag: string) => new RegExp(`^${isRest ? '(?=.*@all)' : '(?!.*@all)'}.*(?:${tag})`);
+/** Selects the tests of this run that have the tag; Playwright matches the path of the file, the title and its tags. */
+const tagged = (tag: string) =>
+  new RegExp(`^${isRest ? '(?=' : '(?!'}.*(?:@all|in-depth/|faults/)).*(?:${tag})`);
 
 /** Without one, Playwright uses its own download. */
 const executablePath = findChromium();
