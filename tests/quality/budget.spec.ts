@@ -8,6 +8,7 @@ import {listen} from '../../tools/serve/listen';
 
 const FILES = {
   'index.html': '',
+  _headers: '',
   'docs/a.html': `<!doctype html><link rel="stylesheet" href="/site/a.css"><link rel="icon" href="data:,">
     <script>
       addEventListener('load', () => {
