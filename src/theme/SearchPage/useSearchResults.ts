@@ -90,7 +90,7 @@ export function useSearchResults({query, part}: Question): SearchResults {
       clearTimeout(timer);
     };
     // What was found is that of the request: only its own answer changes it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [request, ask, mode]);
 
   const isLoading = query !== '' && (request.question !== question || ended.request !== request);
