@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {securityHeaders} from './headers';
 import {addPolicy} from './policy';
 import {readPage} from './readPage';
@@ -58,23 +57,14 @@ describe('addPolicy', () => {
 });
 
 describe('writePolicy', () => {
-  let dir: string;
-  function build(pages: Record<string, string>): void {
-    dir = mkdtempSync(path.join(tmpdir(), 'obis-policy-'));
-    mkdirSync(path.join(dir, 'zh'));
-    for (const [file, html] of Object.entries(pages)) writeFileSync(path.join(dir, file), html);
-  }
-  afterEach(() => rmSync(dir, {recursive: true}));
+  const {dir, read, write} = temporaryFolder();
 
   it('writes the policy of each page, and one of all pages with the headers', () => {
-    build({
-      'index.html': '<head><script>a</script>',
-      'zh/index.html': '<head><script>b</script>',
-    });
+    write('index.html', '<head><script>a</script>');
+    write('zh/index.html', '<head><script>b</script>');
     expect(() => securityHeaders(dir)).toThrow('npm run build');
     writePolicy(dir, {connect: ['https://search.example']});
-    const chinese = readFileSync(path.join(dir, 'zh/index.html'), 'utf8');
-    expect(chinese).toContain(`script-src 'self' ${hash('b')};`);
+    expect(read('zh/index.html')).toContain(`script-src 'self' ${hash('b')};`);
     const {'Content-Security-Policy': policy, ...others} = securityHeaders(dir);
     expect(policy?.split('; ')).toEqual(
       expect.arrayContaining([
@@ -84,16 +74,17 @@ describe('writePolicy', () => {
       ]),
     );
     expect(others).toHaveProperty('X-Content-Type-Options', 'nosniff');
-    expect(readFileSync(path.join(dir, '_headers'), 'utf8')).toMatch(
+    expect(read('_headers')).toMatch(
       /^\/\*\n {2}Content-Security-Policy: .+\n {2}X-Content-Type-Options: nosniff\n/,
     );
   });
 
   it('names the page, the place and the fix, and writes nothing', () => {
-    build({'index.html': '<head>', 'zh/a.html': '<head><p onclick="a()">'});
+    write('index.html', '<head>');
+    write('zh/a.html', '<head><p onclick="a()">');
     expect(() => writePolicy(dir, {connect: []})).toThrow(
       `${path.join('zh', 'a.html')}: <p onclick="a()"> An inline event handler: add a listener`,
     );
-    expect(readFileSync(path.join(dir, 'index.html'), 'utf8')).toBe('<head>');
+    expect(read('index.html')).toBe('<head>');
   });
 });

@@ -1,16 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import {generateKeyPairSync} from 'node:crypto';
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {send} from './request';
 import {writeSampleSite} from './sampleSite';
 import {SERVERS, startServer, type RunningServer} from './startServer';
@@ -21,8 +14,7 @@ const BASE_URL = '/obis-docs/';
 /** A build, its compression and the smoke suite on a loaded machine. */
 const MINUTES = 60_000;
 
-const work = mkdtempSync(path.join(tmpdir(), 'obis-packs-'));
-afterAll(() => rmSync(work, {recursive: true}));
+const {dir: work} = temporaryFolder(afterAll);
 
 function run(command: readonly string[], cwd = SITE_DIR, env: Record<string, string> = {}) {
   const [program = '', ...args] = command;

@@ -1,10 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeFiles} from '../../tools/pack/writeFiles';
 import {precompress} from '../../tools/serve/precompress';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {send as sendTo} from './request';
 import {TEXTS, writeSampleSite} from './sampleSite';
 import {hasBrotliModule, SERVERS, startServer, type RunningServer} from './startServer';
@@ -97,7 +96,7 @@ const DECODERS: Record<string, (body: Buffer) => Buffer> = {
 describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] as const]))(
   '%s at %s',
   (name, baseUrl) => {
-    const work = mkdtempSync(path.join(tmpdir(), 'obis-sample-'));
+    const {dir: work} = temporaryFolder(afterAll);
     const base = baseUrl.slice(0, -1);
     let server: RunningServer;
     const send = (target: string, options?: Parameters<typeof sendTo>[2]) =>
@@ -111,10 +110,7 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       await precompress(build);
       server = await startServer(name, folder, build);
     });
-    afterAll(async () => {
-      await server?.stop();
-      rmSync(work, {recursive: true});
-    });
+    afterAll(() => server?.stop());
 
     it.each(REDIRECTS)('redirects %s', async (asked, target) => {
       const {status, headers} = await send(asked);

@@ -1,35 +1,13 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {changedFiles, filesBelow} from './changedFiles';
 import {CONTENT_CHECKS, PROGRAM_CHECKS} from './checks';
 
-const IDENTITY = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
-
 describe('what changed', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(tmpdir(), 'obis-check-'));
-  });
-  afterEach(() => fs.rmSync(folder, {recursive: true}));
-
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-  };
-  const git = (...args: string[]) => {
-    const {status, stderr} = spawnSync('git', [...IDENTITY, ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(stderr);
-  };
-  const commit = () => {
-    git('add', '-A');
-    git('commit', '-qm', 'Write');
-  };
+  const {dir: folder, write} = temporaryFolder();
+  const {git, commit} = gitIn(folder);
   function startRepository(branch = 'main') {
     git('init', '-q', '-b', branch);
     for (const name of ['same', 'edited', 'moved', 'removed']) write(`docs/${name}.mdx`, name);

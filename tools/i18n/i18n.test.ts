@@ -1,12 +1,10 @@
-import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {SITE, SOURCE, UNSTAMPED} from '../../src/plugins/translations/pageFixture';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {PagePair} from '../../src/plugins/translations/types';
+import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {acknowledge} from './acknowledge';
 import {findTranslations} from './findTranslations';
 import {formatStatus} from './formatStatus';
@@ -17,11 +15,8 @@ const ROUTE = '/obis/kms/delete-a-key';
 
 /** A site of one translated page and one that is not translated, in a Git repository of its own. */
 describe('the commands for translators', () => {
-  const siteDir = fs.mkdtempSync(path.join(tmpdir(), 'obis-i18n-'));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, file), text);
-  };
+  const {dir: siteDir, write} = temporaryFolder(afterAll);
+  const {git, commit} = gitIn(siteDir);
   const find = (name = ROUTE): PagePair => {
     const [pair] = findTranslations(listPairs(siteDir, 'zh'), name);
     if (!pair) throw new Error(`no page ${name}`);
@@ -29,27 +24,14 @@ describe('the commands for translators', () => {
   };
   const states = () =>
     detectAll(listPairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
-  const git = (...args: string[]) => {
-    const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
-    const {status, stderr} = spawnSync('git', [...identity, ...args], {
-      cwd: siteDir,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(stderr);
-  };
-  const commit = (message: string) => {
-    git('add', '-A');
-    git('commit', '-qm', message);
-  };
 
   beforeAll(() => {
     git('init', '-q');
     write(`docs${ROUTE}.mdx`, SOURCE);
     write('docs/obis/kms/check-keys.mdx', '# Check keys\n');
     write(`${TRANSLATIONS}${ROUTE}.mdx`, UNSTAMPED);
-    commit('Write');
+    commit();
   });
-  afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
   it.each([
     ROUTE,
@@ -110,11 +92,9 @@ describe('the commands for translators', () => {
     expect(showChanges(siteDir, {...find(), translation: text}, false)).toMatch(
       /no commit of docs\/obis\/kms\/delete-a-key\.mdx has the text that was stamped/,
     );
-    const elsewhere = fs.mkdtempSync(path.join(tmpdir(), 'obis-i18n-'));
-    expect(showChanges(elsewhere, {...find(), translation: text}, false)).toMatch(
+    expect(showChanges(tmpdir(), {...find(), translation: text}, false)).toMatch(
       /not a Git repository/,
     );
-    fs.rmSync(elsewhere, {recursive: true});
   });
 
   it('count the pages of a section by state', () => {

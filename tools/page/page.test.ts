@@ -1,13 +1,12 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import {writeStamp} from '../../src/plugins/translations/stamp';
 import {i18n} from '../../src/settings/locales';
+import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {readPage} from '../lint/page';
 import {headingIds, title, todo} from '../lint/rules/structure';
 import {shown, testContext} from '../lint/testing';
@@ -34,14 +33,8 @@ const SIDEBARS = `const sidebars: SidebarsConfig = {
 export default sidebars;
 `;
 
-let dir: string;
+const {dir, read, write} = temporaryFolder();
 const file = (name: string) => path.join(dir, name);
-const read = (name: string) => readFileSync(file(name), 'utf8');
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(file(name)), {recursive: true});
-  writeFileSync(file(name), text);
-}
 
 /** A page in both languages, whose translation is stamped for this or another English text. */
 function writePage(route: string, english: string, chinese: string, stamped = english): void {
@@ -59,7 +52,6 @@ const states = () =>
   );
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'obis-page-'));
   write('sidebars.ts', SIDEBARS);
   write('.prettierrc', '{"singleQuote": true, "bracketSpacing": false, "printWidth": 100}');
   write('redirects.yaml', '# Old addresses.\n[]\n');
@@ -71,7 +63,6 @@ beforeEach(() => {
     '# 导入密钥\n\n## 步骤 {/* #steps */}\n\n参见[下文](#steps)。\n',
   );
 });
-afterEach(() => rmSync(dir, {recursive: true}));
 
 describe('addToSidebar', () => {
   it.each([
@@ -208,11 +199,11 @@ describe('a move', () => {
   });
 
   it('stages the new names where the site is in Git', async () => {
-    const git = (...args: string[]) => spawnSync('git', args, {cwd: dir, encoding: 'utf8'});
-    git('init');
+    const {git} = gitIn(dir);
+    git('init', '-q');
     git('add', 'docs');
     await move();
-    expect(git('ls-files', 'docs').stdout).toContain(`docs${NEW}.mdx`);
+    expect(git('ls-files', 'docs')).toContain(`docs${NEW}.mdx`);
     expect(read(`${TRANSLATED}${NEW}.mdx`)).toContain('导入密钥');
   });
 

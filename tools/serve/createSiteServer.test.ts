@@ -1,36 +1,26 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {createSiteServer} from './createSiteServer';
 import {listen} from './listen';
 import {precompress} from './precompress';
 
-const cleanups: (() => void)[] = [];
-afterEach(() => cleanups.splice(0).forEach((cleanup) => cleanup()));
+const {dir: buildDir, write} = temporaryFolder();
+let server: Server | undefined;
 
-function siteFolder(): string {
-  const dir = mkdtempSync(path.join(tmpdir(), 'obis-serve-'));
-  mkdirSync(path.join(dir, 'zh'));
-  for (const [file, text] of [
-    ['index.html', 'home'],
-    ['guide.html', 'guide'],
-    ['404.html', 'not here'],
-    ['zh/404.html', '找不到'],
-    ['_headers', ''],
-  ] as const) {
-    writeFileSync(path.join(dir, file), text);
-  }
-  cleanups.push(() => rmSync(dir, {recursive: true}));
-  return dir;
-}
+beforeEach(() => {
+  write('index.html', 'home');
+  write('guide.html', 'guide');
+  write('404.html', 'not here');
+  write('zh/404.html', '找不到');
+  write('_headers', '');
+});
+afterEach(() => server?.close());
 
-async function start(baseUrl: string, buildDir = siteFolder()): Promise<string> {
-  const server: Server = createSiteServer({buildDir, baseUrl});
-  const port = await listen(server, 0);
-  cleanups.push(() => server.close());
-  return `http://127.0.0.1:${port}`;
+async function start(baseUrl: string): Promise<string> {
+  server = createSiteServer({buildDir, baseUrl});
+  return `http://127.0.0.1:${await listen(server, 0)}`;
 }
 
 describe('createSiteServer', () => {
@@ -51,13 +41,11 @@ describe('createSiteServer', () => {
   });
 
   it('sends compressed files to clients that accept them, and lets hashed files be cached', async () => {
-    const folder = siteFolder();
     const text = 'let a = 1;'.repeat(100);
-    mkdirSync(path.join(folder, 'assets/js'), {recursive: true});
-    writeFileSync(path.join(folder, 'assets/js/main.1.js'), text);
-    writeFileSync(path.join(folder, 'guide.html'), text);
-    await precompress(folder);
-    const origin = await start('/', folder);
+    write('assets/js/main.1.js', text);
+    write('guide.html', text);
+    await precompress(buildDir);
+    const origin = await start('/');
     const ask = async (address: string, encoding: string) => {
       const {headers} = await fetch(origin + address, {
         headers: {'accept-encoding': encoding},
@@ -80,8 +68,7 @@ describe('createSiteServer', () => {
   });
 
   it('says what to run when there is no built site', () => {
-    expect(() => createSiteServer({buildDir: path.join(tmpdir(), 'obis-no-such-build')})).toThrow(
-      /npm run build/,
-    );
+    const missing = path.join(buildDir, 'no-such-build');
+    expect(() => createSiteServer({buildDir: missing})).toThrow(/npm run build/);
   });
 });

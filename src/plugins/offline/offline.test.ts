@@ -1,29 +1,22 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {writeOfflineFiles} from './node/writeOfflineFiles';
 
-let dir: string;
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-  writeFileSync(path.join(dir, file), text);
-};
-const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+const {dir, read, write} = temporaryFolder();
 const run = () => writeOfflineFiles(dir, {en: '', zh: 'zh/'});
 /** The addresses in the worker, in its order. */
 const addresses = () =>
   [...read('sw.js').matchAll(/\["([^"]+)","[\w+/]+="\]/g)].map(([, url]) => url);
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'obis-offline-'));
   for (const folder of ['', 'zh/']) {
     write(`${folder}index.html`, 'home');
     write(`${folder}obis/faq.html`, 'faq');
     write(`${folder}samples/a.tar.gz`, 'archive');
   }
 });
-afterEach(() => rmSync(dir, {recursive: true}));
 
 it('lists what readers open, by the address of links, and says the size of each language', async () => {
   for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'index.html.br', 'index.md'])

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {loadData, loadModel} from './loadModel';
 import {DataError} from './problems';
 
@@ -70,16 +68,9 @@ labels:
   - {en: Create key, zh: 创建密钥}
 `;
 
-let site: string;
-
-function write(file: string, text: string): void {
-  const target = path.join(site, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, text);
-}
+const {dir: site, read, write} = temporaryFolder();
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'obis-model-'));
   write('docs/obis/page.mdx', '# Page\n');
   write('data/entities/key.yaml', ENTITY);
   write('data/glossary/keys.yaml', GLOSSARY);
@@ -88,7 +79,6 @@ beforeEach(() => {
   write('data/programming/steps.yaml', STEPS);
   write('data/interface/kms.yaml', LABELS);
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 describe('loadModel', () => {
   it('reads every folder of data/', () => {
@@ -134,7 +124,7 @@ states:`;
     ['interface/kms', /$/, SAME_LABEL, /"kms\.Create key" is already .*kms\.yaml:4/],
   ])('stops on data/%s.yaml with %j written as %j', (name, from, to, message) => {
     const file = `data/${name}.yaml`;
-    write(file, fs.readFileSync(path.join(site, file), 'utf8').replace(from, to));
+    write(file, read(file).replace(from, to));
     expect(() => loadModel(site)).toThrow(DataError);
     expect(() => loadModel(site)).toThrow(message);
   });

@@ -1,24 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {pageTitle, sectionTitle} from './pages';
 
-let site: string;
+const {dir: site, write} = temporaryFolder();
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'obis-pages-'));
-  const write = (folder: string, text: string) => {
-    fs.mkdirSync(path.join(site, folder), {recursive: true});
-    fs.writeFileSync(path.join(site, folder, 'page.mdx'), text);
-  };
-  write('docs', '# Page\n\n## Red: `FAIL` {/* #red */}\n\n## New {/* #new */}\n');
+  write('docs/page.mdx', '# Page\n\n## Red: `FAIL` {/* #red */}\n\n## New {/* #new */}\n');
   write(
-    'i18n/zh/docusaurus-plugin-content-docs/current',
+    'i18n/zh/docusaurus-plugin-content-docs/current/page.mdx',
     '# 页面\n\n## 变红：<UI>不合格</UI> {/* #red */}\n',
   );
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 it('names a page and its headings in the language of the reader', () => {
   expect(pageTitle(site, '/page', 'zh')).toBe('页面');

@@ -1,36 +1,26 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {readPage} from '../../security/readPage';
 import {readRedirects} from './readRedirects';
 import {serverRedirects, writeRedirects} from './writeRedirects';
 
-let dir: string;
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
-  writeFileSync(path.join(dir, file), text);
-}
-
-beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'obis-redirects-'));
-});
-afterEach(() => rmSync(dir, {recursive: true}));
+const {dir, read, write} = temporaryFolder();
 
 describe('redirects.yaml', () => {
-  const read = (text: string) => {
+  const redirectsOf = (text: string) => {
     write('redirects.yaml', text);
     return readRedirects(dir);
   };
 
   it('lists pages that have moved, to a page or a part of one', () => {
-    expect(read('- {from: /obis/old, to: /obis/b#second}')).toEqual([
+    expect(redirectsOf('- {from: /obis/old, to: /obis/b#second}')).toEqual([
       {from: '/obis/old', to: '/obis/b#second'},
     ]);
-    expect(read('[]')).toEqual([]);
+    expect(redirectsOf('[]')).toEqual([]);
   });
 
   it.each([
@@ -44,7 +34,7 @@ describe('redirects.yaml', () => {
     ],
     ['- {from: /zh/obis/old, to: /obis/b}', /leave the language out/],
     ['- {from: /obis/old.html, to: /obis/b}', /leave the file ending out/],
-  ])('refuses %s', (text, message) => expect(() => read(text)).toThrow(message));
+  ])('refuses %s', (text, message) => expect(() => redirectsOf(text)).toThrow(message));
 });
 
 describe('redirecting pages', () => {
@@ -77,12 +67,12 @@ describe('redirecting pages', () => {
     writeRedirects(dir, MOVED, '/docs/');
     const pages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
       .filter((name) => name.endsWith('.html'))
-      .map((name) => readFileSync(path.join(dir, name), 'utf8'));
+      .map(read);
     expect(pages).toHaveLength(4);
-    const read = pages.map(readPage);
-    expect(read.flatMap(({problems}) => problems)).toEqual([]);
-    expect(new Set(read.flatMap(({scriptHashes}) => scriptHashes)).size).toBe(1);
-    const chinese = readFileSync(path.join(dir, 'zh/obis/old/index.html'), 'utf8');
+    const found = pages.map(readPage);
+    expect(found.flatMap(({problems}) => problems)).toEqual([]);
+    expect(new Set(found.flatMap(({scriptHashes}) => scriptHashes)).size).toBe(1);
+    const chinese = read('zh/obis/old/index.html');
     expect(chinese).toContain('content="0; url=/docs/zh/obis/new"');
     expect(chinese).toContain('<a href="/docs/zh/obis/new">');
     expect(serverRedirects(dir)).toEqual([

@@ -1,21 +1,16 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readdirSync} from 'node:fs';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
+import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import searchPlugin, {type SearchOptions} from '.';
 import {pageOf} from './engine/engineFixture';
 
 vi.mock('cheerio', () => ({load: () => null}));
 vi.mock('./node/readPage', () => ({readPage: () => pageOf('/keys', ['# Keys'])}));
 
-const outDir = mkdtempSync(path.join(tmpdir(), 'obis-search-'));
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(outDir, {recursive: true});
-});
+const {dir: outDir} = temporaryFolder();
+afterEach(() => vi.restoreAllMocks());
 
 /** Builds an index of so many pages; gives the warnings. */
 async function build(count: number, mode: SearchOptions['mode']): Promise<unknown[]> {

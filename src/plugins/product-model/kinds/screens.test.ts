@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {loadModel} from '../loadModel';
 import {model} from '../modelFixture';
 import {listSlices} from '../slices';
@@ -31,22 +29,11 @@ limits:
   - {id: keys-max, name: {en: Keys, zh: 密钥}, value: '9', source: {kind: assumed}}
 `;
 
-let site: string;
-
-function write(file: string, text: string): void {
-  const target = path.join(site, file);
-  fs.mkdirSync(path.dirname(target), {recursive: true});
-  fs.writeFileSync(target, text);
-}
+const {dir: site, write} = temporaryFolder();
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'obis-screens-'));
   write('data/interface/kms.yaml', INTERFACE);
   write('data/limits/kms.yaml', LIMITS);
-});
-
-afterEach(() => {
-  fs.rmSync(site, {recursive: true});
 });
 
 describe('the references of a screen', () => {
