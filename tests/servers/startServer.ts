@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -8,6 +7,7 @@ import {findProgram} from '../../tools/browser/findChromium';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
 import {baseUrlOf} from '../../tools/servers/baseUrlOf';
+import {freePort} from '../../tools/start/findPort';
 
 /** Where Debian's libnginx-mod-http-brotli-static is. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -21,14 +21,6 @@ export const SERVERS = ['nginx', ...(hasCaddy ? ['caddy'] : []), 'start.py', 'se
 
 /** A server of a built site on loopback. */
 export type RunningServer = {readonly origin: string; readonly stop: () => Promise<unknown>};
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const isAnswering = (origin: string) =>
   fetch(origin, {redirect: 'manual'}).then(

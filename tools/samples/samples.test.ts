@@ -131,21 +131,6 @@ describe('the sample files', () => {
     expect(listFiles(samples).filter((name) => read(name).includes('PRIVATE KEY'))).toEqual([]);
   });
 
-  it('are there for every link of a page', () => {
-    const links = LANGUAGES.flatMap(({folder}) =>
-      listFiles(path.join(siteDir, folder))
-        .filter((name) => name.endsWith('.mdx'))
-        .flatMap((name) => {
-          const text = fs.readFileSync(path.join(siteDir, folder, name), 'utf8');
-          return [...text.matchAll(/\]\(pathname:\/\/(\/samples\/[^)]+)\)/g)].map(
-            ([, to = '']) => to,
-          );
-        }),
-    );
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((to) => !fs.existsSync(path.join(siteDir, 'static', to)))).toEqual([]);
-  });
-
   it('agree with the examples of data/', () => {
     const example = (entity: string, id: string): string => {
       const fields = entities.find((each) => each.id === entity)?.fields ?? [];

@@ -1,8 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createInterface} from 'node:readline';
-import {createServer} from 'node:net';
-import {listen} from '../../../tools/serve/listen';
+import {freePort} from '../../../tools/start/findPort';
 import type {Driver, Engine} from './driver';
 
 const WIDTH = 1280;
@@ -89,16 +88,9 @@ async function startDisplay(): Promise<{display: string; server?: ChildProcess}>
   return {display: `:${number}`, server};
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server as never, 0);
-  server.close();
-  return port;
-}
-
 /** Starts WebKitGTK's driver, which starts its small browser for each session. */
 export async function startWebKit(program: string): Promise<Engine> {
-  const port = await findFreePort();
+  const port = await freePort();
   const {display, server} = await startDisplay();
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
