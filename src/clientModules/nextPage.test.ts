@@ -1,18 +1,14 @@
 import {expect, it} from 'vitest';
 import {step, type Event, type State} from './nextPage';
 
+const TWO_FAIL: Event[] = ['navigate', 'failed', 'failed'];
+
 it.each([
   ['chunks of the first page of a visit fail', 'unread', ['failed'], 'unread', 'tell stay-static'],
   ['a page that was loaded ahead fails', 'shown', ['failed'], 'shown', ''],
   ['the next page comes', 'shown', ['navigate', 'rendered'], 'shown', ''],
   ['it has moved', 'shown', ['navigate', 'failed', 'reachable'], 'asking', 'ask reload'],
-  [
-    'two chunks fail',
-    'shown',
-    ['navigate', 'failed', 'failed', 'reachable'],
-    'asking',
-    'ask reload',
-  ],
+  ['two chunks fail', 'shown', [...TWO_FAIL, 'reachable'], 'asking', 'ask reload'],
   ['the network is gone', 'shown', ['navigate', 'failed', 'unreachable'], 'told', 'ask tell'],
   ['chunks stall', 'shown', ['navigate', 'late', 'reachable'], 'asking', 'tell ask reload'],
   ['everything stalls', 'shown', ['navigate', 'late', 'unreachable'], 'told', 'tell ask tell'],

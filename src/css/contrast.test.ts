@@ -32,62 +32,36 @@ function contrast(one: string, other: string): number {
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover'];
 const TONES = ['success', 'info', 'warning', 'danger', 'neutral'];
-const CODE = ['comment', 'keyword', 'string', 'number', 'name'];
+const CODE = ['comment', 'keyword', 'string', 'number', 'name'].map((kind) => `code-${kind}`);
 
-const on = (texts: string[], surfaces: string[]) =>
-  texts.flatMap((text) => surfaces.map((surface): [string, string] => [text, surface]));
+const tones = (part: string) => TONES.map((tone) => `${tone}-${part}`);
 
-/** Pairs of a colour and what it stands on, with the least contrast of WCAG 2.2: AAA of body text, AA, and controls. */
-const PAIRS: [number, [string, string][]][] = [
-  [7, on(['text', 'text-muted'], ['surface', 'surface-raised'])],
-  [7, on(['text'], [...SURFACES, ...TONES.map((tone) => `${tone}-surface`)])],
-  [
-    7,
-    [
-      ['code-text', 'code-surface'],
-      ['code-text', 'code-inline-surface'],
-    ],
-  ],
-  [4.5, on(['text-muted', 'text-subtle', 'accent'], SURFACES)],
-  [
+/** The least contrast of WCAG 2.2 (AAA of body text, AA, controls), and the colours that each of the others stands on. */
+const PAIRS: [least: number, texts: string[], grounds: string[]][] = [
+  [7, ['text'], [...SURFACES, ...tones('surface')]],
+  [7, ['text-muted'], ['surface', 'surface-raised']],
+  [7, ['code-text'], ['code-surface', 'code-inline-surface']],
+  [4.5, ['text-muted', 'text-subtle', 'accent'], SURFACES],
+  [4.5, tones('text'), ['surface']],
+  ...TONES.map((tone): [number, string[], string[]] => [
     4.5,
-    on(
-      TONES.map((tone) => `${tone}-text`),
-      ['surface'],
-    ),
-  ],
-  [4.5, TONES.map((tone): [string, string] => [`${tone}-text`, `${tone}-surface`])],
-  [
-    4.5,
-    on(
-      CODE.map((kind) => `code-${kind}`),
-      ['code-surface'],
-    ),
-  ],
-  [
-    4.5,
-    [
-      ['on-accent', 'accent'],
-      ['accent', 'accent-surface'],
-      ['text', 'mark'],
-    ],
-  ],
-  [3, on(['border-strong', 'focus'], SURFACES)],
-  [
-    3,
-    on(
-      TONES.map((tone) => `${tone}-solid`),
-      ['surface'],
-    ),
-  ],
+    [`${tone}-text`],
+    [`${tone}-surface`],
+  ]),
+  [4.5, CODE, ['code-surface']],
+  [4.5, ['on-accent'], ['accent']],
+  [4.5, ['accent'], ['accent-surface']],
+  [4.5, ['text'], ['mark']],
+  [3, ['border-strong', 'focus'], SURFACES],
+  [3, tones('solid'), ['surface']],
 ];
 
 describe.each(Object.entries(readTokens()))('%s mode', (_mode, colours) => {
   const colour = (name: string) => colours.get(name) ?? `missing ${name}`;
-  test.each(PAIRS)('contrast of at least %d', (least, pairs) => {
-    const low = pairs
-      .map(([text, ground]) => ({text, ground, is: contrast(colour(text), colour(ground))}))
-      .filter(({is}) => !(is >= least));
+  test.each(PAIRS)('contrast of at least %d: %j on %j', (least, texts, grounds) => {
+    const low = texts
+      .flatMap((text) => grounds.map((ground) => [text, ground] as const))
+      .filter(([text, ground]) => !(contrast(colour(text), colour(ground)) >= least));
     expect(low).toEqual([]);
   });
 });

@@ -3,12 +3,7 @@ import {suggest} from './nearest';
 
 describe('suggest', () => {
   it.each([
-    [
-      'a letter that is wrong',
-      'key-weapping',
-      ['key-wrapping', 'kcv'],
-      'Did you mean key-wrapping?',
-    ],
+    ['a wrong letter', 'key-weapping', ['key-wrapping', 'kcv'], 'Did you mean key-wrapping?'],
     ['letters that are swapped', 'kvc', ['kcv', 'kms'], 'Did you mean kcv or kms?'],
     ['a part of a value', 'wrapping', ['key-wrapping', 'kcv'], 'Did you mean key-wrapping?'],
     ['a page with a part too much', '/obis/faq/x', ['/', '/obis/faq'], 'Did you mean /obis/faq?'],

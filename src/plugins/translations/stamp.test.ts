@@ -4,42 +4,23 @@ import {readStamp, writeStamp} from './stamp';
 const STAMP = {source: 'en', hash: '3f9c01d27be4'};
 const ENTRY = "translation: {source: en, hash: '3f9c01d27be4'}";
 
+const page = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\n甲\n\n---\n\n# 乙\n`;
+const OLD = "translation: {source: en, hash: 'old'}";
+const LONG = 'translation:\n  source: en\n  hash: old';
+const GAPPED = 'translation:\n  source: en\n\n  hash: old\n';
+
 describe('writeStamp', () => {
   it.each([
-    [
-      'at the end of the front matter',
-      '---\ndescription: 甲\n---\n\n# 乙\n',
-      `---\ndescription: 甲\n${ENTRY}\n---\n\n# 乙\n`,
-    ],
-    [
-      'in place of the old one',
-      "---\ntranslation: {source: en, hash: 'old'}\na: 1\n---\n# 乙\n",
-      `---\na: 1\n${ENTRY}\n---\n# 乙\n`,
-    ],
-    [
-      'in place of one over several lines',
-      '---\ntranslation:\n  source: en\n  hash: old\na: 1\n---\n',
-      `---\na: 1\n${ENTRY}\n---\n`,
-    ],
-    [
-      'in place of one with an empty line in it',
-      '---\ntranslation:\n  source: en\n\n  hash: old\n\na: 1\n---\n',
-      `---\n\na: 1\n${ENTRY}\n---\n`,
-    ],
+    // Not at the line of hyphens in the text.
+    ['at the end of the front matter', page('description: 甲'), page('description: 甲', ENTRY)],
+    ['in place of the old one', page(OLD, 'a: 1'), page('a: 1', ENTRY)],
+    ['in place of one over several lines', page(LONG, 'a: 1'), page('a: 1', ENTRY)],
+    ['in place of one with an empty line in it', page(GAPPED, 'a: 1'), page('', 'a: 1', ENTRY)],
+    ['in place of two', page(ENTRY, 'a: 1', ENTRY), page('a: 1', ENTRY)],
     ['after a byte order mark', '\uFEFF# 乙\n', `\uFEFF---\n${ENTRY}\n---\n\n# 乙\n`],
-    ['in place of two', `---\n${ENTRY}\na: 1\n${ENTRY}\n---\n`, `---\na: 1\n${ENTRY}\n---\n`],
     ['where there is no front matter', '# 乙\n', `---\n${ENTRY}\n---\n\n# 乙\n`],
     ['in an empty file', '', `---\n${ENTRY}\n---\n\n`],
-    [
-      'with the line ends of the file',
-      '---\r\na: 1\r\n---\r\n# 乙\r\n',
-      `---\r\na: 1\r\n${ENTRY}\r\n---\r\n# 乙\r\n`,
-    ],
-    [
-      'above a line of hyphens in the text',
-      '---\na: 1\n---\n\n甲\n\n---\n\n乙\n',
-      `---\na: 1\n${ENTRY}\n---\n\n甲\n\n---\n\n乙\n`,
-    ],
+    ['with CRLF', '---\r\na: 1\r\n---\r\n# 乙\r\n', `---\r\na: 1\r\n${ENTRY}\r\n---\r\n# 乙\r\n`],
   ])('%s', (_, before, after) => {
     expect(writeStamp(before, STAMP)).toBe(after);
     expect(readStamp(after, 'en')).toMatchObject({kind: 'stamp', stamp: STAMP});

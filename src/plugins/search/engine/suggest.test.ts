@@ -1,19 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import type {PageContent} from '../shared/records';
+import {pageOf} from './engineFixture';
 import {suggest} from './suggest';
 
-const page = (title: string, rank = 0): PageContent => ({
-  path: `/${title}`,
-  group: '',
-  tag: '',
-  version: '',
-  description: '',
-  keywords: '',
-  rank,
-  nodes: [{level: 1, text: title, anchor: ''}],
-});
-
-const PAGES = [page('Delete a key'), page('Create a batch'), page('创建密钥'), page('Keys', -1)];
+const PAGES = [
+  ...['Delete a key', 'Create a batch', '创建密钥'].map((title) => pageOf('/page', [`# ${title}`])),
+  pageOf('/about', ['# Keys'], {rank: -1}),
+];
 
 describe('suggest', () => {
   it('names the titles nearest to a query that found nothing, of pages about the product', () => {
