@@ -42,18 +42,6 @@ describe('Every page is in its language', () => {
     );
     expect(problems).toEqual([]);
   });
-
-  it('with the same headings and ids in both', () => {
-    const outline = (lang: 'en' | 'zh', pathname: string) => {
-      const {$} = builtPage(lang, pathname);
-      return $('main :is(h1, h2, h3, h4)')
-        .map((_, {tagName, attribs}) => `${tagName}#${attribs.id ?? ''}`)
-        .get();
-    };
-    for (const {lang, pathname} of PAGES) {
-      expect(outline(lang, pathname), pathname).toEqual(outline('en', pathname));
-    }
-  });
 });
 
 describe('The end of a page', () => {

@@ -1,8 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '../fixtures/test';
-
-const BUILD_DIR = path.resolve(__dirname, '../../build');
 
 /** Each tries what the policy does not allow, and says so if it could. */
 const ATTEMPTS: Record<string, string> = {
@@ -15,16 +11,7 @@ const ATTEMPTS: Record<string, string> = {
 };
 
 test.describe('Content-Security-Policy', () => {
-  test('Every page has it before everything that is loaded, and every answer', async ({
-    request,
-  }) => {
-    for (const page of readdirSync(BUILD_DIR, {recursive: true, encoding: 'utf8'})) {
-      if (!page.endsWith('.html')) continue;
-      const html = readFileSync(path.join(BUILD_DIR, page), 'utf8');
-      expect(html, page).toMatch(
-        /^(?:(?!<(?:script|link|style|img)\b).)*<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/,
-      );
-    }
+  test('Every answer has it', async ({request}) => {
     for (const address of ['/', '/zh/', '/nothing', '/img/social-card-en.png']) {
       const headers = (await request.get(address)).headers();
       expect(headers['content-security-policy'], address).toMatch(

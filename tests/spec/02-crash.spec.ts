@@ -1,4 +1,4 @@
-import {crashChunks, failChunks} from '../fixtures/chunks';
+import {crashChunks} from '../fixtures/chunks';
 import {expect, test, type Site} from '../fixtures/test';
 import type {PageGuard} from '../fixtures/pageGuard';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
@@ -82,7 +82,7 @@ test.describe('2. Screens and routes › Crash page', () => {
   }) => {
     guard.allow(/ERR_FAILED|[Ll]oading chunk|ChunkLoadError/, 'the test takes the chunks away');
     await site.open(CONCEPT);
-    await failChunks(page);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
     let documents = 0;
     page.on('request', (request) => {
       documents += request.isNavigationRequest() ? 1 : 0;

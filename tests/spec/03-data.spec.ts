@@ -6,7 +6,7 @@ const stored = (key: string) => JSON.parse(window.localStorage.getItem(key) ?? '
 
 test.describe('3. Entities and their fields', () => {
   test(
-    'Search hit: hierarchy.lvl0 to lvl6, content, type, url, objectID; saved under a per-index key for recents',
+    'Search hit: hierarchy.lvl0 to lvl6, content, type, url, objectID. Saved searches: under a per-index key for recents, and for favorites',
     {tag: '@search'},
     async ({page, site, search}) => {
       await site.open(CONCEPT);
@@ -22,17 +22,7 @@ test.describe('3. Entities and their fields', () => {
         [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`),
       );
       expect(hit).toHaveProperty('content');
-    },
-  );
 
-  test(
-    'Saved searches: stored in the browser under a per-index key for favorites',
-    {tag: '@search'},
-    async ({page, site, search}) => {
-      await site.open(CONCEPT);
-      await search.find(site.text.narrowQuery);
-      await page.keyboard.press('Enter');
-      await expect(search.root).toHaveCount(0);
       await search.open();
       await search.recents.getByRole('button', {name: site.text.saveRecent}).click();
       await expect(search.favorites).toHaveCount(1);

@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, localPath, PROCEDURE} from '../fixtures/routes';
 
 test.describe('7. The calls it makes', () => {
   test('Embedded search asks for nothing but the static index of its language', async ({
@@ -42,8 +42,11 @@ test.describe('7. The calls it makes', () => {
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
   });
 
-  test('Page chunks are loaded lazily', async ({page, site, guard}) => {
-    // With Save-Data nothing is prefetched, so only what is needed is loaded.
+  test('Page chunks are loaded lazily, with Save-Data not before the click', async ({
+    page,
+    site,
+    guard,
+  }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', {
         value: {effectiveType: '4g', saveData: true},
@@ -53,12 +56,16 @@ test.describe('7. The calls it makes', () => {
     await site.open(CONCEPT);
     await page.waitForLoadState('networkidle');
     const before = scripts();
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    const link = page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`);
+    await link.hover();
+    await page.waitForTimeout(500);
+    expect(scripts()).toBe(before);
+    await link.click();
     await expect(page).toHaveURL(site.path(PROCEDURE));
     await expect.poll(scripts).toBeGreaterThan(before);
   });
 
-  test('Route assets may be prefetched: of a link under the pointer, which then opens without a network', async ({
+  test('Route assets may be prefetched: of a link under the pointer, which then opens without a network, not of those in sight', async ({
     context,
     page,
     site,
@@ -70,6 +77,8 @@ test.describe('7. The calls it makes', () => {
     await page.waitForLoadState('networkidle');
     const link = page.locator(`.menu a[href="${site.path('/obis/edge-service/station')}"]`);
     await link.scrollIntoViewIfNeeded();
+    expect(await page.locator('.menu a[href]:visible').count()).toBeGreaterThan(20);
+    await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
     const before = scripts();
     await link.hover();
     await expect.poll(scripts).toBeGreaterThan(before);
@@ -81,14 +90,14 @@ test.describe('7. The calls it makes', () => {
     await expect(page.locator('h1')).not.toHaveText(heading);
   });
 
-  test('Browser local storage is accessed with a change listener: another tab follows the colour mode', async ({
+  test('Browser local storage is accessed with a change listener: another tab, in the other language, follows the colour mode', async ({
     context,
     page,
     site,
   }) => {
     await site.open(CONCEPT);
     const other = await context.newPage();
-    await other.goto(site.path(CONCEPT));
+    await other.goto(localPath('zh', CONCEPT));
     await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await page.getByRole('button', {name: site.text.colorMode}).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
