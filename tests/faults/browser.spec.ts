@@ -137,13 +137,6 @@ test.describe('Two tabs', () => {
       .click();
     await expect(other.locator('.theme-announcement-bar')).toHaveCount(0);
   });
-
-  test('share the colour mode across languages', async ({context, page, site}) => {
-    await site.open(CHECKLIST);
-    const other = await openTab(context, `/zh${CHECKLIST}`);
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 test('A page from the back/forward cache shows what other tabs changed meanwhile', async ({

@@ -140,23 +140,3 @@ test.describe('A search index that does not come', () => {
     await expect(page.getByText(site.text.stillSearching)).toHaveCount(0);
   });
 });
-
-test('A pointer to an index that is not deployed is told, and gone when it is', async ({
-  page,
-  site,
-  search,
-  faults,
-}) => {
-  faults.set(/^$/, 'refused');
-  await page.route('**/search-index.json', async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as {file: string};
-    await route.fulfill({response, json: {...json, file: 'assets/search/en-0000000000.json'}});
-  });
-  await open(page, site);
-  await search.open();
-  await search.input.fill(site.text.broadQuery);
-  await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
-  await page.unrouteAll();
-  await search.find(site.text.narrowQuery);
-});

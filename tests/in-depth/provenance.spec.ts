@@ -3,15 +3,6 @@ import {ChangedSite} from '../fixtures/changedSite';
 import {expect, test} from '../fixtures/test';
 import {PROCEDURE} from '../fixtures/routes';
 
-/** The line at the end of a built page, and the number of facts in it. */
-function endOf(html: string): {text: string; pending: number} {
-  const text = load(html)('[data-page-end]').text();
-  return {
-    text,
-    pending: Number(/(\d+) (?:facts? to be confirmed|项内容待确认)/.exec(text)?.[1] ?? 0),
-  };
-}
-
 test.describe('The end of a page', () => {
   test('leads to what its facts wait for, and to support', async ({page, site}) => {
     await site.open(PROCEDURE);
@@ -34,12 +25,12 @@ test.describe('The review view', {tag: '@all'}, () => {
     try {
       const {status, output} = changed.run('build', ['--locale', 'zh'], {REVIEW: '1'});
       expect(status, output).toBe(0);
-      const html = changed.page(`${PROCEDURE.slice(1)}.html`);
-      const $ = load(html);
+      const $ = load(changed.page(`${PROCEDURE.slice(1)}.html`));
       expect($('meta[name="robots"]').attr('content')).toContain('noindex');
       expect($('.theme-announcement-bar').text()).toContain('审阅版');
       const listed = $('[data-review] li');
-      expect(listed.length).toBe(endOf(html).pending);
+      const pending = /(\d+) 项内容待确认/.exec($('[data-page-end]').text())?.[1];
+      expect(listed.length).toBe(Number(pending));
       const marks = $('a[data-fact]');
       expect(marks.length).toBeGreaterThan(0);
       marks.each((_, mark) => {

@@ -57,14 +57,3 @@ test.describe('Pictures can be enlarged', () => {
     );
   });
 });
-
-test.describe('Without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a picture has no button that does nothing', async ({page, site}) => {
-    await page.goto(site.path(CONCEPT));
-    const {figure} = firstDiagram(page, site.text.enlarge);
-    await expect(figure.getByRole('img').first()).toBeVisible();
-    await expect(figure.getByRole('button')).toHaveCount(0);
-  });
-});
