@@ -13,7 +13,7 @@ const TEXTS = {
 
 /** A hundred characters, of which the field takes 64. */
 const KEYS =
-  'replace a broken station and program the devices of its batches again without losing a key of theirs';
+  'replace one broken station and program the devices of its batches again without losing a key of theirs';
 
 /** A search field with its results; the engine behind them is the same. */
 type SearchUi = {
