@@ -1,25 +1,8 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {applyAllowances} from './allowances';
 import {amountsIn} from './amounts';
 import {showFindings} from './finding';
 import {createSpeller, readWordList} from './speller';
-import {testPage} from './testing';
-
-describe('allowances', () => {
-  const finding = {file: 'docs/obis/page.mdx', rule: 'number', message: 'm', fix: 'f'};
-  const allow = '{/* lint-allow number: of the standard */}';
-  it.each([
-    ['covers the block after it', `${allow}\n\nOne.\nTwo.`, 4, true],
-    ['ends with that block', `${allow}\n\nOne.\n\nTwo.`, 5, false],
-    ['covers its own block', `One. ${allow}`, 1, true],
-    ['needs a reason', '{/* lint-allow number */}\n\nOne.', 3, false],
-    ['is for one rule', '{/* lint-allow word: a name */}\n\nOne.', 3, false],
-  ])('an exception %s', (_name, text, line, isAllowed) => {
-    const left = applyAllowances(testPage(text), [{...finding, line}]).map(({rule}) => rule);
-    expect(left).toEqual(isAllowed ? [] : ['number', 'allow']);
-  });
-});
 
 describe('amountsIn', () => {
   it.each([

@@ -46,7 +46,7 @@ const OF_SOURCE: Outcomes<Edit> = {
       'entity="key" fields="name,type"',
       'fields="name,type" entity="key"',
     ],
-    'a comment for the lint': ['## Steps', '{/* lint-allow number: sample */}\n\n## Steps'],
+    'a comment of the writer': ['## Steps', '{/* a note */}\n\n## Steps'],
     'no line end at the end': (text) => text.trimEnd(),
     'another position in the sidebar': ['sidebar_position: 4', 'sidebar_position: 9'],
     'a new key that nobody translates': ['---\n', '---\nhide_title: true\n'],
