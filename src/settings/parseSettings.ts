@@ -1,45 +1,34 @@
 import * as z from 'zod';
 
-/** Defaults that work offline and that a public deployment must replace (`npm run check -- --deploy`). */
-const PLACEHOLDERS = {
+/**
+ * A valid value of each setting. The first four are the defaults too: they work offline, and a public deployment must replace
+ * them (`npm run check -- --deploy`).
+ */
+const EXAMPLES = {
   SITE_URL: 'https://docs.example.com',
   COMPANY_URL: 'https://www.example.com/',
   SOCIAL_URL: 'https://social.example.com/obis',
   SUPPORT_URL: 'https://www.example.com/support',
-} as const;
-
-/** The deploy-time settings, validated. */
-export type SiteSettings = {
-  /** Scheme and host of the deployment, without a trailing slash. */
-  siteUrl: string;
-  /** Path of the site on that host; starts and ends with a slash. */
-  baseUrl: string;
-  companyUrl: string;
-  socialUrl: string;
-  /** Where readers reach the product's support: a web page or a mail address. */
-  supportUrl: string;
-  /** `editUrl`: folder in the repository's web view, or undefined for no edit links. */
-  editUrl: string | undefined;
-  /** Credentials of the hosted search, or undefined for the embedded one. */
-  hostedSearch: {appId: string; apiKey: string} | undefined;
-  /** Whether this is a review copy: private, with a mark on each fact that nobody has confirmed. */
-  review: boolean;
-  /** Whether the pages link to the PDF books, which `npm run pdf` adds to the build. */
-  books: boolean;
+  BASE_URL: '/ or /docs/',
+  EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
+  REVIEW: '1',
+  BOOKS: '1',
+  SEARCH_APP_ID: 'ABCDEF1234',
+  SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
 };
 
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
+type EnvName = keyof typeof EXAMPLES;
+
+const isHttpUrl = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** Whether a URL is an origin: scheme, host and port, and only the slash that `href` adds. */
-function isOrigin({href, origin}: URL): boolean {
-  return href === `${origin}/`;
-}
-
-const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
+const isOrigin = ({href, origin}: URL): boolean => href === `${origin}/`;
 
 const isMailAddress = (value: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(value);
+
+const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
+const flag = z.literal('1', 'must be 1, or empty').optional();
 
 const EnvSchema = z.object({
   SITE_URL: httpUrl
@@ -47,23 +36,23 @@ const EnvSchema = z.object({
       (value) => !URL.canParse(value) || isOrigin(new URL(value)),
       'must be scheme and host only; the path belongs in BASE_URL',
     )
-    .default(PLACEHOLDERS.SITE_URL),
+    .default(EXAMPLES.SITE_URL),
   BASE_URL: z
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/, 'must start and end with a slash')
     .default('/'),
-  COMPANY_URL: httpUrl.default(PLACEHOLDERS.COMPANY_URL),
-  SOCIAL_URL: httpUrl.default(PLACEHOLDERS.SOCIAL_URL),
+  COMPANY_URL: httpUrl.default(EXAMPLES.COMPANY_URL),
+  SOCIAL_URL: httpUrl.default(EXAMPLES.SOCIAL_URL),
   SUPPORT_URL: z
     .string()
     .refine(
       (value) => isHttpUrl(value) || isMailAddress(value),
       'must be an http or https address, or mailto: and a mail address',
     )
-    .default(PLACEHOLDERS.SUPPORT_URL),
+    .default(EXAMPLES.SUPPORT_URL),
   EDIT_URL: httpUrl.optional(),
-  REVIEW: z.literal('1', 'must be 1, or empty').optional(),
-  BOOKS: z.literal('1', 'must be 1, or empty').optional(),
+  REVIEW: flag,
+  BOOKS: flag,
   SEARCH_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{6,20}$/, 'must be 6 to 20 capital letters and digits')
@@ -72,32 +61,15 @@ const EnvSchema = z.object({
     .string()
     .regex(/^[a-z0-9]{32}$/i, 'must be the 32-character search-only key')
     .optional(),
-});
-
-type EnvName = keyof z.infer<typeof EnvSchema>;
-
-const EXAMPLES: Record<EnvName, string> = {
-  SITE_URL: 'https://docs.example.com',
-  BASE_URL: '/ or /docs/',
-  COMPANY_URL: 'https://www.example.com/contact',
-  SOCIAL_URL: 'https://social.example.com/obis',
-  SUPPORT_URL: 'https://www.example.com/support or mailto:support@example.com',
-  REVIEW: '1',
-  BOOKS: '1',
-  EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
-  SEARCH_APP_ID: 'ABCDEF1234',
-  SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
-};
-
-const ENV_NAMES = Object.keys(EXAMPLES) as EnvName[];
+} satisfies Record<EnvName, z.ZodType>);
 
 function fail(lines: string[]): never {
-  throw new Error(
-    ['A site setting is wrong (environment or .env):', ...lines.map((line) => `  - ${line}`)].join(
-      '\n',
-    ),
-  );
+  const list = lines.map((line) => `\n  - ${line}`).join('');
+  throw new Error(`A site setting is wrong (environment or .env):${list}`);
 }
+
+/** The deploy-time settings, validated. */
+export type SiteSettings = ReturnType<typeof parseSettings>;
 
 /**
  * Turns environment variables into validated settings. An empty value counts as not set.
@@ -106,9 +78,9 @@ function fail(lines: string[]): never {
  * @throws Error that names each wrong variable, its value and a valid example
  * @example parseSettings({BASE_URL: '/docs/'}).baseUrl // '/docs/'
  */
-export function parseSettings(env: Record<string, string | undefined>): SiteSettings {
+export function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    ENV_NAMES.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+    Object.keys(EXAMPLES).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   );
   const result = EnvSchema.safeParse(given);
   if (!result.success) {
@@ -121,23 +93,29 @@ export function parseSettings(env: Record<string, string | undefined>): SiteSett
   }
   const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, ...rest} = result.data;
   if (Boolean(appId) !== Boolean(apiKey)) {
-    const [missing, set] = appId
-      ? (['SEARCH_API_KEY', 'SEARCH_APP_ID'] as const)
-      : (['SEARCH_APP_ID', 'SEARCH_API_KEY'] as const);
+    const missing = appId ? 'SEARCH_API_KEY' : 'SEARCH_APP_ID';
+    const set = appId ? 'SEARCH_APP_ID' : 'SEARCH_API_KEY';
     fail([
       `${missing} is empty while ${set}=${JSON.stringify(given[set])}: hosted search needs both. ` +
         `Set ${missing} (valid example: ${EXAMPLES[missing]}), or empty both for the embedded search.`,
     ]);
   }
   return {
+    /** Scheme and host of the deployment, without a trailing slash. */
     siteUrl: rest.SITE_URL.replace(/\/$/, ''),
+    /** Path of the site on that host; starts and ends with a slash. */
     baseUrl: rest.BASE_URL,
     companyUrl: rest.COMPANY_URL,
     socialUrl: rest.SOCIAL_URL,
+    /** Where readers reach the product's support: a web page or a mail address. */
     supportUrl: rest.SUPPORT_URL,
+    /** `editUrl`: folder in the repository's web view, or undefined for no edit links. */
     editUrl: rest.EDIT_URL,
+    /** Credentials of the hosted search, or undefined for the embedded one. */
     hostedSearch: appId && apiKey ? {appId, apiKey} : undefined,
+    /** Whether this is a review copy: private, with a mark on each fact that nobody has confirmed. */
     review: rest.REVIEW !== undefined,
+    /** Whether the pages link to the PDF books, which `npm run pdf` adds to the build. */
     books: rest.BOOKS !== undefined,
   };
 }
