@@ -57,14 +57,12 @@ function transitionFacts({id: entity, states, transitions}: Entity) {
 export const entities: Kind<Entity> = {
   schema,
   facts: (entity) => [
-    ...listEntries('field', 'fields', entity.fields, ({id, name, rule}) => ({
+    ...listEntries('field', 'fields', entity.fields, ({id, rule}) => ({
       id: `${entity.id}.${id}`,
-      name,
       says: rule,
     })),
-    ...listEntries('state', 'states', entity.states, ({id, name, meaning}) => ({
+    ...listEntries('state', 'states', entity.states, ({id, meaning}) => ({
       id: `${entity.id}.${id}`,
-      name,
       says: meaning,
     })),
     ...transitionFacts(entity),
@@ -93,12 +91,7 @@ export const entities: Kind<Entity> = {
       ...(entity.states.length === 0
         ? []
         : [
-            ...sliceRows(
-              `states.${entity.id}`,
-              `state:${entity.id}.`,
-              entity.states,
-              (row, {locale}) => localizeEntry(row, locale),
-            ),
+            ...sliceRows(`states.${entity.id}`, `state:${entity.id}.`, entity.states),
             {
               name: `diagram.${entity.id}`,
               facts: [

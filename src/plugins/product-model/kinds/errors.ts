@@ -96,8 +96,7 @@ export const stepPrefixes = (model: Model, areas: readonly CodeAreaSlice[]): Pre
 export const errors: Kind<z.infer<typeof schema>> = {
   schema,
   facts: (content) =>
-    listEntries('error', 'errors', content.errors, ({id, message, cause}) => ({
-      id,
+    listEntries('error', 'errors', content.errors, ({message, cause}) => ({
       name: message,
       says: cause,
     })),

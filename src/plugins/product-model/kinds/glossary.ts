@@ -65,8 +65,7 @@ function termEntrySlice(each: Term, context: SliceContext) {
 export const glossary: Kind<z.infer<typeof schema>> = {
   schema,
   facts: ({terms}) =>
-    listEntries('term', 'terms', terms, ({id, definition, ...names}) => ({
-      id,
+    listEntries('term', 'terms', terms, ({definition, ...names}) => ({
       name: perLocale((locale) => names[locale]),
       says: definition,
     })),

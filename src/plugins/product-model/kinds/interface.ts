@@ -16,7 +16,7 @@ const schema = z.strictObject({
 export const interfaceLabels: Kind<z.infer<typeof schema>> = {
   schema,
   facts: ({area, labels, source: ofFile}) =>
-    listEntries('label', 'labels', labels, ({source: own = ofFile, ...name}) => ({
+    listEntries('label', 'labels', labels, ({source: own, ...name}) => ({
       id: `${area.id}.${name.en}`,
       name,
       // States what the name of the fact does not: the label in the other languages.
@@ -25,7 +25,7 @@ export const interfaceLabels: Kind<z.infer<typeof schema>> = {
           .map((each) => name[each])
           .join(' / '),
       ),
-      source: own,
+      source: own ?? ofFile,
     })),
   names: ({area}) => [{kind: 'interface area', id: area.id, path: ['area']}],
   mentions: ({menu}, {references: known}) => mentionReferences(menu, known, ['menu']),

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {localizeEntry} from '../schema';
 import type {Locale, Localized, LocalizedOrSame, Source, Tone} from '../schema';
 import type {Model} from '.';
 
@@ -85,16 +86,18 @@ export type Kind<Content> = {
   readonly components?: Readonly<Record<string, ModelComponent>>;
 };
 
-/** Makes a fact of each entry of a list; `read` says what differs between kinds. */
-export const listEntries = <E extends {readonly source?: Source | undefined}>(
+type Stated = Pick<FactDraft, 'id' | 'name' | 'says' | 'source'>;
+
+/** Makes a fact of each entry of a list; `read` says what the entry does not have under that name. */
+export const listEntries = <E extends object>(
   kind: string,
   list: string,
   entries: readonly E[],
-  read: (entry: E) => Pick<FactDraft, 'id' | 'name' | 'says'> & Partial<Pick<FactDraft, 'source'>>,
+  read: (entry: E) => Partial<Stated> & Omit<Stated, keyof E>,
 ): FactDraft[] =>
   entries.map((entry, at) => {
-    const source = entry.source ?? ({kind: 'assumed'} as const);
-    return {kind, source, entry, path: [list, at], ...read(entry)};
+    const {id, name, says, source} = {...entry, ...read(entry)} as unknown as Stated;
+    return {kind, id, name, says, source, entry, path: [list, at]};
   });
 
 type Row<E> = (entry: E, context: SliceContext) => unknown;
@@ -124,10 +127,10 @@ export const sliceEach = <E extends WithId>(
     data: (context) => row(entry, context),
   }));
 
-/** Makes a slice of a list, and one of each entry. */
+/** Makes a slice of a list, and one of each entry: the entry in the language of the page by default. */
 export const sliceRows = <E extends WithId>(
   name: string,
   kind: string,
   entries: readonly E[],
-  row: Row<E>,
+  row: Row<E> = (entry, {locale}) => localizeEntry(entry, locale),
 ): Slice[] => [sliceList(name, kind, entries, row), ...sliceEach(kind, entries, row)];

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  group,
-  id,
-  localized,
-  localizedOrSame,
-  localizeEntry,
-  source,
-  type LocalizedEntry,
-} from '../schema';
+import {group, id, localized, localizedOrSame, source, type LocalizedEntry} from '../schema';
 import {listEntries, sliceRows, type Kind} from './kind';
 
 const limit = z.strictObject({
@@ -25,19 +17,10 @@ export type LimitSlice = LocalizedEntry<Limit>;
 
 export const limits: Kind<z.infer<typeof schema>> = {
   schema,
-  facts: (content) =>
-    listEntries('limit', 'limits', content.limits, ({id, name, value}) => ({
-      id,
-      name,
-      says: value,
-    })),
+  facts: (content) => listEntries('limit', 'limits', content.limits, ({value}) => ({says: value})),
   names: ({topic}) => [{kind: 'limits topic', id: topic.id, path: ['topic']}],
   slices: (model) =>
-    model.limits.flatMap((file) =>
-      sliceRows(`limits.${file.topic.id}`, 'limit:', file.limits, (row, {locale}) =>
-        localizeEntry(row, locale),
-      ),
-    ),
+    model.limits.flatMap((file) => sliceRows(`limits.${file.topic.id}`, 'limit:', file.limits)),
   components: {
     Limit: {shows: {id: 'limit'}, marks: 'after'},
     LimitsTable: {shows: {ids: 'limit', topic: 'limits'}, marks: 'rows'},

@@ -17,11 +17,7 @@ export type PermissionAreaSlice = {
 export const permissions: Kind<z.infer<typeof schema>> = {
   schema,
   facts: (content) =>
-    listEntries('permission', 'permissions', content.permissions, ({id, name, allows}) => ({
-      id,
-      name,
-      says: allows,
-    })),
+    listEntries('permission', 'permissions', content.permissions, ({allows}) => ({says: allows})),
   slices(model) {
     const all = model.permissions.flatMap((file) => file.permissions);
     return [

@@ -19,8 +19,7 @@ export type StepSlice = LocalizedEntry<z.infer<typeof step>>;
 
 export const programming: Kind<z.infer<typeof schema>> = {
   schema,
-  facts: ({steps}) =>
-    listEntries('step', 'steps', steps, ({id, name, does}) => ({id, name, says: does})),
+  facts: ({steps}) => listEntries('step', 'steps', steps, ({does}) => ({says: does})),
   mentions: ({steps}, {model}) =>
     steps.map(({errors}, at) => ({
       path: ['steps', at, 'errors'],
