@@ -1,10 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {blockElement} from '../plugins/product-model/remark/jsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
-
-const element = (name: string, children: RootContent[] = []): MdxJsxFlowElement =>
-  ({type: 'mdxJsxFlowElement', name, attributes: [], children}) as unknown as MdxJsxFlowElement;
 
 /**
  * Remark plugin: folds the sections of level 3 of a page with `collapsible: true` in its front matter, each under its heading, which
@@ -19,11 +17,11 @@ export default function collapseSections() {
     for (const node of tree.children) {
       if (node.type === 'heading') section = undefined;
       if (node.type === 'heading' && node.depth === 2 && !hasButton) {
-        children.push(element('OpenAll'));
+        children.push(blockElement('OpenAll'));
         hasButton = true;
       }
       if (node.type === 'heading' && node.depth === 3) {
-        section = element('Collapsible', [node]);
+        section = blockElement('Collapsible', {}, [node]);
         children.push(section);
       } else if (section) {
         section.children.push(node as MdxJsxFlowElement['children'][number]);

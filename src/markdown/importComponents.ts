@@ -5,6 +5,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../plugins/product-model/nearest';
+import {moduleOf} from '../plugins/product-model/remark/jsx';
 
 const COMPONENTS = fileURLToPath(new URL('../components', import.meta.url));
 
@@ -39,19 +40,12 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: `import ${name} from '${source}'`,
   data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-          source: {type: 'Literal', value: source},
-          attributes: [],
-        },
-      ],
-      comments: [],
-    },
+    estree: moduleOf({
+      type: 'ImportDeclaration',
+      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
+      source: {type: 'Literal', value: source},
+      attributes: [],
+    }),
   },
 });
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {blockElement, moduleOf} from '../../plugins/product-model/remark/jsx';
 import {highlight} from './highlight';
 import {encodeRuns} from './kinds';
 
@@ -10,12 +10,7 @@ const literal = (value: string): MdxFlowExpression => ({
   type: 'mdxFlowExpression',
   value: JSON.stringify(value),
   data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      comments: [],
-      body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value}}],
-    },
+    estree: moduleOf({type: 'ExpressionStatement', expression: {type: 'Literal', value}}),
   },
 });
 
@@ -28,21 +23,13 @@ export default function remarkHighlight() {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const language = node.lang?.toLowerCase();
-      const attributes = {
-        className: node.lang && `language-${node.lang}`,
-        metastring: node.meta,
-        runs: language && encodeRuns(highlight(node.value, language)),
+      const values = {
+        className: node.lang ? `language-${node.lang}` : undefined,
+        metastring: node.meta || undefined,
+        runs: (language && encodeRuns(highlight(node.value, language))) || undefined,
       };
-      const block: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'CodeBlock',
-        attributes: Object.entries(attributes)
-          .filter(([, value]) => value)
-          .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-        // An expression: of a text, MDX would leave out the white space at the ends of lines.
-        children: [literal(node.value)],
-      };
-      parent.children[index] = block;
+      // An expression: of a text, MDX would leave out the white space at the ends of lines.
+      parent.children[index] = blockElement('CodeBlock', values, [literal(node.value)]);
       return SKIP;
     });
   };

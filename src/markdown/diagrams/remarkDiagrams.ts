@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {blockElement} from '../../plugins/product-model/remark/jsx';
 import {DiagramError, renderDiagram} from './renderDiagram';
 
 /**
@@ -39,17 +39,8 @@ export default function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
       }
       try {
         const svg = await renderDiagram(node.value, {salt: String(index)});
-        const props = {svg, alt, title: fenceAttribute(node.meta ?? '', 'title')};
-        const attributes = Object.entries(props).flatMap(([name, value]) =>
-          value ? [{type: 'mdxJsxAttribute' as const, name, value}] : [],
-        );
-        const diagram: Omit<MdxJsxFlowElement, 'position'> = {
-          type: 'mdxJsxFlowElement',
-          name: 'Diagram',
-          attributes,
-          children: [],
-        };
-        Object.assign(node, diagram);
+        const title = fenceAttribute(node.meta ?? '', 'title');
+        Object.assign(node, blockElement('Diagram', {svg, alt, title}));
       } catch (error) {
         if (!(error instanceof DiagramError)) throw error;
         fail(line + error.line, error.message, error.fix);

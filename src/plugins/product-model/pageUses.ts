@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {diskCache} from '../../build/diskCache';
 import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import type {Fact, LocatedFact} from './facts';
@@ -11,7 +10,7 @@ import type {Model} from './kinds';
 import {loadDataCached, loadFacts} from './loadModel';
 import {memoizeByObject} from './memoizeByObject';
 import {listFiles, PAGE_FOLDERS, pagePath} from './pages';
-import type {JsxElement} from './remark/jsx';
+import {jsxElements, type JsxElement} from './remark/jsx';
 import {resolveSlices} from './remark/resolveSlices';
 import {LOCALES} from './schema';
 import {COMPONENTS, listSlices} from './slices';
@@ -44,19 +43,14 @@ const factsBySlice = memoizeByObject((raw: Model): ReadonlyMap<string, readonly 
 type PageElement = Pick<JsxElement, 'name' | 'attributes'> & {readonly label?: string};
 
 /** Lists the components in a syntax tree that show something of the product model. */
-function readElements(tree: unknown): PageElement[] {
-  const elements: PageElement[] = [];
-  visit(tree as Root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const {name, attributes} = node as JsxElement;
-    if (name === 'UI') elements.push({name, attributes: [], label: toString(node).trim()});
-    else if (name && COMPONENTS[name]) {
-      // Expressions have a syntax tree of their own, and no resolver reads them.
-      const texts = attributes.filter(({value}) => typeof value === 'string');
-      elements.push({name, attributes: texts});
-    }
+const readElements = (tree: unknown): PageElement[] =>
+  jsxElements(tree as Root).flatMap((node): PageElement[] => {
+    const {name, attributes} = node;
+    if (name === 'UI') return [{name, attributes: [], label: toString(node).trim()}];
+    // Expressions have a syntax tree of their own, and no resolver reads them.
+    const texts = attributes.filter(({value}) => typeof value === 'string');
+    return name && COMPONENTS[name] ? [{name, attributes: texts}] : [];
   });
-  return elements;
-}
 
 const resolveUse = (page: string, elements: readonly PageElement[], model: Model): PageUse => ({
   page,

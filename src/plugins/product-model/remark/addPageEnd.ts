@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {pageSlice} from '../pageEnds';
 import {pagePath} from '../pages';
 import {localeOf, sliceFile} from './injectData';
-import {requireAttribute} from './jsx';
+import {blockElement, requireValue} from './jsx';
 
 type Options = {
   readonly siteDir: string;
@@ -45,16 +44,9 @@ export default function addPageEnd({siteDir, review}: Options) {
     // Those of a manual are in a folder, the others directly in docs/.
     if (page === undefined || !MANUAL_PAGE.test(page)) return;
     const reviewed = reviewedOn(file, name);
-    const end = (component: string, slice: string): MdxJsxFlowElement => ({
-      type: 'mdxJsxFlowElement',
-      name: component,
-      attributes: [requireAttribute('data', sliceFile(slice, localeOf(name)))],
-      children: [],
-    });
-    const line = end('PageEnd', pageSlice('page', page));
-    if (reviewed)
-      line.attributes.push({type: 'mdxJsxAttribute', name: 'reviewed', value: reviewed});
-    if (review) tree.children.push(end('UnconfirmedList', pageSlice('page-facts', page)));
-    tree.children.push(line);
+    const data = (kind: 'page' | 'page-facts') =>
+      requireValue(sliceFile(pageSlice(kind, page), localeOf(name)));
+    if (review) tree.children.push(blockElement('UnconfirmedList', {data: data('page-facts')}));
+    tree.children.push(blockElement('PageEnd', {data: data('page'), reviewed}));
   };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {ListItem, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Model} from '../kinds';
 import {loadModelCached} from '../loadModel';
 import {suggest} from '../nearest';
 import {localeOf} from './injectData';
+import {blockElement} from './jsx';
 
 type Options = {
   readonly siteDir: string;
@@ -59,20 +59,8 @@ export default function addPageFacts({siteDir, model: given}: Options) {
       terms.map(({id}) => id),
     );
     if (!term) throw new Error(`${name}:1 who is "${who}", which is no term. Fix: ${near}`);
-    const attribute = (key: string, value: string | null): MdxJsxAttribute => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    });
-    const facts = {
-      type: 'mdxJsxFlowElement',
-      name: 'PageFacts',
-      attributes: [
-        attribute('who', term[locale]),
-        ...(final === true ? [attribute('final', null)] : []),
-      ],
-      children: takePermissions(tree),
-    } as unknown as MdxJsxFlowElement;
+    const values = {who: term[locale], final: final === true ? null : undefined};
+    const facts = blockElement('PageFacts', values, takePermissions(tree));
     tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, facts);
   };
 }

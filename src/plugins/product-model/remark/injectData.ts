@@ -1,14 +1,12 @@
 import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {Model} from '../kinds';
 import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {factsLocale, LOCALES, type Locale} from '../schema';
 import {COMPONENTS} from '../slices';
-import {attributeOf, requireAttribute, type JsxElement} from './jsx';
+import {attributeOf, jsxElements, requireValue, toAttributes, type JsxElement} from './jsx';
 import {resolveSlices, UnknownIdError} from './resolveSlices';
 
 type Options = {
@@ -23,10 +21,12 @@ type Options = {
 function markUnconfirmed(element: JsxElement, files: string | string[]): void {
   const {marks} = COMPONENTS[element.name ?? ''] ?? {};
   if (!marks) return;
-  const rows: MdxJsxAttribute = {type: 'mdxJsxAttribute', name: 'rows', value: null};
   Object.assign(element, {
     name: 'UnconfirmedMark',
-    attributes: [requireAttribute('marks', files), ...(marks === 'rows' ? [rows] : [])],
+    attributes: toAttributes({
+      marks: requireValue(files),
+      rows: marks === 'rows' ? null : undefined,
+    }),
     children: [{...element}],
   });
 }
@@ -40,11 +40,7 @@ export default function injectData({siteDir, model, review}: Options) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const page = path.relative(siteDir, file.path);
     const facts = (): Model => model ?? loadModelCached(siteDir);
-    const elements: JsxElement[] = [];
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      elements.push(node as JsxElement);
-    });
-    for (const element of elements) {
+    for (const element of jsxElements(tree)) {
       try {
         if (element.name === 'Figure') await addImageSize(element, siteDir);
         const slices = resolveSlices(element, facts);
@@ -54,7 +50,7 @@ export default function injectData({siteDir, model, review}: Options) {
           Array.isArray(slices)
             ? slices.map((slice) => sliceFile(prefix + slice, locale))
             : sliceFile(prefix + slices, locale);
-        element.attributes.push(requireAttribute('data', filesOf('')));
+        element.attributes.push(...toAttributes({data: requireValue(filesOf(''))}));
         if (review) markUnconfirmed(element, filesOf('marks.'));
       } catch (error) {
         if (!(error instanceof UnknownIdError)) throw error;
@@ -85,7 +81,6 @@ async function addImageSize(element: JsxElement, siteDir: string): Promise<void>
       `cannot read the size of static${light}. Fix: check the path, or write width and height.`,
     );
   }
-  for (const name of ['width', 'height'] as const) {
-    element.attributes.push({type: 'mdxJsxAttribute', name, value: String(size[name])});
-  }
+  const {width, height} = size;
+  element.attributes.push(...toAttributes({width: String(width), height: String(height)}));
 }

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type {List, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Model} from '../kinds';
 import type {Screen} from '../kinds/screens';
 import {loadModelCached} from '../loadModel';
 import {suggest} from '../nearest';
-import {attributeOf, type JsxElement} from './jsx';
+import {attributeOf, blockElement, jsxElements, toAttributes, type JsxElement} from './jsx';
 
 type Options = {
   readonly siteDir: string;
@@ -13,19 +12,9 @@ type Options = {
   readonly model?: Pick<Model, 'screens'>;
 };
 
-/** The name of the element in a step that refers to a callout: `<Callout at="field:key.usage" />`. */
-const CALLOUT = 'Callout';
-
-const isCallout = (node: {readonly type: string}): boolean =>
-  'name' in node && node.name === CALLOUT;
-
-function calloutsIn(tree: Root | List): JsxElement[] {
-  const found: JsxElement[] = [];
-  visit(tree, isCallout, (node) => {
-    found.push(node as JsxElement);
-  });
-  return found;
-}
+/** Lists the elements in steps that refer to a callout: `<Callout at="field:key.usage" />`. */
+const calloutsIn = (tree: Root | List): JsxElement[] =>
+  jsxElements(tree).filter(({name}) => name === 'Callout');
 
 /** Turns each `<Callout>` of the steps into the number that the screen shows; what does not fit together stops the build. */
 function numberCallouts(steps: List, screen: Screen, where: string): void {
@@ -44,10 +33,7 @@ function numberCallouts(steps: List, screen: Screen, where: string): void {
     }
     open.delete(at);
     element.name = 'i';
-    element.attributes = [
-      {type: 'mdxJsxAttribute', name: 'data-n', value: String(number)},
-      {type: 'mdxJsxAttribute', name: 'aria-hidden', value: 'true'},
-    ];
+    element.attributes = toAttributes({'data-n': String(number), 'aria-hidden': 'true'});
   }
   const [missing] = open;
   if (missing === undefined) return;
@@ -75,12 +61,7 @@ export default function walkScreens({siteDir, model}: Options) {
       const id = attributeOf(before, 'id');
       const screen = (model ?? loadModelCached(siteDir)).screens.find((each) => each.id === id);
       if (screen) numberCallouts(node, screen, where);
-      children[children.length - 1] = {
-        type: 'mdxJsxFlowElement',
-        name: 'Walkthrough',
-        attributes: [],
-        children: [before, node],
-      };
+      children[children.length - 1] = blockElement('Walkthrough', {}, [before, node]);
     }
     const [stray] = calloutsIn(tree);
     if (stray) {
