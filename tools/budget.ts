@@ -1,7 +1,6 @@
 /** `npm run budget`: measures what the pages of `build/` load in a browser. Fails above a limit. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/settings/locales';
@@ -12,8 +11,7 @@ import {formatTable, listExcess, type Measured} from './budget/report';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
 import {runMain} from './runMain';
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import {siteDir} from './siteDir';
 
 async function main(): Promise<void> {
   const file = path.join(siteDir, 'tools/budget/budgets.yaml');

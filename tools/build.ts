@@ -4,7 +4,6 @@
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
@@ -18,8 +17,7 @@ import {replaceFolder} from './build/replaceFolder';
 import {runDocusaurus} from './build/runDocusaurus';
 import {writeServerFiles} from './servers/writeServerFiles';
 import {runMain} from './runMain';
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import {siteDir} from './siteDir';
 
 const localeFolders = Object.fromEntries(
   i18n.locales.map((locale) => [locale, localePath(locale)]),

@@ -1,6 +1,4 @@
 /** `npm run check`: the checks that a change needs. `npm test` has all of them. */
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {changedFiles, filesBelow} from './check/changedFiles';
@@ -8,6 +6,7 @@ import {CONTENT_CHECKS, PROGRAM_CHECKS, type Scope} from './check/checks';
 import {findPlaceholders} from './check/findPlaceholders';
 import {fixPages} from './lint/fixText';
 import {runMain} from './runMain';
+import {siteDir} from './siteDir';
 
 const HELP = `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]
 
@@ -18,8 +17,6 @@ texts, translations, confirmed facts, format, types, code style, and the unit te
   --fix     first corrects what may be written in one way only, and says what it changed
   --deploy  whether a setting of a public deployment is still a placeholder
   --help    this text`;
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** Returns whether the site can be published. */
 function checkDeployment(): boolean {

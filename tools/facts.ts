@@ -1,31 +1,28 @@
 /**
  * The facts of the product model and who stands behind them (CONTRIBUTING.md has the steps):
- * `npm run facts [-- --page /obis/… | --json]` lists the assumed ones with the pages that show them;
+ * `npm run facts [-- --page /obis/…]` lists the assumed ones with the pages that show them;
  * `-- --confirm <fact>… --by 'Name, role'` confirms some; `-- --export <file.csv>` and `-- --import <file.csv> [--yes]` do so
  * through a sheet for the product's owner; `-- --check` fails where a confirmed fact has changed.
  */
 import fs from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {loadFacts} from '../src/plugins/product-model/loadModel';
 import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
 import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
 import {diffOf, findFact, writeConfirmations, type Confirmation} from './facts/confirm';
-import {findStale, formatByPage, formatCounts, formatJson} from './facts/format';
+import {findStale, formatByPage, formatCounts} from './facts/format';
 import {readSheet, toSheet} from './facts/sheet';
 import {showFindings} from './lint/finding';
 import {parseMdx} from './lint/tree';
 import {runMain} from './runMain';
+import {siteDir} from './siteDir';
 
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const today = new Date().toLocaleDateString('sv');
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    json: {type: 'boolean'},
     page: {type: 'string'},
     confirm: {type: 'boolean'},
     by: {type: 'string'},
@@ -45,7 +42,7 @@ function list(facts: readonly ShownFact[], page: string | undefined): void {
     page === undefined
       ? facts
       : facts.filter(({pages}) => pages.includes(page)).map((fact) => ({...fact, pages: [page]}));
-  console.log(values.json ? formatJson(shown) : `${formatByPage(shown)}\n${formatCounts(shown)}`);
+  console.log(`${formatByPage(shown)}\n${formatCounts(shown)}`);
 }
 
 /** Shows what changes, and writes it. */

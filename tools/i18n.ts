@@ -4,8 +4,6 @@
  * `npm run i18n -- check` fails for mistakes; `npm run i18n -- diff <page>…` shows what changed in the English page since its
  * translation was checked; `npm run i18n -- ack <page>…` stamps a translation as checked. A page is named by its address or file.
  */
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {settings} from '../site.settings';
 import {parseCached} from '../src/markdown/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
@@ -18,8 +16,8 @@ import {findTranslations} from './i18n/findTranslations';
 import {formatStatus} from './i18n/formatStatus';
 import {showChanges} from './i18n/showChanges';
 import {runMain} from './runMain';
+import {siteDir} from './siteDir';
 
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const site = {url: settings.siteUrl, ...i18n};
 
 async function main([command = '', ...names]: readonly string[]): Promise<number> {

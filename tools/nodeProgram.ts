@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import {siteDir} from './siteDir';
 
 type PackageJson = {readonly name: string; readonly bin: string | Readonly<Record<string, string>>};
 

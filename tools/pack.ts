@@ -6,7 +6,6 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {readVersion} from './pack/readVersion';
 import {readKey, sha256, writeSums} from './pack/sums';
@@ -14,8 +13,7 @@ import {writeFiles} from './pack/writeFiles';
 import {writeTarGz} from './pack/writeTarGz';
 import {baseUrlOf} from './servers/baseUrlOf';
 import {runMain} from './runMain';
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import {siteDir} from './siteDir';
 
 /** Builds the site. @param baseUrl that of the settings when undefined */
 function build(baseUrl: string | undefined, folder: string): void {

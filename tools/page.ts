@@ -2,15 +2,12 @@
  * Pages of the manual: `npm run page -- new` makes one in both languages, `npm run page -- move` gives one another address.
  * `npm run page -- --help` shows the options.
  */
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {applyChanges} from './page/changes';
 import {planPage} from './page/createPage';
 import {planMove} from './page/movePage';
 import {runMain} from './runMain';
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import {siteDir} from './siteDir';
 
 const HELP = `npm run page -- new --path … --title … --title-zh … --shape … --after …
 Makes a page in both languages, with its place in the sidebar.

@@ -5,7 +5,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {settings} from '../site.settings';
@@ -21,8 +20,7 @@ import {readManual} from './pdf/readManual';
 import {runMain} from './runMain';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import {siteDir} from './siteDir';
 
 /** Weights that the style sheets use; each package splits its font by script, so only what is printed is loaded. */
 const FONTS = ['noto-sans', 'noto-sans-sc', 'noto-sans-mono'].flatMap((family) =>

@@ -4,7 +4,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {toString} from 'mdast-util-to-string';
 import {settings} from '../site.settings';
@@ -17,8 +16,7 @@ import {brotliSize} from './brotliSize';
 import {changedFiles} from './check/changedFiles';
 import {git} from './git';
 import {runMain} from './runMain';
-
-const siteDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+import {siteDir} from './siteDir';
 
 /** Counts words of Latin letters, and each Chinese character as one. */
 const countWords = (text: string | undefined): number | undefined =>

@@ -9,6 +9,7 @@ import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
 import {startServer} from './start/startServer';
 import {waitUntilServed} from './start/waitUntilServed';
+import {siteDir} from './siteDir';
 
 const HELP = `npm start [-- options]: live preview of all languages at one address; a saved change shows by itself.
 
@@ -19,15 +20,13 @@ const HELP = `npm start [-- options]: live preview of all languages at one addre
   --no-open          opens no browser
 Other options are those of docusaurus start, such as --poll.`;
 
-const SITE_DIR = path.resolve(import.meta.dirname, '..');
-
 const labelOf = (locale: string): string =>
   i18n.localeConfigs[locale as keyof typeof i18n.localeConfigs].label;
 
 /** What the search of the preview finds: it has the index of the last build. */
 function searchState(): string {
   if (settings.hostedSearch) return 'asks the hosted search';
-  const index = path.join(SITE_DIR, 'build', POINTER_FILE);
+  const index = path.join(siteDir, 'build', POINTER_FILE);
   if (!fs.existsSync(index)) return 'finds nothing yet: run npm run build once, then reload';
   const time = fs.statSync(index).mtime.toLocaleString('en-GB', {
     dateStyle: 'medium',
@@ -59,7 +58,7 @@ async function main(): Promise<void> {
   };
   const start = (locale: string, host: string, port: number, ...args: string[]) => {
     const child = startServer({
-      siteDir: SITE_DIR,
+      siteDir,
       locale,
       host,
       port,

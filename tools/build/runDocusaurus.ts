@@ -1,9 +1,8 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'docusaurus.mjs');
+const PROGRAM = path.join(import.meta.dirname, 'docusaurus.mjs');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**

@@ -1,4 +1,4 @@
-import {STATUSES, type ConfirmationStatus} from '../../src/plugins/product-model/confirmation';
+import {STATUSES} from '../../src/plugins/product-model/confirmation';
 import type {Fact, LocatedFact} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 import type {Finding} from '../lint/finding';
@@ -42,44 +42,24 @@ export function formatByPage(facts: readonly WithPages[]): string {
   return [...sections, ...(unseen.length > 0 ? [section('On no page', unseen)] : [])].join('\n');
 }
 
-const COLUMNS = [...STATUSES, 'total', 'shown'] as const;
-
-/** Counts the facts of each kind, by source, and how many of them pages show. */
-export function countFacts(facts: readonly WithPages[]) {
-  return [...new Set(facts.map(({kind}) => kind))].map((kind) => {
-    const own = facts.filter((fact) => fact.kind === kind);
-    const from = (status: ConfirmationStatus) =>
-      own.filter((fact) => fact.status === status).length;
-    return {
-      kind,
-      assumed: from('assumed'),
-      confirmed: from('confirmed'),
-      standard: from('standard'),
-      spec: from('spec'),
-      total: own.length,
-      shown: own.filter(({pages}) => pages.length > 0).length,
-    };
-  });
-}
-
-/** Returns the counts as a table. */
+/** Counts the facts of each kind, by source, and how many of them pages show; as a table. */
 export function formatCounts(facts: readonly WithPages[]): string {
-  const counts = countFacts(facts);
-  const sum = (key: (typeof COLUMNS)[number]) =>
-    counts.reduce((total, count) => total + count[key], 0);
+  const row = (name: string, own: readonly WithPages[]) => {
+    const counts = STATUSES.map((wanted) => own.filter(({status}) => status === wanted).length);
+    const shown = own.filter(({pages}) => pages.length > 0).length;
+    return [name, ...[...counts, own.length, shown].map(String)];
+  };
+  const kinds = [...new Set(facts.map(({kind}) => kind))];
   return consoleTable([
-    ['Kind', ...COLUMNS],
-    ...counts.map((count) => [count.kind, ...COLUMNS.map((key) => String(count[key]))]),
-    ['all', ...COLUMNS.map((key) => String(sum(key)))],
+    ['Kind', ...STATUSES, 'total', 'shown'],
+    ...kinds.map((wanted) =>
+      row(
+        wanted,
+        facts.filter(({kind}) => kind === wanted),
+      ),
+    ),
+    row('all', facts),
   ]);
-}
-
-/** Returns counts and assumed facts as JSON. */
-export function formatJson(facts: readonly WithPages[]): string {
-  const assumed = facts
-    .filter(isAssumed)
-    .map(({kind, id, name, says, pages}) => ({kind, id, name, says, pages}));
-  return JSON.stringify({counts: countFacts(facts), assumed}, null, 2);
 }
 
 /** Makes a finding for each fact that has changed since it was confirmed. */
