@@ -50,8 +50,17 @@ const servers = {
   caddy: 'caddy',
   python3: 'python3',
 };
+/** Commands that no other step starts: they fail here first. */
+const COMMANDS = [
+  'npm run report -- --since HEAD --before build',
+  'npm run facts',
+  'npm run i18n -- status',
+  'npm run page -- --help',
+  'npm run screenshots -- --page obis/troubleshoot/faq',
+];
 const SLOW_STEPS: Step[][] = [
   [BUILD],
+  [{name: 'commands', command: COMMANDS.join(' && ')}],
   [playwright('all')],
   [{...playwright('browsers', '-c tests/browsers'), prepare: () => ensurePrograms(engines)}],
   [
