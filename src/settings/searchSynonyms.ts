@@ -1,4 +1,5 @@
 import {LOCALES, perLocale, type Locale} from './locales';
+import {namesOnScreen} from '../plugins/product-model/facts';
 import type {Model} from '../plugins/product-model/loadModel';
 import type {SynonymGroup} from '../plugins/search/shared/packedIndex';
 
@@ -46,20 +47,6 @@ export function searchSynonyms(model: Model): SynonymGroup[] {
 /** The words of all languages in one list. */
 const inAll = (words: Readonly<Record<Locale, readonly string[]>>): string[] =>
   LOCALES.flatMap((locale) => words[locale]);
-
-function namesOnScreen(model: Model): Names[] {
-  return [
-    ...model.entities.flatMap(({name, fields, states, transitions}) => [
-      name,
-      ...fields.map((field) => field.name),
-      ...states.map((state) => state.name),
-      ...transitions.map((transition) => transition.action),
-    ]),
-    ...model.permissions.flatMap(({permissions}) => permissions.map(({name}) => name)),
-    ...model.programming.flatMap(({steps}) => steps.map(({name}) => name)),
-    ...model.interface.flatMap(({labels}) => labels),
-  ];
-}
 
 function isShort(names: Names): boolean {
   const all = LOCALES.map((locale) => names[locale]);

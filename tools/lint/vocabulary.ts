@@ -1,4 +1,5 @@
 import type {Locale} from '../../src/plugins/product-model/schema';
+import {namesOnScreen} from '../../src/plugins/product-model/facts';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';
 import type {Component} from './blocks';
@@ -21,17 +22,8 @@ const codesOf = (model: Model): string[] =>
 
 /** Every text that the product shows: labels of the screens, and names of fields, states, permissions, steps, errors. */
 function labelsOf(model: Model, language: Locale): Set<string> {
-  const texts = [
-    ...model.interface.flatMap(({labels}) => labels),
-    ...model.entities.flatMap(({name, fields, states}) => [
-      name,
-      ...[...fields, ...states].map((entry) => entry.name),
-    ]),
-    ...model.entities.flatMap(({transitions}) => transitions.map(({action}) => action)),
-    ...model.permissions.flatMap(({permissions}) => permissions.map(({name}) => name)),
-    ...model.programming.flatMap(({steps}) => steps.map(({name}) => name)),
-    ...model.errors.flatMap(({errors}) => errors.map(({message}) => message)),
-  ].map((text) => text[language]);
+  const errors = model.errors.flatMap((file) => file.errors.map(({message}) => message));
+  const texts = [...namesOnScreen(model), ...errors].map((text) => text[language]);
   return new Set([...texts, ...codesOf(model)]);
 }
 

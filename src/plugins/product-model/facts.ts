@@ -37,6 +37,14 @@ export const listFacts = memoizeByObject((model: Model): Fact[] =>
   ),
 );
 
+/** Lists the names that the product shows: of entities, fields, states, actions, permissions, steps, and the labels. */
+export const namesOnScreen = (model: Model): Localized[] => [
+  ...model.entities.map(({name}) => name),
+  ...listFacts(model)
+    .filter(({kind}) => /^(?:field|state|transition|permission|step|label)$/.test(kind))
+    .map(({name}) => name),
+];
+
 /** What a drawing reads of an entry, whatever its kind. */
 type Drawn = Omit<Referenced, 'required'> & {
   readonly code?: string;

@@ -8,15 +8,11 @@ export type Problem = {
 
 /** Fails the build with all problems, one per line. */
 export class DataError extends Error {
-  readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
     const shown = problems.map(
       ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
     );
     super(`The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`);
     this.name = 'DataError';
-    this.problems = problems;
-    // Not enumerable, or Node would print the list again: the message has it.
-    Object.defineProperty(this, 'problems', {enumerable: false});
   }
 }

@@ -1,6 +1,6 @@
 import {headingId, lineOf, plainText, type Node} from './tree';
 import {headingsOf, linksOf} from './readStructure';
-import type {Site, TranslationProblem} from './types';
+import {toProblem, type Site, type TranslationProblem} from './types';
 
 /**
  * Whether a link to a page bypasses the router, which adds the locale, by a locale prefix or an absolute URL of the site.
@@ -21,21 +21,18 @@ function bypassesLocale(target: string, {url, locales}: Site): boolean {
 export function checkTranslation(tree: Node, site: Site): TranslationProblem[] {
   const headings = headingsOf(tree)
     .filter((heading) => !headingId(heading))
-    .map((heading): TranslationProblem => ({
-      kind: 'heading-id',
-      line: lineOf(heading),
-      message: `heading without an id ("${plainText(heading).trim()}")`,
-      fix: 'end it with the {/* #id */} of the source',
-      severity: 'error',
-    }));
+    .map((heading) => {
+      const message = `heading without an id ("${plainText(heading).trim()}")`;
+      const fix = 'end it with the {/* #id */} of the source';
+      return toProblem('heading-id', lineOf(heading), message, fix);
+    });
   const links = linksOf(tree)
     .filter(({target}) => bypassesLocale(target, site))
-    .map(({node, target}): TranslationProblem => ({
-      kind: 'language',
-      line: lineOf(node),
-      message: `link that leaves the language ("${target}")`,
-      fix: 'write the address from the root without a language, such as /obis/introduction/overview',
-      severity: 'error',
-    }));
+    .map(({node, target}) => {
+      const message = `link that leaves the language ("${target}")`;
+      const fix =
+        'write the address from the root without a language, such as /obis/introduction/overview';
+      return toProblem('language', lineOf(node), message, fix);
+    });
   return [...headings, ...links];
 }

@@ -1,10 +1,11 @@
 import {PageSyntaxError, type Node} from './tree';
 import {checkTranslation} from './checkTranslation';
-import {compareStructure, type Difference} from './compareStructure';
+import {compareStructure} from './compareStructure';
 import {hashTree} from './hashSource';
 import {parseSource, type Parse} from './normaliseSource';
 import {readStructure} from './readStructure';
-import {readStamp, type StampReading} from './stamp';
+import {readStamp} from './stamp';
+import {toProblem} from './types';
 import type {Detection, PagePair, Site, TranslationProblem, TranslationState} from './types';
 
 const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;
@@ -20,50 +21,13 @@ function read(text: string, where: string, route: string, parse: Parse): Reading
     if (!(error instanceof Error)) throw error;
     if (error instanceof PageSyntaxError) {
       const {line, message, fix} = error.remark;
-      return {
-        kind: 'syntax',
-        line,
-        message: `${where} cannot be read: ${message}`,
-        fix,
-        severity: 'error',
-      };
+      return toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
     }
-    return {
-      kind: 'syntax',
-      line: 'line' in error && typeof error.line === 'number' ? error.line : 1,
-      message: `${where} cannot be read (${error.message.split('\n')[0]})`,
-      fix: 'put the Markdown or the front matter right',
-      severity: 'error',
-    };
+    const line = 'line' in error && typeof error.line === 'number' ? error.line : 1;
+    const message = `${where} cannot be read (${error.message.split('\n')[0]})`;
+    return toProblem('syntax', line, message, 'put the Markdown or the front matter right');
   }
 }
-
-function stampProblem(reading: StampReading, route: string): TranslationProblem[] {
-  if (reading.kind === 'stamp') return [];
-  const message =
-    reading.kind === 'none' ? 'the translation has no stamp' : `bad stamp: ${reading.message}`;
-  return [
-    {
-      kind: 'stamp',
-      line: reading.line,
-      message,
-      fix: `compare it with the source, then run ${ackCommand(route)}`,
-      severity: 'error',
-    },
-  ];
-}
-
-const staleProblem = (route: string, line: number): TranslationProblem => ({
-  kind: 'stale',
-  line,
-  message: 'the source has changed since this translation was checked against it',
-  fix: `see npm run i18n -- diff ${route}, change the text, then run ${ackCommand(route)}`,
-  severity: 'warning',
-});
-
-const asProblem =
-  (severity: TranslationProblem['severity']) =>
-  (difference: Difference): TranslationProblem => ({...difference, kind: 'structure', severity});
 
 type Readable = Exclude<Reading, TranslationProblem>;
 
@@ -81,16 +45,23 @@ function compare(
     readStructure(tree, route, site.locales),
     translation.split('\n').length,
   );
+  const structure = (severity: TranslationProblem['severity']) =>
+    differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
   if (reading.kind !== 'stamp') {
-    const problems = [...stampProblem(reading, route), ...own];
-    return {state: 'untracked', problems: [...problems, ...differences.map(asProblem('warning'))]};
+    const message =
+      reading.kind === 'none' ? 'the translation has no stamp' : `bad stamp: ${reading.message}`;
+    const fix = `compare it with the source, then run ${ackCommand(route)}`;
+    const problem = toProblem('stamp', reading.line, message, fix);
+    return {state: 'untracked', problems: [problem, ...own, ...structure('warning')]};
   }
   if (reading.stamp.hash !== source.hash) {
-    const stale = staleProblem(route, reading.line);
-    return {state: 'stale', problems: [stale, ...own, ...differences.map(asProblem('warning'))]};
+    const message = 'the source has changed since this translation was checked against it';
+    const fix = `see npm run i18n -- diff ${route}, change the text, then run ${ackCommand(route)}`;
+    const problem = toProblem('stale', reading.line, message, fix, 'warning');
+    return {state: 'stale', problems: [problem, ...own, ...structure('warning')]};
   }
   const state: TranslationState = differences.length > 0 ? 'diverged' : 'fresh';
-  return {state, problems: [...own, ...differences.map(asProblem('error'))]};
+  return {state, problems: [...own, ...structure('error')]};
 }
 
 /**
@@ -107,18 +78,12 @@ export function detectTranslation(
     if (translation === undefined) throw new Error(`${route} exists in no language`);
     const fix = `rename it like its source, remove it, or add ${pair.sourceFile}`;
     const message = `the translation has no source (${pair.sourceFile} does not exist)`;
-    return {
-      state: 'orphan',
-      problems: [{kind: 'orphan', line: 1, message, fix, severity: 'error'}],
-    };
+    return {state: 'orphan', problems: [toProblem('orphan', 1, message, fix)]};
   }
   if (translation === undefined) {
     const fix = `write ${pair.translationFile}, then run ${ackCommand(route)}`;
     const message = 'the page is not translated: readers get the source';
-    return {
-      state: 'missing',
-      problems: [{kind: 'missing', line: 1, message, fix, severity: 'warning'}],
-    };
+    return {state: 'missing', problems: [toProblem('missing', 1, message, fix, 'warning')]};
   }
   const readSource = read(source, `the source ${pair.sourceFile}`, route, parse);
   const readTranslation = read(translation, 'the translation', route, parse);

@@ -13,6 +13,15 @@ export type TranslationProblem = {
   readonly severity: 'error' | 'warning';
 };
 
+/** Makes a problem, an error by default. */
+export const toProblem = (
+  kind: TranslationProblem['kind'],
+  line: number,
+  message: string,
+  fix: string,
+  severity: TranslationProblem['severity'] = 'error',
+): TranslationProblem => ({kind, line, message, fix, severity});
+
 /** Result of `detectTranslation`. */
 export type Detection = {
   readonly state: TranslationState;
