@@ -46,6 +46,12 @@ const TEXT_ATTRIBUTES = ['alt', 'title', 'label', 'nameHeading', 'valueHeading']
 export const isSample = ({type, name}: Node): boolean =>
   type === 'blockquote' || SAMPLE_COMPONENTS.has(name ?? '');
 
+/** Copies a tree without sample text and quotations. */
+export const withoutSamples = (node: Node): Node => ({
+  ...node,
+  children: node.children?.filter((child) => !isSample(child)).map(withoutSamples),
+});
+
 function inlinePieces(node: Node, within: readonly Within[], term?: string): Piece[] {
   const line = lineOf(node);
   if (node.type === 'text') return [{text: node.value ?? '', line, within, term}];

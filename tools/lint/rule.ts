@@ -58,6 +58,13 @@ export const remark = (node: Node, message: string, fix: string): Remark => ({
   fix,
 });
 
+/** Lists the numbers of the lines that a node takes. */
+export const linesOf = (node: Node): number[] => {
+  const first = lineOf(node);
+  const count = (node.position?.end.line ?? first) - first + 1;
+  return Array.from({length: count}, (_, index) => first + index);
+};
+
 /** A remark at an offset of a text. */
 export type Hit = Pick<Remark, 'message' | 'fix'> & {readonly at: number};
 

@@ -1,13 +1,12 @@
-import {spawnSync} from 'node:child_process';
+import {git} from '../git';
 
 /**
  * Reads what names a pack, the day and the commit of a working copy, and the time of that commit.
  * @throws Error when it is not one of Git and SOURCE_DATE_EPOCH (seconds since 1970) is not set
  */
 export function readVersion(siteDir: string): {name: string; time: Date} {
-  const log = ['log', '-1', '--format=%ct %h'];
-  const {stdout} = spawnSync('git', log, {cwd: siteDir, encoding: 'utf8'});
-  const [seconds = '', commit = ''] = (stdout ?? '').trim().split(' ');
+  const log = git(siteDir, 'log', '-1', '--format=%ct %h') ?? '';
+  const [seconds = '', commit = ''] = log.trim().split(' ');
   const epoch = process.env.SOURCE_DATE_EPOCH || seconds;
   if (!/^\d{9,10}$/.test(epoch)) {
     throw new Error(

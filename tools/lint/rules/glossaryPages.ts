@@ -1,4 +1,3 @@
-import type {LocatedFact} from '../../../src/plugins/product-model/facts';
 import type {Term} from '../../../src/plugins/product-model/kinds/glossary';
 import {loadFacts} from '../../../src/plugins/product-model/loadModel';
 import {readUse} from '../../../src/plugins/product-model/pageUses';
@@ -38,16 +37,13 @@ function occurs({id, en, abbr, synonyms}: Term, {slices, text}: Shown): boolean 
 /** Finds links of the glossary to pages where the term does not occur: readers would look for it there in vain. */
 export const glossaryPages: SiteRule = (site) => {
   const shown = readShown(site);
-  let places: ReadonlyMap<string, LocatedFact> | undefined;
-  const placeOf = (id: string) =>
-    (places ??= new Map(loadFacts(site.siteDir).map((fact) => [fact.id, fact]))).get(id);
   return site.model.glossary
     .flatMap(({terms}) => terms)
     .flatMap((term) =>
       term.pages.flatMap((route): Finding[] => {
         const page = shown.get(route);
         if (!page || occurs(term, page)) return [];
-        const place = placeOf(`term:${term.id}`);
+        const place = loadFacts(site.siteDir).find(({id}) => id === `term:${term.id}`);
         if (!place) return [];
         const message = `the term "${term.en}" does not occur on ${route}`;
         const fix = 'list a page that uses it, or write pages: []';

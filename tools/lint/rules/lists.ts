@@ -1,6 +1,6 @@
 import type {Remark} from '../finding';
 import type {Page} from '../page';
-import type {PageRule} from '../rule';
+import {linesOf, type PageRule} from '../rule';
 import {itemsOf} from '../shape';
 import {findAll, lineOf, plainText, walkWithParents, type Node} from '../tree';
 
@@ -66,17 +66,16 @@ function adjoins(list: Node, between: readonly Node[]): boolean {
 /** Lines that look like steps, but continue the paragraph above them. */
 function shownNumbers({tree, text}: Page): Remark[] {
   const lines = text.split('\n');
-  return findAll(tree, ({type}) => type === 'paragraph').flatMap((node) => {
-    const first = lineOf(node) + 1;
-    const count = (node.position?.end.line ?? first) - first + 1;
-    return Array.from({length: Math.max(0, count)}, (_, index) => first + index)
+  return findAll(tree, ({type}) => type === 'paragraph').flatMap((node) =>
+    linesOf(node)
+      .slice(1)
       .filter((line) => /^\s*\d{1,2}[.)]\s+\S/.test(lines[line - 1] ?? ''))
       .map((line) => ({
         line,
         message: `a step that readers see as text of the paragraph above it ("${(lines[line - 1] ?? '').trim().slice(0, 40)}")`,
         fix: 'put an empty line before it, and indent what belongs to the step before it',
-      }));
-  });
+      })),
+  );
 }
 
 /** Lists keep their levels and their numbers. */

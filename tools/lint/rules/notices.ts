@@ -1,7 +1,7 @@
 import {NOTICE_TYPES} from '../../../src/settings/noticeTypes';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
-import type {PageRule} from '../rule';
+import {linesOf, type PageRule} from '../rule';
 import {findAll, lineOf, walkWithParents, type Node} from '../tree';
 
 const isNotice = ({type}: Node): boolean => type === 'containerDirective';
@@ -47,22 +47,17 @@ function shownColons({tree, text}: Page): Remark[] {
     tree,
     ({type, data}) => type === 'leafDirective' || (type === 'paragraph' && !data?.directiveLabel),
   );
-  return shown.flatMap((node) => {
-    const first = lineOf(node);
-    const count = (node.position?.end.line ?? first) - first + 1;
-    return Array.from({length: count}, (_, index) => first + index).flatMap((line): Remark[] => {
-      const written = (lines[line - 1] ?? '').trim();
-      const [, colons, gap, name, rest = ''] = /^(:{2,})(\s*)([a-z]*)(.*)$/i.exec(written) ?? [];
-      if (colons === undefined || gap === undefined || name === undefined) return [];
-      const message = `colons that readers see ("${written.slice(0, 40)}")`;
-      if (name === '') {
-        return [
-          {line, message, fix: 'remove them, or use as many as the line that opens the notice'},
-        ];
-      }
-      const title = rest.replace(/^\s*\[?|\]?\s*$/g, '');
-      return [{line, message, fix: `write :::${name.toLowerCase()}${title ? `[${title}]` : ''}`}];
-    });
+  return shown.flatMap(linesOf).flatMap((line): Remark[] => {
+    const written = (lines[line - 1] ?? '').trim();
+    const [, name, rest = ''] = /^:{2,}\s*([a-z]*)(.*)$/i.exec(written) ?? [];
+    if (name === undefined) return [];
+    const message = `colons that readers see ("${written.slice(0, 40)}")`;
+    const title = rest.replace(/^\s*\[?|\]?\s*$/g, '');
+    const fix =
+      name === ''
+        ? 'remove them, or use as many as the line that opens the notice'
+        : `write :::${name.toLowerCase()}${title ? `[${title}]` : ''}`;
+    return [{line, message, fix}];
   });
 }
 

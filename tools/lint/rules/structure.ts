@@ -1,6 +1,6 @@
 import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nearest} from '../../../src/plugins/product-model/nearest';
-import {isSample} from '../blocks';
+import {withoutSamples} from '../blocks';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
 import {remark, type Context, type PageRule} from '../rule';
@@ -208,11 +208,8 @@ const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[
 /** Wants links between pages from the root, without language and file ending, which say where they lead. */
 export const links: PageRule = {
   name: 'link',
-  check({tree}) {
-    const all = (root: Node) => findAll(root, ({type}) => type === 'link');
-    const samples = new Set(findAll(tree, isSample).flatMap(all));
-    return all(tree).flatMap((node): Remark[] => {
-      if (samples.has(node)) return [];
+  check: ({tree}) =>
+    findAll(withoutSamples(tree), ({type}) => type === 'link').flatMap((node): Remark[] => {
       const url = node.url ?? '';
       const text = plainText(node).trim();
       const bad = BAD_ADDRESSES.find(([pattern]) => pattern.test(url));
@@ -221,8 +218,7 @@ export const links: PageRule = {
         ...(bad ? [remark(node, `${bad[1]} ("${url}")`, bad[2])] : []),
         ...(VAGUE.test(text) ? [remark(node, vague, 'use the title of the page')] : []),
       ];
-    });
-  },
+    }),
 };
 
 /** Reports the lines of diagrams that the renderer cannot draw. */

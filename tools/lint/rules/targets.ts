@@ -5,7 +5,7 @@ import {suggest} from '../../../src/plugins/product-model/nearest';
 import {listPages} from '../../../src/plugins/product-model/pages';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
 import type {Locale} from '../../../src/plugins/product-model/schema';
-import {isSample} from '../blocks';
+import {withoutSamples} from '../blocks';
 import type {Finding, Remark} from '../finding';
 import type {Page} from '../page';
 import type {Site, SiteRule} from '../rule';
@@ -63,11 +63,6 @@ function findPlaces({siteDir, model, pages}: Site): Places {
   };
 }
 
-/** Lists the nodes of quotations and samples, whose addresses need not exist. */
-function samplesIn(tree: Node): Set<Node> {
-  return new Set(findAll(tree, isSample).flatMap((node) => findAll(node, () => true)));
-}
-
 function explainLink(page: Page, target: string, places: Places): Omit<Remark, 'line'> | undefined {
   // Other forms are for the rule `link`.
   if (!/^[/#]/.test(target) || /^\/\/|^\/(?:zh|en)(?:\/|$)|\.(?:mdx?|html)(?:#|$)/.test(target)) {
@@ -88,14 +83,11 @@ function explainLink(page: Page, target: string, places: Places): Omit<Remark, '
 
 const NO_PAGE = 'correct the address, or create the page';
 
-function brokenLinks(page: Page, places: Places, samples: ReadonlySet<Node>): Remark[] {
-  return linksOf(page.tree)
-    .filter(({node}) => !samples.has(node))
-    .flatMap(({node, target}) => {
-      const remark = explainLink(page, target, places);
-      return remark ? [{line: lineOf(node), ...remark}] : [];
-    });
-}
+const brokenLinks = (page: Page, places: Places): Remark[] =>
+  linksOf(page.tree).flatMap(({node, target}) => {
+    const remark = explainLink(page, target, places);
+    return remark ? [{line: lineOf(node), ...remark}] : [];
+  });
 
 /** Lists the addresses of pictures: those of Markdown, of `<Figure>` and of `<img>`. */
 const sourcesOf = (node: Node): string[] =>
@@ -105,38 +97,31 @@ const sourcesOf = (node: Node): string[] =>
       ? ['src', 'light', 'dark'].flatMap((name) => attributeText(node, name) ?? [])
       : [];
 
-function missingPictures(
-  siteDir: string,
-  page: Page,
-  places: Places,
-  samples: ReadonlySet<Node>,
-): Remark[] {
+function missingPictures(siteDir: string, page: Page, places: Places): Remark[] {
   const exists = (source: string) =>
     source.startsWith('/')
       ? places.isFile(source)
       : fs.existsSync(path.join(siteDir, path.dirname(page.file), source));
-  return findAll(page.tree, (node) => sourcesOf(node).length > 0)
-    .filter((node) => !samples.has(node))
-    .flatMap((node) =>
-      sourcesOf(node)
-        .filter((source) => !/^(?:https?|pathname|data):/.test(source) && !exists(source))
-        .map((source) => ({
-          line: lineOf(node),
-          message: `missing picture: there is no ${source.startsWith('/') ? `static${source}` : source}`,
-          fix: 'add it under static/img, or correct the path',
-        })),
-    );
+  return findAll(page.tree, (node) => sourcesOf(node).length > 0).flatMap((node) =>
+    sourcesOf(node)
+      .filter((source) => !/^(?:https?|pathname|data):/.test(source) && !exists(source))
+      .map((source) => ({
+        line: lineOf(node),
+        message: `missing picture: there is no ${source.startsWith('/') ? `static${source}` : source}`,
+        fix: 'add it under static/img, or correct the path',
+      })),
+  );
 }
 
 /** Finds links, anchors and pictures that lead nowhere, in each language. The build finds them too, minutes later. */
 export const brokenTargets: SiteRule = (site) => {
   const places = findPlaces(site);
   return site.pages.flatMap((page) => {
-    const samples = samplesIn(page.tree);
-    return [
-      ...brokenLinks(page, places, samples),
-      ...missingPictures(site.siteDir, page, places, samples),
-    ].map((remark) => ({...remark, file: page.file, rule: 'target'}));
+    // The addresses of samples need not exist.
+    const shown = {...page, tree: withoutSamples(page.tree)};
+    return [...brokenLinks(shown, places), ...missingPictures(site.siteDir, shown, places)].map(
+      (remark) => ({...remark, file: page.file, rule: 'target'}),
+    );
   });
 };
 

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
 import type {Locale} from '../../../src/plugins/product-model/schema';
 import type {Block, Within} from '../blocks';
 import {proseRule, type Hit, type TextRule} from '../rule';
+import type {Vocabulary} from '../vocabulary';
 
 const FILE = 'tools/lint/words/patterns.yaml';
 
@@ -84,15 +86,9 @@ function englishPattern(text: string): RegExp {
   return new RegExp(String.raw`(?<![\w-])${escape(first)}${tail}|${capital}`, 'g');
 }
 
-const avoided = new Map<string, RegExp>();
-
-function avoidedPattern(word: string, language: Locale): RegExp {
-  const known = avoided.get(word);
-  if (known) return known;
-  const pattern = language === 'en' ? englishPattern(word) : new RegExp(escape(word), 'g');
-  avoided.set(word, pattern);
-  return pattern;
-}
+const avoidedPattern = memoizeByObject(({word, language}: Vocabulary['avoided'][number]) =>
+  language === 'en' ? englishPattern(word) : new RegExp(escape(word), 'g'),
+);
 
 /** Wants one term for one thing: finds words that the glossary lists under `avoid`. */
 export const avoidedWords = proseRule(
@@ -102,11 +98,11 @@ export const avoidedWords = proseRule(
   (text, {vocabulary}, {language}) =>
     vocabulary.avoided
       .filter((entry) => entry.language === language)
-      .flatMap(({word, use}) =>
-        [...text.matchAll(avoidedPattern(word, language))].map(({0: found, index: at}) => ({
+      .flatMap((entry) =>
+        [...text.matchAll(avoidedPattern(entry))].map(({0: found, index: at}) => ({
           at,
           message: `the glossary has another word for this ("${found}")`,
-          fix: `write ${use}, or another word if you mean another thing (avoid: ${word}, in data/glossary)`,
+          fix: `write ${entry.use}, or another word if you mean another thing (avoid: ${entry.word}, in data/glossary)`,
         })),
       ),
 );
