@@ -4,19 +4,20 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readRoutes} from '../../build/readRoutes';
 import type {Locale} from '../../settings/locales';
-import {LOCALE_FORMATS} from '../product-model/localeFormats';
 import {exportPage} from './exportPage';
 import {llmsFiles, type Section} from './llms';
 import {markdownFile} from './markdownFile';
 
-const TEXTS: Readonly<Record<Locale, {picture: string; about: string}>> = {
+const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
   en: {
     picture: 'Picture:',
+    colon: ': ',
     about:
       'Each page is here as Markdown: the address of the page with `.md` at its end. All of them in one file',
   },
   zh: {
     picture: '图：',
+    colon: '：',
     about: '每个页面都有 Markdown 版本，在页面地址后加 `.md` 即可。全部页面合为一个文件',
   },
 };
@@ -49,8 +50,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
 
     async postBuild({outDir, routesPaths}) {
       const {load} = await import('cheerio');
-      const locale = i18n.currentLocale as Locale;
-      const texts = {...TEXTS[locale], colon: LOCALE_FORMATS[locale].colon};
+      const texts = TEXTS[i18n.currentLocale as Locale];
       const notice = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
       const pages = readRoutes(routesPaths, baseUrl, outDir).flatMap(
         (page) => exportPage(page, load, {...texts, notice}) ?? [],
