@@ -1,4 +1,4 @@
-import {type ReactNode, useCallback, useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 import {flushSync} from 'react-dom';
 import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
@@ -12,11 +12,11 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const {state, open, close: closeModal, prefetch} = useModal();
-  const close = useCallback(() => {
+  const close = () => {
     // The dialog holds the focus as long as it is there.
     flushSync(closeModal);
     buttonRef.current?.focus({preventScroll: true});
-  }, [closeModal]);
+  };
 
   const isLoading = state.status === 'loading';
   useSearchShortcuts({
@@ -31,7 +31,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton
-        buttonRef={buttonRef}
+        ref={buttonRef}
         aria-busy={isLoading}
         onClick={() => open()}
         onMouseEnter={prefetch}

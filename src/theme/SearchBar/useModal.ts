@@ -1,4 +1,4 @@
-import {type ComponentType, useCallback, useRef, useState} from 'react';
+import {type ComponentType, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
 import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
@@ -14,64 +14,46 @@ const CLOSED: State = {status: 'closed', query: ''};
 // The name is what `npm run budget` finds it by.
 const importModal = () => import(/* webpackChunkName: 'search-modal' */ './SearchModal');
 
-type ModalControl = {
-  state: State;
-  /** @param key what was typed: a character, a whole query, or `Backspace` */
-  open: (key?: string) => void;
-  close: () => void;
-  /** Loads code and index ahead of the first opening. */
-  prefetch: () => void;
-};
-
 /** Loads the modal when it is first wanted and keeps whether it is open. */
-export function useModal(): ModalControl {
+export function useModal() {
   const settings = useSearchSettings();
   const [state, setState] = useState<State>(CLOSED);
-  const isPrefetched = useRef(false);
 
-  const open = useCallback(
-    (key = '') => {
-      setState((now) => {
-        if (now.status === 'open') return now;
-        // Keys typed while the code loads belong to the query.
-        const typed = now.status === 'loading' ? now.query : '';
-        const query = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
-        return {status: 'loading', query};
-      });
-      const fail = () =>
-        setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
-      const timer = setTimeout(fail, STALL_NOTICE_MS);
-      importModal()
-        .then(
-          ({default: Modal, prefetchIndex}) => {
-            prefetchIndex(settings);
-            // Also when it comes late: the reader is waiting for it unless the message was closed.
-            setState((now) => (now.status === 'closed' ? now : {...now, status: 'open', Modal}));
-          },
-          (error: unknown) => {
-            console.warn('The search could not be loaded; the site may have been updated.', error);
-            fail();
-          },
-        )
-        .finally(() => clearTimeout(timer));
-    },
-    [settings],
-  );
-
-  const close = useCallback(() => setState(CLOSED), []);
-
-  const prefetch = useCallback(() => {
-    if (!isPrefetched.current) {
-      isPrefetched.current = true;
-      importModal().then(
-        ({prefetchIndex}) => prefetchIndex(settings),
-        () => {
-          // Opening tries again and says so when it fails.
-          isPrefetched.current = false;
+  /** @param key what was typed: a character, a whole query, or `Backspace` */
+  const open = (key = '') => {
+    setState((now) => {
+      if (now.status === 'open') return now;
+      // Keys typed while the code loads belong to the query.
+      const typed = now.status === 'loading' ? now.query : '';
+      const query = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
+      return {status: 'loading', query};
+    });
+    const fail = () =>
+      setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
+    const timer = setTimeout(fail, STALL_NOTICE_MS);
+    importModal()
+      .then(
+        ({default: Modal, prefetchIndex}) => {
+          prefetchIndex(settings);
+          // Also when it comes late: the reader is waiting for it unless the message was closed.
+          setState((now) => (now.status === 'closed' ? now : {...now, status: 'open', Modal}));
         },
-      );
-    }
-  }, [settings]);
+        (error: unknown) => {
+          console.warn('The search could not be loaded; the site may have been updated.', error);
+          fail();
+        },
+      )
+      .finally(() => clearTimeout(timer));
+  };
+
+  const close = () => setState(CLOSED);
+
+  /** Loads code and index ahead of the first opening, which says so when it fails. */
+  const prefetch = () =>
+    void importModal().then(
+      ({prefetchIndex}) => prefetchIndex(settings),
+      () => {},
+    );
 
   return {state, open, close, prefetch};
 }

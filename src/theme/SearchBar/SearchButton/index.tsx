@@ -1,31 +1,15 @@
-import {
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  type RefObject,
-  useSyncExternalStore,
-} from 'react';
+import type {ComponentPropsWithRef, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchIcon from '@site/src/components/SearchIcon';
 import styles from './styles.module.css';
-
-type Props = ComponentPropsWithoutRef<'button'> & {buttonRef: RefObject<HTMLButtonElement | null>};
-
-const noSubscription = () => () => {};
-
-function useIsApple(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => /mac|iphone|ipad|ipod/i.test(navigator.platform),
-    () => false,
-  );
-}
 
 /**
  * The button in the navbar that opens the search. Not DocSearch's: importing that one would put the whole modal into
  * the first load of every page.
  */
-export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
-  const isApple = useIsApple();
+export default function SearchButton(props: ComponentPropsWithRef<'button'>): ReactNode {
+  const isApple = useIsBrowser() && /mac|iphone|ipad|ipod/i.test(navigator.platform);
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -33,7 +17,6 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
   });
   return (
     <button
-      ref={buttonRef}
       type="button"
       className={styles.button}
       data-obis-search-button
@@ -43,11 +26,7 @@ export default function SearchButton({buttonRef, ...props}: Props): ReactNode {
       <SearchIcon />
       <span className={styles.label}>{label}</span>
       <span className={styles.keys} aria-hidden="true">
-        {[isApple ? '⌘' : 'Ctrl', 'K'].map((key) => (
-          <kbd key={key} className={styles.key}>
-            {key}
-          </kbd>
-        ))}
+        <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
       </span>
     </button>
   );
