@@ -135,7 +135,7 @@ export default function ErrorLookup(): ReactNode {
         {found?.kind === 'error' && <Answer as="h3" error={found.error} />}
         {found?.kind === 'codes' && <Codes errors={found.errors} onChoose={choose} />}
         {isShown && (
-          <button type="button" className={styles.again} onClick={() => choose('')}>
+          <button type="button" className={`clean-btn ${styles.again}`} onClick={() => choose('')}>
             <Translate
               id="obis.errorLookup.again"
               description="Look-up of error codes: button that clears the field">

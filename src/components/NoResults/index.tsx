@@ -21,7 +21,7 @@ type Props = {
   /** Renders a suggestion as a link or button that searches for it. */
   renderSuggestion: (suggestion: string) => ReactNode;
   /** Class names, from the component that uses it. */
-  classes: {title: string | undefined; suggestions: string | undefined};
+  classes: {title: string | undefined; suggestions?: string};
   /** Further advice, below the rest. */
   children?: ReactNode;
 };

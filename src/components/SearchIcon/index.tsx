@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
 /** A magnifying glass in `currentColor`. */
-export default function SearchIcon({className}: {className?: string | undefined}): ReactNode {
+export default function SearchIcon(): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round">
         <circle cx="8.5" cy="8.5" r="5.5" />
         <path d="m12.6 12.6 4.9 4.9" />

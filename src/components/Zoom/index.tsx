@@ -77,7 +77,7 @@ export default function Zoom({label, enlarged, caption, children}: Props): React
             <button className="clean-btn" aria-label={close} title={close}>
               <IconClose aria-hidden width={20} height={20} />
             </button>
-            <div className={styles.name}>{caption ?? label}</div>
+            <div className={styles.caption}>{caption ?? label}</div>
           </form>
           {/* Focusable, so that the arrow keys scroll a large picture. */}
           <div className={styles.area} role="group" aria-label={label} tabIndex={0}>

@@ -30,7 +30,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
   };
   return (
     <div
-      className={styles.choices}
+      className={`${styles.choices} screen-only`}
       role="group"
       aria-label={translate({
         id: 'obis.searchPage.parts',

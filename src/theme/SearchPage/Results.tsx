@@ -11,7 +11,7 @@ import type {SearchResults} from './useSearchResults';
 
 function More({hits, total, status, loadMore}: SearchResults): ReactNode {
   return (
-    <div className={styles.next}>
+    <div className={`${styles.next} screen-only`}>
       <button
         type="button"
         className="button button--secondary"
@@ -42,7 +42,7 @@ function Nothing({query, suggestions}: SearchResults): ReactNode {
       <NoResults
         query={query}
         suggestions={suggestions}
-        classes={{title: styles.noticeTitle, suggestions: styles.suggestions}}
+        classes={{title: styles.noticeTitle}}
         renderSuggestion={(suggestion) => (
           <Link to={createSearchLink(suggestion)}>{suggestion}</Link>
         )}>
@@ -93,7 +93,7 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 
 /** The results below the search field, in every state of the search. */
 export default function Results(results: SearchResults): ReactNode {
-  const {status, hits, isStale, hasMore, loadMore} = results;
+  const {status, hits, hasMore, loadMore} = results;
   const pages = useMemo(() => groupByPage(hits), [hits]);
   if (status === 'empty') {
     return <EmptyState />;
@@ -102,7 +102,7 @@ export default function Results(results: SearchResults): ReactNode {
     <>
       {status === 'done' && hits.length === 0 && <Nothing {...results} />}
       {pages.length > 0 && (
-        <ol className={styles.results} data-stale={isStale || undefined}>
+        <ol>
           {pages.map((page) => (
             <PageHits key={page.url} {...page} />
           ))}

@@ -1,7 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import SearchIcon from '@site/src/components/SearchIcon';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
@@ -23,13 +22,12 @@ export default function SearchField({query, onChange}: Props): ReactNode {
 
   return (
     <form
-      className={styles.search}
+      className="screen-only"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
         event.currentTarget.closest('main')?.querySelector<HTMLElement>('ol a')?.focus();
       }}>
-      <SearchIcon className={styles.icon} />
       <input
         ref={field}
         className={styles.field}

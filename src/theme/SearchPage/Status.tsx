@@ -8,43 +8,29 @@ import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
 import type {SearchResults} from './useSearchResults';
 import styles from './styles.module.css';
 
-/** Returns a formatter for the number of results and pages. */
-function useCounts() {
-  const resultCount = useResultCount();
-  const {selectMessage} = usePluralForm();
-  return (total: number, pages: number | undefined) => {
-    const results = resultCount(total);
-    if (pages === undefined) {
-      return results;
-    }
-    const onPages = selectMessage(
-      pages,
-      translate(
-        {
-          id: 'obis.searchPage.onPages',
-          message: 'one page|{pages} pages',
-          description: 'Number of pages with search results; plural forms separated by "|"',
-        },
-        {pages},
-      ),
-    );
-    return translate(
-      {
-        id: 'obis.searchPage.counts',
-        message: '{results} on {onPages}',
-        description: 'Puts obis.search.resultCount and obis.searchPage.onPages together',
-      },
-      {results, onPages},
-    );
-  };
-}
-
 /** The status line of the search, visible and as a live region. */
-export default function Status(results: SearchResults): ReactNode {
-  const counts = useCounts();
-  const {status, unfilteredFallback, query, part, hits, total, pages} = results;
+export default function Status(props: SearchResults): ReactNode {
+  const {status, unfilteredFallback, query, part, hits, total, pages = 0} = props;
+  const results = useResultCount()(total);
+  const {selectMessage} = usePluralForm();
+  const onPages = translate(
+    {
+      id: 'obis.searchPage.onPages',
+      message: 'one page|{pages} pages',
+      description: 'Number of pages with search results; plural forms separated by "|"',
+    },
+    {pages},
+  );
+  const counts = translate(
+    {
+      id: 'obis.searchPage.counts',
+      message: '{results} on {onPages}',
+      description: 'Puts obis.search.resultCount and obis.searchPage.onPages together',
+    },
+    {results, onPages: selectMessage(pages, onPages)},
+  );
   const loading = useLoadingText(status === 'loading');
-  const found = hits.length > 0 && status !== 'failed' ? counts(total, pages) : '';
+  const found = hits.length > 0 && status !== 'failed' ? (pages > 0 ? counts : results) : '';
   const explained = unfilteredFallback
     ? translate(
         {

@@ -16,8 +16,6 @@ import {
 export type SearchResults = Omit<Found, 'question'> &
   Question & {
     status: 'empty' | 'loading' | 'done' | 'failed';
-    /** The hits belong to the question before. */
-    isStale: boolean;
     /** Loads the next page of hits; after a failure, what failed. */
     loadMore: () => void;
   };
@@ -95,13 +93,11 @@ export function useSearchResults({query, part}: Question): SearchResults {
 
   const isLoading = query !== '' && (request.question !== question || ended.request !== request);
   const status = query === '' ? 'empty' : isLoading ? 'loading' : ended.failed ? 'failed' : 'done';
-  const isStale = found.question !== question;
-  const isShown = query !== '' && !(isStale && status === 'failed');
+  const isShown = query !== '' && !(status === 'failed' && found.question !== question);
   return {
     ...(isShown ? found : NOTHING),
     ...question,
     status,
-    isStale,
     loadMore: () =>
       setRequest(status === 'failed' ? {...request} : {question, page: found.nextPage}),
   };

@@ -34,9 +34,9 @@ export function useDocSearch(props: Props): ReactNode {
         placeholder={translations.placeholder}
         translations={translations.modal}
         hitComponent={Hit}
-        resultsFooterComponent={({state}) =>
-          algolia.searchPagePath ? <ResultsFooter state={state} onClose={props.onClose} /> : null
-        }
+        resultsFooterComponent={({state}) => (
+          <ResultsFooter state={state} onClose={props.onClose} />
+        )}
         transformItems={(items: DocSearchHit[]) =>
           items.map((item) => ({...item, url: processUrl(item.url)}))
         }
