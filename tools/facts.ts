@@ -59,14 +59,14 @@ async function importSheet(file: string, facts: readonly ShownFact[]): Promise<v
     if (!(error instanceof TypeError)) throw error;
     throw new Error(`${file} is not UTF-8. Fix: save it as "CSV UTF-8 (comma delimited)".`);
   }
-  const {confirmations, wishes} = readSheet(text, facts);
+  const {confirmations, changes} = readSheet(text, facts);
   await confirm(confirmations, values.yes === true);
-  for (const {fact, by, texts} of wishes) {
+  for (const {fact, by, texts} of changes) {
     console.log([`${fact.file}:${fact.line} ${fact.id}: ${by} wants`, ...texts].join('\n  * '));
   }
   console.log(
     `\n${confirmations.length} ${values.yes ? 'confirmed' : 'to confirm: run again with --yes'}; ` +
-      `${wishes.length} for a writer to change in data/`,
+      `${changes.length} for a writer to change in data/`,
   );
 }
 

@@ -26,7 +26,7 @@ export type DiskCache<T> = {
 
 /**
  * A cache in `node_modules/.cache`, for what takes a process seconds to compute from texts and the next one needs again: the two
- * languages of `npm start` are two processes. A cache that cannot be read or written is none; a thrown error is not cached.
+ * languages of `npm start` are two processes. Computes the value when the cache cannot be read or written; a thrown error is not cached.
  * Contents and values are stored as JSON.
  * @param name folder of the cache
  * @param folders the code that the values depend on, from the site's folder: another code, another value

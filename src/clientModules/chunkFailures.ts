@@ -17,27 +17,27 @@ const reloadOnce = createReloadOnce(
 /** More than the delay of the progress bar (specification, section 4). */
 const PROGRESS_DELAY_MS = 300;
 
-let state: State = 'unread';
+let state: State = 'unhydrated';
 /** Path of the page that a link opens; each navigation has its own object. */
 let target = {path: ''};
 
 const reload = () => window.location.reload();
 
-function tell(error: unknown): void {
-  const told = target;
+function showFailure(error: unknown): void {
+  const shown = target;
   // It may not have started yet.
   setTimeout(() => progressBar.onRouteDidUpdate?.({} as never), PROGRESS_DELAY_MS);
   showNotice(error, () => {
-    if (state === 'unread') return reload();
+    if (state === 'unhydrated') return reload();
     void isReachable(window.location.href).then((isThere) => {
       if (isThere) reload();
-      else if (told === target) tell(error);
+      else if (shown === target) showFailure(error);
     });
   });
 }
 
 /** Asks for the page as a document: once per path, so that a chunk that stays missing causes no loop. */
-async function ask(error: unknown): Promise<void> {
+async function checkServer(error: unknown): Promise<void> {
   const asked = target;
   const isThere = await isReachable(window.location.href);
   if (asked !== target) return;
@@ -51,9 +51,9 @@ function stayStatic(): void {
 }
 
 const EFFECTS: Readonly<Record<Effect, (error: unknown) => unknown>> = {
-  ask,
+  'check-server': checkServer,
   reload,
-  tell,
+  'show-failure': showFailure,
   'stay-static': stayStatic,
 };
 

@@ -17,7 +17,7 @@ async function openIfReachable(url: string): Promise<void> {
   else showNotice(new Error(url), () => void openIfReachable(url));
 }
 
-/** The page in the other language is another build, so its link is none of the router. */
+/** Opens a page in the other language, which is another build, so the router cannot open it. */
 function handleClick(event: MouseEvent): void {
   const {target, altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = event;
   if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;

@@ -31,7 +31,7 @@ function isPage(entry: unknown): entry is LastPage {
  * The pages of a stored list that can be shown.
  * @param stored what the storage holds, which anybody may have changed
  */
-export function readPages(stored: string | null): LastPage[] {
+function readPages(stored: string | null): LastPage[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(entries) ? entries.filter(isPage).slice(0, MAX_PAGES) : [];

@@ -1,24 +1,24 @@
 /**
- * What becomes of the page that a link opens: `unread` until the first page of a visit is hydrated, `shown`, `waiting` for the chunks of
- * the next page, `asking` whether that page can be loaded as a document, `told` that it does not come.
+ * What becomes of the page that a link opens: `unhydrated` until the first page of a visit is hydrated, `shown`, `waiting` for the
+ * chunks of the next page, `asking` whether that page can be loaded as a document, `failureShown` when it does not come.
  */
-export type State = 'unread' | 'shown' | 'waiting' | 'asking' | 'told';
+export type State = 'unhydrated' | 'shown' | 'waiting' | 'asking' | 'failureShown';
 
-/** `failed`: a chunk; `late`: some after a while; `reachable` and `unreachable`: the answer to `ask`. */
+/** `failed`: a chunk; `late`: some after a while; `reachable` and `unreachable`: the answer to `check-server`. */
 export type Event = 'navigate' | 'rendered' | 'failed' | 'late' | 'reachable' | 'unreachable';
 
-/** What to do: ask for the page as a document, load it, tell the reader, or leave the page as its HTML is. */
-export type Effect = 'ask' | 'reload' | 'tell' | 'stay-static';
+/** What to do: ask the server for the page as a document, load it, show the failure, or leave the page as its HTML is. */
+export type Effect = 'check-server' | 'reload' | 'show-failure' | 'stay-static';
 
 type Step = readonly [State, ...Effect[]];
 
 const STEPS: Readonly<Record<State, Partial<Record<Event, Step>>>> = {
-  unread: {failed: ['unread', 'tell', 'stay-static']},
+  unhydrated: {failed: ['unhydrated', 'show-failure', 'stay-static']},
   // A chunk that fails here was loaded ahead: the click tries again and tells.
   shown: {},
-  waiting: {failed: ['asking', 'ask'], late: ['asking', 'tell', 'ask']},
-  asking: {reachable: ['asking', 'reload'], unreachable: ['told', 'tell']},
-  told: {failed: ['told', 'tell']},
+  waiting: {failed: ['asking', 'check-server'], late: ['asking', 'show-failure', 'check-server']},
+  asking: {reachable: ['asking', 'reload'], unreachable: ['failureShown', 'show-failure']},
+  failureShown: {failed: ['failureShown', 'show-failure']},
 };
 
 /**

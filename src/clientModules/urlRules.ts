@@ -42,7 +42,7 @@ export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
  * `history.replaceState` throws, and the page stays without its scripts.
  * @example withOneSlash('//evil.example') → '/evil.example'
  */
-export function withOneSlash(pathname: string): string {
+function withOneSlash(pathname: string): string {
   return pathname.replace(/^\/{2,}/, '/');
 }
 

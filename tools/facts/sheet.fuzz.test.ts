@@ -43,9 +43,9 @@ describe('a damaged sheet', () => {
         const decided = parseCsv(text).filter(({cells}) =>
           /^\s*(?:confirm|change|确认|修改)\s*$/i.test(cells[FIRST_DECISION] ?? ''),
         );
-        const {confirmations, wishes} = decisions;
-        expect(confirmations.length + wishes.length).toBe(decided.length);
-        for (const {by} of [...confirmations, ...wishes]) expect(by.trim()).not.toBe('');
+        const {confirmations, changes} = decisions;
+        expect(confirmations.length + changes.length).toBe(decided.length);
+        for (const {by} of [...confirmations, ...changes]) expect(by.trim()).not.toBe('');
       }),
     );
     expect(Math.min(outcomes.read, outcomes.refused)).toBeGreaterThan(0);

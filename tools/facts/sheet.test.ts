@@ -71,7 +71,7 @@ describe('the sheet of facts', () => {
   });
 
   it('asks for nothing until it is filled in', () => {
-    expect(readSheet(sheet, facts)).toEqual({confirmations: [], wishes: []});
+    expect(readSheet(sheet, facts)).toEqual({confirmations: [], changes: []});
   });
 
   it.each(['confirm', ' Confirm ', '确认'])('confirms with %j', (decision) => {
@@ -81,8 +81,8 @@ describe('the sheet of facts', () => {
 
   it('collects what is to change, with the new texts and the comment', () => {
     const cells = {decision: 'change', by: 'Lin', comment: '=see mail', 'name (zh)': '新名称'};
-    const {wishes} = readSheet(filled('limit:keys-max', cells), facts);
-    expect(wishes.map(({texts}) => texts)).toEqual([['name (zh): 新名称', 'comment: =see mail']]);
+    const {changes} = readSheet(filled('limit:keys-max', cells), facts);
+    expect(changes.map(({texts}) => texts)).toEqual([['name (zh): 新名称', 'comment: =see mail']]);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('the sheet of facts', () => {
     ['a word of JavaScript', {decision: 'constructor', by: 'Lin', comment: 'x'}, '"constructor"'],
     ['a comment alone', {comment: 'Hm'}, 'has no decision'],
     ['a changed text', {decision: 'confirm', by: 'Lin', 'says (en)': 'value: 8'}, 'value: 8'],
-    ['a wish without words', {decision: 'change', by: 'Lin'}, 'nothing says what to change'],
+    ['a change without words', {decision: 'change', by: 'Lin'}, 'nothing says what to change'],
     ['an unknown fact', {fact: 'limit:keys-mx'}, 'Did you mean limit:keys-max'],
     ['a fact given twice', {fact: 'field:key.usage', 'name (en)': 'Name'}, 'stands on line'],
   ])('is refused for %s', (_name, cells, reason) => {

@@ -57,7 +57,7 @@ export function toSheet(facts: readonly ShownFact[]): string {
 }
 
 /** A fact that its owner wants changed: a writer does it. */
-export type Wish = {
+export type RequestedChange = {
   readonly fact: ShownFact;
   readonly by: string;
   readonly texts: readonly string[];
@@ -104,7 +104,9 @@ function readRow({cells}: CsvRow, columns: readonly string[], facts: readonly Sh
   if (texts.length === 0 && !comment) {
     throw new Error(`${fact.id}: nothing says what to change. Fix: write it in "comment"`);
   }
-  return {wish: {fact, by, texts: [...texts, ...(comment ? [`comment: ${words(comment)}`] : [])]}};
+  return {
+    change: {fact, by, texts: [...texts, ...(comment ? [`comment: ${words(comment)}`] : [])]},
+  };
 }
 
 /**
@@ -123,7 +125,7 @@ export function readSheet(text: string, facts: readonly ShownFact[]) {
   const errors: string[] = [];
   const first = new Map<string, number>();
   const confirmations: {fact: ShownFact; by: string}[] = [];
-  const wishes: Wish[] = [];
+  const changes: RequestedChange[] = [];
   for (const row of rows) {
     try {
       const result = readRow(row, columns, facts);
@@ -134,11 +136,11 @@ export function readSheet(text: string, facts: readonly ShownFact[]) {
       }
       first.set(id, row.line);
       if (result?.confirmation) confirmations.push(result.confirmation);
-      if (result?.wish) wishes.push(result.wish);
+      if (result?.change) changes.push(result.change);
     } catch (error) {
       errors.push(`line ${row.line}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  return {confirmations, wishes};
+  return {confirmations, changes};
 }

@@ -22,7 +22,7 @@ const sentences = ({message, fix}: Finding): string =>
  * @example showFinding({file: 'docs/a.mdx', line: 3, rule: 'word', message: 'forbidden word ("simply")', fix: 'leave it out'})
  * → 'docs/a.mdx:3 word: forbidden word ("simply"). Fix: leave it out.'
  */
-export function showFinding(finding: Finding): string {
+function showFinding(finding: Finding): string {
   const {file, line, column, rule} = finding;
   const place = [file, line, ...(column === undefined ? [] : [column])].join(':');
   return `${place} ${rule}: ${sentences(finding)}`;

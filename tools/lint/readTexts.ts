@@ -22,7 +22,7 @@ const NOT_PROSE = new Set([
 const SETTINGS = 'src/settings/localizedText.ts';
 
 /** Splits a text at its code, variables, limits and `{placeholders}`, which the prose rules ignore. */
-export const piecesOf = (text: string, line: number): Piece[] =>
+const piecesOf = (text: string, line: number): Piece[] =>
   text.split(/(`[^`]*`|\$?\{[^}]*\})/).flatMap((part, at): Piece[] => {
     if (at % 2 === 0) return part ? [{text: part, line, within: []}] : [];
     if (!part.startsWith('{')) return [{text: part, line, within: ['code']}];

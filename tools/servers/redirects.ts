@@ -8,14 +8,14 @@ import {translatedLocales} from '../../src/settings/locales';
  */
 export type Redirect = {readonly pattern: string; readonly target: string};
 
-/** A regular expression for exactly this text. */
-export const literally = (text: string) => text.replace(/[.]/g, '[.]');
+/** Makes a regular expression for exactly an address: only its dots mean something else there. */
+export const escapeDots = (text: string) => text.replace(/[.]/g, '[.]');
 
 /** In one step from all forms of the old address. The query stands before the part after `#`. */
 function movedPage({from, to}: ServerRedirect): Redirect {
   const [path = '', heading] = to.split('#');
   return {
-    pattern: `^${literally(from)}(?:[.]html|/|/index(?:[.]html)?)?([?].*)?$`,
+    pattern: `^${escapeDots(from)}(?:[.]html|/|/index(?:[.]html)?)?([?].*)?$`,
     target: `${path}$1${heading === undefined ? '' : `#${heading}`}`,
   };
 }
@@ -28,7 +28,7 @@ function movedPage({from, to}: ServerRedirect): Redirect {
  * @example listRedirects('/') // `/page.html?a` and `/page/?a` become `/page?a`, `/zh/index.html` and `/zh` become `/zh/`
  */
 export function listRedirects(baseUrl: string, moved: readonly ServerRedirect[] = []): Redirect[] {
-  const base = literally(baseUrl.slice(0, -1));
+  const base = escapeDots(baseUrl.slice(0, -1));
   const locales = translatedLocales.join('|');
   const homeWithoutSlash = base ? `${base}(?:/(?:${locales}))?` : `/(?:${locales})`;
   return [

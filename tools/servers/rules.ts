@@ -1,7 +1,7 @@
 import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
 import {translatedLocales} from '../../src/settings/locales';
 import {MIME_TYPES} from './mimeTypes';
-import {listRedirects, literally} from './redirects';
+import {listRedirects, escapeDots} from './redirects';
 
 /**
  * How a server answers for the site: the one description behind the includes of nginx and Caddy, `tools/serve` and
@@ -20,7 +20,7 @@ export const servingRules = (
   /** Files with status 404, by request target; the first that matches counts. */
   notFoundPages: [
     ...translatedLocales.map((locale) => ({
-      pattern: `^${literally(baseUrl)}${locale}/`,
+      pattern: `^${escapeDots(baseUrl)}${locale}/`,
       file: `${locale}/404.html`,
     })),
     {pattern: '', file: '404.html'},

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../../src/security/headers';
 import {baseUrlOf} from './baseUrlOf';
-import {literally} from './redirects';
+import {escapeDots} from './redirects';
 import {servingRules, type ServingRules} from './rules';
 
 type Cases = readonly (readonly [pattern: string, value: string])[];
@@ -15,7 +15,7 @@ type Cases = readonly (readonly [pattern: string, value: string])[];
  */
 function variablesOf(rules: ServingRules, root: string) {
   const {baseUrl, redirects, notFoundPages, hidden, caching} = rules;
-  const base = literally(baseUrl.slice(0, -1));
+  const base = escapeDots(baseUrl.slice(0, -1));
   const moved = redirects.map(({pattern, target}) => [pattern, target] as const);
   const notFound = notFoundPages.map(({pattern, file}) => [pattern, root + file] as const);
   const hashed = caching.hashed.replace('^', `^${base}`);
@@ -45,7 +45,7 @@ function quoted(text: string): string {
 }
 
 /** The include of deploy/nginx.conf, for a `server` block. */
-export function nginxInclude(rules: ServingRules): string {
+function nginxInclude(rules: ServingRules): string {
   const inputs = {target: '$request_uri', path: '$uri'};
   return [
     ...Object.entries(rules.headers).map(
@@ -68,7 +68,7 @@ export function nginxInclude(rules: ServingRules): string {
 }
 
 /** The include of deploy/Caddyfile, for a `route`. */
-export function caddyInclude(rules: ServingRules): string {
+function caddyInclude(rules: ServingRules): string {
   const inputs = {target: '{http.request.orig_uri}', path: '{http.request.orig_uri.path}'};
   return [
     ...Object.entries(rules.headers).map(([name, value]) => `header ${name} ${quoted(value)}`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
 /** What takes HTML, runs code or opens an address, by the name it has in SECURITY.md: ESLint selectors. */
-export const SINKS = {
+const SINKS = {
   dangerouslySetInnerHTML:
     ':matches(JSXAttribute, Property)[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"]',
   innerHTML: 'AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',

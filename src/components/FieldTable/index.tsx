@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The fields of a form or a record: what each means, its rule, an example, and whether it is required. A list of values
- * that nobody enters does not say so of each.
+ * Shows the fields of a form or a record: what each means, its rule, an example, and whether it is required. Where the product
+ * generates all of them, no field says so.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
   const entered = data.some(({required}) => required !== 'generated');

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
 import CopyPage from './CopyPage';
 import ReportLink from './ReportLink';
-import {sheetHead} from './sheetHead';
+import {printMargins} from './printMargins';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export default function PageTools({appliesTo, facts}: Props): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
-      <style>{sheetHead(`${siteConfig.title} · ${title}`, [address, facts.join(' · ')])}</style>
+      <style>{printMargins(`${siteConfig.title} · ${title}`, [address, facts.join(' · ')])}</style>
       <div className={styles.tools} data-page-tools data-search-ignore>
         <CopyPage file={file} />
         <a href={file}>

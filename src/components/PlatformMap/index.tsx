@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-type PartProps = {
+type MapNodeProps = {
   readonly name: ReactNode;
   /** The page where the part's pages begin. */
   readonly to: string;
@@ -15,7 +15,7 @@ type PartProps = {
 };
 
 /** Shows one part of the platform, which leads to its pages, with the connection to the next. */
-function Part({name, to, connection, children}: PartProps): ReactNode {
+function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
   return (
     <li className={styles.part}>
       <Link className={styles.box} to={to}>
@@ -47,7 +47,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
             </Translate>
           </p>
           <ul className={styles.parts}>
-            <Part
+            <MapNode
               to="/obis/get-started/setup-admin-account"
               name={
                 <Translate id="obis.home.map.console" description="Landing page: part of OBIS">
@@ -58,8 +58,8 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
               <Translate id="obis.home.map.console.text" description="Landing page: what it is for">
                 Where keys, products and users are managed
               </Translate>
-            </Part>
-            <Part
+            </MapNode>
+            <MapNode
               to="/obis/feature-guide/kms/overview"
               name={
                 <Translate id="obis.home.map.platform" description="Landing page: part of OBIS">
@@ -71,7 +71,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
                 description="Landing page: what it is for">
                 Holds keys, certificate authorities, products and history
               </Translate>
-            </Part>
+            </MapNode>
           </ul>
         </div>
         <span className={styles.connection}>
@@ -86,7 +86,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
             </Translate>
           </p>
           <ul className={styles.parts}>
-            <Part
+            <MapNode
               to="/obis/edge-service/overview"
               name={
                 <Translate id="obis.home.map.edge" description="Landing page: part of OBIS">
@@ -103,8 +103,8 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
               <Translate id="obis.home.map.edge.text" description="Landing page: what it is for">
                 Keeps the line running when the internet is down
               </Translate>
-            </Part>
-            <Part
+            </MapNode>
+            <MapNode
               to="/obis/programming-client/overview"
               name={
                 <Translate id="obis.home.map.station" description="Landing page: part of OBIS">
@@ -119,8 +119,8 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
               <Translate id="obis.home.map.station.text" description="Landing page: what it is for">
                 A PC with the programming client
               </Translate>
-            </Part>
-            <Part
+            </MapNode>
+            <MapNode
               to="/obis/introduction/overview#device-contents"
               name={
                 <Translate id="obis.home.map.device" description="Landing page: part of OBIS">
@@ -130,7 +130,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
               <Translate id="obis.home.map.device.text" description="Landing page: what it is for">
                 Gets firmware, keys and its own certificate
               </Translate>
-            </Part>
+            </MapNode>
           </ul>
         </div>
       </div>

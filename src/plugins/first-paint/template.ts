@@ -5,10 +5,10 @@ const starter = fs.readFileSync(path.join(__dirname, 'starter.js'), 'utf8');
 
 /**
  * The HTML of every page, for the setting `ssrTemplate`: the template of Docusaurus 3.10
- * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare at every upgrade) but for its version, which is nobody's business,
- * and the scripts, which the starter loads after the first paint. The link to the sheet becomes the styles that the page uses (../styles).
- * The first paint waits for the element below the navbar, or a slow device would paint half a navbar, and move it
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare at every upgrade) without the generator's version and without the
+ * scripts, which the starter loads after the first paint. The link to the sheet becomes the styles that the page uses
+ * (`critical-css`). The first paint waits for the element below the navbar, or a slow device would paint half a navbar, and
+ * move it (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export const pageTemplate = `
 <!DOCTYPE html>

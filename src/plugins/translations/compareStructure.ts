@@ -1,4 +1,4 @@
-import type {Part, Structure} from './readStructure';
+import type {StructureItem, Structure} from './readStructure';
 
 /** A structural difference, located in the translation. */
 export type Difference = {readonly line: number; readonly message: string; readonly fix: string};
@@ -11,8 +11,8 @@ const shorten = (key: string): string => {
 /** The first difference of two sequences; later ones mostly follow from it. */
 function compareOrdered(
   what: string,
-  source: readonly Part[],
-  translation: readonly Part[],
+  source: readonly StructureItem[],
+  translation: readonly StructureItem[],
   end: number,
 ): Difference[] {
   const longest = Math.max(source.length, translation.length);
@@ -37,8 +37,8 @@ function compareOrdered(
 
 function compareSets(
   what: string,
-  source: readonly Part[],
-  translation: readonly Part[],
+  source: readonly StructureItem[],
+  translation: readonly StructureItem[],
 ): Difference[] {
   const wanted = new Map(source.map((part) => [part.key, part]));
   const found = new Map(translation.map((part) => [part.key, part]));

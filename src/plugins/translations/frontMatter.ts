@@ -9,7 +9,7 @@ import {readStamp} from './stamp';
 import {PageSyntaxError} from './tree';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
-export const STATE_FIELD = 'translationState';
+const STATE_FIELD = 'translationState';
 
 type Options = {readonly siteDir: string; readonly defaultLocale: string; readonly parse: Parse};
 

@@ -1,15 +1,15 @@
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from './tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 
-/** An element of a page's structure. Parts are equal when their keys are. */
-export type Part = {readonly key: string; readonly line: number};
+/** An element of a page's structure. Two are equal when their keys are. */
+export type StructureItem = {readonly key: string; readonly line: number};
 
 /** The structure of a page: parts by the name of their kind in messages. */
 export type Structure = {
   /** Compared in order. */
-  readonly ordered: Readonly<Record<string, readonly Part[]>>;
+  readonly ordered: Readonly<Record<string, readonly StructureItem[]>>;
   /** Compared as sets: a translation may repeat or reorder them. */
-  readonly sets: Readonly<Record<string, readonly Part[]>>;
+  readonly sets: Readonly<Record<string, readonly StructureItem[]>>;
 };
 
 /** Languages of code fences that readers read rather than copy, so their text is translated. */
@@ -35,7 +35,7 @@ const WORDS = ['UI', 'Kbd', 'Figure', 'img', 'br'];
 /** Start number of an ordered list that continues after an image or a heading. */
 const startOf = ({start}: Node): string => ((start ?? 1) === 1 ? '' : ` from ${start}`);
 
-const part = (node: Node, key: string): Part => ({key, line: lineOf(node)});
+const part = (node: Node, key: string): StructureItem => ({key, line: lineOf(node)});
 
 function codeKey({lang, value}: Node): string {
   const language = lang ?? '';
@@ -60,7 +60,7 @@ function componentKey(node: Node): string {
   return `<${[node.name ?? '', ...ids].join(' ')}>`;
 }
 
-function pictures(tree: Node, locales: readonly string[]): Part[] {
+function pictures(tree: Node, locales: readonly string[]): StructureItem[] {
   return findAll(
     tree,
     ({type, name}) => type === 'image' || name === 'Figure' || name === 'img',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {htmlFile} from '../../../build/htmlFile';
 import {LAST_RULE} from './lastRule';
 import {pageNames} from './pageNames';
-import {readSheet, type Part} from './readSheet';
+import {readSheet, type SheetNode} from './readSheet';
 import {resolveVariables} from './resolveVariables';
 import {usedStyles} from './usedStyles';
 
@@ -15,7 +15,10 @@ const LINK = /<link\s[^>]*\brel="?stylesheet\b[^>]*>/g;
  * @param sheetOf reads the sheet at an address
  * @throws Error for a page with another number of sheets than one
  */
-export function inlineInto(html: string, sheetOf: (address: string) => readonly Part[]): string {
+export function inlineInto(
+  html: string,
+  sheetOf: (address: string) => readonly SheetNode[],
+): string {
   const links = html.match(LINK) ?? [];
   const [link, address] = [links[0], /\bhref="?([^\s">]+)/.exec(links[0] ?? '')?.[1]];
   if (links.length !== 1 || link === undefined || address === undefined) {
@@ -39,7 +42,7 @@ export function inlineStyles(site: {
   readonly routes: readonly string[];
 }): void {
   const {outDir, baseUrl, routes} = site;
-  const sheets = new Map<string, readonly Part[]>();
+  const sheets = new Map<string, readonly SheetNode[]>();
   const sheetOf = (address: string) => {
     const known = sheets.get(address);
     if (known) return known;

@@ -10,13 +10,13 @@ export type Declaration = {
 };
 
 /** What stands in a sheet: a rule, a block of rules, or a statement that is kept as it is. */
-export type Part =
+export type SheetNode =
   | {
       readonly kind: 'rule';
       readonly selectors: readonly {readonly text: string; readonly names: Names}[];
       readonly declarations: readonly Declaration[];
     }
-  | {readonly kind: 'block'; readonly head: string; readonly parts: readonly Part[]}
+  | {readonly kind: 'block'; readonly head: string; readonly parts: readonly SheetNode[]}
   | {readonly kind: 'keyframes'; readonly name: string; readonly text: string}
   | {readonly kind: 'statement'; readonly text: string};
 
@@ -24,7 +24,7 @@ export type Part =
 export const variablesIn = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? '');
 
-function readRule(rule: Rule): Part {
+function readRule(rule: Rule): SheetNode {
   // Declarations only: the minifier resolves nested rules for the browsers of the list in package.json.
   const declarations = rule.nodes.filter((node) => node.type === 'decl');
   if (declarations.length < rule.nodes.length) return {kind: 'statement', text: rule.toString()};
@@ -42,7 +42,7 @@ function readRule(rule: Rule): Part {
   };
 }
 
-function readAtRule(rule: AtRule): Part {
+function readAtRule(rule: AtRule): SheetNode {
   if (!rule.nodes || /^(?:font-face|page)$/.test(rule.name)) {
     return {kind: 'statement', text: rule.toString() + (rule.nodes ? '' : ';')};
   }
@@ -52,7 +52,7 @@ function readAtRule(rule: AtRule): Part {
   return {kind: 'block', head: `@${rule.name} ${rule.params}`, parts: readParts(rule)};
 }
 
-function readParts(container: Container<ChildNode>): Part[] {
+function readParts(container: Container<ChildNode>): SheetNode[] {
   return (container.nodes ?? []).flatMap((node) => {
     if (node.type === 'rule') return [readRule(node)];
     return node.type === 'atrule' ? [readAtRule(node)] : [];
@@ -63,6 +63,6 @@ function readParts(container: Container<ChildNode>): Part[] {
  * Reads a stylesheet once, for the many pages that take their part of it.
  * @throws CssSyntaxError that names the place
  */
-export function readSheet(css: string): Part[] {
+export function readSheet(css: string): SheetNode[] {
   return readParts(postcss.parse(css));
 }

@@ -1,4 +1,4 @@
-import {variablesIn, type Declaration, type Part} from './readSheet';
+import {variablesIn, type Declaration, type SheetNode} from './readSheet';
 
 /** A selector of the root element, in any state. */
 const ROOT = /^(?::root|html)(?:\[[^\]]+\])?$/;
@@ -19,7 +19,7 @@ type Definition = {
 };
 
 function definitionsIn(
-  parts: readonly Part[],
+  parts: readonly SheetNode[],
   isInLayer = false,
   isConditional = false,
 ): Definition[] {
@@ -61,7 +61,7 @@ function applicable(all: readonly Definition[]): Definition[] {
  * element, where it is used: 1.7 KB of a page. `usedStyles` drops a definition that nothing uses any more. For properties that neither
  * a page nor a script sets on an element.
  */
-export function resolveVariables(sheet: readonly Part[]): Part[] {
+export function resolveVariables(sheet: readonly SheetNode[]): SheetNode[] {
   const definitions = applicable(definitionsIn(sheet));
   const kept = new Set(definitions.map(({declaration}) => declaration));
   const byName = new Map<string, Definition[]>();
@@ -93,7 +93,7 @@ export function resolveVariables(sheet: readonly Part[]): Part[] {
       const value = valueOf(name);
       return value === undefined ? use : value + (next ? ' ' : '');
     });
-  const resolvePart = (part: Part): Part => {
+  const resolvePart = (part: SheetNode): SheetNode => {
     if (part.kind === 'block') return {...part, parts: part.parts.map(resolvePart)};
     if (part.kind !== 'rule') return part;
     const declarations = part.declarations

@@ -1,14 +1,14 @@
-import {variablesIn, type Part} from './readSheet';
+import {variablesIn, type SheetNode} from './readSheet';
 import type {Names} from './selectorNames';
 
-type Rule = Extract<Part, {kind: 'rule'}>;
+type Rule = Extract<SheetNode, {kind: 'rule'}>;
 
 const isMet = (names: Names, page: ReadonlySet<string>): boolean =>
   names.every((group) => group.some((alternative) => alternative.every((name) => page.has(name))));
 
 /** The sheet with those rules, and those of their selectors, that select something in the page. */
-function keepMatching(parts: readonly Part[], page: ReadonlySet<string>): Part[] {
-  return parts.flatMap((part): Part[] => {
+function keepMatching(parts: readonly SheetNode[], page: ReadonlySet<string>): SheetNode[] {
+  return parts.flatMap((part): SheetNode[] => {
     if (part.kind === 'block') {
       const inner = keepMatching(part.parts, page);
       return inner.length > 0 ? [{...part, parts: inner}] : [];
@@ -19,7 +19,7 @@ function keepMatching(parts: readonly Part[], page: ReadonlySet<string>): Part[]
   });
 }
 
-function rulesOf(parts: readonly Part[]): Rule[] {
+function rulesOf(parts: readonly SheetNode[]): Rule[] {
   return parts.flatMap((part) => {
     if (part.kind === 'block') return rulesOf(part.parts);
     return part.kind === 'rule' ? [part] : [];
@@ -27,7 +27,7 @@ function rulesOf(parts: readonly Part[]): Rule[] {
 }
 
 /** What is kept of the sheet without looking into it. */
-function writtenAsIs(parts: readonly Part[]): string {
+function writtenAsIs(parts: readonly SheetNode[]): string {
   return parts
     .map((part) => {
       if (part.kind === 'block') return writtenAsIs(part.parts);
@@ -59,7 +59,7 @@ function usedVariables(rules: readonly Rule[], others: string): Set<string> {
 }
 
 /** The names of layers in the order in which the sheet ranks them: that of their first mention. */
-function layersOf(parts: readonly Part[]): string[] {
+function layersOf(parts: readonly SheetNode[]): string[] {
   return parts.flatMap((part) => {
     const found =
       part.kind === 'block' || part.kind === 'statement'
@@ -71,7 +71,7 @@ function layersOf(parts: readonly Part[]): string[] {
 }
 
 function write(
-  parts: readonly Part[],
+  parts: readonly SheetNode[],
   variables: ReadonlySet<string>,
   animationValues: string,
 ): string {
@@ -101,7 +101,7 @@ function write(
  * @returns CSS that ranks its layers as the sheet does, so that the sheet can follow it without a change
  */
 export function usedStyles(
-  sheet: readonly Part[],
+  sheet: readonly SheetNode[],
   page: ReadonlySet<string>,
   html: string,
 ): string {

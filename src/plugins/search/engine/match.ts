@@ -39,7 +39,7 @@ export type Match = {
   /** 1 where a text has it as it was typed, less for an inflected, unfinished, misspelt or incomplete one. */
   quality: Scores;
   /** Texts that hold all of it. */
-  whole: Scores;
+  complete: Scores;
   /** Terms to highlight. */
   terms: Set<string>;
 };
@@ -64,12 +64,12 @@ export function matchPart(part: QueryPart, postings: Postings, speller: Speller)
   const match = matchAll(part.units, postings, speller);
   for (const alternative of part.alternatives) {
     if (alternative.units.every((unit) => isIndexed(unit, postings))) {
-      const {quality, whole, terms} = matchAll(alternative.units, postings, speller);
-      for (const text of whole.texts) {
-        match.whole.raise(text, 1);
+      const {quality, complete, terms} = matchAll(alternative.units, postings, speller);
+      for (const text of complete.texts) {
+        match.complete.raise(text, 1);
         match.quality.raise(text, quality.get(text) * alternative.quality);
       }
-      if (whole.texts.length > 0) terms.forEach((term) => match.terms.add(term));
+      if (complete.texts.length > 0) terms.forEach((term) => match.terms.add(term));
     }
   }
   return match;
@@ -84,7 +84,7 @@ function isIndexed(unit: QueryUnit, postings: Postings): boolean {
     : pairsOf(unit.chars).every((pair) => postings.get(pair).length > 0);
 }
 
-/** Several units that belong together: a text is whole when it has all of them. */
+/** Several units that belong together: a text is complete when it has all of them. */
 function matchAll(units: readonly QueryUnit[], postings: Postings, speller: Speller): Match {
   const matches = units.map((unit) =>
     unit.kind === 'han' ? matchHan(unit.chars, postings) : matchWord(unit, postings, speller),
@@ -94,14 +94,14 @@ function matchAll(units: readonly QueryUnit[], postings: Postings, speller: Spel
     return only;
   }
   const quality = newScores(postings);
-  const whole = newScores(postings);
+  const complete = newScores(postings);
   for (const text of matches.flatMap((match) => match.quality.texts)) {
     const sum = matches.reduce((total, match) => total + match.quality.get(text), 0);
-    const isWhole = matches.every((match) => match.whole.get(text) > 0);
-    quality.raise(text, (sum / matches.length) * (isWhole ? 1 : PARTIAL_QUALITY));
-    if (isWhole) whole.raise(text, 1);
+    const isComplete = matches.every((match) => match.complete.get(text) > 0);
+    quality.raise(text, (sum / matches.length) * (isComplete ? 1 : PARTIAL_QUALITY));
+    if (isComplete) complete.raise(text, 1);
   }
-  return {quality, whole, terms: new Set(matches.flatMap((match) => [...match.terms]))};
+  return {quality, complete, terms: new Set(matches.flatMap((match) => [...match.terms]))};
 }
 
 const newScores = ({lengths}: Postings) => new Scores(lengths.length);
@@ -132,9 +132,9 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
   if (quality.texts.length === 0 && unit.subwords.length === 0) {
     addSubwords(splitTerm(unit.terms[0] ?? '', postings), SPLIT_QUALITY);
   }
-  const whole = newScores(postings);
-  quality.texts.forEach((text) => whole.raise(text, 1));
-  return {quality, whole, terms};
+  const complete = newScores(postings);
+  quality.texts.forEach((text) => complete.raise(text, 1));
+  return {quality, complete, terms};
 
   /** Texts that contain every part of a code; the last part may be unfinished. */
   function addSubwords(subwords: readonly string[], value: number): void {
@@ -177,14 +177,14 @@ function splitTerm(term: string, postings: Postings): string[] {
  */
 function matchHan(chars: readonly string[], postings: Postings): Match {
   const quality = newScores(postings);
-  const whole = newScores(postings);
+  const complete = newScores(postings);
   const [first = ''] = chars;
   if (chars.length === 1) {
     for (const text of postings.withPrefix(first).flatMap((term) => postings.get(term))) {
       quality.raise(text, 1);
-      whole.raise(text, 1);
+      complete.raise(text, 1);
     }
-    return {quality, whole, terms: new Set([first])};
+    return {quality, complete, terms: new Set([first])};
   }
   const pairs = pairsOf(chars).flatMap((term, position) => {
     const texts = postings.get(term);
@@ -214,9 +214,9 @@ function matchHan(chars: readonly string[], postings: Postings): Match {
   const all = [...known].reduce((bits, position) => bits | bit(position), 0);
   for (const text of weights.texts) {
     quality.raise(text, weights.get(text) / total);
-    if (covered.get(text) === all) whole.raise(text, 1);
+    if (covered.get(text) === all) complete.raise(text, 1);
   }
-  return {quality, whole, terms: new Set([...pairs.map(({term}) => term), ...lone])};
+  return {quality, complete, terms: new Set([...pairs.map(({term}) => term), ...lone])};
 }
 
 /** Later characters of a very long query do not decide whether a text has all of it. */

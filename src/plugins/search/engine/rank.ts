@@ -15,7 +15,7 @@ type Hit = {
   /** How much of the query it has, in weights of its parts. */
   share: number;
   /** It has all of the query, with its headings. */
-  isWhole: boolean;
+  isComplete: boolean;
 };
 
 /** What the keywords of the pages say of a query. */
@@ -96,8 +96,8 @@ export function rank(
     .filter((record) => accepted[texts.pages[record] ?? -1])
     .map((record) => scoreRecord(record, matches, keywords, texts, postings));
   const phrase = foldPhrase(query);
-  const whole = hits.filter((hit) => hit.isWhole);
-  for (const hit of whole.sort(byScore).slice(0, TUNED.PHRASE_CANDIDATES)) {
+  const completeHits = hits.filter((hit) => hit.isComplete);
+  for (const hit of completeHits.sort(byScore).slice(0, TUNED.PHRASE_CANDIDATES)) {
     hit.score *= phraseFactor(phrase, texts.texts[hit.record] ?? '');
   }
   // A single word or abbreviation may well ask what it means; more words ask what to do.
@@ -111,11 +111,11 @@ export function rank(
   }
   const isManual = ({record}: Hit) =>
     (texts.ranks[texts.pages[record] ?? 0] ?? 0) > TUNED.ABOUT_SITE;
-  whole.sort(byScore);
+  completeHits.sort(byScore);
   const shown = [
-    ...whole.filter(isManual),
-    ...whole.filter((hit) => !isManual(hit)),
-    ...worthwhileParts(hits, whole, texts).sort(byScore),
+    ...completeHits.filter(isManual),
+    ...completeHits.filter((hit) => !isManual(hit)),
+    ...worthwhileParts(hits, completeHits, texts).sort(byScore),
   ];
   return spreadPages(
     shown.map((hit) => hit.record),
@@ -127,8 +127,8 @@ function byScore(a: Hit, b: Hit): number {
   return b.score - a.score || a.record - b.record;
 }
 
-function weightOf({whole, quality, isRequired}: PartMatch, {count}: Texts): number {
-  const rarity = Math.log(1 + count / (1 + (whole.texts.length || quality.texts.length)));
+function weightOf({complete, quality, isRequired}: PartMatch, {count}: Texts): number {
+  const rarity = Math.log(1 + count / (1 + (complete.texts.length || quality.texts.length)));
   return Math.min(rarity, TUNED.MAX_RARITY) * (isRequired ? 1 : TUNED.OPTIONAL_SHARE);
 }
 
@@ -217,12 +217,12 @@ function scoreRecord(
   const ownLevel = levelWeight(texts, record);
   const isTitle = texts.levels[record] === LEVEL.TITLE;
   const page = texts.pages[record] ?? 0;
-  const hit: Hit = {record, score: 0, share: 0, isWhole: true};
-  matches.forEach(({quality, whole, weight, isRequired}, position) => {
+  const hit: Hit = {record, score: 0, share: 0, isComplete: true};
+  matches.forEach(({quality, complete, weight, isRequired}, position) => {
     const own = quality.get(record);
     let above = 0;
     let presence = own;
-    let isWhole = whole.get(record) > 0;
+    let isComplete = complete.get(record) > 0;
     for (let at = texts.parents[record] ?? -1; at >= 0; at = texts.parents[at] ?? -1) {
       const value = quality.get(at);
       if (value === 0) continue;
@@ -230,14 +230,14 @@ function scoreRecord(
       const isOwn = isTitle && texts.levels[at] === LEVEL.DESCRIPTION;
       above = Math.max(above, value * levelWeight(texts, at) * (isOwn ? 1 : TUNED.CONTEXT_SHARE));
       presence = Math.max(presence, value * TUNED.CONTEXT_PRESENCE);
-      isWhole ||= whole.get(at) > 0;
+      isComplete ||= complete.get(at) > 0;
     }
     const inKeywords = isTitle ? (keywords.presence[position]?.[page] ?? 0) : 0;
     presence = Math.max(presence, inKeywords * TUNED.CONTEXT_PRESENCE);
     hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (isRequired) {
       hit.share += weight * presence;
-      hit.isWhole &&= isWhole || inKeywords > 0;
+      hit.isComplete &&= isComplete || inKeywords > 0;
     }
   });
   hit.score += isTitle ? (keywords.scores[page] ?? 0) : 0;
@@ -276,12 +276,12 @@ function phraseFactor(phrase: string, text: string): number {
 }
 
 /** The hits with most of the query, unless enough pages have all of it. */
-function worthwhileParts(hits: readonly Hit[], whole: readonly Hit[], {pages}: Texts): Hit[] {
-  if (new Set(whole.map((hit) => pages[hit.record])).size >= TUNED.ENOUGH_PAGES) {
+function worthwhileParts(hits: readonly Hit[], complete: readonly Hit[], {pages}: Texts): Hit[] {
+  if (new Set(complete.map((hit) => pages[hit.record])).size >= TUNED.ENOUGH_PAGES) {
     return [];
   }
   const best = hits.reduce((most, hit) => Math.max(most, hit.share), 0);
-  return hits.filter((hit) => !hit.isWhole && hit.share >= best * TUNED.PARTIAL_SHARE);
+  return hits.filter((hit) => !hit.isComplete && hit.share >= best * TUNED.PARTIAL_SHARE);
 }
 
 /** Moves the further records of a page behind the first ones of all pages. */

@@ -39,7 +39,7 @@ const JOINED_QUALITY = 1;
 
 /**
  * Cuts a query into parts: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
- * 账号 a word within Han text; what is left between them stands for itself.
+ * 账号 a word within Han text. The rest becomes parts of its own.
  */
 export function segment(query: string, lexicon: Lexicon): QueryPart[] {
   const {dictionary, postings, homophones} = lexicon;

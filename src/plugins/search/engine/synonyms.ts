@@ -24,7 +24,7 @@ const TYPED_QUALITY = 0.8;
  * The parts by which phrases are compared: the stem of each word, each Han character.
  * @example phraseKeys(runs('locking 账号')) // [['lock'], ['账', '号']]
  */
-export function phraseKeys(all: readonly Run[]): string[][] {
+function phraseKeys(all: readonly Run[]): string[][] {
   return all.map((run) =>
     run.kind === 'han'
       ? run.chars.map((char) => char.text)

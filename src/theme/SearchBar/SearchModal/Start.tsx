@@ -6,9 +6,9 @@ import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
 import {READERS} from '@site/src/components/readers';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
-type PartProps = {heading: ReactNode; children: ReactNode};
+type StartSectionProps = {heading: ReactNode; children: ReactNode};
 
-function Part({heading, children}: PartProps): ReactNode {
+function StartSection({heading, children}: StartSectionProps): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -24,7 +24,7 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
   return (
     <div className="obis-search-start">
       {pages.length > 0 && (
-        <Part
+        <StartSection
           heading={
             <Translate
               id="obis.search.start.last"
@@ -41,9 +41,9 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
               </li>
             ))}
           </ul>
-        </Part>
+        </StartSection>
       )}
-      <Part
+      <StartSection
         heading={
           <Translate
             id="obis.search.start.codes"
@@ -52,10 +52,10 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
           </Translate>
         }>
         <Prefixes onChoose={onAsk} />
-      </Part>
+      </StartSection>
       <div className="obis-search-tasks">
         {READERS.map(({name, tasks}) => (
-          <Part key={name} heading={name}>
+          <StartSection key={name} heading={name}>
             <ul className="obis-search-links">
               {tasks.map(({to, label}) => (
                 <li key={to}>
@@ -65,7 +65,7 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
                 </li>
               ))}
             </ul>
-          </Part>
+          </StartSection>
         ))}
       </div>
     </div>
