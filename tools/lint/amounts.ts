@@ -24,16 +24,16 @@ export type Amount = {
  * @example amountsIn('最多 30 天') → [{amount: '30 天', text: '30 天', offset: 3}]
  */
 export function amountsIn(text: string): Amount[] {
-  const matches = [...text.matchAll(AMOUNT), ...text.matchAll(CHINESE_AMOUNT)];
-  const amounts = matches.map((match) => ({
-    amount: `${(match[1] ?? '').replaceAll(',', '')} ${(match[2] ?? '').replace(/(?<=..)s$/, '')}`,
-    text: match[0],
-    offset: match.index,
-  }));
-  const ports = [...text.matchAll(PORT)].map((match) => ({
-    amount: `port ${match[2] ?? ''}`,
-    text: match[0],
-    offset: match.index,
-  }));
-  return [...amounts, ...ports];
+  const find = (pattern: RegExp, amountOf: (number: string, unit: string) => string): Amount[] =>
+    [...text.matchAll(pattern)].map(({0: found, 1: number = '', 2: unit = '', index: offset}) => ({
+      amount: amountOf(number.replaceAll(',', ''), unit),
+      text: found,
+      offset,
+    }));
+  const withUnit = (number: string, unit: string) => `${number} ${unit.replace(/(?<=..)s$/, '')}`;
+  return [
+    ...find(AMOUNT, withUnit),
+    ...find(CHINESE_AMOUNT, withUnit),
+    ...find(PORT, (_, port) => `port ${port}`),
+  ];
 }

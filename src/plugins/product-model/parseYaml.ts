@@ -52,8 +52,6 @@ const EXPECTATIONS: Readonly<Record<string, string>> = {
   boolean: 'write true or false, without quotes',
 };
 
-const expectation = (type: string): string => EXPECTATIONS[type] ?? `write a value of type ${type}`;
-
 /** Message and fix for a zod issue. */
 function explain(
   issue: z.core.$ZodIssue,
@@ -72,13 +70,10 @@ function explain(
     };
   }
   if (value === undefined) {
-    const language = issue.path.at(-1);
-    return LOCALES.some((locale) => locale === language)
-      ? {
-          message: `${where} is missing`,
-          fix: `add the ${languageName(String(language))} text as \`${String(language)}:\``,
-        }
-      : {message: `${where} is missing`, fix: `add \`${String(language)}:\``};
+    const key = String(issue.path.at(-1));
+    const isText = LOCALES.some((locale) => locale === key);
+    const what = isText ? `the ${languageName(key)} text as ` : '';
+    return {message: `${where} is missing`, fix: `add ${what}\`${key}:\``};
   }
   const message = `${where} is ${formatValue(value)}`;
   if (issue.code === 'invalid_value') {
@@ -86,55 +81,42 @@ function explain(
   }
   if (issue.code === 'invalid_type') {
     const keys = issue.expected === 'object' ? ` (keys: ${guide})` : '';
-    return {message, fix: `${expectation(issue.expected)}${keys}`};
+    return {message, fix: `${EXPECTATIONS[issue.expected] ?? issue.message}${keys}`};
   }
   if (issue.code === 'invalid_union') {
-    return {
-      message,
-      fix:
-        issue.path.at(-1) === 'kind'
-          ? 'use spec, standard, confirmed or assumed'
-          : `write one quoted text for all languages, or ${LOCALES.map((locale) => `\`${locale}:\``).join(' and ')}`,
-    };
+    const texts = LOCALES.map((locale) => `\`${locale}:\``).join(' and ');
+    const isKind = issue.path.at(-1) === 'kind';
+    const fix = `write one quoted text for all languages, or ${texts}`;
+    return {message, fix: isKind ? 'use spec, standard, confirmed or assumed' : fix};
   }
   return {message, fix: issue.message};
-}
-
-function valueAt(content: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === 'object' && value !== null
-        ? (value as Record<PropertyKey, unknown>)[part]
-        : undefined,
-    content,
-  );
 }
 
 /** The first YAML syntax error, as the others mostly follow from it; also rejects aliases (`*name`). */
 function yamlProblem(file: string, document: Document, counter: LineCounter): Problem | undefined {
   // A warning is a tag that nothing knows: `!not this` would be read as `this`.
   const [error] = [...document.errors, ...document.warnings];
-  if (error?.code === 'DUPLICATE_KEY') {
-    const message = 'this key is given twice in one entry';
-    return {file, line: counter.linePos(error.pos[0]).line, message, fix: 'keep one of the two'};
-  }
   if (error) {
-    return {
-      file,
-      line: counter.linePos(error.pos[0]).line,
-      message: `this is not valid YAML: ${error.message}`,
-      fix: 'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character',
-    };
+    const {line} = counter.linePos(error.pos[0]);
+    if (error.code === 'DUPLICATE_KEY') {
+      const message = 'this key is given twice in one entry';
+      return {file, line, message, fix: 'keep one of the two'};
+    }
+    const message = `this is not valid YAML: ${error.message}`;
+    const fix =
+      'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character';
+    return {file, line, message, fix};
   }
-  const aliasProblems: Problem[] = [];
+  let alias: Problem | undefined;
   visit(document, {
     Alias(_key, {source, range}) {
       const line = counter.linePos(range?.[0] ?? 0).line;
       const message = `*${source} stands for a value given elsewhere, which these files do not use`;
-      aliasProblems.push({file, line, message, fix: 'quote the text, or write the value out'});
+      alias = {file, line, message, fix: 'quote the text, or write the value out'};
+      return visit.BREAK;
     },
   });
-  return aliasProblems[0];
+  return alias;
 }
 
 /**
@@ -161,7 +143,7 @@ export function parseYaml<T>(
   const problems = result.error.issues.map((issue) => {
     const path =
       issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    return {file, line: lineOf(path), ...explain(issue, valueAt(content, issue.path), guide)};
+    return {file, line: lineOf(path), ...explain(issue, document.getIn(issue.path), guide)};
   });
   return {ok: false, problems};
 }

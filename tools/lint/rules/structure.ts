@@ -54,18 +54,14 @@ export const headingLevels: PageRule = {
   name: 'markdown',
   check: ({tree}) =>
     headingsOf(tree).flatMap((heading, index, all): Remark[] => {
-      const depth = heading.depth ?? 1;
+      const {depth = 1} = heading;
       const before = all[index - 1]?.depth ?? depth;
-      const skips = remark(
-        heading,
-        'a heading skips a level',
-        'use one # more than the heading above it, not two',
-      );
-      const second = remark(heading, 'second title on the page', 'use ## for sections');
-      return [
-        ...(depth > before + 1 ? [skips] : []),
-        ...(depth === 1 && index > 0 ? [second] : []),
-      ];
+      if (depth > before + 1) {
+        const fix = 'use one # more than the heading above it, not two';
+        return [remark(heading, 'a heading skips a level', fix)];
+      }
+      if (depth > 1 || index === 0) return [];
+      return [remark(heading, 'second title on the page', 'use ## for sections')];
     }),
 };
 
