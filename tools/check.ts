@@ -1,4 +1,13 @@
-/** `npm run check`: the checks that a change needs. `npm test` has all of them. */
+/**
+ * `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]`: the checks that a change needs; `npm test` has all.
+ *
+ * Checks what changed since the branch left the main branch (origin/main, else main), committed or not, or the files named:
+ * texts, translations, confirmed facts, format, types, code style, and the unit tests of changed code.
+ *
+ *   --all     texts, translations and facts of the whole site
+ *   --fix     first corrects what may be written in one way only, and says what it changed
+ *   --deploy  whether a setting of a public deployment is still a placeholder
+ */
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {changedFiles, filesBelow} from './check/changedFiles';
@@ -7,16 +16,6 @@ import {findPlaceholders} from './check/findPlaceholders';
 import {fixPages} from './lint/fixText';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
-
-const HELP = `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]
-
-Checks what changed since the branch left the main branch (origin/main, else main), committed or not, or the files named:
-texts, translations, confirmed facts, format, types, code style, and the unit tests of changed code.
-
-  --all     texts, translations and facts of the whole site
-  --fix     first corrects what may be written in one way only, and says what it changed
-  --deploy  whether a setting of a public deployment is still a placeholder
-  --help    this text`;
 
 /** Returns whether the site can be published. */
 function checkDeployment(): boolean {
@@ -45,13 +44,8 @@ async function main(): Promise<number> {
       all: {type: 'boolean', default: false},
       fix: {type: 'boolean'},
       deploy: {type: 'boolean'},
-      help: {type: 'boolean'},
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   if (values.deploy) return checkDeployment() ? 0 : 1;
   const scope = readScope(positionals, values.all);
   if (values.fix) await fixPages(siteDir, scope.files);

@@ -2,18 +2,16 @@
  * The facts of the product model and who stands behind them (CONTRIBUTING.md has the steps):
  * `npm run facts [-- --page /obis/…]` lists the assumed ones with the pages that show them;
  * `-- --confirm <fact>… --by 'Name, role'` confirms some; `-- --export <file.csv>` and `-- --import <file.csv> [--yes]` do so
- * through a sheet for the product's owner; `-- --check` fails where a confirmed fact has changed.
+ * through a sheet for the product's owner. `npm run check` names confirmed facts that have changed.
  */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
-import {loadFacts} from '../src/plugins/product-model/loadModel';
 import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
 import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
 import {diffOf, findFact, writeConfirmations, type Confirmation} from './facts/confirm';
-import {findStale, formatByPage, formatCounts} from './facts/format';
+import {formatByPage, formatCounts} from './facts/format';
 import {readSheet, toSheet} from './facts/sheet';
-import {showFindings} from './lint/finding';
 import {parseMdx} from './lint/tree';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
@@ -29,7 +27,6 @@ const {values, positionals} = parseArgs({
     export: {type: 'string'},
     import: {type: 'string'},
     yes: {type: 'boolean'},
-    check: {type: 'boolean'},
   },
 });
 
@@ -70,13 +67,7 @@ async function importSheet(file: string, facts: readonly ShownFact[]): Promise<v
   );
 }
 
-async function main(): Promise<number> {
-  if (values.check) {
-    // Without the pages that show the facts: reading them takes most of the time.
-    const stale = findStale(loadFacts(siteDir));
-    for (const line of showFindings(stale)) console.log(line);
-    return stale.length > 0 ? 1 : 0;
-  }
+async function main(): Promise<void> {
   const facts = loadShownFacts(siteDir, parseMdx);
   if (values.confirm) {
     const by = values.by?.trim();
@@ -99,7 +90,6 @@ async function main(): Promise<number> {
   } else {
     list(facts, values.page);
   }
-  return 0;
 }
 
 void runMain(main);

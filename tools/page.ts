@@ -1,6 +1,20 @@
 /**
- * Pages of the manual: `npm run page -- new` makes one in both languages, `npm run page -- move` gives one another address.
- * `npm run page -- --help` shows the options.
+ * npm run page -- new --path … --title … --title-zh … --shape … --after …
+ * Makes a page in both languages, with its place in the sidebar.
+ *
+ *   --path obis/feature-guide/kms/rotate-a-key   address of the page
+ *   --title "Rotate a key"                       English title
+ *   --title-zh "轮换密钥"                        Chinese title
+ *   --shape procedure                            procedure, concept or reference
+ *   --after obis/feature-guide/kms/create-a-key  page of the sidebar that it follows
+ *
+ * npm run page -- move <old address> <new address>
+ * Moves a page of both languages with every link to it, and leaves a redirect. A new title is an edit of the page: change the
+ * heading at its top in both languages; the address may stay.
+ *
+ *   npm run page -- move /obis/folder/old-name /obis/folder/new-name
+ *
+ *   --dry-run   (new and move) shows what would change
  */
 import {parseArgs} from 'node:util';
 import {applyChanges} from './page/changes';
@@ -8,23 +22,6 @@ import {planPage} from './page/createPage';
 import {planMove} from './page/movePage';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
-
-const HELP = `npm run page -- new --path … --title … --title-zh … --shape … --after …
-Makes a page in both languages, with its place in the sidebar.
-
-  --path obis/feature-guide/kms/rotate-a-key   address of the page
-  --title "Rotate a key"                       English title
-  --title-zh "轮换密钥"                        Chinese title
-  --shape procedure                            procedure, concept or reference
-  --after obis/feature-guide/kms/create-a-key  page of the sidebar that it follows
-
-npm run page -- move <old address> <new address>
-Moves a page of both languages with every link to it, and leaves a redirect. A new title is an edit of the page: change the
-heading at its top in both languages; the address may stay.
-
-  npm run page -- move /obis/folder/old-name /obis/folder/new-name
-
-  --dry-run   (new and move) shows what would change`;
 
 const OPTIONS = ['path', 'title', 'title-zh', 'shape', 'after'] as const;
 
@@ -39,11 +36,9 @@ async function main(): Promise<void> {
       shape: text,
       after: text,
       'dry-run': {type: 'boolean'},
-      help: {type: 'boolean'},
     },
   });
   const [command, from, to, ...rest] = positionals;
-  if (values.help) return console.log(HELP);
   const missing = OPTIONS.filter((name) => !values[name]);
   const isMove = command === 'move' && from && to && rest.length === 0;
   if (!isMove && (command !== 'new' || missing.length > 0)) {
@@ -52,7 +47,7 @@ async function main(): Promise<void> {
       command === 'new'
         ? `--${name} is missing.`
         : 'Name what to do: new with its options, or move with two addresses.';
-    throw new Error(`${problem}\n\n${HELP}`);
+    throw new Error(`${problem} npm run page -- --help shows the options.`);
   }
   const {path: address = '', title = '', shape = '', after = ''} = values;
   const titles = {en: title, zh: values['title-zh'] ?? ''};

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import process from 'node:process';
 
 /**
- * What `--help` prints for a command that has no help of its own (`HELP`, `USAGE`): the comment at the head of its file.
- * @returns undefined for a file without one, and for a command with a help of its own
+ * Returns what `--help` prints for a command: the comment at the head of its file.
+ * @returns undefined for a file without one
  */
 export function helpOf(text: string): string | undefined {
-  if (/\b(?:HELP|USAGE)\b/.test(text)) return undefined;
   const [, comment] = /^\/\*\*(.*?)\*\//s.exec(text) ?? [];
   return comment?.replace(/^\s*\* ?/gm, '').trim();
 }

@@ -1,4 +1,13 @@
-/** `npm start [-- options]`: the live preview of all languages at one address; `--help` lists the options. */
+/**
+ * `npm start [-- options]`: live preview of all languages at one address; a saved change shows by itself.
+ *
+ *   --port <port>      port of the address (3000)
+ *   --host <host>      host of the address (localhost; 0.0.0.0 for other machines)
+ *   --locale <locale>  one language only, such as zh, which needs half the memory
+ *   --review           marks every fact that nobody has confirmed
+ *   --no-open          opens no browser
+ * Other options are those of docusaurus start, such as --poll.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {settings} from '../site.settings';
@@ -10,15 +19,6 @@ import {readOptions} from './start/readOptions';
 import {startServer} from './start/startServer';
 import {waitUntilServed} from './start/waitUntilServed';
 import {siteDir} from './siteDir';
-
-const HELP = `npm start [-- options]: live preview of all languages at one address; a saved change shows by itself.
-
-  --port <port>      port of the address (3000)
-  --host <host>      host of the address (localhost; 0.0.0.0 for other machines)
-  --locale <locale>  one language only (${i18n.locales.join(', ')}), which needs half the memory
-  --review           marks every fact that nobody has confirmed
-  --no-open          opens no browser
-Other options are those of docusaurus start, such as --poll.`;
 
 const labelOf = (locale: string): string =>
   i18n.localeConfigs[locale as keyof typeof i18n.localeConfigs].label;
@@ -37,10 +37,6 @@ function searchState(): string {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), i18n.locales);
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
   await requireFreePort(options.port, options.host);
 
   const [first = i18n.defaultLocale, ...others] = options.locale ? [options.locale] : i18n.locales;

@@ -40,15 +40,10 @@ const escapeProperty = (text: string): string =>
  * those of https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
  */
 function annotationOf(finding: Finding, severity: 'error' | 'warning'): string {
-  const place = Object.entries({
-    file: finding.file,
-    line: String(finding.line),
-    ...(finding.column === undefined ? {} : {col: String(finding.column)}),
-    title: finding.rule,
-  })
-    .map(([name, value]) => `${name}=${escapeProperty(value)}`)
-    .join(',');
-  return `::${severity} ${place}::${escapeText(sentences(finding))}`;
+  const {file, line, column, rule} = finding;
+  const place = column === undefined ? `line=${line}` : `line=${line},col=${column}`;
+  const title = `title=${escapeProperty(rule)}`;
+  return `::${severity} file=${escapeProperty(file)},${place},${title}::${escapeText(sentences(finding))}`;
 }
 
 /**

@@ -3,7 +3,6 @@ import {readOptions} from './readOptions';
 
 const read = (...args: string[]) => readOptions(args, ['en', 'zh']);
 const DEFAULTS = {
-  help: false,
   review: false,
   locale: undefined,
   host: 'localhost',
@@ -18,7 +17,6 @@ describe('readOptions', () => {
     [['--port', '3001', '--poll', '500'], {port: 3001, rest: ['--poll', '500']}],
     [['--port=3001', '-h', '0.0.0.0'], {port: 3001, host: '0.0.0.0'}],
     [['-l', 'zh', '--no-minify'], {locale: 'zh', rest: ['--no-minify']}],
-    [['--help'], {help: true}],
   ])('reads %j', (args, expected) => {
     expect(read(...args)).toEqual({...DEFAULTS, ...expected});
   });
