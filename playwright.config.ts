@@ -1,28 +1,15 @@
-import {defineConfig, type Project} from '@playwright/test';
+import {defineConfig} from '@playwright/test';
 import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 import {translatedLocales} from './src/settings/locales';
 
-/** Runs what is tested in depth, or takes long (@all), instead of all others. */
-const isRest = process.env.OBIS_TEST_ALL !== undefined;
-
-/** Selects the tests of this run that have the tag; Playwright matches the path of the file, the title and its tags. */
-const tagged = (tag: string) =>
-  new RegExp(`^${isRest ? '(?=' : '(?!'}.*(?:@all|in-depth/|faults/)).*(?:${tag})`);
+/** Tests of `npm run test:all`, which are in depth or take long. Playwright matches the path of a file, titles and tags. */
+const REST = /@all|in-depth\/|faults\//;
+/** Those of them that run in both languages. */
+const REST_IN_BOTH = /(?:in-depth|faults)\/.*@both|@both.*@all|@all.*@both/;
 
 /** Without one, Playwright uses its own download. */
 const executablePath = findChromium();
-
-const hostedProjects: Project<LanguageOptions, TransportOptions>[] = [
-  {name: 'hosted-site', testMatch: 'hosted.setup.ts'},
-  {
-    name: 'hosted',
-    use: {lang: 'en', transport: 'hosted'},
-    grep: tagged('@search|@hosted'),
-    grepInvert: /@embedded/,
-    dependencies: ['hosted-site'],
-  },
-];
 
 export default defineConfig<LanguageOptions, TransportOptions>({
   testDir: './tests',
@@ -51,13 +38,19 @@ export default defineConfig<LanguageOptions, TransportOptions>({
   },
   // A test runs once, in English, unless tagged @both. Search tests also run on a second build with the hosted search.
   projects: [
-    {name: 'en', use: {lang: 'en'}, grep: tagged(''), grepInvert: /@hosted/},
-    ...translatedLocales.map((lang) => ({
-      name: lang,
-      use: {lang},
-      grep: tagged('@both'),
-      grepInvert: /@hosted/,
-    })),
-    ...(isRest ? [] : hostedProjects),
+    {name: 'en', use: {lang: 'en'}, grepInvert: [REST, /@hosted/]},
+    {name: 'rest', use: {lang: 'en'}, grep: REST},
+    ...translatedLocales.flatMap((lang) => [
+      {name: lang, use: {lang}, grep: /@both/, grepInvert: REST},
+      {name: `rest-${lang}`, use: {lang}, grep: REST_IN_BOTH},
+    ]),
+    {name: 'hosted-site', testMatch: 'hosted.setup.ts'},
+    {
+      name: 'hosted',
+      use: {lang: 'en', transport: 'hosted'},
+      grep: /@search|@hosted/,
+      grepInvert: [REST, /@embedded/],
+      dependencies: ['hosted-site'],
+    },
   ],
 });

@@ -42,7 +42,7 @@ const STEPS: Step[][] = [
   [{name: 'browser-support', command: 'npx tsx tools/browser-support.ts'}],
   [{name: 'budget', command: 'npm run budget'}],
   [{name: 'relevance', command: 'npm run search:benchmark -- --check'}],
-  [playwright('e2e')],
+  [playwright('e2e', '--project en zh hosted')],
 ];
 const engines = {'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb'};
 const servers = {
@@ -61,7 +61,7 @@ const COMMANDS = [
 const SLOW_STEPS: Step[][] = [
   [BUILD],
   [{name: 'commands', command: COMMANDS.join(' && ')}],
-  [playwright('all')],
+  [playwright('rest', '--project rest rest-zh')],
   [{...playwright('browsers', '-c tests/browsers'), prepare: () => ensurePrograms(engines)}],
   [
     {
@@ -82,10 +82,10 @@ function readCounts(report: string): {passed: number; failed: number} {
 }
 
 /** Runs a step; beside others, its output is shown when it ends. A step that ran no test fails. */
-async function run({name, command, report, prepare}: Step, all: boolean, alone: boolean) {
+async function run({name, command, report, prepare}: Step, alone: boolean) {
   prepare?.();
   const startedAt = Date.now();
-  const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(all && {OBIS_TEST_ALL: '1'})};
+  const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: report};
   const stdio = alone ? 'inherit' : 'pipe';
   const child = spawn(command, {shell: true, env: {...process.env, ...env}, stdio});
   let output = '';
@@ -112,7 +112,7 @@ async function main(): Promise<number> {
   for (const group of steps) {
     const chosen = group.filter(({name}) => only.includes(name));
     const alone = chosen.length === 1;
-    results.push(...(await Promise.all(chosen.map((step) => run(step, !!values.all, alone)))));
+    results.push(...(await Promise.all(chosen.map((step) => run(step, alone)))));
     if (chosen.includes(BUILD) && !results.at(-1)?.ok) break;
   }
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
