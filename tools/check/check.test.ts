@@ -56,6 +56,7 @@ describe('the checks of a change', () => {
     ['docs/obis/a.mdx', ['texts', 'translations', 'format']],
     ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
     ['data/limits/a.yaml', ['texts', 'facts', 'format']],
+    ['redirects.yaml', ['redirects', 'format']],
     ['tools/pack.ts', ['format', 'types', 'code', 'unit tests']],
   ])('%s', (file, expected) => {
     const needed = [...CONTENT_CHECKS, ...PROGRAM_CHECKS].filter(({when}) => when.test(file));

@@ -5,6 +5,7 @@ import {settings} from '../../site.settings';
 import {parseCached} from '../../src/markdown/parsePage';
 import {loadFacts} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/plugins/product-model/pages';
+import {readRedirects} from '../../src/plugins/redirects/readRedirects';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
@@ -44,7 +45,7 @@ function changedRoutes({files}: Scope, when: RegExp): ReadonlySet<string> | unde
 }
 
 const TEXTS =
-  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/lint)\/|sidebars\.ts$|redirects\.yaml$)/;
+  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/lint)\/|sidebars\.ts$)/;
 
 async function checkTexts(scope: Scope): Promise<Outcome> {
   const routes = changedRoutes(scope, TEXTS);
@@ -121,6 +122,14 @@ const program = (name: string, when: RegExp, args: readonly string[], endings?: 
 export const CONTENT_CHECKS: readonly Check[] = [
   {name: 'texts', when: TEXTS, run: checkTexts},
   {name: 'translations', when: TRANSLATIONS, run: checkTranslations},
+  {
+    name: 'redirects',
+    when: /^redirects\.yaml$/,
+    run({siteDir}) {
+      readRedirects(siteDir);
+      return Promise.resolve({isPassed: true, lines: []});
+    },
+  },
   {name: 'facts', when: /^(?:data|src\/plugins\/product-model)\//, run: checkFacts},
 ];
 

@@ -1,4 +1,4 @@
-import type {Locale} from '../../src/plugins/product-model/schema';
+import {LOCALES, type Locale} from '../../src/settings/locales';
 import {namesOnScreen} from '../../src/plugins/product-model/facts';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';
@@ -9,7 +9,7 @@ const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 function limitsByAmount(model: Model): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const {id, value} of model.limits.flatMap(({limits}) => limits)) {
-    const texts = typeof value === 'string' ? [value] : [value.en, value.zh];
+    const texts = typeof value === 'string' ? [value] : Object.values(value);
     for (const {amount} of texts.flatMap(amountsIn)) {
       found.set(amount, [...new Set([...(found.get(amount) ?? []), id])]);
     }
@@ -38,9 +38,8 @@ function chineseForms(model: Model): Map<string, string[]> {
   );
 }
 
-/** The Chinese texts of inline components. */
+/** The Chinese texts of inline components that the model owns. */
 function chineseTexts(model: Model) {
-  const permissions = model.permissions.flatMap((file) => file.permissions);
   const terms = model.glossary.flatMap((file) => file.terms);
   const texts = new Map<string, string>([
     ...model.limits.flatMap(({limits}) =>
@@ -50,10 +49,9 @@ function chineseTexts(model: Model) {
       states.map(({id, name}) => [`State ${entity} ${id}`, name.zh] as const),
     ),
     ...terms.map(({id, zh, abbr}) => [`Term ${id}`, abbr ?? zh] as const),
-    ...permissions.map(({id, name}) => [`PermissionNote ${id}`, `权限：${name.zh}。`] as const),
   ]);
   return ({name, entity, id = ''}: Component): string | undefined =>
-    texts.get([name, ...(entity ? [entity] : []), (id.split(',')[0] ?? '').trim()].join(' '));
+    texts.get([name, ...(entity ? [entity] : []), id].join(' '));
 }
 
 /** Derives what the rules know about the product from data/, the single source of terms and labels. */
@@ -88,10 +86,11 @@ export function vocabularyOf(model: Model) {
     ],
     abbreviations: terms.flatMap(({abbr, id, en}) => (abbr ? [{abbr, id, name: en}] : [])),
     /** Words that the glossary wants replaced. */
-    avoided: terms.flatMap(({avoid, en, zh}) => [
-      ...avoid.en.map((word) => ({word, use: en, language: 'en' as const})),
-      ...avoid.zh.map((word) => ({word, use: zh, language: 'zh' as const})),
-    ]),
+    avoided: terms.flatMap((term) =>
+      LOCALES.flatMap((language) =>
+        term.avoid[language].map((word) => ({word, use: term[language], language})),
+      ),
+    ),
     /** Everything that is allowed in `<UI>`. */
     labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
     /** Ids of the limits whose value contains an amount, by normalised amount. */

@@ -139,7 +139,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'another picture': ['delete-dialog-zh', 'other-dialog'],
     'another limit': ['wait-default', 'wait-max'],
     'a table of other fields': ['name,type', 'name'],
-    'a switch of a component': ['"name,type" />', '"name,type" prevention />'],
+    'a switch of a component': ['"name,type" />', '"name,type" csv />'],
   },
   'diverged language structure structure': {
     'a link with the language': ['](/obis/kms/overview', '](/zh/obis/kms/overview'],

@@ -15,7 +15,7 @@ export type Structure = {
 /** Languages of code fences that readers read rather than copy, so their text is translated. */
 const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
 
-/** Attributes that identify the fact, file or part that a component shows; the others are translated text. */
+/** Attributes that identify what a component shows, as all without a value do; the others are translated text. */
 const IDENTIFYING = [
   'id',
   'ids',
@@ -23,7 +23,6 @@ const IDENTIFYING = [
   'fields',
   'topic',
   'area',
-  'prevention',
   'errorLinks',
   'tone',
   'value',
@@ -53,11 +52,10 @@ function attributeValue(node: Node, name: string): string | undefined {
 }
 
 function componentKey(node: Node): string {
-  const ids = IDENTIFYING.flatMap((name) => {
-    const value = attributeValue(node, name);
-    return value === undefined ? [] : [`${name}="${value}"`];
-  });
-  return `<${[node.name ?? '', ...ids].join(' ')}>`;
+  const ids = (node.attributes ?? [])
+    .filter(({name, value}) => value === null || IDENTIFYING.includes(name))
+    .map(({name}) => `${name}="${attributeValue(node, name)}"`);
+  return `<${[node.name ?? '', ...ids.sort()].join(' ')}>`;
 }
 
 function pictures(tree: Node, locales: readonly string[]): StructureItem[] {

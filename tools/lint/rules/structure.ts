@@ -1,5 +1,6 @@
 import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nearest} from '../../../src/plugins/product-model/nearest';
+import {LOCALES} from '../../../src/settings/locales';
 import {withoutSamples} from '../blocks';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
@@ -193,10 +194,12 @@ export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
 const VAGUE =
   /^(?:here|this|this page|link|more|read more|click here|这里|此处|点击这里|链接|更多)$/i;
 
+const INTO_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/#]|$)`);
+
 /** Addresses that are wrong, the first that fits counts. */
 const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[] = [
   [/^(?![/#]|https?:|mailto:|pathname:)/, 'relative link', 'start it at the root: /obis/…'],
-  [/^\/(?:zh|en)(?:[/#]|$)/, 'link into one language', 'leave the language out'],
+  [INTO_LANGUAGE, 'link into one language', 'leave the language out'],
   [/^\/[^#]*\.(?:mdx?|html)(?:#|$)/, 'link to a file', 'leave the file ending out'],
   [/^\/[^#]+\/(?:#|$)/, 'link ends in a slash', 'leave the last slash out'],
 ];

@@ -4,7 +4,7 @@ import type {Model} from '../../../src/plugins/product-model/loadModel';
 import {suggest} from '../../../src/plugins/product-model/nearest';
 import {listPages} from '../../../src/plugins/product-model/pages';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
-import type {Locale} from '../../../src/plugins/product-model/schema';
+import {LOCALES, type Locale} from '../../../src/settings/locales';
 import {withoutSamples} from '../blocks';
 import type {Finding, Remark} from '../finding';
 import type {Page} from '../page';
@@ -63,11 +63,11 @@ function findPlaces({siteDir, model, pages}: Site): Places {
   };
 }
 
+const OTHER_FORM = new RegExp(String.raw`^/(?:${LOCALES.join('|')})(?:/|$)|\.(?:mdx?|html)(?:#|$)`);
+
 function explainLink(page: Page, target: string, places: Places): Omit<Remark, 'line'> | undefined {
   // Other forms are for the rule `link`.
-  if (!/^[/#]/.test(target) || /^\/\/|^\/(?:zh|en)(?:\/|$)|\.(?:mdx?|html)(?:#|$)/.test(target)) {
-    return undefined;
-  }
+  if (!/^(?:#|\/(?!\/))/.test(target) || OTHER_FORM.test(target)) return undefined;
   const [address = '', anchor] = target.split('#');
   const route = address.replace(/\?.*/, '').replace(/(.)\/$/, '$1') || page.route;
   if (!places.routes.has(route)) {
