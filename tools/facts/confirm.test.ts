@@ -15,14 +15,13 @@ limits:
   # How many.
   - id: keys-max
     name: {en: Number of keys, zh: 密钥数量}
-    value: '500'   # per organisation
+    value: '500' # per organisation
     source: {kind: assumed} # ask
   - id: wait
     name: {en: Wait, zh: 等待期}
     value: {en: 30 days, zh: 30 天}
     source:
-      kind: standard
-      ref: NIST SP 800-57
+      {kind: standard, ref: NIST SP 800-57}
 
   - id: size
     name: {en: Size, zh: 大小}
@@ -75,10 +74,10 @@ describe('a confirmation', () => {
     const facts = limitsIn(LIMITS);
     const text = confirm(LIMITS, facts, 'limit:keys-max', 'limit:wait');
     const [max, wait] = facts.map(
-      ({stamp}) => `{kind: confirmed, by: ${JSON.stringify(BY)}, on: 2026-11-22, stamp: ${stamp}}`,
+      ({stamp}) => `{kind: confirmed, by: '${BY}', on: 2026-11-22, stamp: ${stamp}}`,
     );
     expect(text).toBe(
-      LIMITS.replace('{kind: assumed}', max ?? '').replace(/kind: standard\n.*57/, wait ?? ''),
+      LIMITS.replace('{kind: assumed}', max ?? '').replace(/\n *\{kind: standard.*\}/, ` ${wait}`),
     );
     expect(limitsIn(text).map(({status}) => status)).toEqual(['confirmed', 'confirmed', 'assumed']);
   });
