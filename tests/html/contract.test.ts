@@ -48,6 +48,13 @@ it.each(['react', 'manual', 'code'])('row 7: the scripts named %s are cut', (nam
   expect(BUILD_FILES.filter((file) => file.startsWith(`assets/js/${name}.`))).not.toEqual([]);
 });
 
+it('row 11: a lazy component is slow after 200 ms, the default', () => {
+  const {resolve} = createRequire(import.meta.url);
+  const read = (name: string) => readFileSync(resolve(name), 'utf8');
+  expect(read('@docusaurus/core/lib/client/exports/ComponentCreator.js')).not.toContain('delay');
+  expect(read('react-loadable')).toContain('delay: 200');
+});
+
 it('row 16: another folder for generated files can be named', () => {
   const utils = createRequire(import.meta.url).resolve('@docusaurus/utils');
   const constants = readFileSync(path.join(path.dirname(utils), 'constants.js'), 'utf8');

@@ -28,6 +28,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
   }),
 };
 
+for (const id of Object.keys(HEADINGS)) {
+  if (sections.some((section) => section.id === id)) continue;
+  throw new Error(
+    `src/components/home/Areas.tsx: no section has the key "${id}". Fix: name a key of sidebars.ts in HEADINGS.`,
+  );
+}
+
 const OTHER_PAGES = translate({
   id: 'obis.home.area.about',
   message: 'About this site',
