@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SearchIcon from '@site/src/components/SearchIcon';
-import styles from './SearchEntry.module.css';
+import styles from './Hero.module.css';
 
 /** Opens the search dialog by the search button of the navbar. */
 function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
@@ -14,27 +14,12 @@ function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
 /** Shows the search of the landing page: before hydration a link to the search page, then it opens the search dialog. */
 export default function SearchEntry(): ReactNode {
   return (
-    <div className={`${styles.entry} screen-only`}>
-      <Link className={styles.field} to="/search" onClick={openDialog}>
-        <SearchIcon />
-        <Translate id="obis.home.search.label" description="Landing page: link to the search">
-          Search the manual
-        </Translate>
-        <kbd aria-hidden="true">/</kbd>
-      </Link>
-      <p className={`${styles.hint} needs-scripts`}>
-        <Translate
-          id="obis.home.search.hint"
-          description="Landing page: keyboard hint; the placeholders are keys"
-          values={{
-            slash: <kbd>/</kbd>,
-            ctrl: <kbd>Ctrl</kbd>,
-            command: <kbd>⌘</kbd>,
-            k: <kbd>K</kbd>,
-          }}>
-          {'On any page, press {slash} or {ctrl} {k} ({command} {k} on a Mac).'}
-        </Translate>
-      </p>
-    </div>
+    <Link className={`${styles.search} screen-only`} to="/search" onClick={openDialog}>
+      <SearchIcon />
+      <Translate id="obis.home.search.label" description="Landing page: link to the search">
+        Search the manual
+      </Translate>
+      <kbd aria-hidden="true">/</kbd>
+    </Link>
   );
 }
