@@ -24,7 +24,7 @@ export default function SearchButton(props: ComponentPropsWithRef<'button'>): Re
       aria-keyshortcuts="Control+K Meta+K /"
       {...props}>
       <SearchIcon />
-      <span className={styles.label}>{label}</span>
+      {label}
       <span className={styles.keys} aria-hidden="true">
         <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd> <kbd>K</kbd>
       </span>

@@ -1,12 +1,12 @@
 import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {lastPages} from '@site/src/clientModules/lastPages';
 import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
 import {READERS} from '@site/src/components/readers';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
-type StartSectionProps = {heading: ReactNode; children: ReactNode};
+type StartSectionProps = {heading: string; children: ReactNode};
 
 function StartSection({heading, children}: StartSectionProps): ReactNode {
   const id = useId();
@@ -25,13 +25,11 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
     <div className="obis-search-start">
       {pages.length > 0 && (
         <StartSection
-          heading={
-            <Translate
-              id="obis.search.start.last"
-              description="Start of the search: heading over the pages that were opened last">
-              Last pages
-            </Translate>
-          }>
+          heading={translate({
+            id: 'obis.search.start.last',
+            message: 'Last pages',
+            description: 'Start of the search: heading over the pages that were opened last',
+          })}>
           <ul className="obis-search-links">
             {pages.map(({path, title}) => (
               <li key={path}>
@@ -44,13 +42,11 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
         </StartSection>
       )}
       <StartSection
-        heading={
-          <Translate
-            id="obis.search.start.codes"
-            description="Start of the search: heading over the letters of the error codes">
-            Code on the red tile
-          </Translate>
-        }>
+        heading={translate({
+          id: 'obis.search.start.codes',
+          message: 'Code on the red tile',
+          description: 'Start of the search: heading over the letters of the error codes',
+        })}>
         <Prefixes onChoose={onAsk} />
       </StartSection>
       <div className="obis-search-tasks">
