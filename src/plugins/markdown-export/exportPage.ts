@@ -45,5 +45,5 @@ export function exportPage(
   };
   plainContent($, root, url, texts);
   const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n`;
-  return {path, title, description, markdown: head + toMarkdown(root.html() ?? '')};
+  return {path, title, description, markdown: head + root.toArray().map(toMarkdown).join('')};
 }

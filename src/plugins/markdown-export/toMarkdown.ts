@@ -1,5 +1,7 @@
+import {DomUtils} from 'htmlparser2';
+import type {ParentNode} from 'domhandler';
+import type {ElementContent} from 'hast';
 import type {Root} from 'mdast';
-import {raw} from 'hast-util-raw';
 import {toMdast, type Handle} from 'hast-util-to-mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -22,21 +24,32 @@ const pre: Handle = (state, element) => {
   };
 };
 
+/** Turns the nodes of cheerio into those of the writer of Markdown. */
+const toHast = ({children}: ParentNode): ElementContent[] =>
+  children.flatMap((node): ElementContent[] => {
+    if (DomUtils.isText(node))
+      return [{type: 'text', value: node.data.replace(/[\u200b\ufeff]/g, '')}];
+    if (!DomUtils.isTag(node)) return [];
+    const {name, attribs} = node;
+    const properties = {
+      ...attribs,
+      checked: 'checked' in attribs,
+      colSpan: attribs.colspan,
+      rowSpan: attribs.rowspan,
+    };
+    return [{type: 'element', tagName: name, properties, children: toHast(node)}];
+  });
+
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true})
   .freeze();
 
-/** Comments of React, and characters without width, at which browsers may break a line. */
-const NOT_WRITTEN = /<!--[^]*?-->|[\u200b\ufeff]/g;
-
 /**
  * Writes content as Markdown with the extensions of GitHub.
- * @param html as `plainContent` leaves it
+ * @param content as `plainContent` leaves it
  */
-export const toMarkdown = (html: string): string =>
+export const toMarkdown = (content: ParentNode): string =>
   writer.stringify(
-    toMdast(raw({type: 'raw', value: html.replace(NOT_WRITTEN, '')}), {
-      handlers: {br, pre},
-    }) as Root,
+    toMdast({type: 'root', children: toHast(content)}, {handlers: {br, pre}}) as Root,
   );
