@@ -24,7 +24,6 @@ const IDENTIFYING = [
   'topic',
   'area',
   'prevention',
-  'errorLinks',
   'tone',
   'value',
 ];
