@@ -4,7 +4,7 @@ import {expect, test} from '../fixtures/test';
 
 const WORDS = {
   en: {noRetry: 'Do not retry', who: 'Site engineer', unknown: 'No code reads like that'},
-  zh: {noRetry: '不要重试', who: '现场工程师', unknown: '没有这个代码'},
+  zh: {noRetry: '不要重试', who: '现场工程师', unknown: '没有这个错误码'},
 };
 
 test.describe('The code on the red tile', () => {

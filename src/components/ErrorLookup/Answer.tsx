@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
 import Badge from '../Badge';
+import RetryBadge from '../ErrorTable/RetryBadge';
 import {countsWords, errorColumns, personName} from '../ErrorTable/words';
 import {LIST} from './Choices';
 import styles from './styles.module.css';
@@ -15,45 +16,19 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-const RETRY_TONES = {
-  never: 'danger',
-  'as-described': 'info',
-  'after-clearance': 'warning',
-} as const;
-
-/** Returns whether an operator selects Retry, in words. */
-const retryWords = () => ({
-  never: translate({
-    id: 'obis.errorLookup.noRetry',
-    message: 'Do not retry',
-    description: 'Answer to an error code: the operator never selects Retry',
-  }),
-  'as-described': translate({
-    id: 'obis.errorLookup.retry',
-    message: 'Retry as described',
-    description: 'Answer to an error code: the operator selects Retry as the action says',
-  }),
-  'after-clearance': translate({
-    id: 'obis.errorLookup.retryLater',
-    message: 'Retry once the cause is cleared',
-    description:
-      'Answer to an error code: the operator selects Retry only after somebody has cleared the cause',
-  }),
-});
-
 /** All that an operator needs to know about an error code. */
 export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, action, who, see, retry, counts} = error;
+  const {id, code, message, cause, action, who, see, counts} = error;
   const columns = errorColumns();
   return (
     <article className={styles.answer}>
       <Title>
         <code>{code}</code> {message}
       </Title>
-      {(retry ?? counts) !== undefined && (
+      {counts !== undefined && (
         <p className={styles.marks}>
-          {retry && <Badge tone={RETRY_TONES[retry]}>{retryWords()[retry]}</Badge>}
-          {counts !== undefined && <Badge>{countsWords(counts)}</Badge>}
+          <RetryBadge error={error} />
+          <Badge>{countsWords(counts)}</Badge>
         </p>
       )}
       <dl>

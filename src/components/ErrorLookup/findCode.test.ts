@@ -83,7 +83,8 @@ describe('the data of the look-up', () => {
     expect(retry.get('SEC-02')).toBe('never');
     expect(retry.get('CERT-02')).toBe('after-clearance');
     expect(retry.get('CERT-03')).toBe('as-described');
-    expect(retry.get('HIST-01')).toBeUndefined();
+    expect(retry.get('HIST-01')).toBe('never');
+    expect(retry.get('SYNC-01')).toBeUndefined();
     expect(errors.find(({code}) => code === 'CERT-02')).toMatchObject({counts: false});
   });
 });

@@ -54,6 +54,15 @@ test('says of errors at a station whether they use up an attempt', () => {
   expect(second?.at(-1)).toBe('OperatorDoes not count as an attempt');
 });
 
+test('says of errors at a station whether to retry, and who clears the cause first', () => {
+  const [, never, later] = cells(
+    [error({retry: 'never'}), error({retry: 'after-clearance'})],
+    true,
+  );
+  expect(never?.[2]).toBe('Do not retry Retry.');
+  expect(later?.[2]).toBe('Retry only when cleared by: {who} Retry.');
+});
+
 test('names the heading that a link leads to, with its page if that is another', () => {
   const see = (page: string) => ({path: `${page}#there`, section: 'There', title: 'There (Page)'});
   const [, here, elsewhere] = cells(

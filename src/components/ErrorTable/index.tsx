@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
+import RetryBadge from './RetryBadge';
 import {insertWordBreaks} from './insertWordBreaks';
 import {countsWords, errorColumns, personName} from './words';
 import styles from './styles.module.css';
@@ -13,12 +14,9 @@ type Props = {
   readonly data: readonly ErrorSlice[];
   /** The messages are names in the log of another program, not words on a screen of OBIS. */
   readonly results?: boolean;
-  /** Adds a column with the prevention of each error. */
+  /** Adds the prevention of each error, below the action. */
   readonly prevention?: boolean;
-  /**
-   * Adds who acts and, for errors of programming steps, whether the failure counts as an attempt. The prevention then stands
-   * below the action: five columns would be too narrow to read.
-   */
+  /** Adds who acts and, for errors of programming steps, whether the failure counts as an attempt. */
   readonly who?: boolean;
 };
 
@@ -37,17 +35,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): Rea
 function SeeLink({see}: {readonly see: NonNullable<ErrorSlice['see']>}): ReactNode {
   const {pathname} = useLocation();
   const [path] = useBaseUrl(see.path).split('#');
-  if (path !== pathname) return <Link to={see.path}>{see.title}</Link>;
-  if (see.section) return <Link to={see.path}>{see.section}</Link>;
-  return (
-    <Link to={see.path}>
-      <Translate
-        id="obis.errorTable.thisPage"
-        description="Error table: text of a link to another part of the same page, the {page} of 'See {page}.'">
-        this part of the page
-      </Translate>
-    </Link>
-  );
+  return <Link to={see.path}>{path === pathname && see.section ? see.section : see.title}</Link>;
 }
 
 /** What to do, and where to read more. */
@@ -96,7 +84,6 @@ export default function ErrorTable({
   who = false,
 }: Props): ReactNode {
   const headings = errorColumns();
-  const shown = prevention && !who && data.some((error) => error.prevention);
   return (
     <FactTable
       cards
@@ -116,14 +103,11 @@ export default function ErrorTable({
           heading: headings.action,
           cell: (error) => (
             <>
-              <WhatToDo error={error} />
-              {prevention && who && <Prevention error={error} />}
+              <RetryBadge error={error} /> <WhatToDo error={error} />
+              {prevention && <Prevention error={error} />}
             </>
           ),
         },
-        ...(shown
-          ? [{heading: headings.prevention, cell: (error: ErrorSlice) => error.prevention}]
-          : []),
         ...(who
           ? [{heading: headings.who, cell: (error: ErrorSlice) => <WhoActs error={error} />}]
           : []),

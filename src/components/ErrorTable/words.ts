@@ -67,11 +67,6 @@ export const errorColumns = () => ({
     message: 'What to do',
     description: 'Column of an error table: how to go on',
   }),
-  prevention: translate({
-    id: 'obis.errorTable.prevention',
-    message: 'How to prevent it',
-    description: 'Column of an error table: how to keep the error from coming back',
-  }),
   who: translate({
     id: 'obis.errorTable.who',
     message: 'Who acts',

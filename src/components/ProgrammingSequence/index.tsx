@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {StepSlice} from '@site/src/plugins/product-model/kinds/programming';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 /** The steps as a track, with the gate behind which nothing can be undone. The list below has them as text. */
 function Track({steps}: {readonly steps: readonly StepSlice[]}): ReactNode {
   const gate = steps.findIndex(({irreversible}) => irreversible);
-  const [before, first] = [steps[gate - 1], steps[gate]];
+  const [pair, first] = [steps.find(({id}) => id === 'key-pair'), steps[gate]];
   return (
     <figure className={styles.figure}>
       <div className={styles.track} aria-hidden="true">
@@ -21,13 +20,15 @@ function Track({steps}: {readonly steps: readonly StepSlice[]}): ReactNode {
           </span>
         ))}
       </div>
-      {before && first && (
+      {pair && first && (
         <figcaption>
           <Translate
             id="obis.programmingSequence.gate"
-            description="Caption of the track of programming steps; {before} and {first} are names of steps"
-            values={{before: before.name, first: first.name}}>
-            {'Up to {before}, the device can be erased; from {first} on, it is never blank again.'}
+            description="Caption of the track of programming steps; {first} and {pair} are names of steps"
+            values={{first: first.name, pair: pair.name}}>
+            {
+              'From {first} on, the device is never blank again; with a write-once key slot, from {pair} on.'
+            }
           </Translate>
         </figcaption>
       )}
@@ -35,15 +36,12 @@ function Track({steps}: {readonly steps: readonly StepSlice[]}): ReactNode {
   );
 }
 
-type Props = {
-  readonly data: readonly StepSlice[];
-  /** Links each step to the anchor of its error area, on this page (`true`) or on the page with this path. */
-  readonly errorLinks?: boolean | string;
-};
-
 /** What a station does with one device, step by step, and after which step nothing can be undone. */
-export default function ProgrammingSequence({data, errorLinks = false}: Props): ReactNode {
-  const page = typeof errorLinks === 'string' ? errorLinks : '';
+export default function ProgrammingSequence({
+  data,
+}: {
+  readonly data: readonly StepSlice[];
+}): ReactNode {
   return (
     <>
       <Track steps={data} />
@@ -72,16 +70,6 @@ export default function ProgrammingSequence({data, errorLinks = false}: Props): 
                   {'On the screen: {text}'}
                 </Translate>
               </div>
-            )}
-            {errorLinks && step.errors && (
-              <Link to={`${page}#${step.errors}`}>
-                <Translate
-                  id="obis.programmingSequence.errors"
-                  description="Link from a programming step to its errors; {step} is the step's name"
-                  values={{step: step.name}}>
-                  {'Errors of the step {step}'}
-                </Translate>
-              </Link>
             )}
           </li>
         ))}

@@ -50,6 +50,7 @@ errors:
     action: {en: Retry., zh: 重试。}
     see: /obis/page#steps
     who: operator
+    retry: never
     source: {kind: assumed}
 `;
 
@@ -115,6 +116,12 @@ states:`;
     ['glossary/keys', /$/, TWIN, /Chinese term "密钥校验值" is already defined at .*keys\.yaml:3/],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /code is "Verify 1".*capitals, a hyphen and two/],
     ['errors/verify', 'who: operator', 'counts: false', /with a code needs `who`: operator, eng/],
+    [
+      'errors/verify',
+      'retry: never',
+      'counts: false',
+      /VERIFY-01, a code of a station, needs `retry`/,
+    ],
     ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
     ['errors/verify', 'Retry.', "'{limits:a}'", /:7 .*"{limits:a}" is no reference to a limit/],

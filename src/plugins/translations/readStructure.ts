@@ -23,7 +23,6 @@ const IDENTIFYING = [
   'fields',
   'topic',
   'area',
-  'errorLinks',
   'tone',
   'value',
 ];

@@ -7,6 +7,9 @@ import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
 /** Who can put an error right. */
 const WHO = ['operator', 'engineer', 'product-owner', 'administrator'] as const;
 
+/** Whether an operator selects Retry: never, as the action says, or only once the one who acts has cleared the cause. */
+const RETRY = ['never', 'as-described', 'after-clearance'] as const;
+
 const error = z
   .strictObject({
     id,
@@ -29,8 +32,8 @@ const error = z
     who: z.enum(WHO).optional(),
     /** Whether a device that fails with it has used up an attempt; for errors of programming steps. */
     counts: z.boolean().optional(),
-    /** Whether an operator selects Retry: as the action says, only once somebody has cleared the cause, or never. */
-    retry: z.enum(['never', 'as-described', 'after-clearance']).optional(),
+    /** Codes of a station have it: those of an area that a programming step names. */
+    retry: z.enum(RETRY).optional(),
     source,
   })
   .refine(({code, who}) => !code || who, {
@@ -106,11 +109,17 @@ export const errors: Kind<z.infer<typeof schema>> = {
       code ? {kind: 'error code', id: code, path: ['errors', at, 'code']} : [],
     ),
   ],
-  mentions: (content, {pages}) =>
-    content.errors.map(({see}, at) => {
+  mentions: ({area, errors: list}, {model, pages}) =>
+    list.flatMap(({code, see, retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
       const message = `the page ${page} does not exist`;
-      return {path: ['errors', at, 'see'], value: page, known: pages, message};
+      const needs = `${code}, a code of a station, needs \`retry\`: ${RETRY.join(', ')}`;
+      return [
+        {path: ['errors', at, 'see'], value: page, known: pages, message},
+        ...(code && stepAreas(model).includes(area.id)
+          ? [{path: ['errors', at, 'code'], value: retry, known: RETRY, message: needs}]
+          : []),
+      ];
     }),
   slices: (model) =>
     model.errors.flatMap(({area, errors: list}) => {

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
+import Badge from '../Badge';
+import {personName} from './words';
+
+const TONES = {never: 'danger', 'as-described': 'info', 'after-clearance': 'warning'} as const;
+
+/** Returns whether an operator selects Retry, in words. */
+const retryWords = (who: string) => ({
+  never: translate({
+    id: 'obis.errorLookup.noRetry',
+    message: 'Do not retry',
+    description: 'Answer to an error code: the operator never selects Retry',
+  }),
+  'as-described': translate({
+    id: 'obis.errorLookup.retry',
+    message: 'Retry as described',
+    description: 'Answer to an error code: the operator selects Retry as the action says',
+  }),
+  'after-clearance': translate(
+    {
+      id: 'obis.errorLookup.retryLater',
+      message: 'Retry only when cleared by: {who}',
+      description:
+        'Answer to an error code: the operator selects Retry only after {who} has cleared the cause',
+    },
+    {who},
+  ),
+});
+
+/** Whether an operator selects Retry; nothing for errors that are not of a station. */
+export default function RetryBadge({error: {retry, who}}: {readonly error: ErrorSlice}): ReactNode {
+  return (
+    retry && <Badge tone={TONES[retry]}>{retryWords(who ? personName(who) : '')[retry]}</Badge>
+  );
+}
