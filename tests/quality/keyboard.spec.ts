@@ -90,8 +90,8 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
       - figure:
         - img /The form for a new key/
       - list:
-        - listitem: In the console, open KMS > Keys and select Create key.
-        - listitem: Select Generate in the HSM.
+        - listitem: In the console, open KMS > Keys, select Create key, then Generate in the HSM.
+        - listitem: Enter the name and the description.
     `);
   });
 

@@ -16,16 +16,7 @@ export type Structure = {
 const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
 
 /** Attributes that identify what a component shows, as all without a value do; the others are translated text. */
-const IDENTIFYING = [
-  'id',
-  'ids',
-  'entity',
-  'fields',
-  'topic',
-  'area',
-  'tone',
-  'value',
-];
+const IDENTIFYING = ['id', 'ids', 'entity', 'fields', 'topic', 'area', 'tone', 'value'];
 
 /** Components with translated text only, which may differ between the languages. */
 const WORDS = ['UI', 'Kbd', 'Figure', 'img', 'br'];
