@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {FAQ, GLOSSARY} from '../fixtures/routes';
+import {ERROR_CODES, GLOSSARY} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 /** All text of the page, of blocks that are not laid out yet too (content-visibility). */
@@ -28,12 +28,12 @@ test.describe('The text after client-side navigation', () => {
       site,
     }) => {
       await page.setViewportSize({width: 1280, height});
-      await site.open(FAQ);
+      await site.open(ERROR_CODES);
       const whole = await textOf(page);
       const blocks = await page.locator('.markdown > *').count();
 
       await site.open(GLOSSARY);
-      const first = await firstFrame(page, site.path(FAQ));
+      const first = await firstFrame(page, site.path(ERROR_CODES));
       expect(first.blocks).toBeLessThan(blocks);
       expect(first.bottom).toBeGreaterThan(first.window);
       await expect.poll(() => textOf(page)).toBe(whole);
@@ -44,7 +44,7 @@ test.describe('The text after client-side navigation', () => {
     page,
     site,
   }) => {
-    await site.open(FAQ);
+    await site.open(ERROR_CODES);
     const blocks = await page.locator('.markdown > *').count();
     await page.evaluate(() => window.scrollTo(0, 3000));
     await firstFrame(page, site.path(GLOSSARY));
