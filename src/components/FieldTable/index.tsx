@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Shows the fields of a form or a record: what each means, its rule, an example, and whether it is required. Where the product
- * generates all of them, no field says so.
+ * Shows the fields of a form or a record: what each means, its rule and an example if it has them, and whether it is required.
+ * Where the product generates all of them, no field says so.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
   const entered = data.some(({required}) => required !== 'generated');
@@ -30,15 +30,17 @@ export default function FieldTable({data, csv = false}: Props): ReactNode {
             </dt>
             <dd>
               {/* Spaces and not blocks: the search knows a field as one text. */}
-              {meaning} <span>{rule}</span>{' '}
-              <span>
-                <Translate
-                  id="obis.fieldTable.exampleValue"
-                  description="Field list: an example value"
-                  values={{value: <MachineValue>{example}</MachineValue>}}>
-                  {'Example: {value}'}
-                </Translate>
-              </span>
+              {meaning} {rule && <span>{rule}</span>}{' '}
+              {example && (
+                <span>
+                  <Translate
+                    id="obis.fieldTable.exampleValue"
+                    description="Field list: an example value"
+                    values={{value: <MachineValue>{example}</MachineValue>}}>
+                    {'Example: {value}'}
+                  </Translate>
+                </span>
+              )}
             </dd>
           </div>
         );

@@ -1,15 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
-import type {Tone} from '../Badge';
 
 /** The badge of a field; an optional one has none. */
-export function requiredBadge(
-  required: FieldSlice['required'],
-): {word: string; tone?: Tone} | null {
+export function requiredBadge(required: FieldSlice['required']) {
   switch (required) {
     case 'yes':
       return {
-        tone: 'danger',
+        tone: 'danger' as const,
         word: translate({
           id: 'obis.required.yes',
           message: 'Required',
@@ -28,7 +25,7 @@ export function requiredBadge(
       };
     case 'conditional':
       return {
-        tone: 'warning',
+        tone: 'warning' as const,
         word: translate({
           id: 'obis.required.conditional',
           message: 'Depends',

@@ -17,9 +17,9 @@ const field = z.strictObject({
   id,
   name: localized,
   required: z.enum(['yes', 'no', 'generated', 'conditional']),
-  rule: localized,
+  rule: localized.optional(),
   meaning: localized,
-  example: localizedOrSame,
+  example: localizedOrSame.optional(),
   source,
 });
 
@@ -57,9 +57,9 @@ function transitionFacts({id: entity, states, transitions}: Entity) {
 export const entities: Kind<Entity> = {
   schema,
   facts: (entity) => [
-    ...listEntries('field', 'fields', entity.fields, ({id, rule}) => ({
+    ...listEntries('field', 'fields', entity.fields, ({id, rule, meaning}) => ({
       id: `${entity.id}.${id}`,
-      says: rule,
+      says: rule ?? meaning,
     })),
     ...listEntries('state', 'states', entity.states, ({id, meaning}) => ({
       id: `${entity.id}.${id}`,
