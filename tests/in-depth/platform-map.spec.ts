@@ -1,13 +1,15 @@
 import {expect, test} from '../fixtures/test';
 
-test('The landing page has four tasks for each kind of reader, and a link for each part of the platform', async ({
+test('The landing page has tasks for each kind of reader, and a link for each part of the platform', async ({
   page,
   site,
 }) => {
   await site.open('/');
   const readers = page.locator('section[aria-labelledby="where-to-start"] article');
   await expect(readers).toHaveCount(4);
-  for (const reader of await readers.all()) await expect(reader.getByRole('link')).toHaveCount(4);
+  for (const reader of await readers.all()) {
+    expect(await reader.getByRole('link').count()).toBeGreaterThanOrEqual(4);
+  }
   const parts = page.locator('section[aria-labelledby="how-it-connects"] li a[href*="/obis/"]');
   await expect(parts).toHaveCount(5);
 });
