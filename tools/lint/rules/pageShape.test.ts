@@ -36,8 +36,8 @@ describe('a procedure', () => {
     ['with all parts', procedure()],
     [
       'without a part',
-      procedure().replace('#result', '#outcome'),
-      '1 a procedure lacks one of its parts ("result")',
+      procedure().replace('#before-you-begin', '#before'),
+      '1 a procedure lacks one of its parts ("before-you-begin")',
     ],
     [
       'with parts in another order',

@@ -4,7 +4,7 @@ import {remark, type PageRule} from '../rule';
 import {findIn, itemsOf, sectionsOf, type Section} from '../shape';
 import {findAll, isJsx, lineOf, plainText, walkWithParents, type Node} from '../tree';
 
-/** The parts of a procedure, in their order; `fields` only where a form is filled in. */
+/** The parts of a procedure, in their order; `fields` only for a form, `result` only if it says more than the steps. */
 const PARTS = ['before-you-begin', 'steps', 'fields', 'result', 'if-it-does-not-work', 'next'];
 
 const TROUBLE_COLUMNS = {
@@ -14,7 +14,7 @@ const TROUBLE_COLUMNS = {
 
 function partOrder(sections: readonly Section[]): Remark[] {
   const ids = sections.map(({id}) => id);
-  const missing = PARTS.filter((part) => part !== 'fields' && !ids.includes(part)).map(
+  const missing = PARTS.filter((part) => !/fields|result/.test(part) && !ids.includes(part)).map(
     (part): Remark => ({
       line: 1,
       message: `a procedure lacks one of its parts ("${part}")`,
