@@ -4,7 +4,6 @@
  * `npm run i18n -- check` fails for mistakes; `npm run i18n -- diff <page>…` shows what changed in the English page since its
  * translation was checked; `npm run i18n -- ack <page>…` stamps a translation as checked. A page is named by its address or file.
  */
-import {settings} from '../site.settings';
 import {parseCached} from '../src/markdown/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/plugins/translations/listPairs';
@@ -18,12 +17,10 @@ import {showChanges} from './i18n/showChanges';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
-const site = {url: settings.siteUrl, ...i18n};
-
 async function main([command = '', ...names]: readonly string[]): Promise<number> {
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
   if (command === 'status' || command === 'check') {
-    if (command === 'status') console.log(`${formatStatus(detectAll(pairs, site, parseCached))}\n`);
+    if (command === 'status') console.log(`${formatStatus(detectAll(pairs, i18n, parseCached))}\n`);
     const {isPassed, lines} = await checkTranslations({siteDir});
     for (const line of lines) console.log(line);
     return command === 'check' && !isPassed ? 1 : 0;
@@ -42,7 +39,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<number
       const isEdited = git(siteDir, 'status', '--porcelain', '--', file) !== '';
       const edit = isEdited ? '' : ', without a change to its text since the last commit';
       console.log(
-        `${file}: ${acknowledge(siteDir, pair, site) ? `stamped${edit}` : 'was fresh already'}`,
+        `${file}: ${acknowledge(siteDir, pair, i18n) ? `stamped${edit}` : 'was fresh already'}`,
       );
     }
   }

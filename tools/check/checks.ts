@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {settings} from '../../site.settings';
 import {parseCached} from '../../src/markdown/parsePage';
 import {loadFacts} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/plugins/product-model/pages';
@@ -11,7 +10,7 @@ import {listPairs} from '../../src/plugins/translations/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
 import {i18n, translatedLocales} from '../../src/settings/locales';
 import {findStale} from '../facts/format';
-import {showFindings} from '../lint/finding';
+import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 import {nodeProgram} from '../nodeProgram';
 
@@ -32,6 +31,17 @@ type Check = {
   readonly run: (scope: Scope) => Promise<Outcome>;
 };
 
+/** Shows mistakes, and below them what is none, but has to be known. */
+function outcomeOf(findings: readonly Finding[]): Outcome {
+  const warnings = findings.filter(({severity}) => severity === 'warning');
+  const mistakes = findings.filter(({severity}) => severity !== 'warning');
+  const heading = warnings.length > 0 ? ['Not a mistake, but left to do:'] : [];
+  return {
+    isPassed: mistakes.length === 0,
+    lines: [...showFindings(mistakes), ...heading, ...showFindings(warnings)],
+  };
+}
+
 const CODE = /\.(?:[cm]?js|tsx?)$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
@@ -49,8 +59,7 @@ const TEXTS =
 
 async function checkTexts(scope: Scope): Promise<Outcome> {
   const routes = changedRoutes(scope, TEXTS);
-  const findings = await lintTexts(scope.siteDir, routes && ((route) => routes.has(route)));
-  return {isPassed: findings.length === 0, lines: showFindings(findings)};
+  return outcomeOf(await lintTexts(scope.siteDir, routes && ((route) => routes.has(route))));
 }
 
 const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
@@ -61,29 +70,20 @@ export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
   const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
   const own = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
-  const {errors, warnings} = listProblems(
-    detectAll(own, {url: settings.siteUrl, ...i18n}, parseCached),
+  // What cannot be read is a finding of the texts.
+  const problems = listProblems(detectAll(own, i18n, parseCached)).filter(
+    ({rule}) => rule !== 'syntax',
   );
   const hasTexts = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Loaded only then: it brings Docusaurus's compiler and the whole configuration.
   const texts = hasTexts
     ? await (await import('../i18n/readStrings')).findStringProblems(siteDir)
     : [];
-  const mistakes = [...errors, ...texts];
-  return {
-    isPassed: mistakes.length === 0,
-    lines: [
-      ...showFindings(mistakes),
-      ...(warnings.length > 0 ? ['Not a mistake, but left to do:'] : []),
-      ...showFindings(warnings, 'warning'),
-    ],
-  };
+  return outcomeOf([...problems, ...texts]);
 }
 
-function checkFacts({siteDir}: Scope): Promise<Outcome> {
-  const stale = findStale(loadFacts(siteDir));
-  return Promise.resolve({isPassed: stale.length === 0, lines: showFindings(stale)});
-}
+const checkFacts = ({siteDir}: Scope): Promise<Outcome> =>
+  Promise.resolve(outcomeOf(findStale(loadFacts(siteDir))));
 
 /** Windows takes command lines of 32,767 characters; a path here has 60. */
 const MAX_FILES = 250;

@@ -23,7 +23,8 @@ export function acknowledge(siteDir: string, pair: PagePair, site: Site): boolea
     source: site.defaultLocale,
     hash: hashSource(source, route),
   });
-  const {errors} = listProblems(detectAll([{...pair, translation: stamped}], site));
+  const problems = listProblems(detectAll([{...pair, translation: stamped}], site));
+  const errors = problems.filter(({severity}) => severity === 'error');
   if (errors.length > 0) {
     const list = errors.map((error) => `  ${formatProblem(error)}`).join('\n');
     throw new Error(`${route} is not stamped: put these right first.\n${list}`);

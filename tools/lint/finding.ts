@@ -8,10 +8,12 @@ export type Finding = {
   readonly rule: string;
   readonly message: string;
   readonly fix: string;
+  /** `warning` for what has to be known, but stops nobody. A mistake by default. */
+  readonly severity?: 'error' | 'warning';
 };
 
 /** What a rule reports; the runner adds the file and the rule's name. */
-export type Remark = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
+export type Remark = Omit<Finding, 'file' | 'rule'>;
 
 /** The end of a finding: what is wrong and how to fix it. */
 const sentences = ({message, fix}: Finding): string =>
@@ -39,8 +41,8 @@ const escapeProperty = (text: string): string =>
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message; the escapes are
  * those of https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
  */
-function annotationOf(finding: Finding, severity: 'error' | 'warning'): string {
-  const {file, line, column, rule} = finding;
+function annotationOf(finding: Finding): string {
+  const {file, line, column, rule, severity = 'error'} = finding;
   const place = column === undefined ? `line=${line}` : `line=${line},col=${column}`;
   const title = `title=${escapeProperty(rule)}`;
   return `::${severity} file=${escapeProperty(file)},${place},${title}::${escapeText(sentences(finding))}`;
@@ -52,12 +54,11 @@ function annotationOf(finding: Finding, severity: 'error' | 'warning'): string {
  */
 export function showFindings(
   findings: readonly Finding[],
-  severity: 'error' | 'warning' = 'error',
   env: NodeJS.ProcessEnv = process.env,
 ): string[] {
   return findings.flatMap((finding) =>
     env.GITHUB_ACTIONS === 'true'
-      ? [showFinding(finding), annotationOf(finding, severity)]
+      ? [showFinding(finding), annotationOf(finding)]
       : [showFinding(finding)],
   );
 }

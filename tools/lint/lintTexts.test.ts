@@ -39,14 +39,17 @@ describe('the word lists', () => {
 describe('showFindings', () => {
   const finding = {file: 'docs/a,b.mdx', line: 3, rule: 'word', message: '100 %: "x"', fix: 'y.'};
   it('ends with the fix', () => {
-    expect(showFindings([finding], 'error', {})).toEqual([
-      'docs/a,b.mdx:3 word: 100 %: "x". Fix: y.',
-    ]);
+    expect(showFindings([finding], {})).toEqual(['docs/a,b.mdx:3 word: 100 %: "x". Fix: y.']);
   });
 
   it('annotates the line in a workflow', () => {
-    const asked = {...finding, rule: 'a:b', message: '100 %\n: "x"', fix: 'Did you mean y?'};
-    expect(showFindings([asked], 'warning', {GITHUB_ACTIONS: 'true'}).at(-1)).toBe(
+    const asked = {
+      ...finding,
+      rule: 'a:b',
+      message: '100 %\n: "x"',
+      fix: 'Did you mean y?',
+    } as const;
+    expect(showFindings([{...asked, severity: 'warning'}], {GITHUB_ACTIONS: 'true'}).at(-1)).toBe(
       '::warning file=docs/a%2Cb.mdx,line=3,title=a%3Ab::100 %25%0A: "x". Fix: Did you mean y?',
     );
   });

@@ -1,6 +1,6 @@
 import {PageSyntaxError, type Node} from './tree';
-import {checkTranslation} from './checkTranslation';
 import {compareStructure} from './compareStructure';
+import {explainFrontMatter} from './explainFrontMatter';
 import {hashTree} from './hashSource';
 import {parseSource, type Parse} from './normaliseSource';
 import {readStructure} from './readStructure';
@@ -18,14 +18,10 @@ function read(text: string, where: string, route: string, parse: Parse): Reading
     const tree = parse(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (error instanceof PageSyntaxError) {
-      const {line, message, fix} = error.remark;
-      return toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
-    }
-    const line = 'line' in error && typeof error.line === 'number' ? error.line : 1;
-    const message = `${where} cannot be read (${error.message.split('\n')[0]})`;
-    return toProblem('syntax', line, message, 'put the Markdown or the front matter right');
+    const unknown = {line: 1, message: String(error).split('\n')[0], fix: 'put the Markdown right'};
+    const {line, message, fix} =
+      error instanceof PageSyntaxError ? error.remark : (explainFrontMatter(text) ?? unknown);
+    return toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   }
 }
 
@@ -38,7 +34,6 @@ function compare(
   {tree}: Readable,
   site: Site,
 ): Detection {
-  const own = checkTranslation(tree, site);
   const reading = readStamp(translation, site.defaultLocale);
   const differences = compareStructure(
     readStructure(source.tree, route, site.locales),
@@ -52,16 +47,16 @@ function compare(
       reading.kind === 'none' ? 'the translation has no stamp' : `bad stamp: ${reading.message}`;
     const fix = `compare it with the source, then run ${ackCommand(route)}`;
     const problem = toProblem('stamp', reading.line, message, fix);
-    return {state: 'untracked', problems: [problem, ...own, ...structure('warning')]};
+    return {state: 'untracked', problems: [problem, ...structure('warning')]};
   }
   if (reading.stamp.hash !== source.hash) {
     const message = 'the source has changed since this translation was checked against it';
     const fix = `see npm run i18n -- diff ${route}, change the text, then run ${ackCommand(route)}`;
     const problem = toProblem('stale', reading.line, message, fix, 'warning');
-    return {state: 'stale', problems: [problem, ...own, ...structure('warning')]};
+    return {state: 'stale', problems: [problem, ...structure('warning')]};
   }
   const state: TranslationState = differences.length > 0 ? 'diverged' : 'fresh';
-  return {state, problems: [...own, ...structure('error')]};
+  return {state, problems: structure('error')};
 }
 
 /**

@@ -13,13 +13,13 @@ export type TranslationsOptions = {
 
 /** Fails a build with errors; a stale or missing page is a warning. In development (`npm start`) all are warnings. */
 function report(pages: readonly DetectedPage[]): void {
-  const found = listProblems(pages);
-  const [errors, warnings] = [found.errors.map(formatProblem), found.warnings.map(formatProblem)];
+  const problems = listProblems(pages);
+  const errors = problems.filter(({severity}) => severity === 'error');
   if (errors.length > 0 && process.env.NODE_ENV === 'production') {
-    const lines = errors.map((line) => `  ${line}`).join('\n');
+    const lines = errors.map((problem) => `  ${formatProblem(problem)}`).join('\n');
     throw new Error(`The translations have ${errors.length} mistake(s):\n${lines}`);
   }
-  [...errors, ...warnings].forEach((line) => logger.warn(line));
+  for (const problem of problems) logger.warn(formatProblem(problem));
 }
 
 /** Compares the translations of the locale of the build with their sources. */
@@ -29,7 +29,7 @@ export default function translationsPlugin(
 ): Plugin<DetectedPage[]> {
   const {currentLocale, defaultLocale} = i18n;
   const locales = currentLocale === defaultLocale ? [] : [currentLocale];
-  const site = {url: siteConfig.url, defaultLocale, locales: siteConfig.i18n.locales};
+  const site = {defaultLocale, locales: siteConfig.i18n.locales};
   const folders = locales.flatMap(foldersOf);
   return {
     name: 'obis-translations',

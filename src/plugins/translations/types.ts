@@ -3,8 +3,7 @@ export type TranslationState = 'missing' | 'untracked' | 'fresh' | 'stale' | 'di
 
 /** A problem of a translation that a writer can fix. */
 export type TranslationProblem = {
-  readonly kind:
-    'stamp' | 'structure' | 'heading-id' | 'language' | 'orphan' | 'syntax' | 'stale' | 'missing';
+  readonly kind: 'stamp' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
   /** Of the translation; of the source where there is no translation. */
   readonly line: number;
   readonly message: string;
@@ -28,10 +27,8 @@ export type Detection = {
   readonly problems: readonly TranslationProblem[];
 };
 
-/** Site-wide settings: Docusaurus's `url` and the locales of its `i18n`. */
+/** Site-wide settings: the locales of Docusaurus's `i18n`. */
 export type Site = {
-  /** Detects absolute links to the site, which lose the locale. */
-  readonly url: string;
   /** The locale that pages are written in. */
   readonly defaultLocale: string;
   readonly locales: readonly string[];

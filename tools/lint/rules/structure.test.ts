@@ -109,6 +109,8 @@ describeRule('links', links, [
   ['relative', '[Keys](keys)', '1 relative link ("keys")'],
   ['with a language', '[Keys](/zh/obis/keys)', '1 link into one language ("/zh/obis/keys")'],
   ['a file', '[Keys](/obis/keys.mdx#a)', '1 link to a file ("/obis/keys.mdx#a")'],
+  ['past the router', '[K](pathname:///a)', '1 link that leaves the language ("pathname:///a")'],
+  ['in braces', '<Link to={"/en/a"}>K</Link>', '1 link into one language ("/en/a")'],
   ['a last slash', '[Keys](/obis/keys/)', '1 link ends in a slash ("/obis/keys/")'],
   ['vague', '[here](/obis/keys)', '1 link that does not say where it leads ("here")'],
   ['a sample', '<ThemePair>\n\n[link](/obis/keys)\n\n</ThemePair>'],

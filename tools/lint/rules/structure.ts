@@ -1,5 +1,7 @@
+import {settings} from '../../../site.settings';
 import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nearest} from '../../../src/plugins/product-model/nearest';
+import {linksOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES} from '../../../src/settings/locales';
 import {withoutSamples} from '../blocks';
 import type {Remark} from '../finding';
@@ -195,11 +197,15 @@ const VAGUE =
   /^(?:here|this|this page|link|more|read more|click here|这里|此处|点击这里|链接|更多)$/i;
 
 const INTO_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/#]|$)`);
+const HOST = new URL(settings.siteUrl).host.replaceAll('.', String.raw`\.`);
+const OWN_SITE = new RegExp(`^(?:https?:)?//${HOST}(?:[/?#]|$)`);
 
 /** Addresses that are wrong, the first that fits counts. */
 const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[] = [
   [/^(?![/#]|https?:|mailto:|pathname:)/, 'relative link', 'start it at the root: /obis/…'],
   [INTO_LANGUAGE, 'link into one language', 'leave the language out'],
+  [OWN_SITE, 'link that leaves the language', 'start it at the root: /obis/…'],
+  [/^pathname:(?!.*\.\w+$)/, 'link that leaves the language', 'start it at the root: /obis/…'],
   [/^\/[^#]*\.(?:mdx?|html)(?:#|$)/, 'link to a file', 'leave the file ending out'],
   [/^\/[^#]+\/(?:#|$)/, 'link ends in a slash', 'leave the last slash out'],
 ];
@@ -208,8 +214,7 @@ const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[
 export const links: PageRule = {
   name: 'link',
   check: ({tree}) =>
-    findAll(withoutSamples(tree), ({type}) => type === 'link').flatMap((node): Remark[] => {
-      const url = node.url ?? '';
+    linksOf(withoutSamples(tree)).flatMap(({node, target: url}): Remark[] => {
       const text = plainText(node).trim();
       const bad = BAD_ADDRESSES.find(([pattern]) => pattern.test(url));
       const vague = `link that does not say where it leads ("${text}")`;
