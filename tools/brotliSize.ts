@@ -3,13 +3,15 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 const sizes = new Map<string, number>();
 
-/** The size of a file after Brotli at its highest quality; memoised. */
-export function brotliSize(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(readFileSync(file), {
+/** Returns the size of a text or of bytes after Brotli at its highest quality. */
+export const brotliLength = (content: string | Buffer): number =>
+  brotliCompressSync(content, {
     params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
   }).length;
+
+/** The size of a file after Brotli; memoised. */
+export function brotliSize(file: string): number {
+  const size = sizes.get(file) ?? brotliLength(readFileSync(file));
   sizes.set(file, size);
   return size;
 }

@@ -6,7 +6,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {toString} from 'mdast-util-to-string';
-import {settings} from '../site.settings';
 import {parseCached} from '../src/markdown/parsePage';
 import {pagePath} from '../src/plugins/product-model/pages';
 import {detectTranslation} from '../src/plugins/translations/detectTranslation';
@@ -14,19 +13,13 @@ import {listPairs} from '../src/plugins/translations/listPairs';
 import {i18n, localePath, translatedLocales} from '../src/settings/locales';
 import {brotliSize} from './brotliSize';
 import {changedFiles} from './check/changedFiles';
+import {countWords} from './countWords';
 import {git} from './git';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
-/** Counts words of Latin letters, and each Chinese character as one. */
-const countWords = (text: string | undefined): number | undefined =>
-  text === undefined
-    ? undefined
-    : (
-        toString(parseCached(text)).match(
-          /\p{Script=Han}|[^\s\p{Script=Han}]*[a-z\d][^\s\p{Script=Han}]*/giu,
-        ) ?? []
-      ).length;
+const wordsOf = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : countWords(toString(parseCached(text)));
 
 const compare = (before: number | undefined, after: number | undefined): string =>
   before === after ? String(after ?? '') : `${before ?? 'new'} → ${after ?? 'removed'}`;
@@ -50,8 +43,8 @@ function main(): void {
     return [
       [
         `/${html.replace(/(?:index)?\.html$/, '')}`,
-        pair ? detectTranslation(pair, {url: settings.siteUrl, ...i18n}, parseCached).state : '',
-        compare(countWords(git(siteDir, 'show', `${base}:./${file}`)), countWords(now)),
+        pair ? detectTranslation(pair, i18n, parseCached).state : '',
+        compare(wordsOf(git(siteDir, 'show', `${base}:./${file}`)), wordsOf(now)),
         compare(sizes[0], sizes[1]),
       ],
     ];

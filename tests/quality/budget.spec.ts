@@ -1,7 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {brotliSize} from '../../tools/brotliSize';
+import {load} from 'cheerio';
+import {brotliLength, brotliSize} from '../../tools/brotliSize';
 import {measurePage} from '../../tools/budget/measure';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
@@ -21,7 +22,7 @@ const FILES = {
         if (!navigator.connection.saveData) fetch('/site/prefetched.js');
         document.documentElement.dataset.hasHydrated = 'true';
       });
-    </script><p>A <img src="/site/i.svg" alt=""></p>`,
+    </script><article><p>Words of the page</p></article><p>A <img src="/site/i.svg" alt=""></p>`,
   'a.css': 'p{}',
   'late.css': 'i{color:red}',
   'a.js': `import('/site/b.js')`,
@@ -30,7 +31,9 @@ const FILES = {
   'i.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-test('The budget counts what a page loads, and nothing that is prefetched', async ({browser}) => {
+test('The budget counts what a page loads, without its words, and nothing that is prefetched', async ({
+  browser,
+}) => {
   const buildDir = test.info().outputPath('build');
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
@@ -42,8 +45,11 @@ test('The budget counts what a page loads, and nothing that is prefetched', asyn
   server.close();
   const size = (...files: string[]) =>
     files.reduce((sum, file) => sum + brotliSize(path.join(buildDir, file)), 0);
+  const $ = load(FILES['docs/a.html']);
+  $('article').remove();
   expect(figures).toEqual({
-    htmlAndCriticalCss: size('docs/a.html', 'a.css'),
+    frame: brotliLength($.html()) + size('a.css'),
+    article: 0,
     deferredCss: size('late.css'),
     scripts: size('a.js', 'b.js'),
     // These five and the image.

@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {brotliSize} from '../brotliSize';
+import {brotliLength, brotliSize} from '../brotliSize';
+import {countWords} from '../countWords';
+import {readIndex} from '../search-benchmark/readIndex';
 import type {FigureName} from './readBudgets';
 
 /** Figures by name. Sizes are bytes after Brotli. */
@@ -11,6 +13,12 @@ export type Figures = Partial<Record<FigureName, number>>;
 const HYDRATED = 'html[data-has-hydrated="true"]';
 /** Simulates Save-Data, which turns prefetching off: only what the page needs is counted. */
 const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}})`;
+/** What grows with every word and page, so that no limit of a page counts it. */
+const WRITTEN = 'article, .table-of-contents, .menu__list';
+/** A script with the text of a page, by its front matter. */
+const TEXT = /"source":"@site\/(?:docs|i18n)\//;
+/** Shorter pages, such as the cards of the landing page, say nothing of the weight of text. */
+const LEAST_WORDS = 300;
 const INDEX = /\/(?:search-index\.json|assets\/search\/.*)$/;
 
 const sum = (numbers: readonly number[]): number =>
@@ -61,19 +69,26 @@ export async function measurePage(
     `${site.baseUrl}${/(^|\/)$/.test(route) ? `${route}index` : route}.html`,
   );
   const $ = load(readFileSync(html, 'utf8'));
+  const words = countWords($('article').text());
+  const whole = brotliLength($.html());
+  $('article').remove();
+  const article = whole - brotliLength($.html());
+  $(WRITTEN).remove();
   const blocking = $('link[rel=stylesheet]')
     .get()
     .map((link) => $(link).attr('href') ?? '');
-  const sizeOf = (ending: string, matches: (address: string) => boolean = () => true) =>
+  const sizeOf = (ending: string, matches: (address: string) => boolean) =>
     sum(
       [...requested]
         .filter((address) => address.endsWith(ending) && matches(address))
         .map((address) => brotliSize(fileOf(site, address))),
     );
+  const isText = (address: string) => TEXT.test(readFileSync(fileOf(site, address), 'utf8'));
   return {
-    htmlAndCriticalCss: brotliSize(html) + sizeOf('.css', (address) => blocking.includes(address)),
+    frame: brotliLength($.html()) + sizeOf('.css', (address) => blocking.includes(address)),
+    article: words < LEAST_WORDS ? 0 : (article / words) * 1000,
     deferredCss: sizeOf('.css', (address) => !blocking.includes(address)),
-    scripts: sizeOf('.js'),
+    scripts: sizeOf('.js', (address) => !isText(address)),
     requests: requested.size,
     blocking:
       blocking.length + $('script[src]:not([defer]):not([async]):not([type=module])').length,
@@ -81,10 +96,14 @@ export async function measurePage(
   };
 }
 
-/** Measures what opening the search of one language loads: the modal with its worker, and the index. */
+/**
+ * Measures what opening the search of a language loads: the modal with its worker, and the index, by 1,000 words of its text.
+ * @param route of the language, such as `zh/`
+ */
 export async function measureSearch(
   browser: Browser,
   site: ServedBuild,
+  language: string,
   route: string,
 ): Promise<Figures> {
   const {page, requested} = await openPage(browser, `${site.origin}${site.baseUrl}${route}`);
@@ -98,5 +117,7 @@ export async function measureSearch(
     files
       .filter((address) => INDEX.test(address) === isIndex)
       .map((address) => brotliSize(fileOf(site, address)));
-  return {modal: sum(sizes(false)), index: sum(sizes(true))};
+  const {pages} = readIndex(path.join(site.buildDir, route), language);
+  const words = sum(pages.flatMap(({nodes}) => nodes.map(({text}) => countWords(text))));
+  return {modal: sum(sizes(false)), index: (sum(sizes(true)) / words) * 1000};
 }

@@ -2,7 +2,8 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 
 const FIGURES = [
-  'htmlAndCriticalCss',
+  'frame',
+  'article',
   'deferredCss',
   'scripts',
   'requests',
@@ -20,23 +21,10 @@ const figure = z.strictObject({
   fix: z.string(),
 });
 
-const schema = z
-  .strictObject({
-    pages: z.array(z.strictObject({id: z.string(), name: z.string(), route: z.string()})).min(1),
-    figures: z.record(z.enum(FIGURES), figure),
-    exceptions: z.array(
-      z.strictObject({
-        page: z.string(),
-        figure: z.enum(FIGURES),
-        limit: z.number().positive(),
-        reason: z.string().min(1),
-      }),
-    ),
-  })
-  .refine(
-    ({pages, exceptions}) => exceptions.every(({page}) => pages.some(({id}) => id === page)),
-    {message: 'an exception names a page that is not under "pages"'},
-  );
+const schema = z.strictObject({
+  pages: z.array(z.strictObject({name: z.string(), route: z.string()})).min(1),
+  figures: z.record(z.enum(FIGURES), figure),
+});
 
 export type Budgets = z.infer<typeof schema>;
 export type FigureName = (typeof FIGURES)[number];
