@@ -1,40 +1,23 @@
 import {PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-const NAMES = {
-  en: {copy: 'Copy page as Markdown', view: 'View as Markdown', copied: 'Copied'},
-  zh: {copy: '复制本页 Markdown', view: '查看 Markdown', copied: '已复制'},
-};
+const NAMES = {en: 'View as Markdown', zh: '查看 Markdown'};
 const REPORT = /^(?:Report a problem with this page|反馈本页问题)$/;
 
 test(
-  'A page is copied as the Markdown that the server sends',
+  'The Markdown of a page is what its link leads to',
   {tag: '@both'},
-  async ({page, context, site, lang}) => {
-    const names = NAMES[lang];
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  async ({page, site, lang}) => {
     await site.open(PROCEDURE);
-    await page.getByRole('button', {name: names.copy}).click();
-    await expect(page.locator('[data-page-tools]').getByRole('status')).toHaveText(names.copied);
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-
-    const file = await page.getByRole('link', {name: names.view}).getAttribute('href');
+    const file = await page.getByRole('link', {name: NAMES[lang]}).getAttribute('href');
     expect(file).toBe(`${site.path(PROCEDURE)}.md`);
     const answer = await page.request.get(file ?? '');
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(copied).toBe(await answer.text());
-    expect(copied).toContain(`# ${await page.getByRole('heading', {level: 1}).innerText()}\n`);
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    expect(await answer.text()).toContain(`# ${title}\n`);
     await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', file ?? '');
   },
 );
-
-test('A copy that fails is told', async ({page, site, guard}) => {
-  guard.allow(/^console error: Failed to load resource.*\.md\)$/, 'the page that is not to arrive');
-  await site.open(PROCEDURE);
-  await page.route('**/*.md', (route) => route.abort());
-  await page.getByRole('button', {name: NAMES.en.copy}).click();
-  await expect(page.locator('[data-page-tools]').getByRole('status')).toContainText('Not copied');
-});
 
 test(
   'A report names page, language and releases, and ends at the thanks',

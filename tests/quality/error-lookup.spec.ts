@@ -37,6 +37,7 @@ test.describe('The code on the red tile', () => {
   }) => {
     await page.setViewportSize({width: 390, height: 844});
     await site.open('/');
+    await page.locator('#code-field').focus();
     const letters = page.locator('section:has(#code)').getByRole('link');
     await expect(letters).toHaveCount(13);
     for (const {height, width, y} of await letters.evaluateAll((all) =>

@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import styles from './styles.module.css';
 
 /** While the reader types, the screen reader's echo of each key would interrupt the announcement. */
 const DEBOUNCE_MS = 1000;
@@ -21,7 +20,7 @@ export default function LiveRegion({text, about}: Props): ReactNode {
   }, [text, about]);
   const isCurrent = announced?.text === text && announced.about === about;
   return (
-    <div className={styles.region} role="status">
+    <div className="visually-hidden" role="status">
       {isCurrent ? text : ''}
     </div>
   );

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
 import type {PageEndSlice} from '@site/src/plugins/product-model/pageEnds';
-import PageTools from '../PageTools';
+import ReportLink from './ReportLink';
+import {printMargins} from './printMargins';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,8 +33,15 @@ function Pending({count}: {readonly count: number}): ReactNode {
   );
 }
 
-/** The end of a page of the manual: what in it is not confirmed yet, which releases it applies to, its last review. */
+/**
+ * The end of a page of the manual, one line: which releases it applies to, its last review, what in it is not confirmed yet, its
+ * Markdown, and a report. Also tells programs where the Markdown (src/plugins/markdown-export) is, and each printed sheet what it is of.
+ */
 export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {permalink, title} = useDoc().metadata;
+  const address = siteConfig.url + permalink;
+  const file = markdownFile(permalink);
   const releases = translate(
     {
       id: 'obis.pageEnd.appliesTo',
@@ -48,18 +60,15 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
       },
       {date: reviewed},
     );
+  const foot = [address, review ? `${releases} · ${review}` : releases];
   return (
     <>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={file} />
+      </Head>
+      <style>{printMargins(`${siteConfig.title} · ${title}`, foot)}</style>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}
-        {pending > 0 && (
-          <>
-            {' · '}
-            <Link to="/markdown-page#facts">
-              <Pending count={pending} />
-            </Link>
-          </>
-        )}
         {reviewed && (
           <>
             {' · '}
@@ -71,16 +80,27 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
             </Translate>
           </>
         )}
-        {' · '}
-        <Link to="/markdown-page#support">
-          <Translate
-            id="obis.pageEnd.support"
-            description="End of a page: link to the support contact">
-            Support
-          </Translate>
-        </Link>
+        {pending > 0 && (
+          <>
+            {' · '}
+            <Link to="/markdown-page#facts">
+              <Pending count={pending} />
+            </Link>
+          </>
+        )}
+        <span data-page-tools>
+          {' · '}
+          <a href={file}>
+            <Translate
+              id="obis.pageTools.view"
+              description="End of a page, link to the page as Markdown">
+              View as Markdown
+            </Translate>
+          </a>
+          {' · '}
+          <ReportLink page={address} version={appliesTo} />
+        </span>
       </p>
-      <PageTools appliesTo={appliesTo} facts={review ? [releases, review] : [releases]} />
     </>
   );
 }

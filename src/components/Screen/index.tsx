@@ -63,7 +63,7 @@ export default function Screen({data}: Props): ReactNode {
           </div>
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className="visually-hidden">
         <Translate
           id="obis.screen.caption"
           description="Below a drawing of a screen of the product: its values are examples, its buttons do nothing">

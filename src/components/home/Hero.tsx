@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import SearchEntry from './SearchEntry';
 import Line from './Line';
 import styles from './Hero.module.css';
 
-/** Shows what this site is in one sentence, the search, and the product in one line. */
+/** Shows what this site is in one sentence, and the product in one line. */
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
@@ -22,7 +21,6 @@ export default function Hero(): ReactNode {
             </Translate>
           </p>
         </div>
-        <SearchEntry />
         <Line />
       </div>
     </header>

@@ -20,12 +20,18 @@ const literal = (value: string): MdxFlowExpression => ({
  */
 export default function remarkHighlight() {
   return (tree: Root): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return;
+    let host: string | undefined;
+    visit(tree, ['heading', 'code'], (node, index, parent) => {
+      if (node.type === 'heading') host = undefined;
+      if (node.type !== 'code' || !parent || index === undefined) return;
+      // The first of several blocks for one machine says where to type them.
+      const [named] = /\bhost=\w+/.exec(node.meta ?? '') ?? [];
+      const meta = named && named === host ? node.meta?.replace(named, '') : node.meta;
+      host = named;
       const language = node.lang?.toLowerCase();
       const values = {
         className: node.lang ? `language-${node.lang}` : undefined,
-        metastring: node.meta || undefined,
+        metastring: meta || undefined,
         runs: (language && encodeRuns(highlight(node.value, language))) || undefined,
       };
       // An expression: of a text, MDX would leave out the white space at the ends of lines.

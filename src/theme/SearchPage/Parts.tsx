@@ -14,7 +14,7 @@ type Props = {
 const show = (button: HTMLElement | null) =>
   button?.parentElement?.scrollTo({left: button.offsetLeft - button.offsetWidth});
 
-/** Facet filter: buttons that limit the results to one part of the manual, each with its hit count. */
+/** Facet filter: buttons that limit the results to one part of the manual. */
 export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
   if (parts.length < 2) {
     return null;
@@ -26,7 +26,6 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
       message: 'All',
       description: 'Button of the search page that shows the results of all parts of the manual',
     }),
-    count: parts.reduce((sum, {count}) => sum + count, 0),
   };
   return (
     <div
@@ -37,7 +36,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
         message: 'Part of the manual',
         description: 'Name of the group of buttons that limit the results to a part of the manual',
       })}>
-      {[all, ...parts.map((part) => ({...part, label: part.name}))].map(({name, label, count}) => (
+      {[all, ...parts.map((part) => ({...part, label: part.name}))].map(({name, label}) => (
         <button
           key={name}
           ref={name === chosen ? show : undefined}
@@ -45,7 +44,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
           className={styles.choice}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name === chosen ? '' : name)}>
-          {label} <span className={styles.count}>{count}</span>
+          {label}
         </button>
       ))}
     </div>
