@@ -61,16 +61,6 @@ export default function ProgrammingSequence({
               )}
             </div>
             <div>{step.does}</div>
-            {step.shows && (
-              <div className={styles.shows}>
-                <Translate
-                  id="obis.programmingSequence.shows"
-                  description="Programming step: what the operator sees; {text} is one or more sentences"
-                  values={{text: step.shows}}>
-                  {'On the screen: {text}'}
-                </Translate>
-              </div>
-            )}
           </li>
         ))}
       </ol>

@@ -6,7 +6,6 @@ const step = z.strictObject({
   id,
   name: localized,
   does: localized,
-  shows: localized.optional(),
   irreversible: z.boolean(),
   /** The area of data/errors with the errors of this step. */
   errors: id.optional(),
