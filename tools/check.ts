@@ -5,13 +5,13 @@
  * texts, translations, confirmed facts, format, types, code style, and the unit tests of changed code.
  *
  *   --all     texts, translations and facts of the whole site
- *   --fix     first corrects what may be written in one way only, and says what it changed
+ *   --fix     first corrects what may be written in one way only, says what it changed, and formats the files
  *   --deploy  whether a setting of a public deployment is still a placeholder
  */
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {changedFiles, filesBelow} from './check/changedFiles';
-import {CONTENT_CHECKS, PROGRAM_CHECKS, type Scope} from './check/checks';
+import {CONTENT_CHECKS, formatFiles, PROGRAM_CHECKS, type Scope} from './check/checks';
 import {findPlaceholders} from './check/findPlaceholders';
 import {fixPages} from './lint/fixText';
 import {runMain} from './runMain';
@@ -48,7 +48,10 @@ async function main(): Promise<number> {
   });
   if (values.deploy) return checkDeployment() ? 0 : 1;
   const scope = readScope(positionals, values.all);
-  if (values.fix) await fixPages(siteDir, scope.files);
+  if (values.fix) {
+    await fixPages(siteDir, scope.files);
+    await formatFiles(scope);
+  }
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const failed: string[] = [];
@@ -64,7 +67,7 @@ async function main(): Promise<number> {
   console.log(
     failed.length === 0
       ? '\nNo mistakes found.'
-      : `\nMistakes: ${failed.join(', ')}. Correct them and run this again; npm run format formats all files.`,
+      : `\nMistakes: ${failed.join(', ')}. Correct them, then: npm run check -- --fix`,
   );
   return failed.length === 0 ? 0 : 1;
 }

@@ -118,6 +118,24 @@ const program = (name: string, when: RegExp, args: readonly string[], endings?: 
   },
 });
 
+const prettier = (mode: '--check' | '--write'): Check =>
+  program(
+    'format',
+    /./,
+    nodeProgram(
+      'prettier',
+      mode,
+      '--log-level=warn',
+      '--ignore-unknown',
+      '--no-error-on-unmatched-pattern',
+    ),
+    /./,
+  );
+
+/** Formats the files of a scope; without files, those of the whole site. */
+export const formatFiles = ({siteDir, files = ['.']}: Scope): Promise<Outcome> =>
+  prettier('--write').run({siteDir, files});
+
 /** The checks of the contents, which this process runs on the same syntax trees. */
 export const CONTENT_CHECKS: readonly Check[] = [
   {name: 'texts', when: TEXTS, run: checkTexts},
@@ -135,12 +153,7 @@ export const CONTENT_CHECKS: readonly Check[] = [
 
 /** The checks of changed files by other programs, the cheapest first. */
 export const PROGRAM_CHECKS: readonly Check[] = [
-  program(
-    'format',
-    /./,
-    nodeProgram('prettier', '--check', '--ignore-unknown', '--no-error-on-unmatched-pattern'),
-    /./,
-  ),
+  prettier('--check'),
   program('types', /\.tsx?$|^(?:tsconfig|package-lock)\.json$/, nodeProgram('typescript tsc')),
   program('code', CODE, nodeProgram('eslint', '--max-warnings', '0', '--no-warn-ignored'), CODE),
   program(

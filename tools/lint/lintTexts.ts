@@ -13,13 +13,14 @@ import {leftoverEnglish} from './rules/english';
 import {glossaryPages} from './rules/glossaryPages';
 import {headingCase} from './rules/headings';
 import {lists} from './rules/lists';
-import {unknownNames} from './rules/modelIds';
+import {errorCodes, unknownNames} from './rules/modelIds';
 import {notices} from './rules/notices';
 import {ownedNumbers} from './rules/numbers';
 import {pageShape} from './rules/pageShape';
 import {sidebarFindings, sidebarIds, type SidebarFile} from './rules/sidebar';
 import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
+import * as head from './rules/head';
 import * as structure from './rules/structure';
 import {brokenTargets, sameDescriptions} from './rules/targets';
 import {typography} from './rules/typography';
@@ -29,6 +30,7 @@ import {createSpeller, readWordList} from './speller';
 import {vocabularyOf} from './vocabulary';
 
 const PAGE_RULES: readonly PageRule[] = [
+  ...Object.values(head),
   ...Object.values(structure),
   abbreviations,
   lists,
@@ -40,6 +42,7 @@ const PAGE_RULES: readonly PageRule[] = [
 const TEXT_RULES: readonly TextRule[] = [
   ...patternRules,
   avoidedWords,
+  errorCodes,
   headingCase,
   leftoverEnglish,
   ownedNumbers,
@@ -112,6 +115,9 @@ function contextOf({sidebar, ...linter}: Linter, pages: readonly Page[]): Contex
   };
 }
 
+/** Rules for the parts of a page, some of which an open notice takes in. */
+const OF_PARTS = ['shape', 'component', 'facts', 'list'];
+
 /** Which pages the rules for one page read, by route; those for the whole site always read all. */
 export type IsChanged = (route: string) => boolean;
 
@@ -129,11 +135,11 @@ export function lintPages(
       .filter(({route}) => isChanged(route))
       .flatMap((page) => {
         const own = [...run(PAGE_RULES, page, context), ...run(TEXT_RULES, page, context)];
-        // The rest of a draft follows from what is left to write in it.
-        const isDraft = own.some(({rule}) => rule === 'todo');
-        return isDraft
-          ? own.filter(({rule}) => [...CAUSES, 'component', 'todo'].includes(rule))
-          : own;
+        // The rest of a draft follows from what is left to write in it, and the parts of a page from an open notice.
+        const has = (wanted: string) => own.some(({rule}) => rule === wanted);
+        if (has('todo'))
+          return own.filter(({rule}) => [...CAUSES, 'component', 'todo'].includes(rule));
+        return has('notice') ? own.filter(({rule}) => !OF_PARTS.includes(rule)) : own;
       }),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];

@@ -4,7 +4,7 @@ import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMat
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {Parse} from '../../src/plugins/translations/normaliseSource';
 import {i18n, translatedLocales} from '../../src/settings/locales';
-import type {Finding} from './finding';
+import type {Finding, Remark} from './finding';
 import {readPage, type Page} from './page';
 import {PageSyntaxError} from './tree';
 
@@ -19,13 +19,15 @@ export function readText(
   text: string,
   parse?: Parse,
 ): {page?: Page; findings: Finding[]} {
+  const syntax = (remark: Remark) => ({findings: [{file, rule: 'syntax', ...remark}]});
+  // Nothing else is said of the page then: it would follow from the entries that are missing.
   const broken = explainFrontMatter(text);
-  const findings = broken ? [{file, rule: 'syntax', ...broken}] : [];
+  if (broken) return syntax(broken);
   try {
-    return {page: readPage(file, route, language, text, parse), findings};
+    return {page: readPage(file, route, language, text, parse), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return {findings: [...findings, {file, rule: 'syntax', ...error.remark}]};
+    return syntax(error.remark);
   }
 }
 

@@ -87,7 +87,12 @@ function explainCode({code, message}: YAMLParseError): Cause {
  */
 export function explainFrontMatter(text: string): SyntaxRemark | undefined {
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
-  if (opening === undefined) return undefined;
+  if (opening === undefined) {
+    // Entries and a line of hyphens before the title: Markdown takes them for a heading.
+    if (!/^\uFEFF?\s*[\w-]+:.*\n(?:[^#].*\n|\n)*?---[ \t]*(?:\r?\n|$)/.test(text)) return undefined;
+    const fix = 'write --- on a line of its own before its first entry';
+    return {line: 1, column: 1, message: 'the front matter has no start', fix};
+  }
   const rest = text.slice(opening.length);
   const end = /^---[ \t]*$/m.exec(rest.replaceAll('\r', ' '));
   if (!end) {

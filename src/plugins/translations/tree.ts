@@ -70,11 +70,31 @@ const isParserMessage = (error: unknown): error is ParserMessage =>
  */
 export function parseMdx(text: string): Node {
   try {
-    return parser.parse(text) as unknown as Node;
+    const tree = parser.parse(text) as unknown as Node;
+    const open = openFence(tree, text);
+    if (open) throw new PageSyntaxError(open);
+    return tree;
   } catch (error) {
     if (!isParserMessage(error)) throw error;
     throw new PageSyntaxError(explainSyntax(text, error));
   }
+}
+
+/** Finds a block of code without an end, which takes in the rest of the page, or of its list item. */
+function openFence(tree: Node, text: string): SyntaxRemark | undefined {
+  const lines = text.split('\n');
+  for (const {position} of findAll(tree, ({type}) => type === 'code')) {
+    if (!position) continue;
+    const {line, column} = position.start;
+    const opening = (lines[line - 1] ?? '').slice(column - 1).trim();
+    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(opening) ?? [];
+    const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]*/, '').trim();
+    const isClosed = last.startsWith(fence) && /^(?:`+|~+)$/.test(last);
+    if (isClosed && position.end.line > line) continue;
+    const message = `a block of code that is never closed ("${opening.slice(0, 40)}")`;
+    return {line, column, message, fix: `write ${fence} on a line of its own after its last line`};
+  }
+  return undefined;
 }
 
 /** The line on which a node starts. */

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {explainComponent} from '../../../src/markdown/importComponents';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
+import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
+import {suggest} from '../../../src/plugins/product-model/nearest';
 import addPageFacts from '../../../src/plugins/product-model/remark/addPageFacts';
 import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
 import {
@@ -9,9 +11,10 @@ import {
   UnknownIdError,
 } from '../../../src/plugins/product-model/remark/resolveSlices';
 import walkScreens from '../../../src/plugins/product-model/remark/walkScreens';
+import {LOCALES} from '../../../src/settings/locales';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
-import type {PageRule} from '../rule';
+import {proseRule, type PageRule} from '../rule';
 import {findAll, isJsx, lineOf} from '../tree';
 
 /** Takes a message of the build apart: `docs/a.mdx:7 <Limit>: there is no …. Fix: …` */
@@ -55,6 +58,22 @@ function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
     return [toRemark(error.message, who?.line ?? 1)];
   }
 }
+
+const codesOf = memoizeByObject(({errors: files}: Model): readonly string[] =>
+  files.flatMap(({errors}) => errors.flatMap(({code}) => code ?? [])),
+);
+
+/** Finds codes of errors that data/ does not have, in text that begins as the codes that it has. */
+export const errorCodes = proseRule('error-code', LOCALES, [], (text, {model}) => {
+  const codes = codesOf(model);
+  return [...text.matchAll(/(?<![\w-])[A-Z]{2,}-(?=\d{2,3}(?!\w))\d+/g)]
+    .filter(([code]) => !codes.includes(code))
+    .filter(([code]) => codes.some((each) => each.replace(/\d+$/, '') === code.replace(/\d+$/, '')))
+    .map(({0: code, index: at}) => {
+      const message = `no error has this code ("${code}")`;
+      return {at, message, fix: `${suggest(code, codes)} New codes go into data/errors`};
+    });
+});
 
 /** Finds components, and ids of facts, that do not exist. */
 export const unknownNames: PageRule = {

@@ -1,8 +1,8 @@
 import {NOTICE_TYPES} from '../../../src/settings/noticeTypes';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
-import {linesOf, type PageRule} from '../rule';
-import {findAll, lineOf, walkWithParents, type Node} from '../tree';
+import {linesOf, remark, type PageRule} from '../rule';
+import {findAll, lineOf, type Node} from '../tree';
 
 const isNotice = ({type}: Node): boolean => type === 'containerDirective';
 
@@ -16,28 +16,38 @@ function unknownTypes(tree: Node): Remark[] {
     }));
 }
 
-/** Notices without a closing line take in the rest of the page; one with too few colons closes nothing. */
+/**
+ * Notices without a closing line take in what follows. The line that closes the next notice with as many colons closes them: so
+ * the outer of two that end together lacks its own.
+ */
 function unclosed({tree, text}: Page): Remark[] {
   const lines = text.split('\n').map((line) => line.trim());
-  const remarks: Remark[] = [];
-  walkWithParents(tree, (node, parents) => {
-    if (!isNotice(node)) return;
-    const first = lineOf(node);
-    const end = node.position?.end.line ?? first;
-    const colons = /^:+/.exec(lines[first - 1] ?? '')?.[0] ?? ':::';
-    const last = lines[end - 1] ?? '';
-    const isFence = end > first && /^:+$/.test(last) && last.length >= colons.length;
-    // The line that closes a notice around this one closes this one too.
-    const outer = parents.find((each) => isNotice(each) && each.position?.end.line === end);
-    if (isFence && !outer) return;
-    const fix = `write ${colons} on a line of its own after its text`;
-    remarks.push({
-      line: first,
-      message: `a notice that is never closed ("${colons}${node.name ?? ''}"), so it takes in what follows`,
-      fix: outer ? `${fix}; the notice around it needs more colons, also at its end` : fix,
-    });
+  const endOf = ({position}: Node) => position?.end.line ?? 0;
+  const found = findAll(tree, isNotice).filter((node) => {
+    const colons = /^:+/.exec(lines[lineOf(node) - 1] ?? '')?.[0] ?? ':::';
+    const last = lines[endOf(node) - 1] ?? '';
+    const isClosed = endOf(node) > lineOf(node) && /^:+$/.test(last) && last >= colons;
+    const [, inner] = findAll(node, isNotice);
+    return !isClosed || (inner && endOf(inner) === endOf(node));
   });
-  return remarks;
+  // What is inside of such a notice follows from it.
+  return found
+    .filter(
+      (node) => !found.some((outer) => outer !== node && findAll(outer, isNotice).includes(node)),
+    )
+    .map((node) => {
+      const [opening = ''] = /^:+\w*/.exec(lines[lineOf(node) - 1] ?? '') ?? [];
+      const colons = opening.replace(/\w/g, '');
+      const [, inner] = findAll(node, isNotice);
+      const before = inner ? `, before line ${lineOf(inner)}` : '';
+      const nested = inner ? `; a notice around another needs one colon more, :${opening}` : '';
+      const message = `a notice that is never closed ("${opening}"), so it takes in what follows`;
+      return remark(
+        node,
+        message,
+        `write ${colons} on a line of its own after its text${before}${nested}`,
+      );
+    });
 }
 
 /** Lines of colons that open or close no notice: readers see the colons. */
@@ -52,11 +62,14 @@ function shownColons({tree, text}: Page): Remark[] {
     const [, name, rest = ''] = /^:{2,}\s*([a-z]*)(.*)$/i.exec(written) ?? [];
     if (name === undefined) return [];
     const message = `colons that readers see ("${written.slice(0, 40)}")`;
-    const title = rest.replace(/^\s*\[?|\]?\s*$/g, '');
+    const title = rest.replace(/^\s*\[?|\]?\s*:*\s*$/g, '');
+    const isOneLine = /\S\s*:{2,}$/.test(rest);
     const fix =
       name === ''
         ? 'remove them, or use as many as the line that opens the notice'
-        : `write :::${name.toLowerCase()}${title ? `[${title}]` : ''}`;
+        : isOneLine
+          ? `write :::${name.toLowerCase()}, the text and ::: on a line each, with empty lines between them`
+          : `write :::${name.toLowerCase()}${title ? `[${title}]` : ''}`;
     return [{line, message, fix}];
   });
 }

@@ -2,14 +2,13 @@ import {describe, expect, it} from 'vitest';
 import type {Page} from '../page';
 import type {PageRule} from '../rule';
 import {checkPatterns, itSays, shown, testContext, testPage, type Scenario} from '../testing';
+import {description, fileName, keywords} from './head';
 import {notices} from './notices';
 import {
   altText,
   commandHost,
-  description,
   headingIds,
   headingLevels,
-  keywords,
   links,
   markdown,
   rawHtml,
@@ -41,6 +40,13 @@ describeRule('title', title, [
   ['first', '---\ntitle: A\n---\n\n# Title'],
   ['late', 'Text\n\n# Title', '1 the page does not start with a title'],
 ]);
+
+it('a file name is an address', () => {
+  const check = (route: string) =>
+    fileName.check({...testPage(''), route}, testContext()).map(({fix}) => fix);
+  expect(check('/obis/common/glossary')).toEqual([]);
+  expect(check('/obis/Renew a CA')).toEqual(['rename it in both languages: /obis/renew-a-ca.mdx']);
+});
 
 const fifty = 'A description that is long enough to say something.';
 describeRule('description', description, [

@@ -94,36 +94,6 @@ export const title: PageRule = {
   },
 };
 
-const DESCRIPTION_LENGTH = {en: [50, 180], zh: [20, 100]} as const;
-
-/** Wants a description, which search engines and link previews show. (`sameDescriptions` finds duplicates.) */
-export const description: PageRule = {
-  name: 'description',
-  check({frontMatter, language}) {
-    const [least, most] = DESCRIPTION_LENGTH[language];
-    const {value = '', line = 1} = frontMatter.description ?? {};
-    if (value.length >= least && value.length <= most) return [];
-    const fix = `write description: with ${least} to ${most} characters`;
-    const found = `description of ${value.length} characters ("${value}")`;
-    return [{line, message: value ? found : 'the page has no description', fix}];
-  },
-};
-
-const KEYWORDS = [6, 14] as const;
-
-/** Wants keywords on pages of the manual: search words that the page does not contain. */
-export const keywords: PageRule = {
-  name: 'keywords',
-  check({route, frontMatter}, {listed}) {
-    const [least, most] = KEYWORDS;
-    const {line = 1, count = 0} = frontMatter.keywords ?? {};
-    const isManual = route.startsWith('/obis/') || listed.has(route);
-    if (!isManual || (count >= least && count <= most)) return [];
-    const fix = `list ${least} to ${most} in the front matter: keywords: [a phrase, another one]`;
-    return [{line, message: `a page of the manual with ${count} keywords`, fix}];
-  },
-};
-
 const isDiagram = ({type, lang}: Node): boolean => type === 'code' && lang === 'mermaid';
 
 /** Wants a text alternative of images and diagrams. (The build requires the `alt` of a diagram.) */

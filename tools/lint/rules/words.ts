@@ -20,6 +20,7 @@ type Entry = {
 type Patterns = {
   readonly rule: string;
   readonly languages: readonly Locale[];
+  readonly files?: string;
   readonly message: string;
   readonly ignore: readonly Within[];
   readonly entries: readonly Entry[];
@@ -59,7 +60,7 @@ const markLabels = ({pieces, ...block}: Block): Block => ({
 /** Looks for the words and marks of the file; `typography` reads its own in another text. */
 export const patternRules: readonly TextRule[] = FOUND.filter(
   ({rule}) => rule !== 'typography',
-).map(({rule, languages, ignore, patterns}) => {
+).map(({rule, languages, files = '', ignore, patterns}) => {
   const {check} = proseRule(rule, languages, ignore, (text) =>
     patterns.flatMap(({pattern, message, fix}) =>
       [...text.matchAll(pattern)].map(({0: found, index: at}): Hit => ({
@@ -72,7 +73,10 @@ export const patternRules: readonly TextRule[] = FOUND.filter(
   return {
     name: rule,
     languages,
-    check: (source, context) => check({...source, blocks: source.blocks.map(markLabels)}, context),
+    check: (source, context) =>
+      new RegExp(files).test(source.file)
+        ? check({...source, blocks: source.blocks.map(markLabels)}, context)
+        : [],
   };
 });
 

@@ -1,0 +1,78 @@
+import {nearest} from '../../../src/plugins/product-model/nearest';
+import {countWords} from '../../countWords';
+import type {PageRule} from '../rule';
+
+/** The entries that pages have; Docusaurus knows more, which would need a reason here. */
+const ENTRIES =
+  'cause collapsible description final id keywords labels pagination_label reviewed search_rank section_summary sidebar_label slug tasks title translation who';
+
+/** Wants entries that something reads, each of which is written in one way. */
+export const entries: PageRule = {
+  name: 'front-matter',
+  check: ({frontMatter}) =>
+    Object.entries(frontMatter)
+      .filter(([name]) => !ENTRIES.split(' ').includes(name))
+      .map(([name, {line}]) => {
+        const [near = ''] = nearest(name, ENTRIES.split(' '));
+        const fix = near ? `Did you mean ${near}?` : 'remove it; nothing reads it';
+        return {line, message: `unknown entry of the front matter ("${name}")`, fix};
+      }),
+};
+
+/** Wants a path that can be an address: readers type, send and see it. */
+export const fileName: PageRule = {
+  name: 'file-name',
+  check({route}) {
+    if (/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) return [];
+    const address = route
+      .toLowerCase()
+      .replace(/[^a-z0-9/]+/g, '-')
+      .replace(/-+$/, '');
+    const message = `the name of the file is no address ("${route}")`;
+    return [{line: 1, message, fix: `rename it in both languages: ${address}.mdx`}];
+  },
+};
+
+const MOST_WORDS = {en: 2500, zh: 4500};
+
+/** Says when a page has become so long that readers wait for it, and search in it in vain. No limit stops it. */
+export const length: PageRule = {
+  name: 'length',
+  check({text, language}) {
+    const words = countWords(text);
+    if (words <= MOST_WORDS[language]) return [];
+    const message = `a page of ${words.toLocaleString('en')} words, more than readers search through`;
+    const fix = 'split it where another question begins, and link the parts';
+    return [{line: 1, message, fix, severity: 'warning'}];
+  },
+};
+
+const DESCRIPTION_LENGTH = {en: [50, 180], zh: [20, 100]} as const;
+
+/** Wants a description, which search engines and link previews show. (`sameDescriptions` finds duplicates.) */
+export const description: PageRule = {
+  name: 'description',
+  check({frontMatter, language}) {
+    const [least, most] = DESCRIPTION_LENGTH[language];
+    const {value = '', line = 1} = frontMatter.description ?? {};
+    if (value.length >= least && value.length <= most) return [];
+    const fix = `write description: with ${least} to ${most} characters`;
+    const found = `description of ${value.length} characters ("${value}")`;
+    return [{line, message: value ? found : 'the page has no description', fix}];
+  },
+};
+
+const KEYWORDS = [6, 14] as const;
+
+/** Wants keywords on pages of the manual: search words that the page does not contain. */
+export const keywords: PageRule = {
+  name: 'keywords',
+  check({route, frontMatter}, {listed}) {
+    const [least, most] = KEYWORDS;
+    const {line = 1, count = 0} = frontMatter.keywords ?? {};
+    const isManual = route.startsWith('/obis/') || listed.has(route);
+    if (!isManual || (count >= least && count <= most)) return [];
+    const fix = `list ${least} to ${most} in the front matter: keywords: [a phrase, another one]`;
+    return [{line, message: `a page of the manual with ${count} keywords`, fix}];
+  },
+};
