@@ -8,11 +8,15 @@ export type Problem = {
 
 /** Fails the build with all problems, one per line. */
 export class DataError extends Error {
+  override get name() {
+    return 'DataError';
+  }
   constructor(problems: readonly Problem[]) {
     const shown = problems.map(
       ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
     );
     super(`The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`);
-    this.name = 'DataError';
+    // Where the code noticed it says nothing to a writer; Docusaurus would print it after the message.
+    this.stack = '';
   }
 }

@@ -49,12 +49,16 @@ const parser = unified()
 
 /** A page that is not valid MDX, in a writer's words. */
 export class PageSyntaxError extends Error {
+  override get name() {
+    return 'PageSyntaxError';
+  }
   readonly remark: SyntaxRemark;
   /** @param file shown before the line, where the caller knows it */
   constructor(remark: SyntaxRemark, file?: string) {
     const {line, column, message, fix} = remark;
     super(`${file ? `${file}:` : ''}${line}:${column} syntax: ${message}. Fix: ${fix}.`);
-    this.name = 'PageSyntaxError';
+    // Where the code noticed it says nothing to a writer; Docusaurus would print it after the message.
+    this.stack = '';
     this.remark = remark;
     // Not enumerable, or Node would print it again: the message has it.
     Object.defineProperty(this, 'remark', {enumerable: false});
