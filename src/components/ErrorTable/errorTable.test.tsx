@@ -50,7 +50,7 @@ test('says who acts only where the page asks for it', () => {
 
 test('says of errors at a station whether they use up an attempt', () => {
   const [, first, second] = cells([error({counts: true}), error({counts: false})], true);
-  expect(first?.at(-1)).toBe('OperatorCounts as an attempt');
+  expect(first?.at(-1)).toBe('Operator');
   expect(second?.at(-1)).toBe('OperatorDoes not count as an attempt');
 });
 

@@ -16,7 +16,7 @@ type Props = {
   readonly results?: boolean;
   /** Adds the prevention of each error, below the action. */
   readonly prevention?: boolean;
-  /** Adds who acts and, for errors of programming steps, whether the failure counts as an attempt. */
+  /** Adds who acts, and which errors of programming steps do not count as an attempt. */
   readonly who?: boolean;
 };
 
@@ -66,12 +66,12 @@ function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactN
   );
 }
 
-/** Who acts and, for an error of a programming step, whether the failure uses up an attempt. */
+/** Who acts and, for an error of a programming step that uses up no attempt, that it does not. */
 function WhoActs({error: {who, counts}}: {readonly error: ErrorSlice}): ReactNode {
   return (
     <>
       {who && personName(who)}
-      {counts !== undefined && <div className={styles.muted}>{countsWords(counts)}</div>}
+      {counts === false && <div className={styles.muted}>{countsWords(counts)}</div>}
     </>
   );
 }
