@@ -1,8 +1,8 @@
 /**
  * Translations (src/plugins/translations/README.md says how they are tracked):
  * `npm run i18n -- status` shows how many pages of each section are translated and up to date, and what there is to do;
- * `npm run i18n -- check` fails for mistakes; `npm run i18n -- diff <page>…` shows what changed in the English page since its
- * translation was checked; `npm run i18n -- ack <page>…` stamps a translation as checked. A page is named by its address or file.
+ * `npm run i18n -- diff <page>…` shows what changed in the English page since its translation was checked;
+ * `npm run i18n -- ack <page>…` stamps a translation as checked. A page is named by its address or file.
  */
 import {parseCached} from '../src/markdown/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
@@ -17,16 +17,15 @@ import {showChanges} from './i18n/showChanges';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
-async function main([command = '', ...names]: readonly string[]): Promise<number> {
+async function main([command = '', ...names]: readonly string[]): Promise<void> {
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
-  if (command === 'status' || command === 'check') {
-    if (command === 'status') console.log(`${formatStatus(detectAll(pairs, i18n, parseCached))}\n`);
-    const {isPassed, lines} = await checkTranslations({siteDir});
-    for (const line of lines) console.log(line);
-    return command === 'check' && !isPassed ? 1 : 0;
+  if (command === 'status') {
+    console.log(`${formatStatus(detectAll(pairs, i18n, parseCached))}\n`);
+    for (const line of (await checkTranslations({siteDir})).lines) console.log(line);
+    return;
   }
   if (command !== 'ack' && command !== 'diff') {
-    throw new Error(`Unknown command "${command}". Known: status, check, diff, ack.`);
+    throw new Error(`Unknown command "${command}". Known: status, diff, ack.`);
   }
   if (names.length === 0) {
     throw new Error(`Name a page, for example: npm run i18n -- ${command} /obis/common/glossary`);
@@ -43,7 +42,6 @@ async function main([command = '', ...names]: readonly string[]): Promise<number
       );
     }
   }
-  return 0;
 }
 
 void runMain(() => main(process.argv.slice(2)));
