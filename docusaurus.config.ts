@@ -118,6 +118,7 @@ const config: Config = {
       './src/plugins/bundle/index.ts',
       {
         alias: {
+          '@docusaurus/ComponentCreator': './src/plugins/bundle/ComponentCreator.tsx',
           'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
         },
         themeFolder: './src/theme',

@@ -14,7 +14,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import {firstBlocks} from './firstBlocks';
 
-/** The child that MDX passes to its wrapper: a component without hooks that returns a fragment of blocks. */
+/** The child that MDX passes to its wrapper: a component that returns a fragment of blocks. */
 type MdxContent = ReactElement<object, (props: object) => ReactNode>;
 
 /** Weight of the blocks that fill most windows. */
@@ -36,13 +36,13 @@ function blocksOf(content: ReactNode): readonly ReactNode[] {
   return Array.isArray(children) ? (children as readonly ReactNode[]) : [];
 }
 
-function Blocks({render}: {readonly render: () => ReactNode}): ReactNode {
+/** At each step the content consists of the same elements, so that React renders only those that are new. */
+function Blocks({content}: {readonly content: ReactNode}): ReactNode {
   const history = useHistory();
   const [weight, setWeight] = useState(
     history.action === 'PUSH' && !history.location.hash ? FIRST_WEIGHT : Infinity,
   );
   const end = useRef<HTMLSpanElement>(null);
-  const content = render();
   const blocks = blocksOf(content);
   const first = firstBlocks(blocks, weight);
   const isComplete = first.length === blocks.length;
@@ -78,17 +78,21 @@ function Blocks({render}: {readonly render: () => ReactNode}): ReactNode {
   );
 }
 
+/** Calls MDX's component, whose hooks are those of this one. */
+function Content({type: renderContent, props}: MdxContent): ReactNode {
+  return <Blocks content={renderContent(props)} />;
+}
+
 /**
  * The content of a page, rendered progressively after a client-side navigation: first the blocks that fill the viewport, then
  * the rest in a transition. At 4x CPU slowdown this halves the time to the FAQ (register, `src/theme/README.md`). Links to a
  * heading, back and forward, and page loads render everything at once.
  */
 export default function ProgressiveContent({children}: {readonly children: MdxContent}): ReactNode {
-  const {type: renderContent, props} = children;
   if (useContext(IsNested)) return children;
   return (
     <IsNested.Provider value>
-      <Blocks render={() => renderContent(props)} />
+      <Content {...children} />
     </IsNested.Provider>
   );
 }
