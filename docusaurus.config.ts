@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import sidebars from './sidebars';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {isListed} from './src/build/isListed';
 import {readRoutes} from './src/build/readRoutes';
@@ -16,12 +17,14 @@ import type {BundleOptions} from './src/plugins/bundle';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
+import {withSections} from './src/plugins/redirects/sectionRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {NOTICE_TYPES} from './src/settings/noticeTypes';
 import {homePattern, i18n, perLocale} from './src/settings/locales';
 import {loadModel} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
+import {sidebarIds} from './src/settings/sidebarIds';
 import {searchSynonyms} from './src/settings/searchSynonyms';
 import {localizedText} from './src/settings/localizedText';
 import {svgDataUri} from './src/settings/svgDataUri';
@@ -127,7 +130,10 @@ const config: Config = {
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/images/index.ts',
     './src/plugins/markdown-export/index.ts',
-    ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],
+    [
+      '@docusaurus/plugin-client-redirects',
+      {redirects: withSections(readRedirects(__dirname), sidebarIds(sidebars))},
+    ],
   ],
 
   // Loaded before the router starts, in this order.

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const budgets = readBudgets(readFileSync(file, 'utf8'));
   const {baseUrl, hostedSearch} = settings;
   const buildDir = path.join(siteDir, 'build');
-  const server = createSiteServer({buildDir, baseUrl});
+  const server = createSiteServer(buildDir);
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const site: ServedBuild = {buildDir, origin, baseUrl};
   const browser = await chromium.launch({executablePath: ensureChromium()});

@@ -8,11 +8,11 @@ import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
-import {readRedirects} from '../src/plugins/redirects/readRedirects';
 import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from '../src/security/writePolicy';
 import {i18n, localePath} from '../src/settings/locales';
 import {takeLock} from './build/lock';
+import {writeOrigin} from './build/origin';
 import {replaceFolder} from './build/replaceFolder';
 import {runDocusaurus} from './build/runDocusaurus';
 import {writeServerFiles} from './servers/writeServerFiles';
@@ -26,7 +26,7 @@ const localeFolders = Object.fromEntries(
 /** What needs the pages of all languages. Later steps see what earlier ones wrote. */
 async function finish(folder: string): Promise<void> {
   const {baseUrl, hostedSearch} = settings;
-  writeRedirects(folder, readRedirects(siteDir), baseUrl);
+  writeRedirects(folder, baseUrl);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // The last one: it takes the hash of every file.
   await writeOfflineFiles(folder, localeFolders);
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     });
     if (isReplaced) {
       writeServerFiles(folder, `${folder}.server`);
+      writeOrigin(folder);
       console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
     }
   } catch (error) {

@@ -6,27 +6,27 @@
  *
  *   --all     texts, translations and facts of the whole site
  *   --fix     first corrects what may be written in one way only, says what it changed, and formats the files
- *   --deploy  whether a setting of a public deployment is still a placeholder
+ *   --deploy  whether a setting of a public deployment is still a placeholder, and how many facts are unconfirmed
  */
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {changedFiles, filesBelow} from './check/changedFiles';
 import {CONTENT_CHECKS, formatFiles, PROGRAM_CHECKS, type Scope} from './check/checks';
-import {findPlaceholders} from './check/findPlaceholders';
+import {findPlaceholders, findUnready} from './check/findUnready';
 import {fixPages} from './lint/fixText';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
 /** Returns whether the site can be published. */
 function checkDeployment(): boolean {
-  const problems = findPlaceholders(settings);
-  for (const problem of problems) console.error(`- ${problem}`);
+  const {length} = findPlaceholders(settings);
+  for (const line of findUnready(settings, siteDir)) console.error(`- ${line}`);
   console.log(
-    problems.length > 0
-      ? `\n${problems.length} setting(s) to change before a public deployment.`
+    length > 0
+      ? `\n${length} setting(s) to change before a public deployment.`
       : 'Ready for a public deployment: no placeholder is left in the settings.',
   );
-  return problems.length === 0;
+  return length === 0;
 }
 
 function readScope(names: readonly string[], isAll: boolean): Scope {

@@ -1,73 +1,49 @@
 /**
- * `npm run pack [-- --base-url /docs/] [--key key.pem] [--out folder] [--from build]`: one archive (.tar.gz) for networks
- * without a way out. It builds the site for the base URL, or takes the build of `--from`. deploy/README.md has the rest.
+ * `npm run pack [-- --from build] [--key key.pem] [--out folder]`: makes one archive (.tar.gz) of a build, for networks without a way
+ * out, with its signature and the instructions. deploy/README.md has the rest.
  */
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readVersion} from './pack/readVersion';
-import {readKey, sha256, writeSums} from './pack/sums';
+import {readOrigin} from './build/origin';
+import {sha256, writeSums} from './pack/sums';
 import {writeFiles} from './pack/writeFiles';
 import {writeTarGz} from './pack/writeTarGz';
-import {baseUrlOf} from './servers/baseUrlOf';
 import {runMain} from './runMain';
-import {siteDir} from './siteDir';
-
-/** Builds the site. @param baseUrl that of the settings when undefined */
-function build(baseUrl: string | undefined, folder: string): void {
-  const {status} = spawnSync('npm', ['run', 'build', '--', '--out-dir', folder], {
-    cwd: siteDir,
-    stdio: 'inherit',
-    env: {...process.env, ...(baseUrl === undefined ? {} : {BASE_URL: baseUrl})},
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error('No pack was made, since the build failed.');
-}
-
-/**
- * Computes the time of all files. Web servers tell files apart by time and size: two builds of one commit with other settings must not
- * look the same, so up to 18 hours are taken off, by content.
- */
-const modifiedAt = (committed: Date, sums: string) =>
-  new Date(committed.getTime() - parseInt(sha256(sums).slice(0, 4), 16) * 1000);
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      'base-url': {type: 'string'},
+      from: {type: 'string', default: 'build'},
       key: {type: 'string'},
       out: {type: 'string', default: '.'},
-      from: {type: 'string'},
     },
   });
-  const key = values.key === undefined ? undefined : readKey(values.key);
-  const version = readVersion(siteDir);
-  const work = mkdtempSync(path.join(tmpdir(), 'obis-pack-'));
+  const buildDir = path.resolve(values.from);
+  const {version, time} = readOrigin(buildDir);
+  const name = `obis-docs-${version}`;
+  const [out, work] = [path.resolve(values.out), mkdtempSync(path.join(tmpdir(), 'obis-pack-'))];
+  const archive = path.join(out, `${name}.tar.gz`);
   try {
-    const buildDir = path.resolve(values.from ?? path.join(work, 'build'));
-    const baseUrl = values['base-url'];
-    if (values.from === undefined) {
-      build(baseUrl, buildDir);
-    } else if (baseUrl !== undefined && baseUrlOf(buildDir) !== baseUrl) {
-      throw new Error(
-        `--from ${values.from} was built for ${baseUrlOf(buildDir)}, not for ${baseUrl}. Leave out --from, and it is built.`,
-      );
-    }
-    const name = `obis-docs-${version.name}`;
     const folder = path.join(work, name);
-    await writeFiles(buildDir, folder, version.name);
-    const modified = modifiedAt(version.time, writeSums(folder, key));
-
-    const out = path.resolve(values.out);
+    await writeFiles(buildDir, folder, version);
+    writeSums(folder);
     mkdirSync(out, {recursive: true});
-    const archive = path.join(out, `${name}.tar.gz`);
-    writeTarGz(folder, archive, modified);
-    console.log(`${sha256(readFileSync(archive))}  ${path.relative(process.cwd(), archive)}`);
+    writeTarGz(folder, archive, new Date(time));
+    // Outside too: the receiver verifies the archive before unpacking it.
+    cpSync(path.join(folder, 'README.html'), path.join(out, `${name}.html`));
   } finally {
     rmSync(work, {recursive: true, force: true});
   }
+  if (values.key !== undefined) {
+    const args = ['dgst', '-sha256', '-sign', values.key, '-out', `${archive}.sig`, archive];
+    execFileSync('openssl', args, {stdio: 'inherit'});
+  }
+  const bytes = readFileSync(archive);
+  console.log(`${archive}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${sha256(bytes)}`);
+  console.log('Send this sum, and the public key of a signature, by another way than the archive.');
 }
 
 void runMain(main);

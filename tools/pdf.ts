@@ -2,24 +2,24 @@
  * `npm run pdf`: builds the site with links to the manual as a PDF book in each language, and prints the books into it.
  * `npm run pdf -- --from build` prints them alone, from a site that was built with `BOOKS=1`.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {settings} from '../site.settings';
-import {listFacts} from '../src/plugins/product-model/facts';
-import {loadModel} from '../src/plugins/product-model/loadModel';
 import {bookPath} from '../src/settings/bookPath';
 import {i18n, LOCALES} from '../src/settings/locales';
 import {localizedText} from '../src/settings/localizedText';
 import {ensureChromium} from './browser/findChromium';
+import {readOrigin} from './build/origin';
+import {countAssumed} from './check/findUnready';
 import {composeBook} from './pdf/composeBook';
 import {printBook} from './pdf/printBook';
 import {readManual} from './pdf/readManual';
 import {runMain} from './runMain';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
+import {baseUrlOf} from './servers/baseUrlOf';
 import {siteDir} from './siteDir';
 
 /** Weights that the style sheets use; each package splits its font by script, so only what is printed is loaded. */
@@ -29,9 +29,9 @@ const FONTS = ['noto-sans', 'noto-sans-sc', 'noto-sans-mono'].flatMap((family) =
 
 /** Prints the books into `buildDir`. @throws Error when a page, a file or the browser is missing */
 async function printBooks(buildDir: string): Promise<void> {
-  const {baseUrl} = settings;
+  const baseUrl = baseUrlOf(buildDir);
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const server = createSiteServer({buildDir, baseUrl});
+  const server = createSiteServer(buildDir);
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const browser = await chromium.launch({executablePath: ensureChromium()});
   try {
@@ -46,7 +46,7 @@ async function printBooks(buildDir: string): Promise<void> {
         title: localizedText(locale).title,
         logo: read('static/img/logo.svg'),
         date: execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8'}),
-        assumed: listFacts(loadModel(siteDir)).filter(({status}) => status === 'assumed').length,
+        assumed: countAssumed(siteDir),
         styles: [...manual.styles, ...FONTS],
         css: read('tools/pdf/book.css'),
       });
@@ -65,15 +65,16 @@ async function printBooks(buildDir: string): Promise<void> {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {from: {type: 'string'}}});
   if (values.from === undefined) {
-    const {status} = spawnSync('npm', ['run', 'build'], {
+    execFileSync('npm', ['run', 'build'], {
       cwd: siteDir,
       stdio: 'inherit',
       env: {...process.env, BOOKS: '1'},
       shell: process.platform === 'win32',
     });
-    if (status !== 0) throw new Error('No books: the build failed.');
   }
-  await printBooks(path.resolve(values.from ?? path.join(siteDir, 'build')));
+  const buildDir = path.resolve(values.from ?? path.join(siteDir, 'build'));
+  readOrigin(buildDir);
+  await printBooks(buildDir);
 }
 
 void runMain(main);

@@ -47,7 +47,7 @@ const {values} = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const server = createSiteServer({buildDir: path.resolve(values.from), baseUrl: settings.baseUrl});
+  const server = createSiteServer(path.resolve(values.from));
   const site = `http://127.0.0.1:${await listen(server, 0)}${settings.baseUrl}`;
   const browser = await chromium.launch({executablePath: ensureChromium()});
   const files: string[] = [];

@@ -1,10 +1,10 @@
 /** `npm run serve [-- --port 3000] [--host 127.0.0.1]`: serves the built site, both languages. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/settings/locales';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
+import {baseUrlOf} from './servers/baseUrlOf';
 import {runMain} from './runMain';
 
 const {values} = parseArgs({
@@ -20,9 +20,9 @@ async function main(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`--port ${values.port} is not a port. Valid example: --port 3000`);
   }
-  const server = createSiteServer({buildDir: path.resolve(values.dir), baseUrl: settings.baseUrl});
-  const actualPort = await listen(server, port, values.host);
-  const address = `http://${values.host}:${actualPort}${settings.baseUrl}`;
+  const buildDir = path.resolve(values.dir);
+  const actualPort = await listen(createSiteServer(buildDir), port, values.host);
+  const address = `http://${values.host}:${actualPort}${baseUrlOf(buildDir)}`;
   const addresses = Object.entries(i18n.localeConfigs).map(
     ([locale, {label}]) => `${address}${localePath(locale)} (${label})`,
   );

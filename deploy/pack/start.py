@@ -4,19 +4,29 @@ It answers by servers/rules.json, as nginx and Caddy do with the configurations 
 and for a few readers; README.html says how to use a web server.
 """
 
+import sys
+
+# Otherwise Python imports from this folder first, whatever somebody has put there.
+if not sys.flags.isolated:
+    sys.exit("Start it with start.sh or start.cmd, or with: python3 -I start.py")
+
 import argparse
 import hashlib
 import json
 import os
 import re
-import sys
+import socket
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from socketserver import ThreadingMixIn
 from urllib.parse import unquote
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SITE = os.path.join(HERE, "site")
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+BLOCK = 1 << 16
+
+with open(os.path.join(HERE, "SHA256SUMS"), encoding="utf-8") as sums_file:
+    # Digests by name. Only what is in the list is served.
+    SUMS = {name: digest for digest, name in (line.rstrip("\n").split("  ", 1) for line in sums_file)}
 
 with open(os.path.join(HERE, "servers", "rules.json"), encoding="utf-8") as rules_file:
     RULES = json.load(rules_file)
@@ -31,16 +41,17 @@ def find_redirect(target):
     return None
 
 
+def path_of(name):
+    """Where a file of the list is."""
+    return os.path.join(HERE, *name.split("/"))
+
+
 def find_file(path):
-    """The file for a decoded path below the base URL, or None. Never a file outside the site."""
-    if re.search(RULES["hidden"], path) or re.search(r"[\\:\0]|(?:^|/)\.\.(?:/|$)", path):
+    """The name in the list for a decoded path below the base URL, or None."""
+    if re.search(RULES["hidden"], path):
         return None
-    name = path + "index.html" if path.endswith("/") else path
-    for candidate in (name + ".html", name):
-        file = os.path.join(SITE, *candidate.strip("/").split("/"))
-        if os.path.isfile(file):
-            return file
-    return None
+    name = "site" + path + ("index.html" if path.endswith("/") else "")
+    return next((candidate for candidate in (name + ".html", name) if candidate in SUMS), None)
 
 
 def find_twin(file, accepted):
@@ -48,9 +59,21 @@ def find_twin(file, accepted):
     tokens = [token.replace(" ", "").lower() for token in accepted.split(",")]
     for encoding, ending in ENCODINGS:
         wanted = any(re.match(encoding + r"(?:;q=(?!0(?:\.0*)?$).*)?$", token) for token in tokens)
-        if wanted and os.path.isfile(file + ending):
+        if wanted and file + ending in SUMS:
             return file + ending, encoding
     return file, None
+
+
+def find_range(asked, size):
+    """First and last byte of a Range header; None when it asks for no range or for several, () when there are no such bytes."""
+    parts = re.match(r"bytes=(\d*)-(\d*)$", asked)
+    if not parts or parts.group() == "bytes=-":
+        return None
+    first, last = parts.groups()
+    if not first:
+        first, last = max(0, size - int(last)), ""
+    end = min(int(last or size), size - 1)
+    return (int(first), end) if int(first) <= end else ()
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -67,39 +90,55 @@ class Handler(BaseHTTPRequestHandler):
         """Path and query as they were sent; in self.path, newer Pythons make one slash of several at the beginning."""
         return self.requestline.split()[1]
 
-    def answer(self, status, headers, file=None):
+    def answer(self, status, headers, file=None, first=0, length=0):
+        """Sends an answer, with a part of a file."""
         self.send_response(status)
         everywhere = dict(RULES["headers"], **{"Cache-Control": RULES["caching"]["others"]})
         for name, value in dict(everywhere, **headers).items():
             self.send_header(name, value)
         if status != 304:
-            self.send_header("Content-Length", str(os.path.getsize(file) if file else 0))
+            self.send_header("Content-Length", str(length))
         self.end_headers()
-        if file and self.command != "HEAD" and status != 304:
-            with open(file, "rb") as body:
-                self.wfile.write(body.read())
+        if file and self.command != "HEAD":
+            with open(path_of(file), "rb") as body:
+                body.seek(first)
+                while length > 0:
+                    block = body.read(min(length, BLOCK))
+                    self.wfile.write(block)
+                    length -= len(block) or length
 
     def send_file(self, status, file, caching):
         sent, encoding = find_twin(file, self.headers.get("Accept-Encoding", ""))
-        stat = os.stat(sent)
+        stat = os.stat(path_of(sent))
         ending = os.path.splitext(file)[1][1:]
         headers = {
             "Content-Type": RULES["types"].get(ending, "application/octet-stream"),
             "Cache-Control": caching,
             "ETag": '"%x-%x"' % (int(stat.st_mtime), stat.st_size),
         }
-        if any(os.path.isfile(file + twin) for _, twin in ENCODINGS):
+        if any(file + twin in SUMS for _, twin in ENCODINGS):
             headers["Vary"] = "Accept-Encoding"
         if encoding:
             headers["Content-Encoding"] = encoding
         known = re.findall(r'"[^"]*"|\*', self.headers.get("If-None-Match", ""))
         is_same = status == 200 and (headers["ETag"] in known or "*" in known)
-        self.answer(304 if is_same else status, headers, sent)
+        if is_same:
+            return self.answer(304, headers)
+        is_current = self.headers.get("If-Range", headers["ETag"]) == headers["ETag"]
+        part = find_range(self.headers.get("Range", ""), stat.st_size) if status == 200 and is_current else None
+        if status == 200:
+            headers["Accept-Ranges"] = "bytes"
+        if part is None:
+            return self.answer(status, headers, sent, 0, stat.st_size)
+        if not part:
+            return self.answer(416, {"Content-Range": "bytes */%d" % stat.st_size})
+        headers["Content-Range"] = "bytes %d-%d/%d" % (part + (stat.st_size,))
+        return self.answer(206, headers, sent, part[0], part[1] - part[0] + 1)
 
     def send_not_found(self):
         pages = RULES["notFoundPages"]
         page = next(page["file"] for page in pages if re.match(page["pattern"], self.target()))
-        self.send_file(404, os.path.join(SITE, *page.split("/")), RULES["caching"]["others"])
+        self.send_file(404, "site/" + page, RULES["caching"]["others"])
 
     def do_GET(self):
         base = RULES["baseUrl"]
@@ -121,30 +160,40 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         self.answer(405, {"Allow": "GET, HEAD", "Connection": "close"})
 
-    do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = refuse
+    def __getattr__(self, name):
+        """Refuses every other method: the handler of one is asked for by its name."""
+        if name.startswith("do_"):
+            return self.refuse
+        raise AttributeError(name)
 
 
 class Server(ThreadingMixIn, HTTPServer):
     daemon_threads = True
     request_queue_size = 128
 
+    def handle_error(self, request, client_address):
+        """Says nothing of readers who went away."""
+        if not isinstance(sys.exc_info()[1], (ConnectionError, socket.timeout)):
+            super().handle_error(request, client_address)
+
 
 def check():
-    """Compares every file with SHA256SUMS. Returns the number of files that are missing or damaged."""
-    with open(os.path.join(HERE, "SHA256SUMS"), encoding="utf-8") as lines:
-        sums = [line.rstrip("\n").split("  ", 1) for line in lines]
-    bad = 0
-    for expected, name in sums:
-        file = os.path.join(HERE, *name.split("/"))
-        actual = None
-        if os.path.isfile(file):
-            with open(file, "rb") as body:
-                actual = hashlib.sha256(body.read()).hexdigest()
-        if actual != expected:
-            bad += 1
-            print("%s: %s" % ("damaged" if actual else "missing", name))
-    print("%d files checked, %d missing or damaged" % (len(sums), bad))
-    return bad
+    """Compares the folder with SHA256SUMS. Returns whether every file is as listed, and there is no other."""
+    found = {
+        os.path.relpath(os.path.join(folder, name), HERE).replace(os.sep, "/")
+        for folder, _, names in os.walk(HERE)
+        for name in names
+    }
+    wrong = ["not in SHA256SUMS: " + name for name in found - set(SUMS) - {"SHA256SUMS"}]
+    for name, expected in SUMS.items():
+        if name not in found:
+            wrong.append("missing: " + name)
+            continue
+        with open(path_of(name), "rb") as body:
+            if hashlib.sha256(body.read()).hexdigest() != expected:
+                wrong.append("damaged: " + name)
+    print("\n".join(sorted(wrong)) or "%d files are as they were packed." % len(SUMS))
+    return not wrong
 
 
 def main():
@@ -153,8 +202,11 @@ def main():
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other computers read it too")
     parser.add_argument("--check", action="store_true", help="only compare the files with SHA256SUMS")
     options = parser.parse_args()
+    if not check():
+        print("This is not what was packed. Verify the archive, and unpack it into a new folder.", file=sys.stderr)
+        return 1
     if options.check:
-        return 1 if check() else 0
+        return 0
     try:
         server = Server((options.host, options.port), Handler)
     except (OSError, OverflowError) as error:

@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return;
       }
       const {baseUrl} = settings;
-      const server = createSiteServer({buildDir: BUILD_DIR, baseUrl});
+      const server = createSiteServer(BUILD_DIR);
       await use({origin: `http://127.0.0.1:${await listen(server, 0)}`, base: baseUrl});
       await stop(server);
     },

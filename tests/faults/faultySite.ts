@@ -49,7 +49,7 @@ export class FaultySite {
   }
 
   static async start(): Promise<FaultySite> {
-    const whole = createSiteServer({buildDir: BUILD_DIR});
+    const whole = createSiteServer(BUILD_DIR);
     const inside = `http://127.0.0.1:${await listen(whole, 0)}`;
     const outside = createServer((request, response) => {
       void (async () => {

@@ -8,7 +8,7 @@ import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
 
 const FILES = {
-  'index.html': '',
+  'index.html': '<script src="/site/assets/js/a.js"></script>',
   _headers: '',
   'docs/a.html': `<!doctype html><link rel="stylesheet" href="/site/a.css"><link rel="icon" href="data:,">
     <script>
@@ -39,7 +39,7 @@ test('The budget counts what a page loads, without its words, and nothing that i
     mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
     writeFileSync(path.join(buildDir, name), text);
   }
-  const server = createSiteServer({buildDir, baseUrl: '/site/'});
+  const server = createSiteServer(buildDir);
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const figures = await measurePage(browser, {buildDir, origin, baseUrl: '/site/'}, 'docs/a');
   server.close();

@@ -76,6 +76,9 @@ test(
       await waitForHydration(page);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);
     }
+    await page.locator('[data-page-tools] a[href$=".md"]').click();
+    await expect(page.locator('pre')).toContainText('](');
+    await page.goBack();
     // By links and by the search, in the page.
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.getByRole('link', {name: site.text.documentationCenter}).click();

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Long enough that its compressed twins are smaller. */
-const long = (text: string) => `${text} `.repeat(100);
+const long = (text: string) => `${text} `.repeat(300);
 
 export const TEXTS = {
   home: long('home'),
@@ -18,6 +18,7 @@ export const TEXTS = {
 const FILES: Record<string, string> = {
   'index.html': `${TEXTS.home}<script src="BASE/assets/js/main.1a2b.js"></script>`,
   'page.html': TEXTS.page,
+  'twinless.html': TEXTS.page,
   'obis/section.html': TEXTS.section,
   '404.html': TEXTS.notFound,
   'zh/index.html': TEXTS.chineseHome,

@@ -1,8 +1,11 @@
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeFiles} from '../../tools/pack/writeFiles';
+import {writeSums} from '../../tools/pack/sums';
 import {precompress} from '../../tools/serve/precompress';
+import {writeServerFiles} from '../../tools/servers/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {send as sendTo} from './request';
 import {TEXTS, writeSampleSite} from './sampleSite';
@@ -105,7 +108,10 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
     beforeAll(async () => {
       const [build, folder] = [path.join(work, 'build'), path.join(work, 'pack')];
       writeSampleSite(build, baseUrl);
+      writeServerFiles(build, `${build}.server`);
       await writeFiles(build, folder, 'of the test');
+      for (const twin of ['br', 'gz']) rmSync(path.join(folder, `site/twinless.html.${twin}`));
+      writeSums(folder);
       // For `npm run serve`; a pack has its own.
       await precompress(build);
       server = await startServer(name, folder, build);
@@ -196,6 +202,22 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
         expect(other.status).toBe(200);
       },
     );
+
+    it.runIf(['nginx', 'caddy'].includes(name))('compresses what has no twins', async () => {
+      const {headers, body} = await send('/twinless', {headers: {'accept-encoding': 'gzip'}});
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(headers.vary).toMatch('Accept-Encoding');
+      expect(gunzipSync(body).toString()).toBe(TEXTS.page);
+    });
+
+    it('sends a part of a file', async () => {
+      const part = async (range: string) => {
+        const {status, headers, body} = await send('/samples/a.yaml', {headers: {range}});
+        return [status, headers['content-range'], body.toString()];
+      };
+      expect(await part('bytes=1-2')).toEqual([206, 'bytes 1-2/4', 'AM']);
+      expect((await part('bytes=9-'))[0]).toBe(416);
+    });
 
     it('answers HEAD like GET without the body', async () => {
       for (const [asked, status] of [

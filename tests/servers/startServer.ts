@@ -6,7 +6,6 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {findProgram} from '../../tools/browser/findChromium';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
-import {baseUrlOf} from '../../tools/servers/baseUrlOf';
 import {freePort} from '../../tools/start/findPort';
 
 /** Where Debian's libnginx-mod-http-brotli-static is. */
@@ -87,13 +86,13 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   if (name === 'serve') {
-    const server = createSiteServer({buildDir, baseUrl: baseUrlOf(buildDir)});
+    const server = createSiteServer(buildDir);
     await listen(server, port);
     return {origin, stop: () => new Promise((resolve) => server.close(resolve))};
   }
   if (name === 'start.py') {
     const script = path.join(folder, 'start.py');
-    return startProgram(['python3', script, '--port', String(port)], origin);
+    return startProgram(['python3', '-I', script, '--port', String(port)], origin);
   }
   const work = mkdtempSync(path.join(tmpdir(), 'obis-server-'));
   const main = path.join(work, 'main.conf');

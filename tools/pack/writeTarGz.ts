@@ -1,10 +1,10 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Archives a folder with GNU tar; nothing in the archive depends on when, where and by whom it was made.
+ * Archives a folder with GNU tar, which says what fails; nothing in the archive depends on when, where and by whom it was made.
  * @param modified time of all files
- * @throws Error with the output of tar
+ * @throws Error when it is missing or fails
  */
 export function writeTarGz(folder: string, archive: string, modified: Date): void {
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];
@@ -12,6 +12,5 @@ export function writeTarGz(folder: string, archive: string, modified: Date): voi
   const compressed = ['--use-compress-program=gzip -n', '-cf', archive];
   const from = ['-C', path.dirname(folder), path.basename(folder)];
   const args = [...owner, ...order, ...compressed, ...from];
-  const {status, stderr, error} = spawnSync('tar', args, {encoding: 'utf8'});
-  if (status !== 0) throw new Error(`GNU tar is needed, and failed: ${error?.message ?? stderr}`);
+  execFileSync('tar', args, {stdio: 'inherit'});
 }

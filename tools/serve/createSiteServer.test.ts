@@ -1,3 +1,4 @@
+import {rm} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -10,7 +11,7 @@ const {dir: buildDir, write} = temporaryFolder();
 let server: Server | undefined;
 
 beforeEach(() => {
-  write('index.html', 'home');
+  writeHome('/');
   write('guide.html', 'guide');
   write('404.html', 'not here');
   write('zh/404.html', '找不到');
@@ -18,14 +19,18 @@ beforeEach(() => {
 });
 afterEach(() => server?.close());
 
-async function start(baseUrl: string): Promise<string> {
-  server = createSiteServer({buildDir, baseUrl});
+const writeHome = (baseUrl: string) =>
+  write('index.html', `<script src="${baseUrl}assets/js/main.1.js"></script>`);
+
+async function start(): Promise<string> {
+  server = createSiteServer(buildDir);
   return `http://127.0.0.1:${await listen(server, 0)}`;
 }
 
 describe('createSiteServer', () => {
-  it('answers pages without their file ending, under the base path', async () => {
-    const origin = await start('/docs/');
+  it('answers pages without their file ending, under the base path of the build', async () => {
+    writeHome('/docs/');
+    const origin = await start();
     const page = await fetch(`${origin}/docs/guide`);
     expect([page.status, await page.text()]).toEqual([200, 'guide']);
     expect((await fetch(`${origin}/docs`)).url).toBe(`${origin}/docs/`);
@@ -33,7 +38,7 @@ describe('createSiteServer', () => {
   });
 
   it('answers an unknown path with the not-found page of its language', async () => {
-    const origin = await start('/');
+    const origin = await start();
     const english = await fetch(`${origin}/nothing`);
     const chinese = await fetch(`${origin}/zh/nothing`);
     expect([english.status, await english.text()]).toEqual([404, 'not here']);
@@ -45,7 +50,7 @@ describe('createSiteServer', () => {
     write('assets/js/main.1.js', text);
     write('guide.html', text);
     await precompress(buildDir);
-    const origin = await start('/');
+    const origin = await start();
     const ask = async (address: string, encoding: string) => {
       const {headers} = await fetch(origin + address, {
         headers: {'accept-encoding': encoding},
@@ -67,8 +72,20 @@ describe('createSiteServer', () => {
     expect(script.headers.get('cache-control')).toMatch('immutable');
   });
 
+  it('serves a new build in the place of the old one, with its headers and base path', async () => {
+    const origin = await start();
+    expect((await fetch(`${origin}/guide`)).status).toBe(200);
+    await rm(buildDir, {recursive: true});
+    write('new.html', 'new');
+    write('_headers', '/*\n  X-Build: 2\n');
+    writeHome('/docs/');
+    const answer = await fetch(`${origin}/docs/new`);
+    expect([await answer.text(), answer.headers.get('x-build')]).toEqual(['new', '2']);
+    expect((await fetch(`${origin}/docs/guide`)).status).toBe(404);
+  });
+
   it('says what to run when there is no built site', () => {
     const missing = path.join(buildDir, 'no-such-build');
-    expect(() => createSiteServer({buildDir: missing})).toThrow(/npm run build/);
+    expect(() => createSiteServer(missing)).toThrow(/npm run build/);
   });
 });

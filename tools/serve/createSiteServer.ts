@@ -1,37 +1,17 @@
-import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
-import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../../src/security/headers';
+import {baseUrlOf} from '../servers/baseUrlOf';
 import {mimeTypeOf} from '../servers/mimeTypes';
 import {findRedirect} from '../servers/redirects';
 import {cachingOf, notFoundPageOf, servingRules} from '../servers/rules';
 
-/** What to serve, and at which path. */
-export type SiteServerOptions = {
-  /** Folder that holds the built site; it answers at `baseUrl`. */
-  buildDir: string;
-  /** Path the site was built for; starts and ends with a slash. */
-  baseUrl?: string;
-};
-
-/** The file that answers an address: that of a page has an ending that the address lacks. */
-function fileOf(pathname: string): string {
-  if (pathname.endsWith('/')) return `${pathname}index.html`;
-  return path.posix.extname(pathname) ? pathname : `${pathname}.html`;
-}
-
-/**
- * Creates an HTTP server that answers as nginx and Caddy do with the configurations of deploy/. Files of `precompress` are sent
- * compressed.
- * @returns a server that does not listen yet
- * @throws Error when the folder holds no built site
- */
-export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): Server {
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new Error(`No built site in ${buildDir}: run "npm run build" first.`);
-  }
+/** Reads how to answer for a built site: its list of files, base URL, redirects and headers. */
+function readSite(buildDir: string): RequestListener {
+  const baseUrl = baseUrlOf(buildDir);
   const rules = servingRules(baseUrl, securityHeaders(buildDir), serverRedirects(buildDir));
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);
@@ -41,14 +21,16 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      response.setHeader('Content-Type', mimeTypeOf(fileOf(pathname)));
+      // The address of a page lacks the ending of its file.
+      const file = path.posix.extname(pathname) ? pathname : 'index.html';
+      response.setHeader('Content-Type', mimeTypeOf(file));
       response.setHeader('Cache-Control', cachingOf(rules, pathname));
       // sirv takes an archive for a compressed twin: browsers would unpack it.
       if (pathname.endsWith('.gz')) response.setHeader('Content-Encoding', 'identity');
     },
   });
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     const url = request.url ?? '/';
     response.setHeaders(headers);
     const send404 = () => {
@@ -70,5 +52,27 @@ export function createSiteServer({buildDir, baseUrl = '/'}: SiteServerOptions): 
     } else {
       send404();
     }
+  };
+}
+
+/**
+ * Creates an HTTP server that answers as nginx and Caddy do with the configurations of deploy/, at the base URL of the build. Files
+ * of `precompress` are sent compressed. A new build in the same folder takes the place of the old one.
+ * @param buildDir folder that holds the built site
+ * @returns a server that does not listen yet
+ * @throws Error when the folder holds no built site
+ */
+export function createSiteServer(buildDir: string): Server {
+  let answer = readSite(buildDir);
+  const timeOf = () =>
+    statSync(path.join(buildDir, 'index.html'), {throwIfNoEntry: false})?.mtimeMs;
+  let builtAt = timeOf();
+  return createServer((request, response) => {
+    const time = timeOf();
+    if (time !== undefined && time !== builtAt) {
+      answer = readSite(buildDir);
+      builtAt = time;
+    }
+    answer(request, response);
   });
 }

@@ -3,22 +3,12 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-
-/** Text and SVG; other images and fonts are compressed already. */
-const TEXT = /\.(?:css|csv|html|js|json|svg|txt|xml|yaml|wasm|webmanifest)$/;
-
-/** The size of Node's thread pool. */
-const CONCURRENCY = 4;
+import {COMPRESSIBLE} from '../servers/mimeTypes';
 
 /** By the ending of the file that it makes. */
 const ENCODERS: Record<string, (text: Buffer) => Promise<Buffer>> = {
-  br: (text) =>
-    promisify(brotliCompress)(text, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    }),
+  // The highest level is the default.
+  br: (text) => promisify(brotliCompress)(text),
   gz: (text) => promisify(gzip)(text, {level: constants.Z_BEST_COMPRESSION}),
 };
 
@@ -36,10 +26,7 @@ async function compressOne(file: string): Promise<void> {
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => TEXT.test(name))
+    .filter((name) => COMPRESSIBLE.test(name))
     .map((name) => path.join(folder, name));
-  const worker = async () => {
-    for (let file = files.pop(); file; file = files.pop()) await compressOne(file);
-  };
-  await Promise.all(Array.from({length: CONCURRENCY}, worker));
+  await Promise.all(files.map(compressOne));
 }

@@ -33,6 +33,9 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
+/** Files that are worth compressing: text and SVG; other images and fonts are compressed already. */
+export const COMPRESSIBLE = /[.](?:css|csv|html|js|json|md|svg|txt|xml|yaml|wasm|webmanifest)$/;
+
 /** The content type of a file; that of bytes for an unknown ending. */
 export const mimeTypeOf = (file: string): string =>
   MIME_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';

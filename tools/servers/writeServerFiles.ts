@@ -3,6 +3,7 @@ import path from 'node:path';
 import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../../src/security/headers';
 import {baseUrlOf} from './baseUrlOf';
+import {COMPRESSIBLE} from './mimeTypes';
 import {escapeDots} from './redirects';
 import {servingRules, type ServingRules} from './rules';
 
@@ -47,6 +48,9 @@ function quoted(text: string): string {
 /** The include of deploy/nginx.conf, for a `server` block. */
 function nginxInclude(rules: ServingRules): string {
   const inputs = {target: '$request_uri', path: '$uri'};
+  const compressible = Object.entries(rules.types)
+    .filter(([ending]) => COMPRESSIBLE.test(`.${ending}`))
+    .map(([, type]) => `"${type}"`);
   return [
     ...Object.entries(rules.headers).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
@@ -54,6 +58,8 @@ function nginxInclude(rules: ServingRules): string {
     'types {',
     ...Object.entries(rules.types).map(([ending, type]) => `  "${type}" ${ending};`),
     '}',
+    // As they stand above: nginx compares them with their charset.
+    `gzip_types ${[...new Set(compressible)].join(' ')};`,
     ...variablesOf(rules, rules.baseUrl).flatMap(([name, by, cases, otherwise]) => [
       `set $${name} "${otherwise}";`,
       // The last one that matches decides here.

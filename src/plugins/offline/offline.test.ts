@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('lists what readers open, by the address of links, and says the size of each language', async () => {
-  for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'index.html.br', 'index.md'])
+  for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'index.html.br', 'obis/index.html'])
     write(other, 'not for readers');
   await run();
   expect(addresses()).toEqual([

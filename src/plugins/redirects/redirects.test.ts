@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {readPage} from '../../security/readPage';
 import {readRedirects} from './readRedirects';
+import {withSections} from './sectionRedirects';
 import {serverRedirects, writeRedirects} from './writeRedirects';
 
 const {dir, read, write} = temporaryFolder();
@@ -61,7 +62,7 @@ describe('redirecting pages', () => {
   it('lead on in both languages, with one script for all, and are listed for servers', async () => {
     await runPlugin('', '/docs/');
     await runPlugin('zh', '/docs/zh/');
-    writeRedirects(dir, MOVED, '/docs/');
+    writeRedirects(dir, '/docs/');
     const pages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
       .filter((name) => name.endsWith('.html'))
       .map(read);
@@ -73,15 +74,25 @@ describe('redirecting pages', () => {
     expect(chinese).toContain('content="0; url=/docs/zh/obis/new"');
     expect(chinese).toContain('<a href="/docs/zh/obis/new">');
     expect(serverRedirects(dir)).toEqual([
-      {from: '/docs/obis/old', to: '/docs/obis/new'},
       {from: '/docs/obis/merged', to: '/docs/obis/new#part'},
-      {from: '/docs/zh/obis/old', to: '/docs/zh/obis/new'},
+      {from: '/docs/obis/old', to: '/docs/obis/new'},
       {from: '/docs/zh/obis/merged', to: '/docs/zh/obis/new#part'},
+      {from: '/docs/zh/obis/old', to: '/docs/zh/obis/new'},
+    ]);
+  });
+
+  it('lead from folders to their first page, where nobody wrote another target', () => {
+    const written = [{from: '/obis/b', to: '/obis/c/three'}];
+    const pages = ['obis/a/one', 'obis/a/two', 'obis/b/three', 'obis/c', 'obis/c/three', 'top'];
+    expect(withSections(written, pages)).toEqual([
+      ...written,
+      {from: '/obis/a', to: '/obis/a/one'},
+      {from: '/obis', to: '/obis/a/one'},
     ]);
   });
 
   it('are none without redirects', () => {
-    writeRedirects(dir, [], '/');
+    writeRedirects(dir, '/');
     expect([readdirSync(dir), serverRedirects(dir)]).toEqual([[], []]);
   });
 });

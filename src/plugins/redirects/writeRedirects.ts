@@ -1,7 +1,5 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {i18n, localePath} from '../../settings/locales';
-import type {Redirect} from './readRedirects';
 
 /** The name and the form are those of Netlify, Cloudflare Pages and GitLab Pages, which do what the file says. */
 const FILE = '_redirects';
@@ -29,25 +27,21 @@ function finishPage(html: string, to: string): string {
 }
 
 /**
- * Finishes the redirecting pages of a build, and lists its redirects for servers.
+ * Finishes the redirecting pages of a build, and lists them for servers.
  * @param buildDir the build, of all languages or of one
  * @param baseUrl path of the site on its host; starts and ends with a slash
  */
-export function writeRedirects(
-  buildDir: string,
-  redirects: readonly Redirect[],
-  baseUrl: string,
-): void {
-  const lines = i18n.locales.flatMap((locale) =>
-    redirects.flatMap(({from, to}) => {
-      const file = path.join(buildDir, localePath(locale), from, 'index.html');
-      // Not there in a build of one language.
-      if (!existsSync(file)) return [];
-      const root = `${baseUrl}${localePath(locale)}`.slice(0, -1);
-      writeFileSync(file, finishPage(readFileSync(file, 'utf8'), `${root}${to}`));
-      return [`${root}${from} ${root}${to} 301\n`];
-    }),
-  );
+export function writeRedirects(buildDir: string, baseUrl: string): void {
+  const names = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).sort();
+  const lines = names.flatMap((name) => {
+    if (path.basename(name) !== 'index.html') return [];
+    const file = path.join(buildDir, name);
+    const html = readFileSync(file, 'utf8');
+    const [, to] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(html) ?? [];
+    if (to === undefined) return [];
+    writeFileSync(file, finishPage(html, to));
+    return [`${baseUrl}${path.dirname(name).split(path.sep).join('/')} ${to} 301\n`];
+  });
   if (lines.length > 0) writeFileSync(path.join(buildDir, FILE), lines.join(''));
 }
 

@@ -1,5 +1,6 @@
 import {suggest} from '../../../src/plugins/product-model/nearest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
+import {sidebarIds} from '../../../src/settings/sidebarIds';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
 
@@ -7,20 +8,6 @@ import type {SiteRule} from '../rule';
 export type SidebarFile = {readonly content: unknown; readonly text: string};
 
 const FILE = 'sidebars.ts';
-
-/** Lists the ids of the pages of a sidebar, at any depth. */
-export function sidebarIds(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(sidebarIds);
-  if (typeof item !== 'object' || item === null) return [];
-  const {type, id, items, link, ...others} = item as Readonly<Record<string, unknown>>;
-  if (type === undefined) return Object.values({items, link, ...others}).flatMap(sidebarIds);
-  const own = (type === 'doc' || type === 'ref') && typeof id === 'string' ? [id] : [];
-  return [
-    ...own,
-    ...[items, link].flatMap((each) => (typeof each === 'string' ? [] : sidebarIds(each))),
-  ];
-}
 
 function lineOfId(text: string, id: string): number {
   const line = text.split('\n').findIndex((each) => each.includes(`'${id}'`));

@@ -12,9 +12,9 @@ export type OfflineLanguage = {
   files: [address: string, hash: string][];
 };
 
-/** What no reader opens: for robots, servers and writers, compressed twins, and the files written here; the social cards; and the manual once more, as PDF books and as Markdown. */
+/** What no reader opens: for robots, servers and writers, compressed twins, and the files written here; the social cards; the manual once more, as PDF books; and redirecting pages, in whose place servers send another page. */
 const NOT_KEPT =
-  /^(?:[._].*|books\/.*|.*\.md|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.*(?<!\.tar)\.(?:br|gz|map))$/;
+  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.+\/index\.html|.*(?<!\.tar)\.(?:br|gz|map))$/;
 
 /** Names a built file as links do: 'obis/faq.html' → 'obis/faq', 'index.html' → './'. */
 const addressOf = (file: string): string =>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseSettings} from '../../src/settings/parseSettings';
-import {findPlaceholders} from './findPlaceholders';
+import {findPlaceholders} from './findUnready';
 
 const REAL = {
   SITE_URL: 'https://docs.obis.dev',

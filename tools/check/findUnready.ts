@@ -1,3 +1,5 @@
+import {listFacts} from '../../src/plugins/product-model/facts';
+import {loadModel} from '../../src/plugins/product-model/loadModel';
 import type {SiteSettings} from '../../src/settings/parseSettings';
 
 /** Names reserved for examples and local use (RFC 2606, RFC 6761): no public site has them. */
@@ -34,4 +36,15 @@ export function findPlaceholders(settings: SiteSettings): string[] {
       : [],
   );
   return [...placeholders, ...review];
+}
+
+/** Counts the facts of the manual that nobody of the product has confirmed. */
+export const countAssumed = (siteDir: string): number =>
+  listFacts(loadModel(siteDir)).filter(({status}) => status === 'assumed').length;
+
+/** Lists what readers of a deployment should not see: placeholders, and facts that nobody has confirmed. */
+export function findUnready(settings: SiteSettings, siteDir: string): string[] {
+  const count = countAssumed(siteDir);
+  const facts = `${count} facts of the manual are unconfirmed. "npm run facts" lists them for the product's owner.`;
+  return [...findPlaceholders(settings), ...(count > 0 ? [facts] : [])];
 }

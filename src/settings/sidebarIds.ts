@@ -1,0 +1,10 @@
+/** Lists the ids of the pages of a sidebar, at any depth. */
+export function sidebarIds(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(sidebarIds);
+  if (typeof item !== 'object' || item === null) return [];
+  const {type, id, items, link, ...others} = item as Readonly<Record<string, unknown>>;
+  if (type === undefined) return Object.values({items, link, ...others}).flatMap(sidebarIds);
+  const own = (type === 'doc' || type === 'ref') && typeof id === 'string' ? [id] : [];
+  return [...own, ...sidebarIds([items, link].filter((each) => typeof each !== 'string'))];
+}
