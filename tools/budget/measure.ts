@@ -97,7 +97,8 @@ export async function measurePage(
 }
 
 /**
- * Measures what opening the search of a language loads: the modal with its worker, and the index, by 1,000 words of its text.
+ * Measures what opening the search of a language loads: the modal with its worker, and the index, by 1,000 words of its texts, synonyms
+ * and search words.
  * @param route of the language, such as `zh/`
  */
 export async function measureSearch(
@@ -117,7 +118,11 @@ export async function measureSearch(
     files
       .filter((address) => INDEX.test(address) === isIndex)
       .map((address) => brotliSize(fileOf(site, address)));
-  const {pages} = readIndex(path.join(site.buildDir, route), language);
-  const words = sum(pages.flatMap(({nodes}) => nodes.map(({text}) => countWords(text))));
+  const {pages, synonyms} = readIndex(path.join(site.buildDir, route), language);
+  const words = sum(
+    [synonyms, ...pages.map(({nodes, ...page}) => [page, nodes.map(({text}) => text)])].map(
+      (part) => countWords(JSON.stringify(part).replaceAll('"', ' ')),
+    ),
+  );
   return {modal: sum(sizes(false)), index: (sum(sizes(true)) / words) * 1000};
 }

@@ -1,6 +1,7 @@
 import {PageSyntaxError, type Node} from './tree';
 import {compareStructure} from './compareStructure';
 import {explainFrontMatter} from './explainFrontMatter';
+import type {SyntaxRemark} from './explainSyntax';
 import {hashTree} from './hashSource';
 import {parseSource, type Parse} from './normaliseSource';
 import {readStructure} from './readStructure';
@@ -14,14 +15,16 @@ const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 function read(text: string, where: string, route: string, parse: Parse): Reading {
+  const broken = explainFrontMatter(text);
+  const toSyntax = ({line, message, fix}: Omit<SyntaxRemark, 'column'>) =>
+    toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
+  if (broken) return toSyntax(broken);
   try {
     const tree = parse(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
-    const unknown = {line: 1, message: String(error).split('\n')[0], fix: 'put the Markdown right'};
-    const {line, message, fix} =
-      error instanceof PageSyntaxError ? error.remark : (explainFrontMatter(text) ?? unknown);
-    return toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
+    if (error instanceof PageSyntaxError) return toSyntax(error.remark);
+    return toSyntax({line: 1, message: String(error).split('\n')[0] ?? '', fix: 'put it right'});
   }
 }
 
