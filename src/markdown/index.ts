@@ -3,6 +3,7 @@ import {settings} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
 import addPageFacts from '../plugins/product-model/remark/addPageFacts';
 import injectData from '../plugins/product-model/remark/injectData';
+import quietTerms from '../plugins/product-model/remark/quietTerms';
 import walkScreens from '../plugins/product-model/remark/walkScreens';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
@@ -17,6 +18,7 @@ const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 /** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
+  quietTerms,
   [addPageFacts, {siteDir}],
   [injectData, {siteDir, review: settings.review}],
   [walkScreens, {siteDir}],

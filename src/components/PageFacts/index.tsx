@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Badge from '../Badge';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,21 +14,18 @@ type Props = {
 /** Under the title of a procedure: who does it, whether a step cannot be undone, and which permissions it takes. */
 export default function PageFacts({who, final, children}: Props): ReactNode {
   return (
-    <p className={styles.facts} data-search-ignore>
-      <b>{who}</b>
+    <div className={styles.facts} data-search-ignore>
+      <Badge>{who}</Badge>{' '}
       {final && (
-        <>
-          {' · '}
-          <strong>
-            <Translate
-              id="obis.pageFacts.final"
-              description="Under the title of a procedure with a step that is final">
-              Has a step that cannot be undone
-            </Translate>
-          </strong>
-        </>
-      )}
-      {children && <> · {children}</>}
-    </p>
+        <Badge tone="danger">
+          <Translate
+            id="obis.pageFacts.final"
+            description="Under the title of a procedure with a step that is final">
+            Has a step that cannot be undone
+          </Translate>
+        </Badge>
+      )}{' '}
+      {children && <span>{children}</span>}
+    </div>
   );
 }

@@ -9,14 +9,14 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A glossary term: a link to its entry, with the definition in a tooltip. */
-export default function Term({data, children}: Props): ReactNode {
+/** A link to the entry of a term in the glossary, with the definition in a tooltip. */
+function ExplainedTerm({data, children}: Props): ReactNode {
   const id = useId();
   const {anchor, tooltip, open, style, handlers} = useTooltip();
   return (
     <span ref={anchor} {...handlers}>
       <Link className={styles.term} to={`/obis/common/glossary#${data.id}`} aria-describedby={id}>
-        {children ?? data.abbr ?? data.name}
+        {children}
       </Link>
       {/* `aria-describedby` works with hidden text too; aria-hidden keeps it out of the reading order and the search index. */}
       <span
@@ -33,4 +33,10 @@ export default function Term({data, children}: Props): ReactNode {
       </span>
     </span>
   );
+}
+
+/** A glossary term, explained; `plain` where `quietTerms` (src/plugins/product-model/remark) leaves it a word. */
+export default function Term({plain, ...props}: Props & {readonly plain?: boolean}): ReactNode {
+  const {data, children = data.abbr ?? data.name} = props;
+  return plain ? children : <ExplainedTerm data={data}>{children}</ExplainedTerm>;
 }

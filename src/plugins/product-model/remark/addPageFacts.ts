@@ -17,7 +17,8 @@ type PageFile = {
   readonly data: {readonly frontMatter?: {readonly who?: unknown; readonly final?: unknown}};
 };
 
-const isTitle = (node: RootContent): boolean =>
+/** Tells whether a block is the title of a page, which has an element around it. */
+export const isTitle = (node: RootContent): boolean =>
   (node.type === 'heading' && node.depth === 1) ||
   ('children' in node && node.children.some((child) => isTitle(child)));
 

@@ -53,7 +53,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
       <PageMetadata title={title} />
-      <p className={styles.code} aria-hidden="true">
+      <p className={clsx(styles.code, 'tile tone-danger')} aria-hidden="true">
         {STATUS_CODE}
       </p>
       <h1 className={styles.heading}>{title}</h1>
