@@ -2,8 +2,7 @@ import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Thresholds for cards: number of columns, and width of the longest cell in Latin letters. */
-const MIN_COLUMNS = 3;
+/** Threshold for cards: width of the longest cell in Latin letters. */
 const LONG_TEXT = 40;
 
 /** Display width in Latin letters; a Chinese character counts as two. */
@@ -30,21 +29,20 @@ const ROLES: Readonly<Record<string, string>> = {
 function markAsCards(table: Element): void {
   const names = findAll(table, 'th').map((cell) => toString(cell).trim());
   const cells = findAll(table, 'td');
-  if (names.length < MIN_COLUMNS || !cells.some((cell) => widthOf(toString(cell)) > LONG_TEXT))
-    return;
+  if (!cells.some((cell) => widthOf(toString(cell)) > LONG_TEXT)) return;
   for (const node of findAll(table, ...Object.keys(ROLES))) {
     node.properties.role = ROLES[node.tagName];
   }
   for (const row of findAll(table, 'tr')) {
     for (const [column, cell] of findAll(row, 'td').entries()) {
-      // The first cell is the card's title.
-      if (column > 0) cell.properties.dataLabel = names[column];
+      // The first cell is the title of the block; beside it, a second one alone needs no name.
+      if (column > 0 && names.length > 2) cell.properties.dataLabel = names[column];
     }
   }
   table.properties.cards = true;
 }
 
-/** Rehype plugin: marks Markdown tables of long texts to become cards on narrow screens (see DataTable). */
+/** Rehype plugin: marks Markdown tables of long texts, whose rows become blocks (see DataTable). */
 export default function cardTables() {
   return (tree: Root): void => findAll(tree, 'table').forEach(markAsCards);
 }

@@ -3,7 +3,7 @@ import {CONCEPT, ERROR_CODES, FAQ, PROCEDURE} from '../fixtures/routes';
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
 
-/** Only the place with this id is marked, and stands in view below the navbar and below the header of its table. */
+/** Only the place with this id is marked, and stands in view below the navbar. */
 async function expectArrival(page: Page, id: string): Promise<void> {
   // In one go: the mark stays for seconds.
   const seen = () =>
@@ -14,15 +14,12 @@ async function expectArrival(page: Page, id: string): Promise<void> {
       const bottomOf = (element: Element | null | undefined) =>
         element?.getBoundingClientRect().bottom ?? 0;
       const {top} = place.getBoundingClientRect();
-      const table = place.closest('table');
-      const header = bottomOf(table?.querySelector('thead th'));
       return {
         count: marked.length,
         isPlace: place.id === target || place.querySelector(':scope > [id]')?.id === target,
         isMarked: getComputedStyle(place).backgroundColor !== 'rgba(0, 0, 0, 0)',
         isBelowNavbar: top >= Math.max(0, bottomOf(document.querySelector('.navbar'))),
         isInView: top < window.innerHeight / 2,
-        isHeaderInView: !table || (header > 0 && header <= Math.ceil(top)),
       };
     }, id);
   await expect.poll(seen).toEqual({
@@ -31,7 +28,6 @@ async function expectArrival(page: Page, id: string): Promise<void> {
     isMarked: true,
     isBelowNavbar: true,
     isInView: true,
-    isHeaderInView: true,
   });
 }
 

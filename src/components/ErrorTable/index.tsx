@@ -1,14 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import RetryBadge from './RetryBadge';
 import {insertWordBreaks} from './insertWordBreaks';
 import {countsWords, errorColumns, personName} from './words';
-import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorSlice[];
@@ -24,18 +21,11 @@ type Props = {
 function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): ReactNode {
   return (
     <>
-      {code && <code className={styles.code}>{code}</code>}
+      {code && <code>{code}</code>}
       {/* A block element, so that copied and indexed text has a line break between the two. */}
       <div>{insertWordBreaks(message)}</div>
     </>
   );
-}
-
-/** A link to the page to read; for a section of the current page, without the page's title. */
-function SeeLink({see}: {readonly see: NonNullable<ErrorSlice['see']>}): ReactNode {
-  const {pathname} = useLocation();
-  const [path] = useBaseUrl(see.path).split('#');
-  return <Link to={see.path}>{path === pathname && see.section ? see.section : see.title}</Link>;
 }
 
 /** What to do, and where to read more. */
@@ -45,7 +35,14 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNo
     <Translate
       id="obis.errorTable.actionAndPage"
       description="Error table: what to do, one or more sentences, and the link to where to read more"
-      values={{action, page: <SeeLink see={see} />}}>
+      values={{
+        action,
+        page: (
+          <Link to={see.path} title={see.title}>
+            {see.section ?? see.title}
+          </Link>
+        ),
+      }}>
       {'{action} See {page}.'}
     </Translate>
   );
@@ -55,7 +52,7 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNo
 function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactNode {
   if (!prevention) return null;
   return (
-    <div className={styles.muted}>
+    <div>
       <Translate
         id="obis.errorTable.preventionText"
         description="Error table: how to keep the error from coming back, one or more sentences"
@@ -71,7 +68,7 @@ function WhoActs({error: {who, counts}}: {readonly error: ErrorSlice}): ReactNod
   return (
     <>
       {who && personName(who)}
-      {counts === false && <div className={styles.muted}>{countsWords(counts)}</div>}
+      {counts === false && ` · ${countsWords(counts)}`}
     </>
   );
 }
@@ -86,7 +83,6 @@ export default function ErrorTable({
   const headings = errorColumns();
   return (
     <FactTable
-      cards
       anchor={({id}) => id}
       label={translate({
         id: 'obis.errorTable.label',
@@ -98,12 +94,19 @@ export default function ErrorTable({
           heading: results ? headings.result : headings.screen,
           cell: (error) => <WhatYouSee error={error} />,
         },
-        {heading: headings.cause, cell: ({cause}) => cause},
         {
           heading: headings.action,
           cell: (error) => (
             <>
               <RetryBadge error={error} /> <WhatToDo error={error} />
+            </>
+          ),
+        },
+        {
+          heading: headings.cause,
+          cell: (error) => (
+            <>
+              {error.cause}
               {prevention && <Prevention error={error} />}
             </>
           ),

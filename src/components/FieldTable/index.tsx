@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
-import Badge from '../Badge';
 import MachineValue from '../MachineValue';
-import {requiredBadge} from './requiredBadge';
+import {requiredWord} from './requiredWord';
 import styles from './styles.module.css';
 
 type Props = {
@@ -21,11 +20,11 @@ export default function FieldTable({data, csv = false}: Props): ReactNode {
   return (
     <dl className={styles.fields}>
       {data.map(({id, name, column, required, rule, meaning, example}) => {
-        const badge = entered && requiredBadge(required);
+        const word = entered && requiredWord(required);
         return (
           <div key={id}>
             <dt>
-              {name} {badge && <Badge tone={badge.tone}>{badge.word}</Badge>}
+              {name} {word && <span>{word}</span>}
               {csv && <code>{column}</code>}
             </dt>
             <dd>

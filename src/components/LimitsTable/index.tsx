@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import type {LimitSlice} from '@site/src/plugins/product-model/kinds/limits';
 import FactTable from '../FactTable';
 import MachineValue from '../MachineValue';
-import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly LimitSlice[];
@@ -38,18 +37,17 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
       columns={[
         {
           heading: nameHeading ?? limit,
-          cell: ({name, note}) => (
-            <>
-              {name}
-              {/* A block element, so that copied and indexed text has a line break between the two. */}
-              {note && <div className={styles.note}>{note}</div>}
-            </>
-          ),
+          cell: ({name}) => name,
         },
         {
           heading: valueHeading ?? value,
-          cell: (row) => <MachineValue>{row.value}</MachineValue>,
-          className: styles.value,
+          cell: (row) => (
+            <>
+              <MachineValue>{row.value}</MachineValue>
+              {row.note && ' '}
+              {row.note && <small>{row.note}</small>}
+            </>
+          ),
         },
       ]}
       groups={[{rows: data}]}

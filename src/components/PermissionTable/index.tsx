@@ -19,7 +19,6 @@ export default function PermissionTable({data}: Props): ReactNode {
   });
   return (
     <FactTable
-      cards
       label={translate({
         id: 'obis.permissionTable.label',
         message: 'Permissions',
