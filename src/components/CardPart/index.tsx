@@ -4,11 +4,11 @@ import type {Tone} from '../Badge';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly tone?: Exclude<Tone, 'info'>;
+  readonly tone?: Tone;
   readonly children: ReactNode;
 };
 
-/** One part of the operator card: a heading and what to do. The words carry the meaning; the colour only repeats it. */
+/** One part of the operator card: a heading, as the tile of the client, and what to do. The words carry the meaning. */
 export default function CardPart({tone = 'neutral', children}: Props): ReactNode {
-  return <section className={clsx(styles.part, styles[tone])}>{children}</section>;
+  return <section className={clsx(styles.part, `tone-${tone}`)}>{children}</section>;
 }

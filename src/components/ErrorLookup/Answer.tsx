@@ -22,7 +22,7 @@ export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
   const columns = errorColumns();
   return (
     <article className={styles.answer}>
-      <Title>
+      <Title className="tile tone-danger">
         <code>{code}</code> {message}
       </Title>
       {counts !== undefined && (

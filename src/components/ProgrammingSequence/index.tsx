@@ -5,34 +5,24 @@ import type {StepSlice} from '@site/src/plugins/product-model/kinds/programming'
 import Badge from '../Badge';
 import styles from './styles.module.css';
 
-/** The steps as a track, with the gate behind which nothing can be undone. The list below has them as text. */
-function Track({steps}: {readonly steps: readonly StepSlice[]}): ReactNode {
-  const gate = steps.findIndex(({irreversible}) => irreversible);
-  const [pair, first] = [steps.find(({id}) => id === 'key-pair'), steps[gate]];
+/** From which step on nothing can be undone. */
+function Gate({steps}: {readonly steps: readonly StepSlice[]}): ReactNode {
+  const pair = steps.find(({id}) => id === 'key-pair');
+  const first = steps.find(({irreversible}) => irreversible);
   return (
-    <figure className={styles.figure}>
-      <div className={styles.track} aria-hidden="true">
-        {steps.map(({id, name}, at) => (
-          <span
-            key={id}
-            className={clsx(at === gate && styles.gate, gate >= 0 && at > gate && styles.after)}>
-            <b>{at + 1}</b> {name}
-          </span>
-        ))}
-      </div>
-      {pair && first && (
-        <figcaption>
-          <Translate
-            id="obis.programmingSequence.gate"
-            description="Caption of the track of programming steps; {first} and {pair} are names of steps"
-            values={{first: first.name, pair: pair.name}}>
-            {
-              'From {first} on, the device is never blank again; with a write-once key slot, from {pair} on.'
-            }
-          </Translate>
-        </figcaption>
-      )}
-    </figure>
+    pair &&
+    first && (
+      <p>
+        <Translate
+          id="obis.programmingSequence.gate"
+          description="Above the programming steps; {first} and {pair} are names of steps"
+          values={{first: first.name, pair: pair.name}}>
+          {
+            'From {first} on, the device is never blank again; with a write-once key slot, from {pair} on.'
+          }
+        </Translate>
+      </p>
+    )
   );
 }
 
@@ -42,12 +32,13 @@ export default function ProgrammingSequence({
 }: {
   readonly data: readonly StepSlice[];
 }): ReactNode {
+  const gate = data.findIndex(({irreversible}) => irreversible);
   return (
     <>
-      <Track steps={data} />
-      <ol>
-        {data.map((step) => (
-          <li key={step.id}>
+      <Gate steps={data} />
+      <ol className={clsx('steps', styles.sequence)}>
+        {data.map((step, at) => (
+          <li key={step.id} className={gate >= 0 && at >= gate ? styles.final : undefined}>
             <div className={styles.name}>
               <b>{step.name}</b>{' '}
               {step.irreversible && (

@@ -10,7 +10,7 @@ type Props = {readonly slot: number; readonly tile: ScreenTileSlice};
 export default function Tile({slot, tile}: Props): ReactNode {
   const {tone, lines, buttons, ...words} = tile;
   return (
-    <div className={clsx(styles.tile, tone && styles[tone])} data-scheme={tone && 'light'}>
+    <div className={clsx(styles.slot, tone && `tile tone-${tone}`)} data-scheme={tone && 'light'}>
       <small>{slot}</small>
       <b>
         <Words all={[words]} />

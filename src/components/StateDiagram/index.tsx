@@ -1,10 +1,51 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {DiagramSlice} from '@site/src/plugins/product-model/kinds/entities';
+import Badge from '../Badge';
 import Diagram from '../Diagram';
+import FactTable from '../FactTable';
+import styles from './styles.module.css';
 
 type Props = {readonly data: DiagramSlice; readonly title?: string};
 
-/** State diagram of an entity, generated from the product model. */
+/** What each state leads to. */
+function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {
+  const state = translate({
+    id: 'obis.stateTable.state',
+    message: 'State',
+    description: 'Column of a state table: the state',
+  });
+  const leadsTo = translate({
+    id: 'obis.stateDiagram.leadsTo',
+    message: 'Leads to',
+    description: 'Column of a table of state changes: action → next state',
+  });
+  return (
+    <FactTable
+      label={leadsTo}
+      columns={[
+        {
+          heading: state,
+          cell: ({name, tone}) => (tone ? <Badge tone={tone}>{name}</Badge> : name),
+        },
+        {heading: leadsTo, cell: ({to}) => to.map((each) => <div key={each}>{each}</div>)},
+      ]}
+      groups={[{rows: moves}]}
+    />
+  );
+}
+
+/** State diagram of an entity, generated from the product model; one with many lines, and any on a phone, is a table. */
 export default function StateDiagram({data, title}: Props): ReactNode {
-  return <Diagram svg={data.svg} alt={data.alt} title={title} />;
+  if (!data.svg) return <Moves data={data} />;
+  return (
+    <>
+      <div className={styles.picture}>
+        <Diagram svg={data.svg} alt={data.alt} title={title} />
+      </div>
+      <div className={`${styles.moves} screen-only`} data-search-ignore>
+        <Moves data={data} />
+      </div>
+    </>
+  );
 }

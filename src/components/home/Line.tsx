@@ -19,10 +19,10 @@ export default function Line(): ReactNode {
         message: 'From the key to a good device',
         description: 'Landing page: name of the line of stops for screen readers',
       })}>
-      {stops.map((stop) => {
+      {stops.map((stop, at) => {
         const [name, purpose] = stop.split(/:\s|：/);
         return (
-          <li key={name}>
+          <li key={name} className={at === stops.length - 1 ? 'tile tone-success' : undefined}>
             <b>{name}</b> <span>{purpose}</span>
           </li>
         );

@@ -19,7 +19,10 @@ const SCALE = 1.1;
 const NARROW = 460;
 
 /** What fits the text column of a wide page. */
-const COLUMN = 720;
+const COLUMN = 640;
+
+/** Room around what the renderer draws, which would set a drawing apart from the edge of the text. */
+const EDGE = 7;
 
 const QUESTION = /(^|\s)([\w-]+)\{([^{}]+)\}/gm;
 
@@ -42,9 +45,10 @@ function sideways(text: string): string | null {
 }
 
 function toSvg(layout: Layout, name: string, {tones = {}}: FlowOptions): string {
-  const [width, height] = [Math.ceil(layout.width), Math.ceil(layout.height)];
+  const width = Math.ceil(layout.width) - 2 * EDGE;
+  const height = Math.ceil(layout.height) - 2 * EDGE;
   const size = `width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}"`;
-  return `<svg${name} viewBox="0 0 ${width} ${height}" ${size}>${drawLayout(layout, tones)}</svg>`;
+  return `<svg${name} viewBox="${EDGE} ${EDGE} ${width} ${height}" ${size}>${drawLayout(layout, tones)}</svg>`;
 }
 
 /**

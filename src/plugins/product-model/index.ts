@@ -79,9 +79,9 @@ export default function productModelPlugin(
           ...buildPageEnds({model, releases, review}, facts, pages, locale),
         ]) {
           if (isDiagram(slice)) {
-            const {mermaid, alt, ...options} = slice;
-            const svg = await renderDiagram(mermaid, {salt: name, ...options});
-            slices.set(`${locale}.${name}`, {svg, alt});
+            const {mermaid, alt, moves, ...options} = slice;
+            const svg = mermaid && (await renderDiagram(mermaid, {salt: name, ...options}));
+            slices.set(`${locale}.${name}`, {svg, alt, moves});
           } else slices.set(`${locale}.${name}`, slice);
         }
       }

@@ -6,6 +6,16 @@ import type {Locale} from './schema';
 const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
+/** The ways out of one state; the start has no tone. */
+export type StateMoves = {
+  readonly name: string;
+  readonly tone?: Entity['states'][number]['tone'] | undefined;
+  readonly to: readonly string[];
+};
+
+/** More lines cross, and nobody reads them. */
+const MAX_LINES = 8;
+
 /** A state diagram before it is rendered: Mermaid text, and what Mermaid has no words for. */
 export type StateDiagramDraft = {
   readonly mermaid: string;
@@ -13,6 +23,8 @@ export type StateDiagramDraft = {
   readonly reversed: readonly number[];
   /** The tones of the states' badges, by the identifiers in the text. */
   readonly tones: Readonly<Record<string, string>>;
+  /** What each state leads to, for a phone, and in place of a diagram with too many lines (then `mermaid` is empty). */
+  readonly moves: readonly StateMoves[];
   /** The diagram as a sentence, which search indexes: 'States of: Key. Enabled → Disabled: Disable; …' */
   readonly alt: string;
 };
@@ -49,7 +61,13 @@ export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft 
     ({from, to, action}) => `${label(from)} → ${label(to)}${colon}${action[locale]}`,
   );
   return {
-    mermaid: mermaid.join('\n'),
+    mermaid: transitions.length > MAX_LINES ? '' : mermaid.join('\n'),
+    moves: ids.flatMap((id) => {
+      const out = transitions.filter(({from}) => from === id);
+      const to = out.map((each) => `${each.action[locale]} → ${label(each.to)}`);
+      const tone = states.find((state) => state.id === id)?.tone;
+      return to.length > 0 ? [{name: label(id), tone, to}] : [];
+    }),
     reversed: transitions.flatMap((transition, at) => (isBack(transition) ? [at] : [])),
     tones: Object.fromEntries(states.map(({id, tone}) => [node(id), tone])),
     alt: `${words.title(entity.name[locale])}${gap}${steps.join(words.stop)}${stop}`,

@@ -10,7 +10,7 @@ import {
   type Localized,
   type LocalizedEntry,
 } from '../schema';
-import {stateDiagram} from '../stateDiagram';
+import {stateDiagram, type StateDiagramDraft} from '../stateDiagram';
 import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
 
 const field = z.strictObject({
@@ -39,7 +39,7 @@ export type Entity = z.infer<typeof schema>;
 /** `column` is the heading of its column in an exported CSV file. */
 export type FieldSlice = LocalizedEntry<Field> & {readonly column: string};
 export type StateSlice = LocalizedEntry<z.infer<typeof state>>;
-export type DiagramSlice = {readonly svg: string; readonly alt: string};
+export type DiagramSlice = Pick<StateDiagramDraft, 'alt' | 'moves'> & {readonly svg: string};
 
 /** Returns the heading of a field's column in an exported CSV file, as the limit `export-headings` says. */
 const columnKey = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');
