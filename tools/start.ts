@@ -12,7 +12,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/settings/locales';
-import {POINTER_FILE} from '../src/plugins/search/shared/pointerFile';
+import {INDEX_FILE} from '../src/plugins/search/shared/indexFile';
 import {runMain} from './runMain';
 import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
@@ -26,7 +26,7 @@ const labelOf = (locale: string): string =>
 /** What the search of the preview finds: it has the index of the last build. */
 function searchState(): string {
   if (settings.hostedSearch) return 'asks the hosted search';
-  const index = path.join(siteDir, 'build', POINTER_FILE);
+  const index = path.join(siteDir, 'build', INDEX_FILE);
   if (!fs.existsSync(index)) return 'finds nothing yet: run npm run build once, then reload';
   const time = fs.statSync(index).mtime.toLocaleString('en-GB', {
     dateStyle: 'medium',

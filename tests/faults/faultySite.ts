@@ -109,8 +109,7 @@ export const FILES = {
   modal: /\/js\/search-modal\./,
   modalSheet: /\/css\/search-modal\./,
   worker: /\/js\/search\./,
-  pointer: /\/search-index\.json/,
-  index: /\/assets\/search\//,
+  index: /\/search-index\.json/,
 } as const;
 
 export const test = base.extend<{faults: FaultySite}, {faultySite: FaultySite}>({

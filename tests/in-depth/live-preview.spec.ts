@@ -39,7 +39,7 @@ test.describe('Live preview (npm start)', {tag: '@all'}, () => {
 
     const ownBuild = path.join(site.dir, 'build');
     for (const folder of ['', 'zh']) {
-      for (const part of ['search-index.json', 'assets/search', 'index.html']) {
+      for (const part of ['search-index.json', 'index.html']) {
         const name = path.join(folder, part);
         fs.cpSync(path.join(BUILD_DIR, name), path.join(ownBuild, name), {recursive: true});
       }

@@ -178,14 +178,14 @@ test.describe('The search modal', () => {
       recents: [savedHit(1, site.path(CONCEPT))],
       favorites: [savedHit(2, site.path(CONCEPT))],
     });
-    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.route('**/search-index.json', (route) => route.abort());
     await site.open(CONCEPT);
     await search.open();
     expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
     await search.input.fill('key');
     await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
     expect(await accessibilityViolations(page), 'error').toEqual([]);
-    await page.unroute('**/assets/search/**');
+    await page.unroute('**/search-index.json');
     await search.input.fill('zzqxjv');
     await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
     expect(await accessibilityViolations(page), 'no results').toEqual([]);

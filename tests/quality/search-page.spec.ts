@@ -79,12 +79,12 @@ test.describe('The search page', () => {
   test('tries again by itself when the network is back', async ({page, site, guard}) => {
     guard.allow(/console warning: .*search/i, 'the site says what is wrong with the index');
     guard.allow(/Failed to load resource/, 'the network is away on purpose');
-    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.route('**/search-index.json', (route) => route.abort());
     await site.open('/search?q=key');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText(site.text.unableToFetch);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.unroute('**/assets/search/**');
+    await page.unroute('**/search-index.json');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(main.locator(LINKS).first()).toBeVisible();
     await expect(main.getByRole('alert')).toHaveCount(0);

@@ -1,12 +1,13 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lastBuild} from './devServer';
-import {checkRecordSizes, indexFiles, recordsOf} from './node/buildIndex';
+import {checkRecordSizes, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
 import {groupLabel, type SearchOptions} from './options';
-import {POINTER_FILE} from './shared/pointerFile';
+import {INDEX_FILE} from './shared/indexFile';
+import {packIndex} from './shared/packedIndex';
 
 export {validateOptions, type SearchOptions} from './options';
 
@@ -40,10 +41,7 @@ export default function searchPlugin(
             'Readers on slow devices will wait: switch to the hosted search (SEARCH_APP_ID in .env.example).',
         );
       }
-      const {indexFile, indexText, pointerText} = indexFiles(index);
-      mkdirSync(path.join(outDir, path.dirname(indexFile)), {recursive: true});
-      writeFileSync(path.join(outDir, indexFile), indexText);
-      writeFileSync(path.join(outDir, POINTER_FILE), pointerText);
+      writeFileSync(path.join(outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
     },
   };
 }

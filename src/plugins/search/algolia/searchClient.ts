@@ -10,8 +10,8 @@ export type SearchSettings = {
   /** Embedded: answered from the site's own index. Hosted: by the provider. */
   mode: 'embedded' | 'hosted';
   language: string;
-  /** Address of the index pointer; used by the embedded search. */
-  pointerUrl: string;
+  /** Address of the index; used by the embedded search. */
+  indexUrl: string;
 };
 
 /** A page may stay open for days; when its search is opened, an index older than this is compared with the server's. */

@@ -1,7 +1,7 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
-import {POINTER_FILE} from '../shared/pointerFile';
+import {INDEX_FILE} from '../shared/indexFile';
 import type {SearchSettings} from './searchClient';
 
 /** The settings of the search client, from the site's configuration. */
@@ -15,7 +15,7 @@ export function useSearchSettings(): SearchSettings {
       indexName,
       mode: siteConfig.customFields?.searchMode === 'hosted' ? 'hosted' : 'embedded',
       language: i18n.currentLocale,
-      pointerUrl: `${siteConfig.baseUrl}${POINTER_FILE}`,
+      indexUrl: `${siteConfig.baseUrl}${INDEX_FILE}`,
     };
   }, [siteConfig, i18n]);
 }

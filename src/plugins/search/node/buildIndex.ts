@@ -1,22 +1,8 @@
-import {createHash} from 'node:crypto';
-import {
-  packIndex,
-  SCHEMA_VERSION,
-  type IndexPointer,
-  type SearchIndex,
-} from '../shared/packedIndex';
+import type {SearchIndex} from '../shared/packedIndex';
 import {LEVELS, parentsOf, toRecord, type SearchRecord} from '../shared/records';
 
 /** The hosted provider refuses larger records, and a reader gains nothing from a hit that long. */
 const MAX_RECORD_BYTES = 10_000;
-
-/** The two files of one language, ready to be written. */
-export type IndexFiles = {
-  /** Path of the index file relative to the output folder. */
-  indexFile: string;
-  indexText: string;
-  pointerText: string;
-};
 
 /** All records of an index, as DocSearch and the hosted provider know them. */
 export function recordsOf({pages, origin}: SearchIndex): SearchRecord[] {
@@ -43,19 +29,4 @@ export function checkRecordSizes(records: readonly SearchRecord[]): void {
       );
     }
   }
-}
-
-/** Contents and names of the files of one language. The same pages always give the same files. */
-export function indexFiles(index: SearchIndex): IndexFiles {
-  const packed = packIndex(index);
-  const indexText = JSON.stringify(packed);
-  const hash = createHash('sha256').update(indexText).digest('hex').slice(0, 10);
-  const indexFile = `assets/search/${index.language}-${hash}.json`;
-  const pointer: IndexPointer = {
-    schema: SCHEMA_VERSION,
-    file: indexFile,
-    records: packed.records,
-    bytes: Buffer.byteLength(indexText),
-  };
-  return {indexFile, indexText, pointerText: `${JSON.stringify(pointer)}\n`};
 }

@@ -10,18 +10,6 @@ export type SynonymGroup = {names: string[]; typed: string[]};
 /** Raised whenever the format below or the meaning of a field changes. */
 export const SCHEMA_VERSION = 3;
 
-/** The small file with a fixed name that says which index file is the current one. */
-export type IndexPointer = {
-  schema: number;
-  /** Index file, relative to the pointer: see `INDEX_FILE`. */
-  file: string;
-  records: number;
-  bytes: number;
-};
-
-/** No other file is asked for, whatever a pointer says. */
-export const INDEX_FILE = /^assets\/search\/[\w-]+\.json$/;
-
 /** A heading or block of text: its level (see `LEVEL`), its text, and its id unless it is that of the title or none. */
 type PackedNode = [level: number, text: string, anchor?: string];
 

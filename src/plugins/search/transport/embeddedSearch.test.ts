@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../shared/search';
 import {createEmbeddedSearch, type ToWorker} from './embeddedSearch';
 
-const SETTINGS = {language: 'en', pointerUrl: '/search-index.json', maxAgeMs: 0};
+const SETTINGS = {language: 'en', indexUrl: '/search-index.json', maxAgeMs: 0};
 const QUERY = {query: 'key'};
 const answer = (queryID: string): SearchAnswer & {queryID: string} => ({
   ...{hits: [], nbHits: 0, page: 0},

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {afterEach, expect, it, vi} from 'vitest';
 import {mutatedJson} from '@site/tests/fuzz/mutations';
-import {indexFiles} from '../node/buildIndex';
 import {ORIGIN, pageOf} from '../engine/engineFixture';
+import {packIndex} from '../shared/packedIndex';
 import type {SearchHit} from '../shared/search';
 import {createIndexSearch} from './indexSearch';
 
-const POINTER = `${ORIGIN}/search-index.json`;
-const FILES = indexFiles({
+const INDEX_URL = `${ORIGIN}/search-index.json`;
+const INDEX = packIndex({
   language: 'en',
   origin: ORIGIN,
   pages: [
@@ -16,19 +16,18 @@ const FILES = indexFiles({
   ],
   synonyms: [{names: ['key', '密钥'], typed: ['secret']}],
 });
-const INDEX = `${ORIGIN}/${FILES.indexFile}`;
+const TEXT = JSON.stringify(INDEX);
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The embedded search of a page whose server sends these files. */
-function searchWith(files: Record<string, string>) {
+/** The embedded search of a page whose server sends this index. */
+function searchWith(served: {text: string}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     asked.push(url);
-    const text = files[url];
-    return Promise.resolve(new Response(text ?? '', {status: text === undefined ? 404 : 200}));
+    return Promise.resolve(new Response(served.text));
   });
-  const search = createIndexSearch({pointerUrl: POINTER, language: 'en', maxAgeMs: 0}, Infinity);
+  const search = createIndexSearch({indexUrl: INDEX_URL, language: 'en', maxAgeMs: 0}, Infinity);
   return {ask: () => search.ask({query: 'delete key 密钥'}), asked};
 }
 
@@ -48,15 +47,11 @@ function isUsable({objectID, url, type, hierarchy, content}: SearchHit): boolean
   );
 }
 
-it('refuses whatever the server sends in place of its files, or works with it', async () => {
+it('refuses whatever the server sends in place of its index, or works with it', async () => {
   const outcomes = {answered: 0, refused: 0};
-  const files = fc.oneof(
-    fc.record({pointer: mutatedJson(FILES.pointerText), index: fc.constant(FILES.indexText)}),
-    fc.record({pointer: fc.constant(FILES.pointerText), index: mutatedJson(FILES.indexText)}),
-  );
   await fc.assert(
-    fc.asyncProperty(files, async ({pointer, index}) => {
-      const served = {[POINTER]: pointer, [INDEX]: index};
+    fc.asyncProperty(mutatedJson(TEXT), async (text) => {
+      const served = {text};
       const {ask, asked} = searchWith(served);
       const answer = await ask().catch((error: unknown) => String(error));
       if (typeof answer !== 'string') {
@@ -66,12 +61,10 @@ it('refuses whatever the server sends in place of its files, or works with it', 
         outcomes.refused++;
         expect(answer).toMatch(/^Error: the index https:\S+\.json .* Build the site again/s);
         expect(answer).not.toMatch(/is not a function|of undefined|of null/);
-        Object.assign(served, {[POINTER]: FILES.pointerText, [INDEX]: FILES.indexText});
+        served.text = TEXT;
         expect(await ask()).toMatchObject({page: 0});
       }
-      expect(
-        asked.filter((url) => !url.startsWith(`${ORIGIN}/assets/search/`) && url !== POINTER),
-      ).toEqual([]);
+      expect(asked.filter((url) => url !== INDEX_URL)).toEqual([]);
       expect(Object.keys(Object.prototype)).toEqual([]);
     }),
   );

@@ -1,39 +1,34 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {indexFiles, type IndexFiles} from '../node/buildIndex';
 import {ORIGIN, pageOf} from '../engine/engineFixture';
+import {packIndex} from '../shared/packedIndex';
 import {createIndexSearch} from './indexSearch';
 
 const MAX_AGE_MS = 5 * 60_000;
-const POINTER_URL = `${ORIGIN}/zh/search-index.json`;
+const INDEX_URL = `${ORIGIN}/zh/search-index.json`;
 
-const filesWith = (path: string) =>
-  indexFiles({
-    language: 'zh',
-    origin: ORIGIN,
-    pages: [pageOf(path, ['# 密钥', '删除密钥。'])],
-    synonyms: [],
-  });
-const OLD = filesWith('/old');
-const NEW = filesWith('/new');
+const indexWith = (path: string) =>
+  JSON.stringify(
+    packIndex({
+      language: 'zh',
+      origin: ORIGIN,
+      pages: [pageOf(path, ['# 密钥', '删除密钥。'])],
+      synonyms: [],
+    }),
+  );
+const OLD = indexWith('/old');
+const NEW = indexWith('/new');
 
-/** What the server has; undefined while it is away. */
-let deployed: IndexFiles | undefined;
+/** The index that the server has; undefined while it is away. */
+let deployed: string | undefined;
 const fetched: string[] = [];
 
-function answer(url: string): Response {
-  if (!deployed) {
-    throw new TypeError('Failed to fetch');
-  }
-  if (url === POINTER_URL) {
-    return new Response(deployed.pointerText);
-  }
-  return url === `${ORIGIN}/zh/${deployed.indexFile}`
-    ? new Response(deployed.indexText)
-    : new Response('<!doctype html>', {status: 404});
+function answer(): Response {
+  if (deployed === undefined) throw new TypeError('Failed to fetch');
+  return new Response(deployed);
 }
 
 const newSearch = () =>
-  createIndexSearch({pointerUrl: POINTER_URL, language: 'zh', maxAgeMs: MAX_AGE_MS}, Infinity);
+  createIndexSearch({indexUrl: INDEX_URL, language: 'zh', maxAgeMs: MAX_AGE_MS}, Infinity);
 
 const ask = (search = newSearch()) => search.ask({query: '密钥'});
 
@@ -48,7 +43,7 @@ beforeEach(() => {
   fetched.length = 0;
   vi.stubGlobal('fetch', (url: string) => {
     fetched.push(url);
-    return new Promise<Response>((resolve) => resolve(answer(url)));
+    return new Promise<Response>((resolve) => resolve(answer()));
   });
 });
 
@@ -61,7 +56,7 @@ describe('a loaded index', () => {
   it('is loaded once, however many queries wait for it', async () => {
     const search = newSearch();
     await Promise.all([search.prefetch(), pathFound(search), pathFound(search)]);
-    expect(fetched).toEqual([POINTER_URL, `${ORIGIN}/zh/${OLD.indexFile}`]);
+    expect(fetched).toEqual([INDEX_URL]);
   });
 
   it('gives way to a newer one when the search is opened after five minutes', async () => {
@@ -91,13 +86,12 @@ describe('a loaded index', () => {
     vi.advanceTimersByTime(MAX_AGE_MS);
     await search.prefetch();
     await search.prefetch();
-    expect(fetched.slice(2)).toEqual([POINTER_URL]);
+    expect(fetched).toEqual([INDEX_URL, INDEX_URL]);
   });
 
   it.each([
     ['the server is away', undefined],
-    ['the newer one is damaged', {...NEW, indexText: NEW.indexText.slice(0, 99)}],
-    ['the newer one is not there yet', {...NEW, indexFile: OLD.indexFile}],
+    ['the newer one is damaged', NEW.slice(0, 99)],
   ])('stays while %s, without a word', async (_, state) => {
     const search = newSearch();
     await search.prefetch();
@@ -123,45 +117,24 @@ describe('an index that cannot be loaded', () => {
   });
 
   it('is asked for again when the browser keeps a cut off copy', async () => {
-    vi.stubGlobal('fetch', (url: string, {cache}: RequestInit) => {
-      const isOldCopy = url !== POINTER_URL && cache !== 'reload';
-      return Promise.resolve(isOldCopy ? new Response(OLD.indexText.slice(0, 99)) : answer(url));
-    });
+    vi.stubGlobal('fetch', (_: string, {cache}: RequestInit) =>
+      Promise.resolve(new Response(cache === 'reload' ? OLD : OLD.slice(0, 99))),
+    );
     expect(await pathFound(newSearch())).toBe('/old');
   });
 
   it.each([
-    ['cut off', OLD.indexText.slice(0, -9), /assets.search.zh-\w{10}\.json is missing, cut off/],
-    ['a page', '<!doctype html>', /zh-\w{10}\.json is missing, cut off or no JSON/],
-    ['null', 'null', /zh-\w{10}\.json cannot be used: it has undefined records/],
-    ['for another language', OLD.indexText.replace('"zh"', '"en"'), /for the language "en"/],
-    ['of another format', OLD.indexText.replace(/"schema":\d+/, '"schema":1'), /has format 1/],
-    ['with an origin that is none', OLD.indexText.replace('"https:', '"\'https:'), /are damaged/],
-    ['with the path of another site', OLD.indexText.replace('"/old', '"//old'), /are damaged/],
-    ['short of a text', OLD.indexText.replace(',"删除密钥。"', ''), /do not add up/],
-  ])('is named with what to do: %s', async (_, indexText, message) => {
-    deployed = {...OLD, indexText};
+    ['cut off', OLD.slice(0, -9), /search-index\.json is missing, cut off/],
+    ['a page', '<!doctype html>', /search-index\.json is missing, cut off or no JSON/],
+    ['null', 'null', /search-index\.json cannot be used: it has format undefined/],
+    ['for another language', OLD.replace('"zh"', '"en"'), /for the language "en"/],
+    ['of another format', OLD.replace(/"schema":\d+/, '"schema":1'), /has format 1.* Reload/],
+    ['with an origin that is none', OLD.replace('"https:', '"\'https:'), /are damaged/],
+    ['with the path of another site', OLD.replace('"/old', '"//old'), /are damaged/],
+    ['short of a text', OLD.replace(',"删除密钥。"', ''), /do not add up/],
+  ])('is named with what to do: %s', async (_, text, message) => {
+    deployed = text;
     await expect(ask()).rejects.toThrow(message);
     await expect(ask()).rejects.toThrow('npm run build');
   });
-
-  it.each([
-    ['null', 'null'],
-    ['of another format', OLD.pointerText.replace(/"schema":\d+/, '"schema":1')],
-    ['without a file', OLD.pointerText.replace('"file"', '"path"')],
-  ])('has a pointer that is named with what to do: %s', async (_, pointerText) => {
-    deployed = {...OLD, pointerText};
-    await expect(ask()).rejects.toThrow(
-      /^the index .*search-index\.json has format .* Reload the page/,
-    );
-  });
-
-  it.each(['/evil.example/x.json', '../x.json', 'assets/search/x y.json'])(
-    'is not asked for where a pointer names %s',
-    async (file) => {
-      deployed = {...OLD, pointerText: OLD.pointerText.replace(OLD.indexFile, file)};
-      await expect(ask()).rejects.toThrow(/names "\S.*", which is no index file/);
-      expect(fetched).toEqual([POINTER_URL]);
-    },
-  );
 });

@@ -1,58 +1,45 @@
 import {answerQuery} from '../engine/answer';
-import type {SearchEngine} from '../engine/engine';
-import type {IndexPointer} from '../shared/packedIndex';
 import type {Search} from '../shared/search';
-import {loadIndex, loadPointer} from './loadIndex';
+import {loadIndex, type LoadedIndex} from './loadIndex';
 
 /** What the built-in search needs of the site. */
 export type IndexSettings = {
-  /** Address of the pointer file. */
-  pointerUrl: string;
+  indexUrl: string;
   language: string;
   /** After so many milliseconds a loaded index is compared with the server's. */
   maxAgeMs: number;
 };
 
-type Loaded = {engine: SearchEngine; file: string; checkedAt: number};
+type Checked = {index: LoadedIndex; checkedAt: number};
 
 /**
  * Makes the search in the index of one language, in the thread of the caller.
  * @param sliceMs see `createEngine`
  */
 export function createIndexSearch(
-  {pointerUrl, language, maxAgeMs}: IndexSettings,
+  {indexUrl, language, maxAgeMs}: IndexSettings,
   sliceMs: number,
 ): Search {
-  let loaded: Promise<Loaded> | undefined;
-  const load = async (pointer: IndexPointer): Promise<Loaded> => ({
-    engine: await loadIndex(pointerUrl, pointer, language, sliceMs),
-    file: pointer.file,
+  let loaded: Promise<Checked> | undefined;
+  const load = async (known?: LoadedIndex): Promise<Checked> => ({
+    index: await loadIndex(indexUrl, language, sliceMs, known),
     checkedAt: Date.now(),
   });
-  const current = (): Promise<Loaded> => {
-    loaded ??= loadPointer(pointerUrl)
-      .then(load)
-      .catch((error: unknown) => {
-        // A failure is never kept: the next query tries again.
-        loaded = undefined;
-        throw error;
-      });
+  const current = (): Promise<Checked> => {
+    loaded ??= load().catch((error: unknown) => {
+      // A failure is never kept: the next query tries again.
+      loaded = undefined;
+      throw error;
+    });
     return loaded;
   };
   const renew = async (): Promise<void> => {
-    const known = await current();
+    const {index, checkedAt} = await current();
     // A clock that is set back must not make an index young for years.
-    if (Math.abs(Date.now() - known.checkedAt) < maxAgeMs) {
-      return;
-    }
-    const pointer = await loadPointer(pointerUrl);
-    known.checkedAt = Date.now();
-    if (pointer.file !== known.file) {
-      loaded = Promise.resolve(await load(pointer));
-    }
+    if (Math.abs(Date.now() - checkedAt) >= maxAgeMs) loaded = Promise.resolve(await load(index));
   };
   return {
-    ask: async (query) => answerQuery(query, (await current()).engine),
+    ask: async (query) => answerQuery(query, (await current()).index.engine),
     // A reader with an index does not miss a server that is away; without one, the first query says what is wrong.
     prefetch: () => renew().catch(() => {}),
   };
