@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import type {Site} from '../fixtures/test';
-import {ALL_FAULTS, expect, expectNotice, FILES, notice, test, type Fault} from './faultySite';
+import {ALL_FAULTS, expect, expectNotice, FILES, notice, test} from './faultySite';
 
 /** Faults that a browser tells of by itself; of the others only the time tells. */
 const TOLD = ALL_FAULTS.filter(({fault}) => fault !== 'stalled');
