@@ -9,6 +9,7 @@ import {addressOf} from './ask';
 /** Classes of queries; see README.md. */
 export const CLASSES = [
   ...['title', 'task', 'synonym', 'typo', 'abbreviation', 'substring', 'mixed', 'prefix', 'long'],
+  'everyday',
 ] as const;
 
 /** `tune` is for tuning the ranking; `check` is held out and only scored. */
