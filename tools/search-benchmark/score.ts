@@ -16,7 +16,11 @@ export type Outcome = {
  * The command fails below these shares: about three queries of a language, or one of a class, below the scores when
  * they were set. Raise them when the search improves.
  */
-const FLOORS = {hit1: 0.865, hit3: 0.95, classHit3: 0.8};
+const FLOORS = [
+  ['all', 'hit1', 0.865],
+  ['all', 'hit3', 0.95],
+  ...CLASSES.map((name) => [name, 'hit3', name === 'everyday' ? 0.66 : 0.8] as const),
+] as const;
 
 /** Words of the manual that pages about the site use too; without a lower page rank, those came first. */
 const MANUAL_WORDS = ['KMS', 'authorty', '车间', 'key', 'factory', 'VERIFY-01'];
@@ -49,8 +53,11 @@ export function figuresOf(outcomes: readonly Outcome[]) {
   };
 }
 
+/** `all` leaves `everyday` out, which is nearly as large as the other classes together and much harder. */
 const ofClass = (outcomes: readonly Outcome[], name: string) =>
-  outcomes.filter(({query}) => query.queryClass === name);
+  outcomes.filter(({query: {queryClass}}) =>
+    name === 'all' ? queryClass !== 'everyday' : queryClass === name,
+  );
 
 /** Scores one language by class: the rows of a table, both halves of the queries and all. */
 export function tableOf(language: string, outcomes: readonly Outcome[]): string[][] {
@@ -62,26 +69,18 @@ export function tableOf(language: string, outcomes: readonly Outcome[]): string[
     });
     return [`${language} ${name}`, String(some.length), ...cells];
   };
-  return [...CLASSES.map((name) => row(name, ofClass(outcomes, name))), row('all', outcomes)];
+  return [...CLASSES, 'all'].map((name) => row(name, ofClass(outcomes, name)));
 }
 
 /** Names the floors that a language falls below, one line each. A language without queries falls below all. */
 export function missedFloors(language: string, outcomes: readonly Outcome[]): string[] {
-  const all = figuresOf(outcomes);
-  const checks: [name: string, value: number, floor: number][] = [
-    ['all: hit@1', all.hit1, FLOORS.hit1],
-    ['all: hit@3', all.hit3, FLOORS.hit3],
-    ...CLASSES.map((name): [string, number, number] => [
-      `${name}: hit@3`,
-      figuresOf(ofClass(outcomes, name)).hit3,
-      FLOORS.classHit3,
-    ]),
-  ];
   // Two digits, so that 94.97 % is not shown as 95.0 % when it misses 95 %.
   const percent = (value: number) => `${(100 * value).toFixed(2)} %`;
-  return checks
-    .filter(([, value, floor]) => value < floor)
-    .map(([name, value, floor]) => `${language} ${name} ${percent(value)} < ${percent(floor)}`);
+  return FLOORS.flatMap(([name, figure, floor]) => {
+    const value = figuresOf(ofClass(outcomes, name))[figure];
+    const label = `${language} ${name}: ${figure.replace('hit', 'hit@')}`;
+    return value < floor ? [`${label} ${percent(value)} < ${percent(floor)}`] : [];
+  });
 }
 
 /** Names the words of the manual for which a page about the site comes first, or none, one line each. */
