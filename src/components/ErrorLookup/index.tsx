@@ -59,11 +59,11 @@ export default function ErrorLookup(): ReactNode {
 
   return (
     <section className={`${styles.lookup} screen-only`} aria-labelledby="code" data-search-ignore>
-      <h2 id="code">
+      <p id="code" className={styles.title}>
         <Translate id="obis.errorLookup.title" description="Landing page: look-up of error codes">
           Red tile? Look the code up
         </Translate>
-      </h2>
+      </p>
       <form
         action={searchPage}
         onSubmit={(event) => {
