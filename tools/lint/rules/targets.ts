@@ -59,7 +59,7 @@ function findPlaces({siteDir, model, pages}: Site): Places {
     ),
     // Readers get the English page where there is no Chinese one.
     anchors: (route, language) => anchors.get(`${language} ${route}`) ?? anchors.get(`en ${route}`),
-    isFile: (address) => fs.existsSync(path.join(siteDir, 'static', address)),
+    isFile: (address) => fs.existsSync(path.join(siteDir, 'static', address.replace(/#.*/, ''))),
   };
 }
 
