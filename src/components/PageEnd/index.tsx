@@ -66,7 +66,8 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
-      <style>{printMargins(`${siteConfig.title} · ${title}`, foot)}</style>
+      {/* A style element that comes or goes makes the browser recalculate the page's styles, unless its media do not match. */}
+      <style media="print">{printMargins(`${siteConfig.title} · ${title}`, foot)}</style>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}
         {reviewed && (
