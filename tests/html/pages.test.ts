@@ -49,7 +49,7 @@ describe('The end of a page', () => {
   const pending = (lang: 'en' | 'zh', pathname: string) => {
     const text = builtPage(lang, pathname).$('[data-page-end]').text();
     expect(text, pathname).toContain({en: 'Applies to platform', zh: '适用于平台'}[lang]);
-    return Number(/(\d+) (?:facts? to be confirmed|项内容待确认)/.exec(text)?.[1] ?? 0);
+    return Number(/(?<=confirmed: )\d+|\d+(?= 项内容待确认)/.exec(text)?.[0] ?? 0);
   };
 
   it('counts the same in both languages', () => {

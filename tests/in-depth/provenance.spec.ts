@@ -15,6 +15,27 @@ test.describe('The end of a page', () => {
   });
 });
 
+test('An assumed limit says so where it stands, one of a standard names its document', async ({
+  page,
+  site,
+}) => {
+  await site.open('/obis/reference/limits');
+  const text =
+    site.lang === 'en' ? 'Assumed: not confirmed by OBIS yet' : '假定值，尚未经 OBIS 确认';
+  const marks = page.getByRole('article').getByRole('link', {name: text, exact: true});
+  await expect(marks.first()).toHaveAttribute('href', site.path('/markdown-page#facts'));
+  const standard = page.getByRole('row').filter({hasText: 'A.1'}).first();
+  await expect(standard.locator('small')).toContainText('RFC 5280');
+  await expect(standard.getByRole('link')).toHaveCount(0);
+  const print = () =>
+    marks.evaluateAll(
+      (all: HTMLElement[]) => all.filter(({offsetWidth}) => offsetWidth > 50).length,
+    );
+  expect(await print()).toBe(0);
+  await page.emulateMedia({media: 'print'});
+  await expect.poll(print, 'the first one of a sheet is explained').toBe(1);
+});
+
 test.describe('The review view', {tag: '@all'}, () => {
   test('marks what nobody has confirmed, with file and line', () => {
     test.setTimeout(240_000);

@@ -9,7 +9,8 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  readonly label: string;
+  /** Accessible name; the heading of the first column by default. */
+  readonly label?: string;
   /** The first column names the row, the second says what the reader needs first. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
   readonly groups: readonly {readonly name?: string; readonly rows: readonly Row[]}[];
@@ -25,7 +26,7 @@ export default function FactTable<Row>({label, columns, groups, anchor}: Props<R
   }
   const [title, ...details] = columns;
   return (
-    <DataTable cards label={label} role="table">
+    <DataTable cards label={label ?? title.heading} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({heading}) => (

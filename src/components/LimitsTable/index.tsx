@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {LimitSlice} from '@site/src/plugins/product-model/kinds/limits';
+import AssumedMark from '../AssumedMark';
 import FactTable from '../FactTable';
 import MachineValue from '../MachineValue';
 
@@ -14,13 +15,8 @@ type Props = {
   readonly valueHeading?: string;
 };
 
-/** Limits with their values, and a note where one needs it. */
+/** Limits with their values, a note where one needs it, and the document that a standard's comes from. */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
-  const limits = translate({
-    id: 'obis.limitsTable.label',
-    message: 'Limits',
-    description: 'Name of a table of limits for screen readers',
-  });
   const limit = translate({
     id: 'obis.limitsTable.limit',
     message: 'Limit',
@@ -33,19 +29,25 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
   });
   return (
     <FactTable
-      label={label ?? limits}
+      label={label}
       columns={[
-        {
-          heading: nameHeading ?? limit,
-          cell: ({name}) => name,
-        },
+        {heading: nameHeading ?? limit, cell: ({name}) => name},
         {
           heading: valueHeading ?? value,
           cell: (row) => (
             <>
               <MachineValue>{row.value}</MachineValue>
-              {row.note && ' '}
-              {row.note && <small>{row.note}</small>}
+              {row.assumed && <AssumedMark />} {row.note && <small>{row.note}</small>}
+              {row.standard && (
+                <small data-search-ignore>
+                  <Translate
+                    id="obis.limitsTable.standard"
+                    description="Limits table, below a value: the public document, with its clause, that it comes from"
+                    values={{document: row.standard}}>
+                    {'Source: {document}'}
+                  </Translate>
+                </small>
+              )}
             </>
           ),
         },

@@ -16,23 +16,6 @@ type Props = {
   readonly reviewed?: string;
 };
 
-function Pending({count}: {readonly count: number}): ReactNode {
-  return count === 1 ? (
-    <Translate
-      id="obis.pageEnd.pendingOne"
-      description="End of a page, link: one statement of the page waits for confirmation by the product's owner">
-      1 fact to be confirmed
-    </Translate>
-  ) : (
-    <Translate
-      id="obis.pageEnd.pending"
-      description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"
-      values={{count}}>
-      {'{count} facts to be confirmed'}
-    </Translate>
-  );
-}
-
 /**
  * The end of a page of the manual, one line: which releases it applies to, its last review, what in it is not confirmed yet, its
  * Markdown, and a report. Also tells programs where the Markdown (src/plugins/markdown-export) is, and each printed sheet what it is of.
@@ -60,6 +43,11 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
       },
       {date: reviewed},
     );
+  const scope = translate({
+    id: 'obis.pageEnd.scope',
+    message: 'A review covers text, steps and both languages, not the product itself',
+    description: 'End of a page, tooltip of the link to what reviews cover',
+  });
   const foot = [address, review ? `${releases} · ${review}` : releases];
   return (
     <>
@@ -70,25 +58,16 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
       <style media="print">{printMargins(`${siteConfig.title} · ${title}`, foot)}</style>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}
-        {reviewed && (
-          <>
-            {' · '}
-            <Translate
-              id="obis.pageEnd.reviewed"
-              description="End of a page: the day on which it was last checked"
-              values={{date: <time>{reviewed}</time>}}>
-              {'Reviewed {date}'}
-            </Translate>
-          </>
-        )}
-        {pending > 0 && (
-          <>
-            {' · '}
-            <Link to="/markdown-page#facts">
-              <Pending count={pending} />
-            </Link>
-          </>
-        )}
+        {' · '}
+        <Link to="/markdown-page#facts" title={scope}>
+          {review && <time dateTime={reviewed}>{`${review} · `}</time>}
+          <Translate
+            id="obis.pageEnd.pending"
+            description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"
+            values={{count: pending}}>
+            {'Facts to be confirmed: {count}'}
+          </Translate>
+        </Link>
         <span data-page-tools>
           {' · '}
           <a href={file}>

@@ -19,11 +19,6 @@ export default function PermissionTable({data}: Props): ReactNode {
   });
   return (
     <FactTable
-      label={translate({
-        id: 'obis.permissionTable.label',
-        message: 'Permissions',
-        description: 'Name of the table of all permissions for screen readers',
-      })}
       columns={[
         {heading: permission, cell: (row) => row.name},
         {heading: allows, cell: (row) => row.allows},

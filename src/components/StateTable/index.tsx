@@ -20,11 +20,6 @@ export default function StateTable({data}: Props): ReactNode {
   });
   return (
     <FactTable
-      label={translate({
-        id: 'obis.stateTable.label',
-        message: 'States',
-        description: 'Name of a table of states for screen readers',
-      })}
       columns={[
         {heading: state, cell: (row) => <State data={row} />},
         {heading: meaning, cell: (row) => row.meaning},

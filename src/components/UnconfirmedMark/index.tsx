@@ -1,7 +1,6 @@
 import {cloneElement, type ReactElement, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {MarkSlice} from '@site/src/plugins/product-model/pageEnds';
-import styles from './styles.module.css';
+import AssumedMark from '../AssumedMark';
 
 type Marks = readonly (MarkSlice | null)[];
 type Props = {
@@ -15,26 +14,11 @@ type Props = {
 /** The text of a row that gets its mark: the statement, which is never a key of React. */
 const STATEMENTS = ['rule', 'value', 'allows', 'definition', 'cause', 'does', 'meaning'];
 
-/** In the review view: a mark on a fact that nobody has confirmed, which leads to the list at the end of the page. */
+/** A mark that names its fact, and leads to its entry in the list of the page. */
 function Mark({id, where}: MarkSlice): ReactNode {
-  const text = `${id}, ${where}`;
-  return (
-    <a
-      className={styles.mark}
-      href={`#${encodeURIComponent(`review-${id}`)}`}
-      title={text}
-      data-fact={text}
-      aria-label={translate(
-        {
-          id: 'obis.review.mark',
-          message: 'To be confirmed: {fact}',
-          description:
-            'Review view, name of a mark: which fact waits for confirmation, with file and line',
-        },
-        {fact: text},
-      )}
-    />
-  );
+  const fact = `${id}, ${where}`;
+  const to = `#${encodeURIComponent(`review-${id}`)}`;
+  return <AssumedMark to={to} title={fact} data-fact={fact} data-noBrokenLinkCheck />;
 }
 
 /** Adds the next mark to each object with a statement, depth first. */
@@ -52,6 +36,7 @@ function markRows(data: unknown, next: () => MarkSlice | null | undefined): unkn
   const text = (data as Record<string, ReactNode>)[statement];
   return {
     ...data,
+    assumed: false,
     [statement]: (
       <>
         {text} <Mark {...mark} />

@@ -41,7 +41,7 @@ export function exportPage(
     url,
     language: $('html').attr('lang'),
     applies: end.contents().first().text().trim() || undefined,
-    reviewed: end.find('time').first().text() || undefined,
+    reviewed: end.find('time').attr('datetime'),
   };
   plainContent($, root, url, texts);
   const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n`;

@@ -3,7 +3,7 @@ import type {Element} from 'domhandler';
 import {SCREEN_ONLY, unfoldTabs} from '../../build/staticContent';
 
 /** Beside what only works on a screen: what the front matter says, and what assistive technology passes over too. */
-const LEFT_OUT = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true]`;
+const LEFT_OUT = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
 
 /** Words of the Markdown that the page does not have. */
 export type ExportTexts = {

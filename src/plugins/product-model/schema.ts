@@ -35,7 +35,7 @@ export const localizedOrSame = z.union([words, localized]);
  */
 export const source = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('spec'), ref: words}),
-  z.strictObject({kind: z.literal('standard'), ref: words}),
+  z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
   z.strictObject({
     kind: z.literal('confirmed'),
     by: words,

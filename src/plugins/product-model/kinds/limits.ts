@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import {group, id, localized, localizedOrSame, source, type LocalizedEntry} from '../schema';
-import {listEntries, sliceRows, type Kind} from './kind';
+import {stampOf, statusOf} from '../confirmation';
+import {group, id, localized, localizeEntry, localizedOrSame, pick, source} from '../schema';
+import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
 
 const limit = z.strictObject({
   id,
@@ -13,16 +14,25 @@ const limit = z.strictObject({
 const schema = z.strictObject({topic: group, limits: z.array(limit)});
 
 export type Limit = z.infer<typeof limit>;
-export type LimitSlice = LocalizedEntry<Limit>;
+
+/** A limit in one language, with the public document that it comes from. */
+const row = (entry: Limit, {locale}: SliceContext) => ({
+  ...localizeEntry(entry, locale),
+  assumed: statusOf(entry.source, stampOf(entry)) === 'assumed',
+  standard: entry.source.kind === 'standard' ? pick(entry.source.ref, locale) : undefined,
+});
+export type LimitSlice = ReturnType<typeof row>;
 
 export const limits: Kind<z.infer<typeof schema>> = {
   schema,
   facts: (content) => listEntries('limit', 'limits', content.limits, ({value}) => ({says: value})),
   names: ({topic}) => [{kind: 'limits topic', id: topic.id, path: ['topic']}],
   slices: (model) =>
-    model.limits.flatMap((file) => sliceRows(`limits.${file.topic.id}`, 'limit:', file.limits)),
+    model.limits.flatMap((file) =>
+      sliceRows(`limits.${file.topic.id}`, 'limit:', file.limits, row),
+    ),
   components: {
-    Limit: {shows: {id: 'limit'}, marks: 'after'},
+    Limit: {shows: {id: 'limit'}, marks: 'rows'},
     LimitsTable: {shows: {ids: 'limit', topic: 'limits'}, marks: 'rows'},
   },
 };
