@@ -17,12 +17,11 @@ export default function useModalMenu({shown, toggle}: Menu): void {
     const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
     for (const element of covered) element.inert = true;
     let frame = 0;
-    // Only a visible menu takes the focus, and one that was just closed loses it before its transition turns round.
+    // Until the transition has made the menu visible: only then it takes the focus.
     const takeFocus = () => {
-      const menu = document.querySelector('.navbar-sidebar');
-      const hasFocus = () => menu?.contains(document.activeElement);
-      if (!hasFocus()) menu?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
-      if (!hasFocus() || menu?.getAnimations().length) frame = requestAnimationFrame(takeFocus);
+      const button = document.querySelector<HTMLElement>('.navbar-sidebar__close');
+      button?.focus();
+      if (document.activeElement !== button) frame = requestAnimationFrame(takeFocus);
     };
     takeFocus();
     const closeOnEscape = (event: KeyboardEvent) => {
