@@ -1,6 +1,5 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lastBuild} from './devServer';
 import {checkRecordSizes, recordsOf} from './node/buildIndex';
@@ -10,9 +9,6 @@ import {INDEX_FILE} from './shared/indexFile';
 import {packIndex} from './shared/packedIndex';
 
 export {validateOptions, type SearchOptions} from './options';
-
-/** Beyond that answers take longer than 50 ms and the index has more than 1.5 MB. */
-const MAX_PAGES = 2000;
 
 /** Builds the search index of each language from its built pages (see README.md). */
 export default function searchPlugin(
@@ -35,12 +31,6 @@ export default function searchPlugin(
       });
       const index = {language, origin: siteConfig.url, pages, synonyms: options.synonyms()};
       checkRecordSizes(recordsOf(index));
-      if (pages.length > MAX_PAGES && options.mode === 'embedded') {
-        logger.warn(
-          `The search index of "${language}" has ${pages.length} pages; the built-in search is made for ${MAX_PAGES}. ` +
-            'Readers on slow devices will wait: switch to the hosted search (SEARCH_APP_ID in .env.example).',
-        );
-      }
       writeFileSync(path.join(outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
     },
   };
