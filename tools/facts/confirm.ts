@@ -65,7 +65,7 @@ export async function writeConfirmations(
 
 const described = (source: Source): string =>
   Object.entries(source)
-    .map(([key, value]) => `${key}: ${value}`)
+    .map(([key, value]) => `${key}: ${typeof value === 'string' ? value : value.en}`)
     .join(', ');
 
 /** Shows what a confirmation changes, as a diff. */
