@@ -80,7 +80,7 @@ test.describe('Stale and missing translations', {tag: '@all'}, () => {
         /delete-a-key\.mdx:\d+ structure: heading \d+ is "### #plan", in the source "### #schedule"\. Fix: /,
       );
       expect(output).toMatch(
-        /kms\/overview\.mdx:\d+ language: link that leaves the language \("\/zh\/obis\//,
+        /kms\/overview\.mdx:\d+ structure: link that the source does not have \("\/zh\/obis\//,
       );
     } finally {
       changed.dispose();
