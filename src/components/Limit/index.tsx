@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A number with its unit does not wrap; longer values are phrases, which do. */
-const NUMBER_LENGTH = 20;
+const NUMBER_LENGTH = 12;
 
 /** The value of one limit, inline in a sentence. */
 export default function Limit({data: {value, assumed}, plain}: Props): ReactNode {
