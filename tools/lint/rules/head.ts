@@ -62,7 +62,7 @@ export const description: PageRule = {
   },
 };
 
-const KEYWORDS = [6, 14] as const;
+const KEYWORDS = [6, 30] as const;
 
 /** Wants keywords on pages of the manual: search words that the page does not contain. */
 export const keywords: PageRule = {
