@@ -28,3 +28,13 @@ it('computes it again when the stored value is damaged, and caches no failure', 
   expect(fail).toThrow(SyntaxError);
   expect(fail).toThrow(SyntaxError);
 });
+
+it('removes what is older than two weeks when it stores something', () => {
+  diskCache<number>(NAME, ['src/build']).get('old', () => 1);
+  const [old = ''] = fs.readdirSync(FOLDER).map((name) => path.join(FOLDER, name));
+  fs.utimesSync(old, new Date(), new Date(Date.now() - 15 * 24 * 60 * 60 * 1000));
+  const cache = diskCache<number>(NAME, ['src/build']);
+  cache.get('new', () => 2);
+  expect(fs.existsSync(old)).toBe(false);
+  expect(cache.get('new', () => 3)).toBe(2);
+});

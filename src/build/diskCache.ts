@@ -1,8 +1,18 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
+/** Texts and code change: what is older has hardly a use, and is computed once more if it has. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** The text of the code below the folders, tests excepted, and the checksums of all packages. */
 function codeIn(folders: readonly string[]): string {
@@ -14,6 +24,14 @@ function codeIn(folders: readonly string[]): string {
   return [path.join(SITE_DIR, 'package-lock.json'), ...files.sort()]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+}
+
+/** Keeps a cache from growing for ever: 21 MB in an hour of edits without it. */
+function removeOldFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (Date.now() - statSync(file).mtimeMs > MAX_AGE_MS) rmSync(file, {force: true});
+  }
 }
 
 /** `content` is everything that a value depends on, besides the code. */
@@ -34,6 +52,7 @@ export type DiskCache<T> = {
 export function diskCache<T>(name: string, folders: readonly string[]): DiskCache<T> {
   const folder = path.join(SITE_DIR, 'node_modules/.cache', name);
   let code: string | undefined;
+  let isTidy = false;
   const fileOf = (content: unknown): string => {
     code ??= createHash('sha256').update(codeIn(folders)).digest('hex');
     const key = createHash('sha256').update(code).update(JSON.stringify(content));
@@ -49,6 +68,8 @@ export function diskCache<T>(name: string, folders: readonly string[]): DiskCach
   const store = (file: string, value: T): T => {
     try {
       mkdirSync(folder, {recursive: true});
+      if (!isTidy) removeOldFiles(folder);
+      isTidy = true;
       // In one step: another process may read it.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
       renameSync(`${file}.${process.pid}`, file);
