@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
+import {scripts} from '../package.json';
 import {helpOf} from './runMain';
 
 it('shows the comment at the head of a command as its help', () => {
@@ -6,4 +10,30 @@ it('shows the comment at the head of a command as its help', () => {
     "/**\n * `npm run facts`: lists facts.\n * `-- --page /a` names a page.\n */\nimport fs from 'node:fs';\n";
   expect(helpOf(text)).toBe('`npm run facts`: lists facts.\n`-- --page /a` names a page.');
   expect(helpOf('/** `npm run serve`: serves. */\n')).toBe('`npm run serve`: serves.');
+});
+
+const siteDir = path.resolve(import.meta.dirname, '..');
+const GUIDES = [
+  '.github/workflows/*.yml',
+  '*.md',
+  '{deploy,src,tests,tools}/**/*.md',
+  '{docs,i18n/*/docusaurus-plugin-content-docs/current}/*.mdx',
+];
+
+it('guides and workflows name options that the help of the command has', () => {
+  const commands = new Map(Object.entries<string>(scripts));
+  const wrong = Globby.sync(GUIDES, {cwd: siteDir, dot: true}).flatMap((file) => {
+    const text = fs.readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\\\n', '');
+    return [...text.matchAll(/npm (?:run )?([\w:]+) -- ([^`\n]+)/g)].flatMap(
+      ([, name = '', args = '']) => {
+        const [, tool] = /^tsx (tools\/\S+)/.exec(commands.get(name) ?? '') ?? [];
+        const help = tool && helpOf(fs.readFileSync(path.join(siteDir, tool), 'utf8'));
+        const options = help === undefined ? [] : (args.match(/(?<!\S)--[\w-]+/g) ?? []);
+        return options
+          .filter((option) => !help?.includes(option))
+          .map((option) => `${file}: ${name} ${option}`);
+      },
+    );
+  });
+  expect(wrong).toEqual([]);
 });

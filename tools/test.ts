@@ -8,6 +8,7 @@ import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {translatedLocales} from '../src/settings/locales';
 import {ensureChromium, ensurePrograms} from './browser/findChromium';
 import {runMain} from './runMain';
 
@@ -42,7 +43,7 @@ const STEPS: Step[][] = [
   [{name: 'browser-support', command: 'npx tsx tools/browser-support.ts'}],
   [{name: 'budget', command: 'npm run budget'}],
   [{name: 'relevance', command: 'npm run search:benchmark -- --check'}],
-  [playwright('e2e', '--project en zh hosted')],
+  [playwright('e2e', `--project en ${translatedLocales.join(' ')} hosted`)],
 ];
 const engines = {'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb'};
 const servers = {
@@ -61,7 +62,7 @@ const COMMANDS = [
 const SLOW_STEPS: Step[][] = [
   [BUILD],
   [{name: 'commands', command: COMMANDS.join(' && ')}],
-  [playwright('rest', '--project rest rest-zh')],
+  [playwright('rest', ['--project rest', ...translatedLocales].join(' rest-'))],
   [{...playwright('browsers', '-c tests/browsers'), prepare: () => ensurePrograms(engines)}],
   [
     {

@@ -1,11 +1,12 @@
 import {type ReactNode, useEffect, useMemo} from 'react';
 import Link from '@docusaurus/Link';
-import {useEvent, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import NoResults from '@site/src/components/NoResults';
 import EmptyState, {GlossaryLink} from './EmptyState';
 import PageHits from './PageHits';
 import {groupByPage} from './groupByPage';
+import {useSearchLinkCreator} from './searchAddress';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearchResults';
 

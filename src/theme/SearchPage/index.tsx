@@ -1,11 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {
-  HtmlClassNameProvider,
-  PageMetadata,
-  useQueryString,
-  useSearchQueryString,
-} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
@@ -15,6 +10,7 @@ import {NoScriptNotice} from './EmptyState';
 import Parts from './Parts';
 import Results from './Results';
 import SearchField from './SearchField';
+import {useSearchQueryString} from './searchAddress';
 import Status from './Status';
 import styles from './styles.module.css';
 import {useSearchResults} from './useSearchResults';

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {getSwizzleConfig} from '@docusaurus/theme-classic';
+import {expect, it} from 'vitest';
+
+type Components = Readonly<Record<string, {actions: Record<string, string>} | undefined>>;
+
+const components: Components = (getSwizzleConfig as () => {components: Components})().components;
+const register = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+const rows = [
+  ...register.matchAll(/^\| (`.*?) \| theme-classic \| (wrap|eject) \| (\w+)(?= \|)/gm),
+];
+
+it('each component of theme-classic has the safety that the theme gives it', () => {
+  expect(rows.length).toBeGreaterThan(20);
+  for (const [, names = '', action = '', safety] of rows) {
+    for (const [, name = ''] of names.matchAll(/`([^`*]+?)(?:\/\*)?`/g)) {
+      const actions = components[name]?.actions;
+      expect(actions?.[action] ?? 'unsafe', name).toBe(safety);
+    }
+  }
+});
