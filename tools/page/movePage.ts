@@ -10,16 +10,13 @@ import {i18n, LOCALES, translatedLocales} from '../../src/settings/locales';
 import {formatted, type Changes, type Plan} from './changes';
 import {editRedirects} from './editRedirects';
 import {checkNewAddress, filesOf, parseAddress} from './pageFiles';
+import specified from './specified.json';
 
-/**
- * Files whose addresses lead to pages. redirects.yaml is not among them: it keeps old addresses; elsewhere in tools/, addresses are
- * examples. Those of the specification stay: a test fails for a page that is no longer there.
- */
+/** Files whose addresses lead to pages. Not redirects.yaml, which keeps old addresses; elsewhere in tools/, addresses are examples. */
 const PLACES = [
   '{docs,i18n,data,src,tests,tools/search-benchmark,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
   'tools/{budget/budgets.yaml,browser-support.ts,pdf/readManual.ts,screenshots.ts}',
   '*.{md,mjs,ts}',
-  '!tests/spec/listedRoutes.ts',
 ];
 
 /** Replaces a page's address, with or without the slash before it, the folder and the ending of its file. */
@@ -57,6 +54,11 @@ export async function planMove(
 ): Promise<Plan> {
   const from = parseAddress('The old address', oldAddress);
   const to = parseAddress('The new address', newAddress);
+  if (specified.includes(from)) {
+    const fix =
+      'leave it there, or remove it from tools/page/specified.json when the specification has changed';
+    throw new Error(`The specification lists ${from}. Fix: ${fix}.`);
+  }
   const files = filesOf(siteDir, from);
   if (files.length === 0) {
     const routes = listPairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
