@@ -1,8 +1,8 @@
-import progressBar from '@docusaurus/theme-classic/lib/nprogress';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import {endProgressBar} from './endProgressBar';
 import {isReachable} from './isReachable';
 import {step, type Effect, type Event, type State} from './nextPage';
 import {closeNotice, showNotice} from './notice';
@@ -26,7 +26,7 @@ const reload = () => window.location.reload();
 function showFailure(error: unknown): void {
   const shown = target;
   // It may not have started yet.
-  setTimeout(() => progressBar.onRouteDidUpdate?.({} as never), PROGRESS_DELAY_MS);
+  setTimeout(endProgressBar, PROGRESS_DELAY_MS);
   showNotice(error, () => {
     if (state === 'unhydrated') return reload();
     void isReachable(window.location.href).then((isThere) => {

@@ -11,7 +11,8 @@ async function crash(page: Page, site: Site, guard: PageGuard, link: string) {
     'the test makes the page throw; React reports it',
   );
   await site.open(CONCEPT);
-  const chunks = await crashChunks(page);
+  // Later than the progress bar begins.
+  const chunks = await crashChunks(page, 500);
   await page.locator(link).first().click();
   return chunks;
 }
@@ -34,6 +35,9 @@ test.describe('2. Screens and routes › Crash page', () => {
         await expect(page.getByText('A fuse blew')).toBeVisible();
         const tryAgain = page.getByRole('button', {name: site.text.tryAgain});
         await expect(tryAgain).toBeVisible();
+        await expect(page.locator('#nprogress')).toHaveCount(0);
+        // Else the button is hidden as soon as the scripts count as missing, 5 s after the page began.
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         await chunks.end();
         await tryAgain.click();
         await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);

@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
+import {endProgressBar} from '@site/src/clientModules/endProgressBar';
 import {errorMessages} from './errorMessages';
 import styles from './styles.module.css';
 
@@ -12,11 +13,13 @@ import styles from './styles.module.css';
  * component, no router (a full page load is the better way out of a broken page anyway).
  */
 export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
+  // Without the router nobody else does.
+  useEffect(() => void endProgressBar(), []);
   return (
     <main className={styles.page}>
       <Head>
-        {/* Without the layout nobody else says it. */}
-        <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} />
+        {/* Outside the layout nobody else says it; the starter would take the scripts for missing, and hide the button. */}
+        <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />
         <title>
           {translate({
             id: 'obis.crash.title',
