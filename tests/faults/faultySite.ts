@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
+import {LOGIN_PAGE} from '../fixtures/switchableSite';
 import {expect, test as base} from '../fixtures/test';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
-const LOGIN_PAGE = '<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>';
 
 /** The answer of a file, whole. */
 type Answer = {readonly type: string; readonly body: Buffer};

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
-import {FaultySite} from '../fixtures/faultySite';
+import {SwitchableSite} from '../fixtures/switchableSite';
 import {NEXT_DEPLOYMENT, nextDeployment} from '../fixtures/nextDeployment';
 import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type Locale} from '../fixtures/routes';
 import {expect, test as base, waitForHydration} from '../fixtures/test';
@@ -11,11 +11,11 @@ const ABOUT = '/markdown-page';
 /** Half a minute on a loaded machine; 4 s alone. */
 const DOWNLOAD = {timeout: 60_000};
 
-const test = base.extend<object, {server: FaultySite}>({
+const test = base.extend<object, {server: SwitchableSite}>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
-      const server = new FaultySite();
+      const server = new SwitchableSite();
       await use(server);
       server.stop();
     },
@@ -56,7 +56,7 @@ const leftovers = (page: Page) =>
 
 const NOTHING = {caches: [], workers: 0};
 
-async function goOffline(server: FaultySite, context: BrowserContext) {
+async function goOffline(server: SwitchableSite, context: BrowserContext) {
   server.fault = 'down';
   await context.setOffline(true);
 }

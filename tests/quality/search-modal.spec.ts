@@ -89,6 +89,7 @@ test.describe('The search modal', () => {
     });
     await search.input.pressSequentially('key', {delay: 200});
     await page.keyboard.press('ArrowDown');
+    await expect(search.input).toHaveAttribute('aria-activedescendant', /./);
     const id = await search.input.getAttribute('aria-activedescendant');
     await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('.obis-search').getByRole('status')).toHaveText(/\d+ results/);

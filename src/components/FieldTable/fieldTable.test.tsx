@@ -1,3 +1,4 @@
+import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
@@ -5,7 +6,8 @@ import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
 import {readBlocks} from '@site/src/plugins/search/node/readBlocks';
 
 vi.mock('@docusaurus/Translate', () => ({
-  default: ({values}: {values: {value: unknown}}) => ['Example: ', values.value],
+  default: ({values}: {values: {value: ReactNode}}) =>
+    createElement(Fragment, null, 'Example: ', values.value),
   translate: ({message}: {message: string}) => message,
 }));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));

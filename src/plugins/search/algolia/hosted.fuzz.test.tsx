@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import fc from 'fast-check';
-import {Children, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {mutatedJson} from '@site/tests/fuzz/mutations';
@@ -14,9 +14,9 @@ import {readAnswer} from './untrusted';
 const ORIGIN = 'https://docs.example.com';
 
 const Text = ({children, values = {}}: {children: string; values?: Record<string, ReactNode>}) =>
-  Children.toArray(
-    children.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? values[part] : part)),
-  );
+  children
+    .split(/\{(\w+)\}/)
+    .map((part, at) => <Fragment key={at}>{at % 2 === 1 ? values[part] : part}</Fragment>);
 const Anchor = ({href, to, children}: {href?: string; to?: string; children: ReactNode}) => (
   <a href={href ?? to}>{children}</a>
 );
