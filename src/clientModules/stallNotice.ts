@@ -1,2 +1,5 @@
-/** After so many milliseconds without a file the reader is told what is missing. The starter has it once more. */
+/**
+ * After so many milliseconds without a file the reader is told what is missing. The starter and the search
+ * (`LATE_MS` of `useLoadingText.ts`), which imports nothing of the site, have it once more.
+ */
 export const STALL_NOTICE_MS = 5000;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse, type Rule} from 'postcss';
 import {describe, expect, test} from 'vitest';
+import {tone} from '../plugins/product-model/schema';
 
 /** The colours of each mode, by the name of their token. */
 function readTokens(): Record<'light' | 'dark', Map<string, string>> {
@@ -31,7 +32,7 @@ function contrast(one: string, other: string): number {
 }
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover'];
-const TONES = ['success', 'info', 'warning', 'danger', 'neutral'];
+const TONES = tone.options;
 const CODE = ['comment', 'keyword', 'string', 'number', 'name'].map((kind) => `code-${kind}`);
 
 const tones = (part: string) => TONES.map((tone) => `${tone}-${part}`);

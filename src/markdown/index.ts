@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {settings} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
-import addPageFacts from '../plugins/product-model/remark/addPageFacts';
+import addPageHead from '../plugins/product-model/remark/addPageHead';
 import injectData from '../plugins/product-model/remark/injectData';
 import quietTerms from '../plugins/product-model/remark/quietTerms';
 import walkScreens from '../plugins/product-model/remark/walkScreens';
@@ -19,7 +19,7 @@ const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
   quietTerms,
-  [addPageFacts, {siteDir}],
+  [addPageHead, {siteDir}],
   [injectData, {siteDir, review: settings.review}],
   [walkScreens, {siteDir}],
   collapseSections,

@@ -117,7 +117,7 @@ function contextOf({sidebar, ...linter}: Linter, pages: readonly Page[]): Contex
 }
 
 /** Rules for the parts of a page, some of which an open notice takes in. */
-const OF_PARTS = ['shape', 'component', 'facts', 'list'];
+const OF_PARTS = ['shape', 'component', 'page-head', 'list'];
 
 /** Which pages the rules for one page read, by route; those for the whole site always read all. */
 export type IsChanged = (route: string) => boolean;

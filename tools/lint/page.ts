@@ -1,5 +1,5 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
-import type {Locale} from '../../src/plugins/product-model/schema';
+import type {Locale} from '../../src/settings/locales';
 import {parseSource, type Parse} from '../../src/plugins/translations/normaliseSource';
 import {collectBlocks, type Block} from './blocks';
 import {lineOf, plainText, type Node} from './tree';

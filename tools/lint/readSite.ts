@@ -1,9 +1,8 @@
 import {parseCached} from '../../src/markdown/parsePage';
-import type {Locale} from '../../src/plugins/product-model/schema';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {Parse} from '../../src/plugins/translations/normaliseSource';
-import {i18n, translatedLocales} from '../../src/settings/locales';
+import {i18n, translatedLocales, type Locale} from '../../src/settings/locales';
 import type {Finding, Remark} from './finding';
 import {readPage, type Page} from './page';
 import {PageSyntaxError} from './tree';

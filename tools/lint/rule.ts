@@ -1,5 +1,5 @@
 import type {Model} from '../../src/plugins/product-model/loadModel';
-import type {Locale} from '../../src/plugins/product-model/schema';
+import type {Locale} from '../../src/settings/locales';
 import type {Autocorrect} from './autocorrect';
 import {maskedText, type Block, type Within} from './blocks';
 import type {Finding, Remark} from './finding';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
-import type {Locale} from '../../src/plugins/product-model/schema';
+import type {Locale} from '../../src/settings/locales';
 import type {Remark} from './finding';
 import {readPage, type Page} from './page';
 import type {Context} from './rule';

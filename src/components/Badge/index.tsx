@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {Tone} from '@site/src/plugins/product-model/schema';
 import styles from './styles.module.css';
-
-/** The colour variants of a badge, named by meaning. */
-export type Tone = 'success' | 'info' | 'warning' | 'danger' | 'neutral';
 
 type Props = {readonly tone?: Tone; readonly children: ReactNode};
 

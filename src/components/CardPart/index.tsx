@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Tone} from '../Badge';
+import type {Tone} from '@site/src/plugins/product-model/schema';
 import styles from './styles.module.css';
 
 type Props = {

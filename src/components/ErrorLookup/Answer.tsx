@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
 import Badge from '../Badge';
 import RetryBadge from '../ErrorTable/RetryBadge';
-import {countsWords, errorColumns, personName} from '../ErrorTable/words';
+import {countsWords, errorColumns, whomToCall} from '../ErrorTable/words';
 import {LIST} from './Choices';
 import styles from './styles.module.css';
 
@@ -34,16 +35,10 @@ export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
       <dl>
         <dt>{columns.action}</dt>
         <dd>{action}</dd>
-        <dt>
-          <Translate
-            id="obis.operatorCard.call"
-            description="Operator card: heading of the blank lines with names and numbers">
-            Whom to call
-          </Translate>
-        </dt>
+        <dt>{whomToCall()}</dt>
         <dd>
           {who && who !== 'operator' ? (
-            personName(who)
+            roles[who]
           ) : (
             <Translate
               id="obis.errorLookup.yourself"

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import LiveRegion from '../LiveRegion';
 import Answer from './Answer';
 import {Codes, LIST, Prefixes} from './Choices';
@@ -89,7 +90,7 @@ export default function ErrorLookup(): ReactNode {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={64}
+          maxLength={MAX_QUERY_LENGTH}
           value={text}
           onPointerEnter={load}
           onFocus={load}

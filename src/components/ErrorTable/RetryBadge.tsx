@@ -1,26 +1,26 @@
 import type {ReactNode} from 'react';
+import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
 import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 import Badge from '../Badge';
-import {personName} from './words';
 
 const TONES = {never: 'danger', 'as-described': 'info', 'after-clearance': 'warning'} as const;
 
 /** Returns whether an operator selects Retry, in words. */
 const retryWords = (who: string) => ({
   never: translate({
-    id: 'obis.errorLookup.noRetry',
+    id: 'obis.errorTable.noRetry',
     message: 'Do not retry',
     description: 'Answer to an error code: the operator never selects Retry',
   }),
   'as-described': translate({
-    id: 'obis.errorLookup.retry',
+    id: 'obis.errorTable.retry',
     message: 'Retry as described',
     description: 'Answer to an error code: the operator selects Retry as the action says',
   }),
   'after-clearance': translate(
     {
-      id: 'obis.errorLookup.retryLater',
+      id: 'obis.errorTable.retryLater',
       message: 'Retry only when cleared by: {who}',
       description:
         'Answer to an error code: the operator selects Retry only after {who} has cleared the cause',
@@ -31,7 +31,5 @@ const retryWords = (who: string) => ({
 
 /** Whether an operator selects Retry; nothing for errors that are not of a station. */
 export default function RetryBadge({error: {retry, who}}: {readonly error: ErrorSlice}): ReactNode {
-  return (
-    retry && <Badge tone={TONES[retry]}>{retryWords(who ? personName(who) : '')[retry]}</Badge>
-  );
+  return retry && <Badge tone={TONES[retry]}>{retryWords(who ? roles[who] : '')[retry]}</Badge>;
 }

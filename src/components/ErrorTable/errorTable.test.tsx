@@ -1,13 +1,16 @@
+import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
 import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('@docusaurus/Translate', () => ({
-  default: ({children, values}: {children: string; values?: {page: unknown}}) => [
-    children,
-    values?.page,
-  ],
+  default: ({children, values}: {children: string; values?: {page: ReactNode}}) => (
+    <>
+      {children}
+      {values?.page}
+    </>
+  ),
   translate: ({message}: {message: string}) => message,
 }));
 vi.mock('@docusaurus/Link', () => ({default: ({children}: {children: string}) => children}));
@@ -15,6 +18,7 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: ()
 vi.mock('../DataTable', () => ({
   default: ({children}: {children: never}) => <table>{children}</table>,
 }));
+vi.mock('@generated/product-model/default/roles.json', () => ({default: {operator: 'Operator'}}));
 const {default: ErrorTable} = await import('.');
 
 const error = (more: Partial<ErrorSlice>): ErrorSlice => ({

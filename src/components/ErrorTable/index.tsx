@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import RetryBadge from './RetryBadge';
 import {insertWordBreaks} from './insertWordBreaks';
-import {countsWords, errorColumns, personName} from './words';
+import {countsWords, errorColumns} from './words';
 
 type Props = {
   readonly data: readonly ErrorSlice[];
@@ -67,7 +68,7 @@ function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactN
 function WhoActs({error: {who, counts}}: {readonly error: ErrorSlice}): ReactNode {
   return (
     <>
-      {who && personName(who)}
+      {who && roles[who]}
       {counts === false && ` · ${countsWords(counts)}`}
     </>
   );

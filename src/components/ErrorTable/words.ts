@@ -1,35 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
-
-/** The localised word for who can put an error right. */
-export function personName(who: NonNullable<ErrorSlice['who']>): string {
-  switch (who) {
-    case 'operator':
-      return translate({
-        id: 'obis.errorTable.operator',
-        message: 'Operator',
-        description: 'Error table: the person at the station acts',
-      });
-    case 'engineer':
-      return translate({
-        id: 'obis.errorTable.engineer',
-        message: 'Site engineer',
-        description: 'Error table: the engineer of the factory acts',
-      });
-    case 'product-owner':
-      return translate({
-        id: 'obis.errorTable.productOwner',
-        message: 'Product owner',
-        description: 'Error table: the person who runs the product acts',
-      });
-    case 'administrator':
-      return translate({
-        id: 'obis.errorTable.administrator',
-        message: 'Administrator',
-        description: 'Error table: an administrator of the platform acts',
-      });
-  }
-}
 
 /** Whether a failure uses up an attempt, in words. */
 export const countsWords = (counts: boolean): string =>
@@ -44,6 +13,15 @@ export const countsWords = (counts: boolean): string =>
         message: 'Does not count as an attempt',
         description: 'Error table: a failure with this error uses up no attempt',
       });
+
+/** The heading of the name of who can put an error right. */
+export const whomToCall = (): string =>
+  translate({
+    id: 'obis.errorTable.call',
+    message: 'Whom to call',
+    description:
+      'Heading of who can put an error right, and of the blank lines of the operator card',
+  });
 
 /** The headings of an error table. */
 export const errorColumns = () => ({

@@ -1,27 +1,22 @@
 import type {ReactNode} from 'react';
+import roles from '@generated/product-model/default/roles.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {personName} from '../ErrorTable/words';
+import {whomToCall} from '../ErrorTable/words';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-const PEOPLE = ['engineer', 'product-owner', 'administrator'] as const;
+const PEOPLE = ['site-engineer', 'product-owner', 'administrator'] as const;
 
 /** Whom to call, with lines to write names and numbers on. */
 function Calls(): ReactNode {
   return (
     <section className={styles.calls}>
-      <h2>
-        <Translate
-          id="obis.operatorCard.call"
-          description="Operator card: heading of the blank lines with names and numbers">
-          Whom to call
-        </Translate>
-      </h2>
+      <h2>{whomToCall()}</h2>
       <dl>
         {PEOPLE.map((person) => (
           <div key={person}>
-            <dt>{personName(person)}</dt>
+            <dt>{roles[person]}</dt>
             <dd />
           </div>
         ))}

@@ -4,17 +4,13 @@ import type {DiagramSlice} from '@site/src/plugins/product-model/kinds/entities'
 import Badge from '../Badge';
 import Diagram from '../Diagram';
 import FactTable from '../FactTable';
+import {stateWord} from '../StateTable/stateWord';
 import styles from './styles.module.css';
 
 type Props = {readonly data: DiagramSlice; readonly title?: string};
 
 /** What each state leads to. */
 function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {
-  const state = translate({
-    id: 'obis.stateTable.state',
-    message: 'State',
-    description: 'Column of a state table: the state',
-  });
   const leadsTo = translate({
     id: 'obis.stateDiagram.leadsTo',
     message: 'Leads to',
@@ -25,7 +21,7 @@ function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {
       label={leadsTo}
       columns={[
         {
-          heading: state,
+          heading: stateWord(),
           cell: ({name, tone}) => (tone ? <Badge tone={tone}>{name}</Badge> : name),
         },
         {heading: leadsTo, cell: ({to}) => to.map((each) => <div key={each}>{each}</div>)},

@@ -3,16 +3,12 @@ import {translate} from '@docusaurus/Translate';
 import type {StateSlice} from '@site/src/plugins/product-model/kinds/entities';
 import FactTable from '../FactTable';
 import State from '../State';
+import {stateWord} from './stateWord';
 
 type Props = {readonly data: readonly StateSlice[]};
 
 /** The states of an entity and what each means. */
 export default function StateTable({data}: Props): ReactNode {
-  const state = translate({
-    id: 'obis.stateTable.state',
-    message: 'State',
-    description: 'Column of a state table: the state',
-  });
   const meaning = translate({
     id: 'obis.stateTable.meaning',
     message: 'Meaning',
@@ -21,7 +17,7 @@ export default function StateTable({data}: Props): ReactNode {
   return (
     <FactTable
       columns={[
-        {heading: state, cell: (row) => <State data={row} />},
+        {heading: stateWord(), cell: (row) => <State data={row} />},
         {heading: meaning, cell: (row) => row.meaning},
       ]}
       groups={[{rows: data}]}

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {PageFactSlice} from '@site/src/plugins/product-model/pageEnds';
+import type {UnconfirmedFactSlice} from '@site/src/plugins/product-model/pageEnds';
 import styles from './styles.module.css';
 
-type Props = {readonly data: readonly PageFactSlice[]};
+type Props = {readonly data: readonly UnconfirmedFactSlice[]};
 
 /** In the review view: the facts of a page that nobody has confirmed, with file and line. */
 export default function UnconfirmedList({data}: Props): ReactNode {

@@ -11,7 +11,7 @@ import {loadData, type Model} from './loadModel';
 import {listFiles, listPages} from './pages';
 import {parseFile} from './parseFile';
 import type {Problem} from './problems';
-import {LOCALES} from './schema';
+import {LOCALES} from '../../settings/locales';
 import {buildSlices} from './slices';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');

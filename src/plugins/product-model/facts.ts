@@ -1,9 +1,9 @@
-import {perLocale} from '../../settings/locales';
+import {perLocale, type Locale} from '../../settings/locales';
 import {stampOf, statedFields, statusOf, type ConfirmationStatus} from './confirmation';
 import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
 import type {FactDraft, Path, Referenced, References} from './kinds/kind';
 import {memoizeByObject} from './memoizeByObject';
-import {isText, type Locale, type Localized} from './schema';
+import {isText, type Localized} from './schema';
 
 /** One statement of the product model. Its id, unique in the model, begins with its kind: `limit:key-count-max`. */
 export type Fact = Omit<FactDraft, 'says' | 'path'> & {

@@ -5,6 +5,12 @@ declare module '@generated/product-model/default/error-codes.json' {
   const areas: readonly CodeAreaSlice[];
   export default areas;
 }
+declare module '@generated/product-model/default/roles.json' {
+  import type {Role} from '@site/src/settings/roles';
+
+  const names: Readonly<Record<Role, string>>;
+  export default names;
+}
 declare module '@generated/product-model/default/error-prefixes.json' {
   import type {PrefixSlice} from '@site/src/plugins/product-model/kinds/errors';
 

@@ -1,5 +1,5 @@
 import {LOCALE_FORMATS} from './localeFormats';
-import type {Locale} from './schema';
+import type {Locale} from '../../settings/locales';
 
 type NamedTerm = Readonly<Record<Locale | 'id', string>> & {readonly abbr?: string | undefined};
 /** An entry of the index: the label that readers look up, and the id of its term. */

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import {optionsValidator} from '../../build/optionsValidator';
 import type {Model} from './kinds';
 import {codeAreas, stepPrefixes} from './kinds/errors';
+import {roleNames} from './kinds/glossary';
 import {loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
 import {loadShownFacts, type ParsePage} from './pageUses';
@@ -68,11 +69,12 @@ export default function productModelPlugin(
           page: (page: string) => pageTitle(siteDir, page, locale),
           section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
         };
-        // The look-up of a code is no part of a page, so that it is needed in the language of the build alone.
+        // What is no part of a page is needed in the language of the build alone.
         if (locale === i18n.currentLocale) {
           const codes = codeAreas(model, {locale, titles});
           slices.set('error-codes', codes);
           slices.set('error-prefixes', stepPrefixes(model, codes));
+          slices.set('roles', roleNames(model, locale));
         }
         for (const [name, slice] of [
           ...buildSlices(model, {locale, titles}),

@@ -4,7 +4,7 @@ import type {Limit} from './kinds/limits';
 import {suggest} from './nearest';
 import type {ParsedFile} from './parseFile';
 import type {Problem} from './problems';
-import {LOCALES, type Locale} from './schema';
+import {LOCALES, type Locale} from '../../settings/locales';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
 /** A misspelt reference, which readers would see verbatim. */

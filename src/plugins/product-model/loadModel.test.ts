@@ -115,7 +115,7 @@ states:`;
     ['glossary/keys', '/obis/page', '/obis/pgae', /:8 .*page \/obis\/pgae does not.*mean \/obis/],
     ['glossary/keys', /$/, TWIN, /Chinese term "密钥校验值" is already defined at .*keys\.yaml:3/],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /code is "Verify 1".*capitals, a hyphen and two/],
-    ['errors/verify', 'who: operator', 'counts: false', /with a code needs `who`: operator, eng/],
+    ['errors/verify', 'who: operator', 'counts: false', /with a code needs `who`: operator, site-/],
     [
       'errors/verify',
       'retry: never',

@@ -1,4 +1,4 @@
-import type {Locale} from './schema';
+import type {Locale} from '../../settings/locales';
 
 /** How a language writes what the product model puts together from several texts. */
 type LocaleFormat = {

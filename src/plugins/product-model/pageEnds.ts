@@ -3,17 +3,18 @@ import type {Model} from './kinds';
 import {LOCALE_FORMATS} from './localeFormats';
 import {suggest} from './nearest';
 import type {ShownFact} from './pageUses';
-import {pick, type Locale} from './schema';
+import type {Locale} from '../../settings/locales';
+import {pick} from './schema';
 import {listSlices} from './slices';
 
 /** What the end of a page says: how many of its facts nobody has confirmed, and the releases that the manual describes. */
 export type PageEndSlice = {readonly pending: number; readonly appliesTo: string};
 /** A fact that waits for confirmation: its id, and its file and line. */
 export type MarkSlice = {readonly id: string; readonly where: string};
-export type PageFactSlice = MarkSlice & {readonly name: string; readonly says: string};
+export type UnconfirmedFactSlice = MarkSlice & {readonly name: string; readonly says: string};
 
 /** Returns the name of a page's slice. */
-export const pageSlice = (kind: 'page' | 'page-facts', page: string): string =>
+export const pageSlice = (kind: 'page' | 'unconfirmed', page: string): string =>
   `${kind}${page.replaceAll('/', '.')}`;
 
 const isPending = ({status}: LocatedFact): boolean => status === 'assumed';
@@ -55,12 +56,12 @@ export function buildPageEnds(
     const waiting = pending.filter((fact) => fact.pages.includes(page));
     slices.set(pageSlice('page', page), {pending: waiting.length, appliesTo});
     if (!review) continue;
-    const rows = waiting.map((fact): PageFactSlice => ({
+    const rows = waiting.map((fact): UnconfirmedFactSlice => ({
       ...markOf(fact),
       name: fact.name[locale],
       says: statementText(fact, locale),
     }));
-    slices.set(pageSlice('page-facts', page), rows);
+    slices.set(pageSlice('unconfirmed', page), rows);
   }
   if (review) {
     const marks = new Map(pending.map((fact) => [fact.id, markOf(fact)]));

@@ -12,7 +12,7 @@ import {memoizeByObject} from './memoizeByObject';
 import {listFiles, PAGE_FOLDERS, pagePath} from './pages';
 import {jsxElements, type JsxElement} from './remark/jsx';
 import {resolveSlices} from './remark/resolveSlices';
-import {LOCALES} from './schema';
+import {LOCALES} from '../../settings/locales';
 import {COMPONENTS, listSlices} from './slices';
 
 /** What one page shows of the product model. */

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import {LOCALES, perLocale, type Locale} from '../../settings/locales';
 
-// The languages of the site are those of the texts in data/.
-export {LOCALES, type Locale};
-
 /**
  * Narrows a locale of the site to one of the model.
  * @param where the file to name in the error
@@ -45,6 +42,7 @@ export const source = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('assumed')}),
 ]);
 
+/** The colours of a badge, named by meaning. */
 export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
 
 /** The topic or area of a file. */

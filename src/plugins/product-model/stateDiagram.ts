@@ -1,6 +1,6 @@
 import type {Entity} from './kinds/entities';
 import {LOCALE_FORMATS} from './localeFormats';
-import type {Locale} from './schema';
+import type {Locale} from '../../settings/locales';
 
 /** Returns a state's id as a Mermaid identifier: hyphens would be read as arrows. */
 const node = (id: string): string =>

@@ -1,13 +1,12 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
+import {ROLES, type Role} from '../../settings/roles';
 import type {Section} from './listSections';
-
-const READERS = ['operator', 'site-engineer', 'product-owner', 'administrator'] as const;
 
 /** The entry `tasks` in the front matter of a page. */
 const Tasks = z.array(
   z.strictObject({
-    who: z.enum(READERS),
+    who: z.enum(ROLES),
     task: z.string(),
     /** Id of the heading that it begins at; without one, the top of the page. */
     section: z.string().optional(),
@@ -18,7 +17,7 @@ const Tasks = z.array(
 type Task = {readonly to: string; readonly label: string};
 
 /** The first tasks of each kind of reader, in the order of the sidebar. */
-export type TasksByReader = Readonly<Record<(typeof READERS)[number], readonly Task[]>>;
+export type TasksByReader = Readonly<Record<Role, readonly Task[]>>;
 
 /**
  * Reads the tasks from the front matter of the pages of the sidebar.
@@ -46,6 +45,6 @@ export function listTasks(
   const tasksOf = (reader: string) =>
     tasks.filter(({who}) => who === reader).map(({to, label}) => ({to, label}));
   return Object.fromEntries(
-    READERS.map((reader) => [reader, tasksOf(reader)]),
+    ROLES.map((reader) => [reader, tasksOf(reader)]),
   ) as unknown as TasksByReader;
 }

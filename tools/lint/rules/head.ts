@@ -4,7 +4,7 @@ import type {PageRule} from '../rule';
 
 /** The entries that pages have; Docusaurus knows more, which would need a reason here. */
 const ENTRIES =
-  'cause collapsible description final id keywords labels pagination_label reviewed search_rank section_summary sidebar_label slug tasks title translation who';
+  'collapsible description final id keywords pagination_label reviewed search_rank section_summary sidebar_label slug tasks title translation who';
 
 /** Wants entries that something reads, each of which is written in one way. */
 export const entries: PageRule = {

@@ -4,7 +4,7 @@ import {explainComponent} from '../../../src/markdown/importComponents';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
 import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
 import {suggest} from '../../../src/plugins/product-model/nearest';
-import addPageFacts from '../../../src/plugins/product-model/remark/addPageFacts';
+import addPageHead from '../../../src/plugins/product-model/remark/addPageHead';
 import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
 import {
   resolveSlices,
@@ -51,7 +51,7 @@ function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
   };
   try {
     walkScreens({siteDir, model})(tree, file);
-    addPageFacts({siteDir, model})(tree, file);
+    addPageHead({siteDir, model})(tree, file);
     return [];
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('Fix: ')) throw error;

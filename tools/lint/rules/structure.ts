@@ -238,8 +238,8 @@ export const termText = nodeRule('term', (node, {language}, {vocabulary}) => {
 });
 
 /** Wants a procedure to say who does it, and a page that says that a step is final to explain it. */
-export const pageFacts: PageRule = {
-  name: 'facts',
+export const pageHead: PageRule = {
+  name: 'page-head',
   check({route, tree, frontMatter: {who, final}}, {shapeOf}) {
     if (shapeOf(route) === 'procedure' && !who) {
       const message = 'a procedure does not say who does it';

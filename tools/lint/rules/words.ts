@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
-import type {Locale} from '../../../src/plugins/product-model/schema';
+import type {Locale} from '../../../src/settings/locales';
 import type {Block, Within} from '../blocks';
 import {proseRule, type Hit, type TextRule} from '../rule';
 import type {Vocabulary} from '../vocabulary';

@@ -1,11 +1,9 @@
 import * as z from 'zod';
+import {ROLES} from '../../../settings/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import type {Model} from '.';
 import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
-
-/** Who can put an error right. */
-const WHO = ['operator', 'engineer', 'product-owner', 'administrator'] as const;
 
 /** Whether an operator selects Retry: never, as the action says, or only once the one who acts has cleared the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
@@ -29,7 +27,8 @@ const error = z
         'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
       )
       .optional(),
-    who: z.enum(WHO).optional(),
+    /** Who can put it right. */
+    who: z.enum(ROLES).optional(),
     /** Whether a device that fails with it has used up an attempt; for errors of programming steps. */
     counts: z.boolean().optional(),
     /** Codes of a station have it: those of an area that a programming step names. */
@@ -38,7 +37,7 @@ const error = z
   })
   .refine(({code, who}) => !code || who, {
     path: ['code'],
-    message: `an error with a code needs \`who\`: ${WHO.join(', ')}`,
+    message: `an error with a code needs \`who\`: ${ROLES.join(', ')}`,
   });
 
 const schema = z.strictObject({area: group, errors: z.array(error)});

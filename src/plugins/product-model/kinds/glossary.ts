@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import {languageName, LOCALES, perLocale} from '../../../settings/locales';
+import {languageName, LOCALES, perLocale, type Locale} from '../../../settings/locales';
+import {ROLES, type Role} from '../../../settings/roles';
 import {indexTerms} from '../glossaryIndex';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {group, id, localized, source, words, type Locale} from '../schema';
+import {group, id, localized, source, words} from '../schema';
+import type {Model} from '.';
 import {listEntries, sliceEach, sliceList, type Kind, type SliceContext} from './kind';
 
 const wordsInEach = z
@@ -60,6 +62,13 @@ function termEntrySlice(each: Term, context: SliceContext) {
     synonyms: each.synonyms[context.locale],
     pages: each.pages.map((path) => ({path, title: context.titles.page(path)})),
   };
+}
+
+/** Returns the name of each role. */
+export function roleNames(model: Pick<Model, 'glossary'>, locale: Locale): Record<Role, string> {
+  const terms = model.glossary.flatMap((topic) => topic.terms);
+  const names = ROLES.map((role) => [role, terms.find(({id}) => id === role)?.[locale]]);
+  return Object.fromEntries(names) as Record<Role, string>;
 }
 
 export const glossary: Kind<z.infer<typeof schema>> = {

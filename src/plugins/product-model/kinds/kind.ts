@@ -1,6 +1,7 @@
 import type * as z from 'zod';
+import type {Locale} from '../../../settings/locales';
 import {localizeEntry} from '../schema';
-import type {Locale, Localized, LocalizedOrSame, Source, Tone} from '../schema';
+import type {Localized, LocalizedOrSame, Source, Tone} from '../schema';
 import type {Model} from '.';
 
 export type Path = readonly PropertyKey[];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {perLocale} from '../../../settings/locales';
+import {perLocale, type Locale} from '../../../settings/locales';
 import {
   id,
   localized,
@@ -9,7 +9,6 @@ import {
   source,
   tone,
   words,
-  type Locale,
   type Tone,
 } from '../schema';
 import type {Model} from '.';

@@ -44,9 +44,9 @@ export default function addPageEnd({siteDir, review}: Options) {
     // Those of a manual are in a folder, the others directly in docs/.
     if (page === undefined || !MANUAL_PAGE.test(page)) return;
     const reviewed = reviewedOn(file, name);
-    const data = (kind: 'page' | 'page-facts') =>
+    const data = (kind: 'page' | 'unconfirmed') =>
       requireValue(sliceFile(pageSlice(kind, page), localeOf(name)));
-    if (review) tree.children.push(blockElement('UnconfirmedList', {data: data('page-facts')}));
+    if (review) tree.children.push(blockElement('UnconfirmedList', {data: data('unconfirmed')}));
     tree.children.push(blockElement('PageEnd', {data: data('page'), reviewed}));
   };
 }

@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {isTitle} from './addPageFacts';
+import {isTitle} from './addPageHead';
 import {attributeOf, toAttributes, type JsxElement} from './jsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};

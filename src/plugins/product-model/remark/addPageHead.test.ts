@@ -1,15 +1,21 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../translations/tree';
-import {model} from '../modelFixture';
-import addPageFacts from './addPageFacts';
+import {model as fixture} from '../modelFixture';
+import addPageHead from './addPageHead';
 
-const who = model.glossary[0]?.terms[0]?.id;
+const who = 'operator';
+const model = {
+  glossary: fixture.glossary.map(({topic, terms}) => ({
+    topic,
+    terms: terms.map((term) => ({...term, id: who})),
+  })),
+};
 const LIST = '- <PermissionNote ids="key-view" />\n- A factory.';
 
 function run(text: string, frontMatter: object, page = 'docs/obis/a.mdx'): string {
   const tree = parseMdx(text) as unknown as Root;
-  addPageFacts({siteDir: '/site', model})(tree, {
+  addPageHead({siteDir: '/site', model})(tree, {
     path: `/site/${page}`,
     data: {frontMatter},
   });
@@ -21,11 +27,11 @@ function run(text: string, frontMatter: object, page = 'docs/obis/a.mdx'): strin
   return JSON.stringify(tree.children.map(words));
 }
 
-describe('addPageFacts', () => {
+describe('addPageHead', () => {
   it('puts the facts below the title, and takes the permissions from the list', () => {
     const page = run(`# Title\n\n${LIST}`, {who, final: true});
     expect(page).toContain(
-      '{"is":"PageFacts","has":["who","final"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
+      '{"is":"PageHead","has":["who","final"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
     );
     expect(page.match(/PermissionNote/g)).toHaveLength(1);
   });
@@ -37,12 +43,12 @@ describe('addPageFacts', () => {
   });
 
   it('leaves other pages as they are', () => {
-    expect(run(`# Title\n\n${LIST}`, {})).not.toContain('PageFacts');
+    expect(run(`# Title\n\n${LIST}`, {})).not.toContain('PageHead');
   });
 
-  it('throws for a role that is no term', () => {
+  it('throws for a role that there is not', () => {
     expect(() => run('# Title', {who: 'nobody'})).toThrow(
-      'docs/obis/a.mdx:1 who is "nobody", which is no term. Fix: ',
+      'docs/obis/a.mdx:1 who is "nobody", which is no role. Fix: ',
     );
   });
 });

@@ -12,14 +12,14 @@ type Props = {
 };
 
 /** Under the title of a procedure: who does it, whether a step cannot be undone, and which permissions it takes. */
-export default function PageFacts({who, final, children}: Props): ReactNode {
+export default function PageHead({who, final, children}: Props): ReactNode {
   return (
     <div className={styles.facts} data-search-ignore>
       <Badge>{who}</Badge>{' '}
       {final && (
         <Badge tone="danger">
           <Translate
-            id="obis.pageFacts.final"
+            id="obis.pageHead.final"
             description="Under the title of a procedure with a step that is final">
             Has a step that cannot be undone
           </Translate>

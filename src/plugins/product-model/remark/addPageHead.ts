@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {ListItem, Root, RootContent} from 'mdast';
+import {ROLES} from '../../../settings/roles';
 import type {Model} from '../kinds';
+import {roleNames} from '../kinds/glossary';
 import {loadModelCached} from '../loadModel';
 import {suggest} from '../nearest';
 import {localeOf} from './injectData';
@@ -42,26 +44,22 @@ function takePermissions(tree: Root): ListItem['children'] {
 }
 
 /**
- * Remark plugin: the facts of a page with `who: site-engineer` in its front matter (ids of the glossary) stand below its title.
- * With `final: true` they say that a step cannot be undone.
- * @throws Error for a role that the glossary lacks
+ * Remark plugin: who does what a page with `who: site-engineer` in its front matter is about stands below its title; with `final: true`
+ * also that a step cannot be undone.
+ * @throws Error for a role that is not among `ROLES`
  */
-export default function addPageFacts({siteDir, model: given}: Options) {
+export default function addPageHead({siteDir, model: given}: Options) {
   return (tree: Root, {path: file, data}: PageFile): void => {
     const {who, final} = data.frontMatter ?? {};
     if (typeof who !== 'string') return;
     const name = path.relative(siteDir, file).split(path.sep).join('/');
     const model = given ?? loadModelCached(siteDir);
     const locale = localeOf(name);
-    const terms = model.glossary.flatMap((topic) => topic.terms);
-    const term = terms.find(({id}) => id === who);
-    const near = suggest(
-      who,
-      terms.map(({id}) => id),
-    );
-    if (!term) throw new Error(`${name}:1 who is "${who}", which is no term. Fix: ${near}`);
-    const values = {who: term[locale], final: final === true ? null : undefined};
-    const facts = blockElement('PageFacts', values, takePermissions(tree));
-    tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, facts);
+    const role = ROLES.find((each) => each === who);
+    if (!role)
+      throw new Error(`${name}:1 who is "${who}", which is no role. Fix: ${suggest(who, ROLES)}`);
+    const values = {who: roleNames(model, locale)[role], final: final === true ? null : undefined};
+    const head = blockElement('PageHead', values, takePermissions(tree));
+    tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, head);
   };
 }
