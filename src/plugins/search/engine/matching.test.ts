@@ -24,7 +24,10 @@ const english = await engineOf([
 ]);
 
 const NAMES: SynonymGroup[] = [
-  {names: ['Programming', '烧录'], typed: ['flash', 'burn', 'write firmware', '烧写', '写号']},
+  {
+    names: ['Programming', '烧录'],
+    typed: ['flash', 'burn', 'write firmware', '烧写', '写号', '灌不了'],
+  },
   {names: ['Key check value', '密钥校验值', 'KCV'], typed: ['key checksum']},
   {names: ['Locked', '已锁定'], typed: ['locked out', '账号被锁']},
   {names: ['Failed', '失败'], typed: []},
@@ -147,7 +150,7 @@ describe('Chinese', () => {
 });
 
 describe('synonyms', () => {
-  it.each(['flash', 'burn', 'burning', '烧写', '写号', 'write firmware', 'flahs '])(
+  it.each(['flash', 'burn', 'burning', '烧写', '写号', 'write firmware', 'flahs ', '灌不了'])(
     'find what readers call otherwise: %s',
     (query) => {
       expect(pathsFound(chinese, query)[0]).toBe('/zh/programming');

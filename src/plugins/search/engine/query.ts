@@ -33,6 +33,9 @@ const STOP_PHRASES =
 /** Characters that join words; a pair with one says little. */
 const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给到得着过这那之其又再');
 
+/** Takes the phrases out that make Han text a question: 坏了 is 坏. */
+export const withoutQuestion = (text: string): string => text.replace(STOP_PHRASES, ' ');
+
 /** Whether a word only says how a question is asked. */
 export function isStopWord(unit: QueryUnit): boolean {
   return unit.kind === 'word' && unit.subwords.length === 0 && STOP_WORDS.has(unit.terms[0] ?? '');
@@ -49,7 +52,7 @@ export function isStopChar(char: string): boolean {
  * @example parseQuery('如何删除 key') // a Han unit 删除 and a word
  */
 export function parseQuery(query: string): QueryUnit[] {
-  const bare = runs(query.replace(STOP_PHRASES, ' '));
+  const bare = runs(withoutQuestion(query));
   const used = bare.length > 0 ? bare : runs(query);
   const isOpen = !/\s$/.test(query);
   return used.map((run, position) => toUnit(run, isOpen && position === used.length - 1));

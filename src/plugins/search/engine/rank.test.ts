@@ -9,13 +9,15 @@ const OTHERS = Array.from({length: 12}, (_, number) =>
 );
 
 describe('the order of results', () => {
-  it('has all words before most of them, a text before a title', async () => {
+  it('has all words before most of them, but a title with most before a text with all', async () => {
     const engine = await engineOf([
-      pageOf('/most', ['# Renewal deadline']),
+      pageOf('/most', ['# Station', 'Long ago one read of a renewal and its deadline in a book.']),
       pageOf('/all', ['# Station', 'Long ago one read of a renewal and its deadline in a manual.']),
+      pageOf('/title', ['# Renewal deadline']),
       ...OTHERS,
     ]);
-    expect(pathsFound(engine, 'renewal deadline manual')).toEqual(['/all', '/most']);
+    const found = pathsFound(engine, 'renewal deadline manual');
+    expect(found).toEqual(['/title', '/all', '/most']);
   });
 
   it('leaves out pages with a part of the query, those with little of it, and all once five have all', async () => {

@@ -12,7 +12,7 @@ type WeighedMatch = PartMatch & {weight: number};
 type Hit = {
   record: number;
   score: number;
-  /** How much of the query it has, in weights of its parts. */
+  /** How much of the required parts of the query it has by their weights, at most 1. */
   share: number;
   /** It has all of the query, with its headings. */
   isComplete: boolean;
@@ -42,34 +42,34 @@ const LEVEL_WEIGHTS: Readonly<Record<TextLevel, number>> = {
 };
 /**
  * What was tuned. After each line: the query of the half `tune` of tools/search-benchmark that has no accepted page first
- * without it (measured 2026-11-23, one line at a time), or the test that needs it.
+ * without it (measured 2026-11-23, one line at a time), or what else needs it.
  */
 const TUNED = {
   /** What a match in a heading above adds to a record. */
-  CONTEXT_SHARE: 0.15, // none: the right section of 7 queries
+  CONTEXT_SHARE: 0.15, // how many devices of this batch can still be made and how many have failed
   /** What a match in a heading above counts for having all of the query. */
-  CONTEXT_PRESENCE: 0.5, // 几十台电脑批量装客户端
+  CONTEXT_PRESENCE: 0.5, // 不离开设备
   /** Weight of a part of the query that is not required. */
-  OPTIONAL_SHARE: 0.3, // none in `tune`: 4 queries of `check`
+  OPTIONAL_SHARE: 0.3, // 时钟为同步
   /** Words that the manual hardly uses are often those of the question (`faulty`, 选错): rarity counts up to here. */
-  MAX_RARITY: 4, // 批次版本选错了想换
+  MAX_RARITY: 4, // B-2026-0312 missing at station
   /** What the best matches of the whole page add to each of its records. */
-  PAGE_SHARE: 0.5, // msi 1603
+  PAGE_SHARE: 0.5, // account locked 15 minutes
   /** What a page rank of 1 is worth. */
-  RANK_FACTOR: 2, // flash the firmware
+  RANK_FACTOR: 2, // PAI
   /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
-  EXPLAINS_WORDS: -1, // KCV
+  EXPLAINS_WORDS: -1, // rank.test.ts, and a query of `check`
   /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
   ABOUT_SITE: -3, // `MANUAL_WORDS` of tools/search-benchmark/score.ts
-  /** Weight of a match in a keyword: a little more than a title, of which the query need not say all. */
-  KEYWORD_WEIGHT: 7, // give a colleague access to my product
+  /** Weight of a match in a keyword: more than a title, of which the query need not say all. */
+  KEYWORD_WEIGHT: 10, // 第一次使用 OBIS，应该从哪一步开始做
   /** Phrases are looked for in the best records only. */
   PHRASE_CANDIDATES: 300, // none: it limits the work
   PHRASE_FACTOR: 1.7, // not a member of any product
-  PHRASE_START_FACTOR: 1.4, // none in `tune`: a prefix of `check`
+  PHRASE_START_FACTOR: 1.4, // none: the right section of 6 queries
   WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
   /** Records with less of the query than this share of what the best one has are no results. */
-  PARTIAL_SHARE: 0.6, // only as safe as the key around it
+  PARTIAL_SHARE: 0.4, // 0.6: hit@3 of `everyday` 7 points lower
   /** So many pages with all of the query make those with a part of it superfluous. */
   ENOUGH_PAGES: 5, // rank.test.ts
   /** Records of one page before the other pages get their turn. */
@@ -77,8 +77,8 @@ const TUNED = {
 };
 
 /**
- * Orders the records that match: those with all of the query first, the manual before pages about the site, titles before headings before text, exact phrases
- * first; and no page fills the list.
+ * Orders the records that match: the more of the query they have, the higher; the manual before pages about the site, titles before
+ * headings before text, exact phrases first; and no page fills the list.
  * @param accepted by page, whether it was asked for
  * @returns records, best first
  */
@@ -105,20 +105,20 @@ export function rank(
   for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
     const pageRank = texts.ranks[page] ?? 0;
-    hit.score += TUNED.PAGE_SHARE * ((pageScores[page] ?? 0) + (keywords.scores[page] ?? 0));
+    hit.score += TUNED.PAGE_SHARE * (pageScores[page] ?? 0);
     hit.score *=
       asksForMeaning && pageRank === TUNED.EXPLAINS_WORDS ? 1 : TUNED.RANK_FACTOR ** pageRank;
+    // Keywords are what readers type for this very page, whatever its rank.
+    hit.score += TUNED.PAGE_SHARE * (keywords.scores[page] ?? 0);
+    hit.score *= hit.isComplete ? 1 : hit.share;
   }
   const isManual = ({record}: Hit) =>
     (texts.ranks[texts.pages[record] ?? 0] ?? 0) > TUNED.ABOUT_SITE;
-  completeHits.sort(byScore);
-  const shown = [
-    ...completeHits.filter(isManual),
-    ...completeHits.filter((hit) => !isManual(hit)),
-    ...worthwhileParts(hits, completeHits, texts).sort(byScore),
-  ];
+  // Pages about the site are for those who ask for what the manual does not have.
+  const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
+  const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)].sort(byScore);
   return spreadPages(
-    shown.map((hit) => hit.record),
+    [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))].map(({record}) => record),
     texts.pages,
   );
 }
@@ -218,6 +218,7 @@ function scoreRecord(
   const isTitle = texts.levels[record] === LEVEL.TITLE;
   const page = texts.pages[record] ?? 0;
   const hit: Hit = {record, score: 0, share: 0, isComplete: true};
+  let total = 0;
   matches.forEach(({quality, complete, weight, isRequired}, position) => {
     const own = quality.get(record);
     let above = 0;
@@ -237,9 +238,11 @@ function scoreRecord(
     hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (isRequired) {
       hit.share += weight * presence;
+      total += weight;
       hit.isComplete &&= isComplete || inKeywords > 0;
     }
   });
+  hit.share = Math.min(1, hit.share / total);
   hit.score += isTitle ? (keywords.scores[page] ?? 0) : 0;
   hit.score *= lengthFactor(record, matches.length, texts, postings);
   return hit;

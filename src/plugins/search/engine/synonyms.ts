@@ -1,4 +1,5 @@
 import {stemmer} from 'stemmer';
+import {withoutQuestion} from './query';
 import type {SynonymGroup} from '../shared/packedIndex';
 import {normalize, runs, type Run} from '../shared/tokenize';
 
@@ -39,7 +40,7 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
   const pairs = new Set<string>();
   let longest = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
-    const keys = phraseKeys(runs(phrase)).flat();
+    const keys = phraseKeys(runs(withoutQuestion(phrase))).flat();
     // A single Han character stands in too many words.
     if (keys.length === 0 || (keys.length === 1 && /^\p{Script=Han}$/u.test(keys[0] ?? ''))) {
       return;
