@@ -29,6 +29,13 @@ describe('parseFile', () => {
     expect(result.ok && result.parsed.lineOf(['limits', 0, 'value'])).toBe(7);
   });
 
+  it.each(["{en: '1,000 of 8', zh: 8 分之 1000}", '{en: Twice the size, zh: 大小的 2 倍}'])(
+    'accepts the value %s',
+    (value) => {
+      expect(problemsOf('limits', LIMIT.replace("'1,000'", value))).toEqual([]);
+    },
+  );
+
   it('reports only the first error of invalid YAML: the others follow from it', () => {
     expect(problemsOf('limits', LIMIT.replace('limits:', 'limits: ['))).toHaveLength(1);
   });
@@ -45,6 +52,8 @@ describe('parseFile', () => {
     ],
     ['assumed', 'guessed', /:8: .*kind is "guessed".*use spec, standard, confirmed or assumed/],
     ['assumed', 'standard', /:8: limits\[1\]\.source\.ref is missing.*add `ref:`/],
+    ["'1,000'", '{en: 7 days}', /:7: limits\[1\]\.value\.zh is missing.*add the Chinese text as/],
+    ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*"7 天"}\. Fix: write the same numbers/],
     ["'1,000'", '1000', /:7: limits\[1\]\.value is 1000.*write one quoted text/],
     ['keys-max', 'KeysMax', /:5: limits\[1\]\.id is "KeysMax".*lower-case letters/],
     [/[^]*/, 'topic:\n  id: kms\n name: x: y\n', /:3: .*not valid YAML.*check the indentation/],

@@ -75,6 +75,10 @@ function explain(
     const what = isText ? `the ${languageName(key)} text as ` : '';
     return {message: `${where} is missing`, fix: `add ${what}\`${key}:\``};
   }
+  const missing = isMap(value) ? LOCALES.filter((locale) => !value.has(locale)) : [];
+  if (issue.code === 'invalid_union' && missing[0] && missing.length < LOCALES.length) {
+    return explain({...issue, path: [...issue.path, missing[0]]}, undefined, guide);
+  }
   const message = `${where} is ${formatValue(value)}`;
   if (issue.code === 'invalid_value') {
     return {message, fix: `use one of ${issue.values.map(String).join(', ')}`};

@@ -8,37 +8,32 @@ import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
 /** Whether an operator selects Retry: never, as the action says, or only once the one who acts has cleared the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
-const error = z
-  .strictObject({
-    id,
-    /** Verbatim from the user interface; errors without a code are identified by their message. */
-    code: z
-      .string()
-      .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
-      .optional(),
-    message: localized,
-    cause: localized,
-    action: localized,
-    prevention: localized.optional(),
-    see: z
-      .string()
-      .regex(
-        /^\/[a-z0-9./-]*(?:#[a-z0-9-]+)?$/,
-        'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
-      )
-      .optional(),
-    /** Who can put it right. */
-    who: z.enum(ROLES).optional(),
-    /** Whether a device that fails with it has used up an attempt; for errors of programming steps. */
-    counts: z.boolean().optional(),
-    /** Codes of a station have it: those of an area that a programming step names. */
-    retry: z.enum(RETRY).optional(),
-    source,
-  })
-  .refine(({code, who}) => !code || who, {
-    path: ['code'],
-    message: `an error with a code needs \`who\`: ${ROLES.join(', ')}`,
-  });
+const error = z.strictObject({
+  id,
+  /** Verbatim from the user interface; errors without a code are identified by their message. */
+  code: z
+    .string()
+    .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
+    .optional(),
+  message: localized,
+  cause: localized,
+  action: localized,
+  prevention: localized.optional(),
+  see: z
+    .string()
+    .regex(
+      /^\/[a-z0-9./-]*(?:#[a-z0-9-]+)?$/,
+      'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
+    )
+    .optional(),
+  /** Who can put it right. */
+  who: z.enum(ROLES).optional(),
+  /** Whether a device that fails with it has used up an attempt; for errors of programming steps. */
+  counts: z.boolean().optional(),
+  /** Codes of a station have it: those of an area that a programming step names. */
+  retry: z.enum(RETRY).optional(),
+  source,
+});
 
 const schema = z.strictObject({area: group, errors: z.array(error)});
 
@@ -109,15 +104,17 @@ export const errors: Kind<z.infer<typeof schema>> = {
     ),
   ],
   mentions: ({area, errors: list}, {model, pages}) =>
-    list.flatMap(({code, see, retry = ''}, at) => {
+    list.flatMap(({code, see, who = '', retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
       const message = `the page ${page} does not exist`;
-      const needs = `${code}, a code of a station, needs \`retry\`: ${RETRY.join(', ')}`;
+      const ofStep = stepAreas(model).includes(area.id);
+      const path = ['errors', at, 'code'];
+      const needsWho = `${code} needs \`who\`, the role that can put it right`;
+      const needsRetry = `${code}, a code of a station, needs \`retry\`: whether an operator selects Retry never, as the action says, or only after clearance`;
       return [
         {path: ['errors', at, 'see'], value: page, known: pages, message},
-        ...(code && stepAreas(model).includes(area.id)
-          ? [{path: ['errors', at, 'code'], value: retry, known: RETRY, message: needs}]
-          : []),
+        {path, value: code && who, known: ROLES, message: needsWho},
+        {path, value: ofStep ? code && retry : undefined, known: RETRY, message: needsRetry},
       ];
     }),
   slices: (model) =>

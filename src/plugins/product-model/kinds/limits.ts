@@ -1,12 +1,20 @@
 import * as z from 'zod';
+import {LOCALES} from '../../../settings/locales';
 import {stampOf, statusOf} from '../confirmation';
 import {group, id, localized, localizeEntry, localizedOrSame, pick, source} from '../schema';
 import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
 
+const numbersIn = (text: string): string =>
+  (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
+
+/** A language may do without digits: twice, 2 倍. */
+const hasSameNumbers = (value: z.infer<typeof localizedOrSame>): boolean =>
+  new Set(LOCALES.map((locale) => numbersIn(pick(value, locale))).filter(Boolean)).size < 2;
+
 const limit = z.strictObject({
   id,
   name: localized,
-  value: localizedOrSame,
+  value: localizedOrSame.refine(hasSameNumbers, 'write the same numbers in every language'),
   note: localized.optional(),
   source,
 });
