@@ -1,6 +1,6 @@
 /**
  * The facts of the product model and who stands behind them (CONTRIBUTING.md has the steps):
- * `npm run facts [-- --page /obis/…]` lists the assumed ones with the pages that show them;
+ * `npm run facts [-- --page /obis/…]` lists the assumed ones with the pages that show them, `-- <fact>…` where some stand and show;
  * `-- --confirm <fact>… --by 'Name, role'` confirms some; `-- --export <file.csv>` and `-- --import <file.csv> [--yes]` do so
  * through a sheet for the product's owner. `npm run check` names confirmed facts that have changed.
  */
@@ -69,9 +69,9 @@ async function importSheet(file: string, facts: readonly ShownFact[]): Promise<v
 
 async function main(): Promise<void> {
   const facts = loadShownFacts(siteDir, parseMdx);
-  if (values.confirm) {
+  if (values.confirm || values.by !== undefined) {
     const by = values.by?.trim();
-    if (!by || positionals.length === 0) {
+    if (!values.confirm || !by || positionals.length === 0) {
       throw new Error(`Name facts and a person: --confirm limit:key-count-max --by 'Name, role'`);
     }
     await confirm(
@@ -79,9 +79,8 @@ async function main(): Promise<void> {
       true,
     );
   } else if (positionals.length > 0) {
-    throw new Error(
-      `Nothing is done with "${positionals.join(' ')}". Fix: put --confirm before it.`,
-    );
+    for (const {id, file, line, pages} of positionals.map((name) => findFact(facts, name)))
+      console.log([`${file}:${line} ${id}`, ...pages].join('\n  '));
   } else if (values.export !== undefined) {
     fs.writeFileSync(values.export, toSheet(facts));
     console.log(`${values.export}: ${facts.length} facts`);
