@@ -10,7 +10,7 @@ import {lintTexts} from './lintTexts';
 export type Fix = {readonly line: number; readonly rule: string; readonly change: string};
 
 const NOTICE = new RegExp(String.raw`^(:{3,}) +(${NOTICE_TYPES.join('|')})\b`);
-const VOID = new RegExp(String.raw`<(${VOID_TAGS.join('|')})((?:\s[^<>]*)?)>`, 'g');
+const VOID = new RegExp(String.raw`<(${VOID_TAGS.join('|')})((?:\s[^<>]*?)?)\s*(?<!/\s*)>`, 'g');
 
 /** Applies `change` to the parts of a line that are not in code. */
 const outsideCode = (line: string, change: (text: string) => string): string =>
@@ -21,15 +21,7 @@ const outsideCode = (line: string, change: (text: string) => string): string =>
 
 /** What may be written in one way only, by rule. None of it changes what readers see of a page that can be built. */
 const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
-  [
-    'syntax',
-    (line) =>
-      outsideCode(line, (text) =>
-        text.replace(VOID, (tag, name: string, rest: string) =>
-          rest.trimEnd().endsWith('/') ? tag : `<${name}${rest.trimEnd()} />`,
-        ),
-      ),
-  ],
+  ['syntax', (line) => outsideCode(line, (text) => text.replace(VOID, '<$1$2 />'))],
   [
     'heading-id',
     (line) =>
@@ -80,11 +72,8 @@ export function fixText(
       line = after;
     };
     if (index < head) {
-      if (hasTabs)
-        apply(
-          'syntax',
-          line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)),
-        );
+      const indented = line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length));
+      if (hasTabs) apply('syntax', indented);
       return line;
     }
     for (const [rule, change] of CHANGES) apply(rule, change(line));

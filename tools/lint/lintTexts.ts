@@ -130,6 +130,8 @@ export function lintPages(
 ): Finding[] {
   const context = contextOf(linter, pages);
   const site = {...linter, pages, isIncomplete: findings.length > 0};
+  // What follows from a name that is no address would ask for that name elsewhere.
+  const misnamed = pages.filter((page) => head.fileName.check(page, context).length > 0);
   return [
     ...findings,
     ...pages
@@ -142,7 +144,9 @@ export function lintPages(
           return own.filter(({rule}) => [...CAUSES, 'component', 'todo'].includes(rule));
         return has('notice') ? own.filter(({rule}) => !OF_PARTS.includes(rule)) : own;
       }),
-    ...SITE_RULES.flatMap((rule) => rule(site)),
+    ...SITE_RULES.flatMap((rule) => rule(site)).filter(
+      ({fix}) => !misnamed.some(({route}) => fix.includes(route.slice(1))),
+    ),
   ];
 }
 

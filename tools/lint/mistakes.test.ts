@@ -92,6 +92,21 @@ describe('the mistakes that writers make', {timeout: 60_000}, () => {
     expect(lint(GOOD).map(show)).toEqual([]);
   });
 
+  it('are said once, of a table without a separator', () => {
+    const findings = lint(GOOD.replace('| --- | --- |\n', '')).map(show);
+    expect(findings).toEqual([expect.stringMatching(/^27 layout/)]);
+  });
+
+  it('are said once, of a name that is no address', () => {
+    const read = [
+      readText('docs/obis/Page.mdx', '/obis/Page', 'en', GOOD),
+      readText('docs/obis/other.mdx', '/obis/other', 'en', OTHER),
+    ];
+    const pages = read.flatMap(({page}) => page ?? []);
+    const rules = lintPages(linter, {pages, findings: []}).map(({rule}) => rule);
+    expect(rules).toEqual(['file-name']);
+  });
+
   it.each(MISTAKES)('$mistake', ({from, to, says}) => {
     expect(GOOD).toContain(from);
     const findings = lint(GOOD.replace(from, () => to)).map(show);

@@ -5,6 +5,7 @@ import {leftoverEnglish} from './english';
 import {ownedNumbers} from './numbers';
 import {simplified} from './simplified';
 import {termText} from './structure';
+import {patternRules} from './words';
 
 const context = testContext({
   englishTerms: ['Device Attestation Certificate'],
@@ -31,6 +32,26 @@ describe('forbidden Chinese words', () => {
     ['a quotation', '> 请稍候'],
   ];
   itSays(table, (text) => checkPatterns('word', text, 'zh'));
+});
+
+describe('Chinese numbers', () => {
+  const table: Scenario[] = [
+    [
+      'of five and more digits',
+      '最多 1000000 台设备。',
+      '1 number of five and more digits without a comma ("1000000")',
+    ],
+    ['with a comma, of four digits, and no amounts', '100,000 台、5000 个，PID 为 32768。'],
+    ['in code', '`1000000 台`'],
+  ];
+  const find = (text: string) => {
+    const page = {...testPage(text, 'zh'), file: 'i18n/zh/page.mdx'};
+    const rules = patternRules.filter(
+      ({name, languages}) => name === 'marks' && languages?.includes('zh'),
+    );
+    return shown(rules.flatMap(({check}) => check(page, testContext())));
+  };
+  itSays(table, find);
 });
 
 describe('untranslated text', () => {

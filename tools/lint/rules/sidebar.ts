@@ -9,10 +9,8 @@ export type SidebarFile = {readonly content: unknown; readonly text: string};
 
 const FILE = 'sidebars.ts';
 
-function lineOfId(text: string, id: string): number {
-  const line = text.split('\n').findIndex((each) => each.includes(`'${id}'`));
-  return Math.max(0, line) + 1;
-}
+const lineOfId = (text: string, id: string): number =>
+  Math.max(1, text.split('\n').findIndex((each) => each.includes(`'${id}'`)) + 1);
 
 /**
  * Finds pages that readers cannot find: of the folders of a sidebar, those that it lacks; of the others, those without a link.
@@ -35,28 +33,22 @@ export const sidebarFindings: SiteRule = ({sidebar: {content, text}, pages, isIn
         .filter((target) => target !== page.route),
     ),
   );
-  const found = (file: string, line: number, message: string, fix: string): Finding[] => [
-    {file, line, rule: 'sidebar', message, fix},
-  ];
   const entries = ids
     .filter((id) => !known.includes(id))
-    .flatMap((id) => {
+    .map((id): Finding => {
       const message = `the sidebar lists a page without a file ("${id}")`;
       const create = `add docs/${id}.mdx, or remove the entry`;
-      return found(
-        FILE,
-        lineOfId(text, id),
-        message,
-        suggest(id, known).replace(/^Known:.*/, create),
-      );
+      const fix = suggest(id, known).replace(/^Known:.*/, create);
+      return {file: FILE, line: lineOfId(text, id), rule: 'sidebar', message, fix};
     });
   const lost = docs
     .filter(({route}) => !ids.includes(route.slice(1)))
     .filter(({route}) => folders.has(route.split('/')[1]) || !linked.has(route))
-    .flatMap(({file, route}) => {
+    .map(({file, route}): Finding => {
       const isManual = folders.has(route.split('/')[1]);
       const fix = `add '${route.slice(1)}' to sidebars.ts${isManual ? '' : `, or link to ${route} from another page`}`;
-      return found(file, 1, 'the page is in no sidebar, so readers do not find it', fix);
+      const message = 'the page is in no sidebar, so readers do not find it';
+      return {file, line: 1, rule: 'sidebar', message, fix};
     });
   return [...entries, ...lost];
 };
