@@ -57,6 +57,7 @@ describe('the checks of a change', () => {
     ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
     ['data/limits/a.yaml', ['texts', 'facts', 'format']],
     ['redirects.yaml', ['redirects', 'format']],
+    ['sidebars.ts', ['texts', 'translations', 'format', 'types']],
     ['tools/pack.ts', ['format', 'types', 'code', 'unit tests']],
   ])('%s', (file, expected) => {
     const needed = [...CONTENT_CHECKS, ...PROGRAM_CHECKS].filter(({when}) => when.test(file));

@@ -42,7 +42,8 @@ function outcomeOf(findings: readonly Finding[]): Outcome {
   };
 }
 
-const CODE = /\.(?:[cm]?js|tsx?)$/;
+/** Code that has rules and tests: not the order of the pages, which the texts compare with them. */
+const CODE = /(?<!^sidebars)\.(?:[cm]?js|tsx?)$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
 /** Returns the addresses of changed pages; undefined where something else has changed that the pages depend on. */
