@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   for (const file of [...changes.written.keys()].sort()) {
     if (!renamed.has(file)) console.log(`  ${file}`);
   }
-  console.log(['', ...notes].join('\n'));
+  console.log(['', ...notes, 'Then: npm run check -- --fix'].join('\n'));
 }
 
 void runMain(main);
