@@ -11,8 +11,7 @@ import {
 import path from 'node:path';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-/** Texts and code change: what is older has hardly a use, and is computed once more if it has. */
-const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000; // Texts and code change: what is older has hardly a use.
 
 /** The text of the code below the folders, tests excepted, and the checksums of all packages. */
 function codeIn(folders: readonly string[]): string {
