@@ -9,12 +9,19 @@ const TAG = /<[^>]+>/g;
 /** Scales the renderer's 13 px labels to the body text size. */
 const SCALE = 1.1;
 
-/** Scales the width and height but not the `viewBox`. */
+/** Room around what the renderer draws, which would set a drawing apart from the edge of the text. */
+const EDGE = 28;
+
+/** Scales the width and height, and cuts the room around the drawing off. */
 function enlarge(svg: string): string {
   return svg.replace(/<svg\b[^>]*>/, (root) =>
-    root.replace(/\s(width|height)="([\d.]+)"/g, (_, name: string, size: string) => {
-      return ` ${name}="${Math.round(Number(size) * SCALE)}"`;
-    }),
+    root
+      .replace(/\s(width|height)="([\d.]+)"/g, (_, name: string, size: string) => {
+        return ` ${name}="${Math.round((Number(size) - 2 * EDGE) * SCALE)}"`;
+      })
+      .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, width: string, height: string) => {
+        return `viewBox="${EDGE} ${EDGE} ${Number(width) - 2 * EDGE} ${Number(height) - 2 * EDGE}"`;
+      }),
   );
 }
 

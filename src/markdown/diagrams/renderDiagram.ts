@@ -25,6 +25,15 @@ export class DiagramError extends Error {
   }
 }
 
+/** Has a width for the renderer, which cuts spaces off. */
+const BLANK = '\u2800';
+
+/** Gives the labels of lines inner space, which the renderer measures too short for wide fonts. */
+const spaceLabels = (text: string): string =>
+  text
+    .replace(/\|("?)([^|"\n]+)\1\|/g, `|$1${BLANK}$2${BLANK}$1|`)
+    .replace(/^(\s*\S+ *-[->]*> *\S+ *: *)(.+)$/gm, `$1${BLANK}$2${BLANK}`);
+
 type Drawing = FlowOptions & {
   /** Makes ids unique where a page has the same text twice. */
   readonly salt?: string;
@@ -38,7 +47,8 @@ async function draw(text: string, id: string, options: FlowOptions): Promise<str
   const [issue] = lintMermaid(text);
   if (issue) throw new DiagramError(issue.message, issue.line, issue.fix);
   const {renderMermaidSVG} = await loadEngine();
-  const render = (source: string): string => renderMermaidSVG(source, LAYOUT);
+  const render = (source: string): string =>
+    renderMermaidSVG(spaceLabels(source), LAYOUT).replaceAll(BLANK, '');
   try {
     return IS_FLOW.test(text) ? drawFlow(text, render, options) : compactSvg(render(text), id);
   } catch (error) {
