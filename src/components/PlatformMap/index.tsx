@@ -22,13 +22,13 @@ function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
         <strong>{name}</strong>
         <span className={styles.text}>{children}</span>
       </Link>
-      {connection && <span className={styles.connection}>{connection}</span>}
+      {connection && <span className={clsx(styles.connection, styles.across)}>{connection}</span>}
     </li>
   );
 }
 
 type Props = {
-  /** For the text column of a page: names without what the parts do. */
+  /** For the text column of a page: names without what the parts do, one zone below the other. */
   readonly compact?: boolean;
 };
 
@@ -74,7 +74,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
             </MapNode>
           </ul>
         </div>
-        <span className={styles.connection}>
+        <span className={clsx(styles.connection, !compact && styles.across)}>
           <Translate id="obis.home.map.crossing" description="Landing page: what crosses the line">
             Encrypted batches in, results out
           </Translate>
