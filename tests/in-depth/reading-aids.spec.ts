@@ -1,18 +1,22 @@
-import {FAQ, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {FAQ, GLOSSARY, OTHER_PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 const FIND = {en: 'dac', zh: '设备证明证书'};
 
-test('A wide window has the screen beside its steps', async ({page, site}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await site.open(PROCEDURE);
-  const walk = page.locator('[data-walk]').first();
-  const [screen, steps] = await Promise.all([
-    walk.locator(':scope > figure').boundingBox(),
-    walk.locator(':scope > ol').boundingBox(),
-  ]);
-  expect(screen?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
-});
+for (const width of [390, 1440]) {
+  test(`The screen of steps pushes none of them down: ${width} px`, async ({page, site}) => {
+    await page.setViewportSize({width, height: 900});
+    await site.open(OTHER_PROCEDURE);
+    const screen = page.locator('.markdown > ol + figure').first();
+    const [drawing, steps] = await Promise.all([
+      screen.getByRole('img').boundingBox(),
+      page.locator('.markdown > ol').first().boundingBox(),
+    ]);
+    expect(drawing?.y).toBeGreaterThan((steps?.y ?? 0) + (steps?.height ?? 0));
+    // Wide enough for its buttons, in the column of the text.
+    expect(drawing?.width).toBeGreaterThan(width === 390 ? 340 : 416);
+  });
+}
 
 test.describe('FAQ', () => {
   test('A link to a question opens its answer and no other', async ({page, site}) => {

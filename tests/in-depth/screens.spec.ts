@@ -7,8 +7,8 @@ const DRAWING = 'figure > [role=img][data-search-ignore]';
 
 /** Words of the drawing in each language, and those of its first callout. */
 const WORDS = {
-  en: {button: 'Schedule deletion', callout: 'Compare it with the request, then type it'},
-  zh: {button: '计划删除', callout: '与申请中的密钥 ID 核对后，输入该 ID'},
+  en: {button: 'Schedule deletion', callout: 'Counted from the approval'},
+  zh: {button: '计划删除', callout: '从批准时开始计算'},
 };
 
 test.describe('A screen of the product is drawn', () => {

@@ -12,9 +12,9 @@ export default function Rows({rows, className}: Props): ReactNode {
   if (rows.length === 0) return null;
   return (
     <div className={clsx(styles.rows, className)}>
-      {rows.map(({label, value, as, required}) => (
+      {rows.map(({label, value, as}) => (
         <div key={label.text + value.text}>
-          <Words all={[label]} className={clsx(required && styles.required)} />
+          <Words all={[label]} />
           <div className={as && styles[as]}>
             {value.tone ? (
               <State data={{name: value.text, tone: value.tone}} />

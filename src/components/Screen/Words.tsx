@@ -5,15 +5,12 @@ import styles from './styles.module.css';
 
 type Props = {readonly all: readonly ScreenWords[]; readonly className?: string};
 
-/** Words of a drawn screen, such as a row of buttons, each with the number of its callout. */
+/** Words of a drawn screen, such as a row of buttons, each with the letter of its callout. */
 export default function Words({all, className}: Props): ReactNode {
   return all.map(({text, callout, tone, active}) => (
-    <span
-      key={text}
-      data-n={callout}
-      className={clsx(className, active && styles.active, tone && styles.signal)}>
+    <span key={text} className={clsx(className, active && styles.active, tone && styles.signal)}>
       {text}
-      {callout && <i className={styles.number}>{callout}</i>}
+      {callout && <i data-mark={callout} />}
     </span>
   ));
 }

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 type Props = {readonly data: ScreenSlice};
 
 /**
- * A screen of the product, drawn from the product model, with numbered callouts below. Nothing in it works or takes the focus:
+ * A screen of the product, drawn from the product model, with its callouts below. Nothing in it works or takes the focus:
  * to assistive technology it is a picture with a text, followed by a list.
  */
 export default function Screen({data}: Props): ReactNode {
@@ -72,8 +72,9 @@ export default function Screen({data}: Props): ReactNode {
       </figcaption>
       {callouts.length > 0 && (
         <ol className={styles.callouts}>
-          {callouts.map(({name, text}, index) => (
-            <li key={name} data-n={index + 1}>
+          {callouts.map(({letter, name, text}) => (
+            <li key={name}>
+              <i data-mark={letter} aria-hidden="true" />
               <Translate
                 id="obis.screen.callout"
                 description="Below a drawing of a screen: the name of a part of it, and what to know about it"

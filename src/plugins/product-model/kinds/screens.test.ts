@@ -77,10 +77,10 @@ describe('the drawing of a screen', () => {
     ]);
   });
 
-  it('numbers a callout once, at the button rather than at the title of the same words', () => {
+  it('marks a callout once, at the button rather than at the title of the same words', () => {
     const {title, buttons, callouts} = draw('en');
     expect(title.callout).toBeUndefined();
-    expect(buttons).toEqual([{text: 'Create key', active: true, callout: 1}]);
-    expect(callouts).toEqual([{name: 'Create key', text: 'Name'}]);
+    expect(buttons).toEqual([{text: 'Create key', active: true, callout: 'A'}]);
+    expect(callouts).toEqual([{letter: 'A', name: 'Create key', text: 'Name'}]);
   });
 });

@@ -51,16 +51,7 @@ const schema = z.strictObject({
     .default([]),
   /** Buttons below; the last is the primary one. */
   buttons: references,
-  callouts: z
-    .array(
-      z.strictObject({
-        at: reference,
-        /** No step of a page does anything there. */
-        aside: z.boolean().optional(),
-        ...perLocale(() => words),
-      }),
-    )
-    .default([]),
+  callouts: z.array(z.strictObject({at: reference, ...perLocale(() => words)})).default([]),
 });
 
 export type Screen = z.infer<typeof schema>;
@@ -68,8 +59,8 @@ export type Screen = z.infer<typeof schema>;
 /** Words on a drawn screen. */
 export type ScreenWords = {
   readonly text: string;
-  /** The number of the callout that stands at them. */
-  readonly callout?: number;
+  /** The letter of the callout that stands at them. */
+  readonly callout?: string;
   readonly tone?: Tone;
   readonly active?: boolean;
 };
@@ -77,7 +68,6 @@ export type ScreenRowSlice = {
   readonly label: ScreenWords;
   readonly value: ScreenWords;
   readonly as?: 'select' | 'secret' | 'fixed' | undefined;
-  readonly required?: boolean | undefined;
 };
 export type ScreenTileSlice = ScreenWords & {
   readonly lines: readonly ScreenWords[];
@@ -109,6 +99,9 @@ export const mentionReferences = (part: unknown, known: References, path: Path =
     message: `"${place.reference}" is not in the product model`,
   }));
 
+/** The mark of a callout: a letter, since steps have numbers. */
+export const calloutLetter = (index: number): string => String.fromCharCode(65 + index);
+
 /** Returns the drawing of a screen in one language. */
 function screenSlice(
   screen: Screen,
@@ -116,14 +109,14 @@ function screenSlice(
   known: References,
   locale: Locale,
 ) {
-  const numbers = new Map(screen.callouts.map(({at}, index) => [at, index + 1]));
+  const letters = new Map(screen.callouts.map(({at}, index) => [at, calloutLetter(index)]));
   const find = (each: string): Referenced => known.get(each) ?? {name: each};
 
-  /** Returns a name; the number of its callout stands at the first place that asks for it. */
+  /** Returns a name; the letter of its callout stands at the first place that asks for it. */
   const named = (each: string, more: Partial<ScreenWords> = {}): ScreenWords => {
     const {name, tone: own} = find(each);
-    const callout = numbers.get(each);
-    numbers.delete(each);
+    const callout = letters.get(each);
+    letters.delete(each);
     return {text: pick(name, locale), ...(own && {tone: own}), ...(callout && {callout}), ...more};
   };
   /** Returns a value: the example of a field, the name of anything else. */
@@ -142,7 +135,6 @@ function screenSlice(
     label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
     value: as === 'secret' ? {text: '••••••••'} : valued(value),
     as,
-    required: find(show).required || undefined,
   });
   const choice = (all: readonly string[], chosen: string | undefined): ScreenWords[] =>
     all.map((each) => named(each, each === chosen ? {active: true} : {}));
@@ -158,7 +150,14 @@ function screenSlice(
     dialog: screen.dialog,
     danger: screen.danger,
     details: screen.details.map(row),
-    form: screen.form.map(row),
+    form: screen.form.map((each) => {
+      const {label, ...rest} = row(each);
+      // The mark of what is required does not leave its word.
+      return {
+        ...rest,
+        label: find(each.show).required ? {...label, text: `${label.text}\u2060*`} : label,
+      };
+    }),
     table: screen.table.map(row),
     tiles: screen.tiles.map((tile): ScreenTileSlice => ({
       ...named(tile.show, {tone: tile.tone}),
@@ -175,7 +174,8 @@ function screenSlice(
     menu: screen.menu ? choice(area?.menu ?? [], screen.menu) : [],
     path: screen.path.map(valued),
     title: valued(screen.title),
-    callouts: screen.callouts.map((callout) => ({
+    callouts: screen.callouts.map((callout, index) => ({
+      letter: calloutLetter(index),
       name: pick(find(callout.at).name, locale),
       text: callout[locale],
     })),

@@ -9,23 +9,17 @@ const CALLOUT = '<Callout at="label:kms.Create key" />';
 
 const LACKING = '<Callout at="field:key.kcv" />';
 
-function run(text: string, aside?: true): Root {
+function run(text: string, screens = model.screens): Root {
   const tree = parseMdx(text) as unknown as Root;
-  const screens = model.screens.map((screen) => ({
-    ...screen,
-    callouts: screen.callouts.map((callout) => ({...callout, aside})),
-  }));
   walkScreens({siteDir: '/site', model: {screens}})(tree, {path: '/site/docs/a.mdx'});
   return tree;
 }
 
 describe('walkScreens', () => {
-  it('puts a screen and its steps together, and numbers the callouts of the steps', () => {
+  it('shows a screen after its steps, and gives their callouts its letters', () => {
     const tree = run(`<Screen id="create-key" />\n\n1. Select it ${CALLOUT}.\n2. Wait.`);
-    const [walk] = tree.children as JsxElement[];
-    expect(tree.children).toHaveLength(1);
-    expect(walk).toMatchObject({name: 'Walkthrough', children: [{name: 'Screen'}, {type: 'list'}]});
-    expect(JSON.stringify(walk)).toContain('"name":"data-n","value":"1"');
+    expect(tree.children).toMatchObject([{type: 'list'}, {name: 'Screen'}]);
+    expect(JSON.stringify(tree)).toContain('"name":"data-mark","value":"A"');
   });
 
   it.each([
@@ -35,8 +29,16 @@ describe('walkScreens', () => {
     expect(run(text).children[0]).toMatchObject({name: 'Screen'});
   });
 
-  it('asks for no step where a callout stands aside', () => {
-    expect(run('<Screen id="create-key" />\n\n1. Wait.', true).children).toHaveLength(1);
+  it('wants the callouts in the order of the steps, each as often as it is named', () => {
+    const screens = model.screens.map((screen) => ({
+      ...screen,
+      callouts: [...screen.callouts, {at: 'field:key.kcv', en: 'KCV', zh: 'KCV'}],
+    }));
+    const steps = (...all: string[]) => `<Screen id="create-key" />\n\n1. ${all.join(' ')}`;
+    expect(run(steps(CALLOUT, CALLOUT, LACKING, CALLOUT), screens).children).toHaveLength(2);
+    expect(() => run(steps(LACKING, CALLOUT), screens)).toThrow(
+      /:3 the steps come to "field:key\.kcv" b/,
+    );
   });
 
   it.each([

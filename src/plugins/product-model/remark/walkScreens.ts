@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {List, Root, RootContent} from 'mdast';
 import type {Model} from '../kinds';
-import type {Screen} from '../kinds/screens';
+import {calloutLetter, type Screen} from '../kinds/screens';
 import {loadModelCached} from '../loadModel';
 import {suggest} from '../nearest';
-import {attributeOf, blockElement, jsxElements, toAttributes, type JsxElement} from './jsx';
+import {attributeOf, jsxElements, toAttributes, type JsxElement} from './jsx';
 
 type Options = {
   readonly siteDir: string;
@@ -16,13 +16,13 @@ type Options = {
 const calloutsIn = (tree: Root | List): JsxElement[] =>
   jsxElements(tree).filter(({name}) => name === 'Callout');
 
-/** Turns each `<Callout>` of the steps into the number that the screen shows; what does not fit together stops the build. */
-function numberCallouts(steps: List, screen: Screen, where: string): void {
-  const open = new Set(screen.callouts.filter(({aside}) => !aside).map(({at}) => at));
+/** Turns each `<Callout>` of the steps into the letter that the screen shows; what does not fit together stops the build. */
+function letterCallouts(steps: List, screen: Screen, where: string): void {
+  const open = screen.callouts.map(({at}) => at);
   for (const element of calloutsIn(steps)) {
     const at = attributeOf(element, 'at') ?? '';
-    const number = screen.callouts.findIndex((callout) => callout.at === at) + 1;
-    if (number === 0) {
+    const index = screen.callouts.findIndex((callout) => callout.at === at);
+    if (index === -1) {
       const near = suggest(
         at,
         screen.callouts.map((callout) => callout.at),
@@ -31,21 +31,26 @@ function numberCallouts(steps: List, screen: Screen, where: string): void {
         `${where}:${element.position?.start.line ?? 0} the screen "${screen.id}" has no callout at "${at}". Fix: ${near}`,
       );
     }
-    open.delete(at);
+    if (open.includes(at) && open.shift() !== at) {
+      throw new Error(
+        `${where}:${element.position?.start.line ?? 0} the steps come to "${at}" before an earlier callout of the screen "${screen.id}". ` +
+          `Fix: list the callouts of data/screens/${screen.id}.yaml in the order of the steps`,
+      );
+    }
     element.name = 'i';
-    element.attributes = toAttributes({'data-n': String(number), 'aria-hidden': 'true'});
+    element.attributes = toAttributes({'data-mark': calloutLetter(index), 'aria-hidden': 'true'});
   }
   const [missing] = open;
   if (missing === undefined) return;
   throw new Error(
     `${where}:${steps.position?.start.line ?? 0} no step refers to the callout at "${missing}" of the screen "${screen.id}". ` +
-      `Fix: write <Callout at="${missing}" /> where a step does this, or \`aside: true\` in data/screens/${screen.id}.yaml`,
+      `Fix: write <Callout at="${missing}" /> where a step does this, or remove it from data/screens/${screen.id}.yaml`,
   );
 }
 
 /**
- * Remark plugin: puts a `<Walkthrough>` around a screen that steps follow, and gives each `<Callout>` in the steps its number.
- * A callout without a step, or a step with a callout that the screen lacks, stops the build.
+ * Remark plugin: shows a screen that steps follow after them, so that it pushes no step down, and gives each `<Callout>` in the
+ * steps its letter. A callout without a step, a step with a callout that the screen lacks, or another order stops the build.
  */
 export default function walkScreens({siteDir, model}: Options) {
   return (tree: Root, file: {readonly path: string}): void => {
@@ -60,8 +65,8 @@ export default function walkScreens({siteDir, model}: Options) {
       }
       const id = attributeOf(before, 'id');
       const screen = (model ?? loadModelCached(siteDir)).screens.find((each) => each.id === id);
-      if (screen) numberCallouts(node, screen, where);
-      children[children.length - 1] = blockElement('Walkthrough', {}, [before, node]);
+      if (screen) letterCallouts(node, screen, where);
+      children.splice(-1, 0, node);
     }
     const [stray] = calloutsIn(tree);
     if (stray) {
