@@ -22,18 +22,18 @@ function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
         <strong>{name}</strong>
         <span className={styles.text}>{children}</span>
       </Link>
-      {connection && <span className={clsx(styles.connection, styles.across)}>{connection}</span>}
+      {connection && <span className={styles.connection}>{connection}</span>}
     </li>
   );
 }
 
 type Props = {
-  /** For the text column of a page: names without what the parts do, one zone below the other. */
+  /** For the text column of a page: names without what the parts do. */
   readonly compact?: boolean;
 };
 
 /**
- * Shows how the parts of OBIS connect, from the console to the device: a row where there is room, else a column. Each part leads
+ * Shows how the parts of OBIS connect, from the console to the device: each place in a row where there is room. Each part leads
  * to its pages.
  */
 export default function PlatformMap({compact = false}: Props): ReactNode {
@@ -74,7 +74,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
             </MapNode>
           </ul>
         </div>
-        <span className={clsx(styles.connection, !compact && styles.across)}>
+        <span className={styles.connection}>
           <Translate id="obis.home.map.crossing" description="Landing page: what crosses the line">
             Encrypted batches in, results out
           </Translate>
