@@ -119,6 +119,7 @@ Text
 
   it('keeps the spaces of code that may break', () => {
     expect(body('<p><code>sudo <wbr>obis-<wbr>edge</code></p>')).toBe('`sudo obis-edge`');
+    expect(body('<p>Paa<wbr>Not<wbr>Found</p>')).toBe('PaaNotFound');
   });
 
   it('keeps the boxes of a checklist', () => {

@@ -29,7 +29,8 @@ const toHast = ({children}: ParentNode): ElementContent[] =>
   children.flatMap((node): ElementContent[] => {
     if (DomUtils.isText(node))
       return [{type: 'text', value: node.data.replace(/[\u200b\ufeff]/g, '')}];
-    if (!DomUtils.isTag(node)) return [];
+    // A place to break is none in a text to search.
+    if (!DomUtils.isTag(node) || node.name === 'wbr') return [];
     const {name, attribs} = node;
     const properties = {
       ...attribs,
