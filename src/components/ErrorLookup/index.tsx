@@ -84,7 +84,11 @@ export default function ErrorLookup(): ReactNode {
           id="code-field"
           type="text"
           name="q"
-          placeholder="VERIFY-01"
+          placeholder={translate({
+            id: 'obis.errorLookup.example',
+            message: 'for example VERIFY-01',
+            description: 'Look-up of error codes: what stands in the empty field',
+          })}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -15,7 +15,10 @@ type Props = {
   readonly valueHeading?: string;
 };
 
-/** Limits with their values, a note where one needs it, and the document that a standard's comes from. */
+/**
+ * Limits with their values, a note where one needs it, and the document that a standard's comes from. Where nobody has confirmed any, one line
+ * below the table says so.
+ */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({
     id: 'obis.limitsTable.limit',
@@ -27,32 +30,37 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
     message: 'Value',
     description: 'Column of a limits table: the value',
   });
+  const isAllAssumed = data.every(({assumed}) => assumed);
   return (
-    <FactTable
-      label={label}
-      columns={[
-        {heading: nameHeading ?? limit, cell: ({name}) => name},
-        {
-          heading: valueHeading ?? value,
-          cell: (row) => (
-            <>
-              <MachineValue>{row.value}</MachineValue>
-              {row.assumed && <AssumedMark />} {row.note && <small>{row.note}</small>}
-              {row.standard && (
-                <small data-search-ignore>
-                  <Translate
-                    id="obis.limitsTable.standard"
-                    description="Limits table, below a value: the public document, with its clause, that it comes from"
-                    values={{document: row.standard}}>
-                    {'Source: {document}'}
-                  </Translate>
-                </small>
-              )}
-            </>
-          ),
-        },
-      ]}
-      groups={[{rows: data}]}
-    />
+    <>
+      <FactTable
+        label={label}
+        columns={[
+          {heading: nameHeading ?? limit, cell: ({name}) => name},
+          {
+            heading: valueHeading ?? value,
+            cell: (row) => (
+              <>
+                <MachineValue>{row.value}</MachineValue>
+                {row.assumed && !isAllAssumed && <AssumedMark />}{' '}
+                {row.note && <small>{row.note}</small>}
+                {row.standard && (
+                  <small data-search-ignore>
+                    <Translate
+                      id="obis.limitsTable.standard"
+                      description="Limits table, below a value: the public document, with its clause, that it comes from"
+                      values={{document: row.standard}}>
+                      {'Source: {document}'}
+                    </Translate>
+                  </small>
+                )}
+              </>
+            ),
+          },
+        ]}
+        groups={[{rows: data}]}
+      />
+      {isAllAssumed && <AssumedMark data-legend />}
+    </>
   );
 }
