@@ -23,7 +23,7 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <ErrorLookup />
-        <section className={styles.section} aria-labelledby="where-to-start">
+        <section className={`obis-frame ${styles.section}`} aria-labelledby="where-to-start">
           <h2 id="where-to-start">
             <Translate id="obis.home.readers.heading" description="Landing page: heading">
               Start with your task
@@ -31,7 +31,7 @@ export default function Home(): ReactNode {
           </h2>
           <Readers />
         </section>
-        <section className={styles.section} aria-labelledby="how-it-connects">
+        <section className={`obis-frame ${styles.section}`} aria-labelledby="how-it-connects">
           <h2 id="how-it-connects">
             <Translate
               id="obis.home.map.heading"
@@ -41,7 +41,7 @@ export default function Home(): ReactNode {
           </h2>
           <PlatformMap />
         </section>
-        <section className={styles.section} aria-labelledby="the-manual">
+        <section className={`obis-frame ${styles.section}`} aria-labelledby="the-manual">
           <h2 id="the-manual">
             <Translate id="obis.home.areas.heading" description="Landing page: heading">
               The manual

@@ -51,11 +51,11 @@ test.describe('The search modal', () => {
       await site.open(CONCEPT);
       await search.open();
       await search.input.fill('zzqxjv');
-      await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
+      await expect(search.root.locator('.obis-lead:visible')).toHaveText(
         {en: 'No results for "zzqxjv"', zh: '未找到与“zzqxjv”相关的结果'}[site.lang],
       );
       await search.input.fill('zzqxjw');
-      await expect(search.root.locator('.DocSearch-Title:visible')).toHaveText(
+      await expect(search.root.locator('.obis-lead:visible')).toHaveText(
         {en: 'No results for "zzqxjw"', zh: '未找到与“zzqxjw”相关的结果'}[site.lang],
       );
     },

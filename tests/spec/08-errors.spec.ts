@@ -90,9 +90,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
       await expect(
         search.root.getByText(site.text.trySearchingFor).filter({visible: true}),
       ).toBeVisible();
-      const suggestions = search.root
-        .locator('.DocSearch-NoResults-Prefill-List')
-        .getByRole('button');
+      const suggestions = search.root.locator('.obis-row').getByRole('button');
       expect(await suggestions.count()).toBeGreaterThan(0);
       expect(await suggestions.count()).toBeLessThanOrEqual(3);
       await suggestions.first().click();

@@ -16,7 +16,7 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
   // Without the router nobody else does.
   useEffect(() => void endProgressBar(), []);
   return (
-    <main className={styles.page}>
+    <main className={`obis-frame ${styles.page}`}>
       <Head>
         {/* Outside the layout nobody else says it; the starter would take the scripts for missing, and hide the button. */}
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />
@@ -35,7 +35,7 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
           This page crashed.
         </Translate>
       </h1>
-      <p className={styles.explanation}>
+      <p className="obis-lead">
         <Translate
           id="obis.crash.explanation"
           description="The sentence under the heading of the crash page">
@@ -63,7 +63,7 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
           </Translate>
         </a>
       </p>
-      <dl className={styles.errors}>
+      <dl className={`alert alert--danger ${styles.errors}`}>
         {errorMessages(error).map((message, index) => (
           // The list never changes, so the index is a stable key.
           <div key={index}>

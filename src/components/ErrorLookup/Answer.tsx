@@ -27,7 +27,7 @@ export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
         <code>{code}</code> {message}
       </Title>
       {counts !== undefined && (
-        <p className={styles.marks}>
+        <p className="obis-row">
           <RetryBadge error={error} />
           <Badge>{countsWords(counts)}</Badge>
         </p>
@@ -50,7 +50,7 @@ export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
         <dt>{columns.cause}</dt>
         <dd>{cause}</dd>
       </dl>
-      <p className={styles.links}>
+      <p className="obis-row">
         <Link to={`${LIST}#${id}`} onClick={onLeave}>
           <Translate
             id="obis.errorLookup.row"

@@ -30,11 +30,14 @@ function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   );
 }
 
-/** The letters of the codes that a station shows, as large targets. */
-export function Prefixes({onChoose}: Choose): ReactNode {
+/** The letters of the codes of a place, by default of a station, as large targets. */
+export function Prefixes({
+  onChoose,
+  of = 'station',
+}: Choose & {readonly of?: keyof typeof prefixes}): ReactNode {
   return (
     <ul className={styles.prefixes}>
-      {prefixes.map(({id, prefix}) => (
+      {prefixes[of].map(({id, prefix}) => (
         <Choice key={id} id={id} text={`${prefix}-`} onChoose={onChoose}>
           <code>{prefix}</code>
         </Choice>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadModel} from '@site/src/plugins/product-model/loadModel';
-import {codeAreas, stepPrefixes} from '@site/src/plugins/product-model/kinds/errors';
+import {codeAreas, codePrefixes} from '@site/src/plugins/product-model/kinds/errors';
 import {findCode, mayBeCode} from './findCode';
 
 const titles = {page: (page: string) => page, section: () => undefined};
@@ -72,11 +72,11 @@ describe('mayBeCode', () => {
 
 describe('the data of the look-up', () => {
   it('has the letters of the thirteen steps of a station, in their order', () => {
-    expect(
-      stepPrefixes(model, areas)
-        .map(({prefix}) => prefix)
-        .join(' '),
-    ).toBe('SCAN HIST CONN WRITE VERIFY KEY CSR CERT DATA SEC FINAL REC LABEL');
+    const {station, edge} = codePrefixes(model, areas);
+    expect(station.map(({prefix}) => prefix).join(' ')).toBe(
+      'SCAN HIST CONN WRITE VERIFY KEY CSR CERT DATA SEC FINAL REC LABEL',
+    );
+    expect([...station, ...edge]).toHaveLength(areas.length);
   });
   it('has for the codes of a station whether they count and whether to retry', () => {
     const retry = new Map(errors.map((error) => [error.code, error.retry]));

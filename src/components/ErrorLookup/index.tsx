@@ -30,9 +30,9 @@ function AllCodes(): ReactNode {
 
 /**
  * The operator's short way: the code on the red tile, typed, scanned or chosen by its letters, and what to do. Without scripts
- * the letters are links to their tables, and the field leads to the search page.
+ * the letters are links to their tables, and the field leads to the search page. `all` lists the letters of the edge service too.
  */
-export default function ErrorLookup(): ReactNode {
+export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode {
   const searchPage = useBaseUrl('/search');
   const [text, setText] = useState('');
   const {areas, hasFailed, load} = useCodes();
@@ -59,7 +59,10 @@ export default function ErrorLookup(): ReactNode {
   };
 
   return (
-    <section className={`${styles.lookup} screen-only`} aria-labelledby="code" data-search-ignore>
+    <section
+      className={`${styles.lookup} obis-frame screen-only`}
+      aria-labelledby="code"
+      data-search-ignore>
       <p id="code" className={styles.title}>
         <Translate id="obis.errorLookup.title" description="Landing page: look-up of error codes">
           Red tile? Look the code up
@@ -81,6 +84,7 @@ export default function ErrorLookup(): ReactNode {
         </label>
         <input
           ref={field}
+          className="obis-field"
           id="code-field"
           type="text"
           name="q"
@@ -115,6 +119,18 @@ export default function ErrorLookup(): ReactNode {
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
         {!isShown && <Prefixes onChoose={choose} />}
+        {!isShown && all && (
+          <>
+            <p className={styles.label}>
+              <Translate
+                id="obis.errorLookup.edge"
+                description="List of error codes: over the letters of the codes that no station shows">
+                Codes of the edge service
+              </Translate>
+            </p>
+            <Prefixes onChoose={choose} of="edge" />
+          </>
+        )}
         {hasFailed && (
           <p role="alert">
             <Translate

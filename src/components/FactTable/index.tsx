@@ -27,8 +27,7 @@ export default function FactTable<Row>({label, columns, groups, anchor}: Props<R
   const [title, ...details] = columns;
   return (
     <DataTable cards label={label ?? title.heading} role="table">
-      {/* More columns have their headings in the cells. */}
-      <thead role="rowgroup" data-shown={columns.length === 2}>
+      <thead role="rowgroup">
         <tr role="row">
           {columns.map(({heading}) => (
             <th key={heading} scope="col" role="columnheader">

@@ -20,6 +20,7 @@ export default function Filter(): ReactNode {
   return (
     <p className={`${styles.filter} needs-scripts`}>
       <input
+        className="obis-field"
         type="text"
         aria-label={label}
         placeholder={label}

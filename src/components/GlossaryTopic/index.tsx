@@ -32,7 +32,7 @@ function TermEntry({term}: {readonly term: TermEntrySlice}): ReactNode {
         </p>
       )}
       {term.pages.length > 0 && (
-        <ul className={styles.pages}>
+        <ul className={`obis-row ${styles.pages}`}>
           {term.pages.map(({path, title}) => (
             <li key={path}>
               <Link to={path}>{title}</Link>

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Limits with their values, a note where one needs it, and the document that a standard's comes from. Where nobody has confirmed any, one line
- * below the table says so.
+ * Limits with their values, a note where one needs it, and the document that a standard's comes from. One line below the table says which of them
+ * nobody has confirmed: all, or those with the mark.
  */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({
@@ -60,7 +60,9 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
         ]}
         groups={[{rows: data}]}
       />
-      {isAllAssumed && <AssumedMark data-legend />}
+      {data.some(({assumed}) => assumed) && (
+        <AssumedMark data-legend={isAllAssumed ? 'all' : 'marked'} />
+      )}
     </>
   );
 }

@@ -20,19 +20,17 @@ type Props = {
   suggestions: string[];
   /** Renders a suggestion as a link or button that searches for it. */
   renderSuggestion: (suggestion: string) => ReactNode;
-  /** Class names, from the component that uses it. */
-  classes: {title: string | undefined; suggestions?: string};
   /** Further advice, below the rest. */
   children?: ReactNode;
 };
 
 /** Empty state of a search: the message, suggestions, and a link to report a missing result. */
 export default function NoResults(props: Props): ReactNode {
-  const {query, suggestions, renderSuggestion, classes, children} = props;
+  const {query, suggestions, renderSuggestion, children} = props;
   const getMissingResultsUrl = useMissingResultsUrl();
   return (
     <>
-      <p className={classes.title}>
+      <p className="obis-lead">
         <Translate
           id="obis.search.noResults"
           description="Says that there are no results; {query} is what was typed"
@@ -41,18 +39,18 @@ export default function NoResults(props: Props): ReactNode {
         </Translate>
       </p>
       {suggestions.length > 0 && (
-        <div className={classes.suggestions}>
+        <>
           <p>
             <Translate id="obis.search.suggestions" description="Heading over suggested queries">
               Try searching for:
             </Translate>
           </p>
-          <ul>
+          <ul className="obis-row">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>{renderSuggestion(suggestion)}</li>
             ))}
           </ul>
-        </div>
+        </>
       )}
       {children}
       <p>

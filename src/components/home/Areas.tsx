@@ -58,7 +58,7 @@ export default function Areas(): ReactNode {
           <h4 className={styles.areaName}>{name || OTHER_PAGES}</h4>
           {summary && <p className={styles.summary}>{summary}</p>}
         </div>
-        <ul className={styles.pages}>
+        <ul className="obis-row">
           {pages.map(({to, label}) => (
             <li key={to}>
               <Link className={styles.page} to={to}>

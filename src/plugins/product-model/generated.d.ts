@@ -12,8 +12,8 @@ declare module '@generated/product-model/default/roles.json' {
   export default names;
 }
 declare module '@generated/product-model/default/error-prefixes.json' {
-  import type {PrefixSlice} from '@site/src/plugins/product-model/kinds/errors';
+  import type {PrefixSlices} from '@site/src/plugins/product-model/kinds/errors';
 
-  const prefixes: readonly PrefixSlice[];
+  const prefixes: PrefixSlices;
   export default prefixes;
 }

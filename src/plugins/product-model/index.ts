@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {optionsValidator} from '../../build/optionsValidator';
 import type {Model} from './kinds';
-import {codeAreas, stepPrefixes} from './kinds/errors';
+import {codeAreas, codePrefixes} from './kinds/errors';
 import {roleNames} from './kinds/glossary';
 import {loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
@@ -73,7 +73,7 @@ export default function productModelPlugin(
         if (locale === i18n.currentLocale) {
           const codes = codeAreas(model, {locale, titles});
           slices.set('error-codes', codes);
-          slices.set('error-prefixes', stepPrefixes(model, codes));
+          slices.set('error-prefixes', codePrefixes(model, codes));
           slices.set('roles', roleNames(model, locale));
         }
         for (const [name, slice] of [

@@ -39,11 +39,10 @@ function More({hits, total, status, loadMore}: SearchResults): ReactNode {
 function Nothing({query, suggestions}: SearchResults): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (
-    <div className={styles.notice}>
+    <div className="alert alert--secondary">
       <NoResults
         query={query}
         suggestions={suggestions}
-        classes={{title: styles.noticeTitle}}
         renderSuggestion={(suggestion) => (
           <Link to={createSearchLink(suggestion)}>{suggestion}</Link>
         )}>
@@ -68,8 +67,8 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
     return () => window.removeEventListener('online', retry);
   }, [retry]);
   return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.noticeTitle}>
+    <div className="alert alert--secondary" role="alert">
+      <p className="obis-lead">
         <Translate
           id="theme.SearchModal.errorScreen.titleText"
           description="The title for error screen">

@@ -30,7 +30,7 @@ export default function SearchField({query, onChange}: Props): ReactNode {
       }}>
       <input
         ref={field}
-        className={styles.field}
+        className={`obis-field ${styles.field}`}
         type="search"
         name="q"
         aria-label={translate({

@@ -60,7 +60,7 @@ function SearchPageContent(): ReactNode {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <main className={styles.page}>
+      <main className={`obis-frame ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />
         <SearchField query={query} onChange={setQuery} />

@@ -52,7 +52,9 @@ export type CodeAreaSlice = {
   readonly name: string;
   readonly errors: readonly CodeSlice[];
 };
-export type PrefixSlice = Pick<CodeAreaSlice, 'id' | 'prefix'>;
+type PrefixSlice = Pick<CodeAreaSlice, 'id' | 'prefix'>;
+/** The letters of the codes that a station shows, in the order of its steps, and those of the others. */
+export type PrefixSlices = Readonly<Record<'station' | 'edge', readonly PrefixSlice[]>>;
 
 function seeLink(path: string, {locale, titles}: SliceContext): SeeLink {
   const [page = '', anchor] = path.split('#');
@@ -84,11 +86,15 @@ export const codeAreas = (model: Model, context: SliceContext): CodeAreaSlice[] 
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
-/** Returns the letters of the codes that a station shows, in the order of the programming steps. */
-export const stepPrefixes = (model: Model, areas: readonly CodeAreaSlice[]): PrefixSlice[] =>
-  stepAreas(model)
-    .flatMap((step) => areas.filter((area) => area.id === step))
-    .map(({id, prefix}) => ({id, prefix}));
+/** Returns the letters of all codes. */
+export function codePrefixes(model: Model, areas: readonly CodeAreaSlice[]): PrefixSlices {
+  const steps = stepAreas(model);
+  const all = areas.map(({id, prefix}) => ({id, prefix}));
+  return {
+    station: steps.flatMap((step) => all.filter(({id}) => id === step)),
+    edge: all.filter(({id}) => !steps.includes(id)),
+  };
+}
 
 export const errors: Kind<z.infer<typeof schema>> = {
   schema,

@@ -21,7 +21,7 @@ function SearchForm(): ReactNode {
   return (
     <form className={styles.search} action={useBaseUrl('/search')} role="search">
       <input
-        className={styles.input}
+        className={clsx('obis-field', styles.input)}
         type="search"
         name="q"
         required
@@ -51,20 +51,20 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx(styles.page, className)}>
+    <main className={clsx('obis-frame', styles.page, className)}>
       <PageMetadata title={title} />
       <p className={clsx(styles.code, 'tile tone-danger')} aria-hidden="true">
         {STATUS_CODE}
       </p>
       <h1 className={styles.heading}>{title}</h1>
-      <p className={styles.explanation}>
+      <p className="obis-lead">
         <Translate id="obis.notFound.explanation" description="The text of the not-found page">
           There is no page at this address. It may have moved, or the link may be wrong. Search for
           it, or start from one of these pages.
         </Translate>
       </p>
       <SearchForm />
-      <ul className={styles.links}>
+      <ul className="obis-row">
         <li>
           <Link to="/">
             <Translate id="obis.notFound.home" description="Link of the not-found page">

@@ -50,7 +50,6 @@ export default function Messages(props: Props): ReactNode {
         <div className="obis-search-message">
           <NoResults
             {...outcome}
-            classes={{title: 'DocSearch-Title', suggestions: 'DocSearch-NoResults-Prefill-List'}}
             renderSuggestion={(suggestion) => (
               <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(suggestion)}>
                 {suggestion}
