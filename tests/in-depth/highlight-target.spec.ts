@@ -80,7 +80,7 @@ test.describe('The place that a link leads to is marked', () => {
   test('on the same page, again and in the other language', async ({page, site}) => {
     await site.open(`${ERROR_CODES}#cert-02`);
     await expectArrival(page, 'cert-02');
-    const link = page.locator('main p a[href$="#verify"]').first();
+    const link = page.locator('.table-of-contents a[href$="#verify"]');
     await link.dispatchEvent('click');
     await expectArrival(page, 'verify');
     await expect(page.locator('[data-target-highlight]')).toHaveCount(0, {timeout: 15_000});
