@@ -67,12 +67,13 @@ function search(
   parts: Parts,
 ): EngineAnswer {
   const {index, texts, postings, speller} = parts;
-  const matches = segment(query, parts).map((part) => ({
+  const {parts: queryParts, corrected} = segment(query, parts);
+  const matches = queryParts.map((part) => ({
     ...matchPart(part, postings, speller),
     isRequired: part.isRequired,
     size: sizeOf(part),
   }));
-  const hits = rank(query, matches, texts, postings, index.pages.map(accepts));
+  const hits = rank(corrected, matches, texts, postings, index.pages.map(accepts));
   const required = matches.filter(({isRequired}) => isRequired);
   return {hits, terms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

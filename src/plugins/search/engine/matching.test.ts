@@ -44,6 +44,18 @@ const chinese = await engineOf(
   'zh',
 );
 
+it('reads Han text from its end: 先停用 is 先 and 停用', async () => {
+  const engine = await engineOf(
+    [pageOf('/zh/disable', ['# 禁用密钥']), pageOf('/zh/pause', ['# 暂停使用密钥'])],
+    [
+      {names: ['暂停'], typed: ['先停']},
+      {names: ['禁用'], typed: ['停用']},
+    ],
+    'zh',
+  );
+  expect(pathsFound(engine, '密钥先停用')[0]).toBe('/zh/disable');
+});
+
 describe('words', () => {
   it('are found while they are typed, the last one only', () => {
     expect(pathsFound(english, 'progr')).toEqual(['/programming']);

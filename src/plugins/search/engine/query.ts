@@ -20,15 +20,16 @@ export type QueryUnit = WordUnit | HanUnit;
 /** Words that say how a question is asked, not what it is about. */
 const STOP_WORDS = new Set(
   (
-    'a about after again all also am an and any anything are as at be been before but by can cannot could did do does ' +
-    'else find for from get getting give got had has have help hello hi how i if in into is it me my need now of on ' +
-    'once or our please s should show so some still t tell than thank that the their them then there these they ' +
-    'this to too until want was we what when where which who why will with would you your'
+    'a about after again all also am an and any anything are as at be been before but by can cannot cant could did do ' +
+    'does dont else find for from get getting give got had has have he help hello her hi him his how i if in into is ' +
+    'it its just me my need now of on once or our please really s she should show so some still t tell than thank that ' +
+    'the their them then there these they this to too until us want was we were what when where which who why will ' +
+    'with would you your'
   ).split(' '),
 );
 
 const STOP_PHRASES =
-  /请问|请教|麻烦|如何|怎么样|怎么办|怎么|怎样|什么是|是什么|为什么|为何|干什么|什么|在哪里|哪里|在哪|哪些|哪个|能不能|能否|可不可以|可以|我想要|我想|我要|想要|我们|一下|有没有|是否|吗|呢|吧|啊|了/gu;
+  /\bfind out\b|请问|请教|麻烦|如何|怎么样|怎么办|怎么|怎样|什么是|是什么|为什么|为何|干什么|什么|在哪里|哪里|在哪|哪些|哪个|能不能|能否|可不可以|可以|我想要|我想|我要|想要|我们|一下|有没有|会不会|是不是|要不要|是否|吗|呢|吧|啊|了/giu;
 
 /** Characters that join words; a pair with one says little. */
 const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给到得着过这那之其又再');

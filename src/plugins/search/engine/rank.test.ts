@@ -119,9 +119,33 @@ describe('the order of results', () => {
     const {hits} = engine.search('keys', (page) => page.version === '2');
     expect(hits.map((hit) => engine.page(hit).path)).toEqual(['/new']);
   });
+
+  it('has the page about a part of the platform before pages that mention it, also with wrong characters', async () => {
+    const engine = await engineOf([
+      pageOf('/upgrade', ['# 升级边缘服务和客户端'], {keywords: '更新边缘服务'}),
+      pageOf('/overview', ['# 边缘服务概述', '边缘服务在工厂中。']),
+      pageOf('/groups', ['# 管理用户组']),
+      pageOf('/user', ['# 编辑用户信息'], {keywords: '换用户组'}),
+      pageOf('/text', ['# 工厂', ...Array.from({length: 12}, () => '边缘服务和用户组。')]),
+    ]);
+    for (const query of ['边缘服务', '边缘服物']) {
+      expect(pathsFound(engine, query)[0]).toBe('/overview');
+    }
+    expect(pathsFound(engine, '用户组')[0]).toBe('/groups');
+  });
 });
 
 describe('keywords and descriptions', () => {
+  it('lead to the section that says most of the query', async () => {
+    const engine = await engineOf([
+      pageOf('/lock', ['# Lock an account', '## When an employee leaves', 'Do it at once.'], {
+        keywords: 'employee leaves',
+      }),
+      ...OTHERS,
+    ]);
+    expect(textsFound(engine, 'employee leaves')[0]).toBe('When an employee leaves');
+  });
+
   it('find the title of the page, and are no results themselves', async () => {
     const engine = await engineOf([
       pageOf('/lock', ['# Lock an account'], {

@@ -1,4 +1,5 @@
 import {LEVEL, type TextLevel} from '../shared/records';
+import {stem} from '../shared/tokenize';
 import type {Postings, Texts} from './invertedIndex';
 import {Scores, type Match} from './match';
 
@@ -48,7 +49,7 @@ const TUNED = {
   /** What a match in a heading above adds to a record. */
   CONTEXT_SHARE: 0.15, // how many devices of this batch can still be made and how many have failed
   /** What a match in a heading above counts for having all of the query. */
-  CONTEXT_PRESENCE: 0.5, // 不离开设备
+  CONTEXT_PRESENCE: 0.8, // 不离开设备
   /** Weight of a part of the query that is not required. */
   OPTIONAL_SHARE: 0.3, // 时钟为同步
   /** Words that the manual hardly uses are often those of the question (`faulty`, 选错): rarity counts up to here. */
@@ -58,13 +59,14 @@ const TUNED = {
   /** What a page rank of 1 is worth. */
   RANK_FACTOR: 2, // PAI
   /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
-  EXPLAINS_WORDS: -1, // rank.test.ts, and a query of `check`
+  EXPLAINS_WORDS: -1, // rank.test.ts
   /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
   ABOUT_SITE: -3, // `MANUAL_WORDS` of tools/search-benchmark/score.ts
   /** Weight of a match in a keyword: more than a title, of which the query need not say all. */
   KEYWORD_WEIGHT: 10, // 第一次使用 OBIS，应该从哪一步开始做
   /** Phrases are looked for in the best records only. */
   PHRASE_CANDIDATES: 300, // none: it limits the work
+  /** For each word of the phrase: the longer what a text has as it was typed, the less it stands there by chance. */
   PHRASE_FACTOR: 1.7, // not a member of any product
   PHRASE_START_FACTOR: 1.4, // none: the right section of 6 queries
   WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
@@ -98,29 +100,30 @@ export function rank(
   const phrase = foldPhrase(query);
   const completeHits = hits.filter((hit) => hit.isComplete);
   for (const hit of completeHits.sort(byScore).slice(0, TUNED.PHRASE_CANDIDATES)) {
-    hit.score *= phraseFactor(phrase, texts.texts[hit.record] ?? '');
+    hit.score *= phraseFactor(phrase, hit.record, texts);
   }
   // A single word or abbreviation may well ask what it means; more words ask what to do.
   const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
-  for (const hit of hits) {
+  const seen = new Set<number>();
+  for (const hit of hits.sort((a, b) => b.score * b.share - a.score * a.share)) {
     const page = texts.pages[hit.record] ?? 0;
     const pageRank = texts.ranks[page] ?? 0;
     hit.score += TUNED.PAGE_SHARE * (pageScores[page] ?? 0);
     hit.score *=
       asksForMeaning && pageRank === TUNED.EXPLAINS_WORDS ? 1 : TUNED.RANK_FACTOR ** pageRank;
-    // Keywords are what readers type for this very page, whatever its rank.
-    hit.score += TUNED.PAGE_SHARE * (keywords.scores[page] ?? 0);
+    // Keywords are what readers type for this very page, whatever its rank. They lead to what says most of it by itself.
+    hit.score += (keywords.scores[page] ?? 0) * (seen.has(page) ? TUNED.PAGE_SHARE : 1);
+    seen.add(page);
     hit.score *= hit.isComplete ? 1 : hit.share;
   }
   const isManual = ({record}: Hit) =>
     (texts.ranks[texts.pages[record] ?? 0] ?? 0) > TUNED.ABOUT_SITE;
   // Pages about the site are for those who ask for what the manual does not have.
   const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
-  const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)].sort(byScore);
-  return spreadPages(
-    [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))].map(({record}) => record),
-    texts.pages,
-  );
+  const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)]
+    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || byScore(a, b))
+    .map(({record}) => record);
+  return spreadPages(shown, texts.pages);
 }
 
 function byScore(a: Hit, b: Hit): number {
@@ -234,7 +237,7 @@ function scoreRecord(
       isComplete ||= complete.get(at) > 0;
     }
     const inKeywords = isTitle ? (keywords.presence[position]?.[page] ?? 0) : 0;
-    presence = Math.max(presence, inKeywords * TUNED.CONTEXT_PRESENCE);
+    presence = Math.max(presence, inKeywords);
     hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (isRequired) {
       hit.share += weight * presence;
@@ -243,7 +246,6 @@ function scoreRecord(
     }
   });
   hit.share = Math.min(1, hit.share / total);
-  hit.score += isTitle ? (keywords.scores[page] ?? 0) : 0;
   hit.score *= lengthFactor(record, matches.length, texts, postings);
   return hit;
 }
@@ -262,18 +264,27 @@ function foldPhrase(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
+/** What titles say beside the name of their subject: the page about a part of the platform is its overview. */
+const AROUND_SUBJECT = /\b(?:overview|manage|management)\b|概述|管理/g;
+const subjectOf = (title: string) =>
+  title.replace(AROUND_SUBJECT, '').split(' ').map(stem).join('');
+
 /** How much more a record counts that has the query as it was typed. */
-function phraseFactor(phrase: string, text: string): number {
-  const folded = foldPhrase(text);
+function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): number {
+  const folded = foldPhrase(texts[record] ?? '');
   const at = phrase === '' ? -1 : folded.indexOf(phrase);
-  if (at < 0) {
+  const subject = levels[record] === LEVEL.TITLE ? subjectOf(folded) : '';
+  const isSubject = subject !== '' && subject === subjectOf(phrase);
+  if (at < 0 && !isSubject) {
     return 1;
   }
   // The first cell of a row, and a term before its definition, is its name.
   const isAll =
-    at === 0 && (folded.length === phrase.length || folded.startsWith(' · ', phrase.length));
+    isSubject ||
+    (at === 0 && (folded.length === phrase.length || folded.startsWith(' · ', phrase.length)));
+  const words = phrase.match(/\p{Script=Han}{2}|\p{Script=Latin}+|\p{N}+/gu)?.length ?? 1;
   return (
-    TUNED.PHRASE_FACTOR *
+    TUNED.PHRASE_FACTOR ** words *
     (isAll ? TUNED.WHOLE_TEXT_FACTOR : at === 0 ? TUNED.PHRASE_START_FACTOR : 1)
   );
 }

@@ -35,26 +35,26 @@ export type Lexicon = {
 /** A word or a Han character of the query. */
 type Element = {keys: string[]; unit: QueryUnit};
 
-const JOINED_QUALITY = 1;
-
 /**
  * Cuts a query into parts: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
- * 账号 a word within Han text. The rest becomes parts of its own.
+ * 账号 a word within Han text. The rest becomes parts of its own. Also gives the query with its Han characters corrected.
  */
-export function segment(query: string, lexicon: Lexicon): QueryPart[] {
+export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; corrected: string} {
   const {dictionary, postings, homophones} = lexicon;
-  const elements = parseQuery(query).flatMap((unit): Element[] =>
-    unit.kind === 'han'
-      ? correctHan(unit.chars, dictionary, postings, homophones).map((char) => ({
-          keys: [char],
-          unit,
-        }))
-      : [{keys: wordKeys(unit, lexicon), unit}],
-  );
+  let corrected = query;
+  const elements = parseQuery(query).flatMap((unit): Element[] => {
+    if (unit.kind === 'han') {
+      const chars = correctHan(unit.chars, dictionary, postings, homophones);
+      corrected = corrected.replace(unit.chars.join(''), chars.join(''));
+      return chars.map((char) => ({keys: [char], unit}));
+    }
+    return [{keys: wordKeys(unit, lexicon), unit}];
+  });
   const isOpen = !/\s$/.test(query);
   const parts: QueryPart[] = [];
+  const phrases = phraseLengths(elements, dictionary);
   for (let at = 0; at < elements.length;) {
-    const phrase = phraseLength(elements, at, dictionary);
+    const phrase = phrases[at] ?? 0;
     if (phrase > 0) {
       parts.push(phrasePart(elements.slice(at, at + phrase), dictionary));
       at += phrase;
@@ -66,13 +66,15 @@ export function segment(query: string, lexicon: Lexicon): QueryPart[] {
       at += 2;
       continue;
     }
-    const length = plainLength(elements, at, dictionary);
+    const length = plainLength(elements, at, phrases);
     parts.push(plainPart(elements, at, length, isOpen && at + length === elements.length));
     at += length;
   }
-  return parts.some((part) => part.isRequired)
-    ? parts
-    : parts.map((part) => ({...part, isRequired: true}));
+  const hasRequired = parts.some((part) => part.isRequired);
+  return {
+    parts: hasRequired ? parts : parts.map((part) => ({...part, isRequired: true})),
+    corrected,
+  };
 }
 
 /** The keys of a word, or of the word that it is a misspelling of. */
@@ -84,20 +86,23 @@ function wordKeys(unit: WordUnit, {dictionary, postings, speller}: Lexicon): str
 
 const keysOf = (elements: readonly Element[]) => elements.flatMap((element) => element.keys);
 
-/** Number of elements of the longest phrase that starts here; 0 for none. */
-function phraseLength(
-  elements: readonly Element[],
-  at: number,
-  dictionary: SynonymDictionary,
-): number {
-  for (let length = Math.min(dictionary.longest, elements.length - at); length > 0; length--) {
-    const found = elements.slice(at, at + length);
-    if (dictionary.get(keysOf(found)) && !found.every(({unit}) => isStopWord(unit))) {
-      return length;
-    }
+/**
+ * For each element the length of the phrase that starts there, 0 for none. Looked for from the end, where Han text is surer:
+ * 先停用 is 先 and 停用, not 先停 and 用.
+ */
+function phraseLengths(elements: readonly Element[], dictionary: SynonymDictionary): number[] {
+  const lengths = elements.map(() => 0);
+  for (let end = elements.length; end > 0;) {
+    let at = Math.max(0, end - dictionary.longest);
+    while (at < end && !isPhrase(elements.slice(at, end), dictionary)) at++;
+    if (at < end) lengths[at] = end - at;
+    end = Math.min(at, end - 1);
   }
-  return 0;
+  return lengths;
 }
+
+const isPhrase = (elements: readonly Element[], dictionary: SynonymDictionary) =>
+  !!dictionary.get(keysOf(elements)) && !elements.every(({unit}) => isStopWord(unit));
 
 function phrasePart(elements: readonly Element[], dictionary: SynonymDictionary): QueryPart {
   return {
@@ -129,7 +134,7 @@ function joinedPart(
         alternatives: [
           {
             units: [{kind: 'word', terms: [joined], subwords: [], isOpen: false}],
-            quality: JOINED_QUALITY,
+            quality: 1,
           },
         ],
         isRequired: true,
@@ -137,21 +142,13 @@ function joinedPart(
 }
 
 /** A word is a part by itself; Han characters up to the next phrase are one. */
-function plainLength(
-  elements: readonly Element[],
-  at: number,
-  dictionary: SynonymDictionary,
-): number {
+function plainLength(elements: readonly Element[], at: number, phrases: readonly number[]): number {
   const unit = elements[at]?.unit;
-  let length = 1;
-  while (
-    unit?.kind === 'han' &&
-    elements[at + length]?.unit === unit &&
-    phraseLength(elements, at + length, dictionary) === 0
-  ) {
-    length++;
-  }
-  return length;
+  const next = elements.findIndex(
+    (element, other) =>
+      other > at && (unit?.kind === 'word' || element.unit !== unit || !!phrases[other]),
+  );
+  return (next < 0 ? elements.length : next) - at;
 }
 
 function plainPart(
@@ -173,7 +170,7 @@ function plainPart(
   // beginning of a word.
   const isFragment = length === 1 && neighbours.length > 1 && !isUnfinished;
   return {
-    units: isFragment ? unitsOf(neighbours) : [unit],
+    units: [unit],
     alternatives: [],
     isRequired: !isStop && !isFragment,
   };
