@@ -43,19 +43,19 @@ const LEVEL_WEIGHTS: Readonly<Record<TextLevel, number>> = {
 };
 /**
  * What was tuned. After each line: the query of the half `tune` of tools/search-benchmark that has no accepted page first
- * without it (measured 2026-11-23, one line at a time), or what else needs it.
+ * without it (measured 2026-11-24, one line at a time), or what else needs it.
  */
 const TUNED = {
   /** What a match in a heading above adds to a record. */
   CONTEXT_SHARE: 0.15, // how many devices of this batch can still be made and how many have failed
   /** What a match in a heading above counts for having all of the query. */
-  CONTEXT_PRESENCE: 0.8, // 不离开设备
+  CONTEXT_PRESENCE: 0.8, // how many devices of this batch can still be made and how many have failed
   /** Weight of a part of the query that is not required. */
-  OPTIONAL_SHARE: 0.3, // 时钟为同步
+  OPTIONAL_SHARE: 0.3, // find out why a device failed
   /** Words that the manual hardly uses are often those of the question (`faulty`, 选错): rarity counts up to here. */
-  MAX_RARITY: 4, // B-2026-0312 missing at station
+  MAX_RARITY: 4, // make own ca or bring one
   /** What the best matches of the whole page add to each of its records. */
-  PAGE_SHARE: 0.5, // account locked 15 minutes
+  PAGE_SHARE: 0.5, // can we keep programming devices while the internet connection is down
   /** What a page rank of 1 is worth. */
   RANK_FACTOR: 2, // PAI
   /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
@@ -63,12 +63,12 @@ const TUNED = {
   /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
   ABOUT_SITE: -3, // `MANUAL_WORDS` of tools/search-benchmark/score.ts
   /** Weight of a match in a keyword: more than a title, of which the query need not say all. */
-  KEYWORD_WEIGHT: 10, // 第一次使用 OBIS，应该从哪一步开始做
+  KEYWORD_WEIGHT: 10, // JTAG lock
   /** Phrases are looked for in the best records only. */
   PHRASE_CANDIDATES: 300, // none: it limits the work
   /** For each word of the phrase: the longer what a text has as it was typed, the less it stands there by chance. */
-  PHRASE_FACTOR: 1.7, // not a member of any product
-  PHRASE_START_FACTOR: 1.4, // none: the right section of 6 queries
+  PHRASE_FACTOR: 1.7, // some results have not arrived yet
+  PHRASE_START_FACTOR: 1.4, // 证书长
   WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
   /** Records with less of the query than this share of what the best one has are no results. */
   PARTIAL_SHARE: 0.4, // 0.6: hit@3 of `everyday` 7 points lower
