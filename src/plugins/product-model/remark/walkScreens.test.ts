@@ -2,7 +2,6 @@ import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../translations/tree';
 import {model} from '../modelFixture';
-import type {JsxElement} from './jsx';
 import walkScreens from './walkScreens';
 
 const CALLOUT = '<Callout at="label:kms.Create key" />';
