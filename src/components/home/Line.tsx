@@ -7,7 +7,7 @@ export default function Line(): ReactNode {
   const stops = translate({
     id: 'obis.home.stops',
     message:
-      'Key: made in the HSM | Version: what is written | Batch: how many, and where | Station: writes and verifies | Device: has its own identity | PASS',
+      'Key: made in the HSM | Version: what is written | Batch: how many, and where | Station: writes and verifies | Device: has its own identity | PASS: tile at the station',
     description:
       'Landing page: stops of the line, separated by "|"; each is a name, a colon, and what it is for',
   }).split(' | ');
