@@ -63,15 +63,25 @@ const MAX_RARITY = 5;
 export function matchPart(part: QueryPart, postings: Postings, speller: Speller): Match {
   const match = matchAll(part.units, postings, speller);
   for (const alternative of part.alternatives) {
-    // As they are written: most are names in the other language, which the index does not have.
-    const {quality, complete, terms} = matchAll(alternative.units, postings, {similar: () => []});
-    for (const text of complete.texts) {
-      match.complete.raise(text, 1);
-      match.quality.raise(text, quality.get(text) * alternative.quality);
+    if (alternative.units.every((unit) => isIndexed(unit, postings))) {
+      const {quality, complete, terms} = matchAll(alternative.units, postings, speller);
+      for (const text of complete.texts) {
+        match.complete.raise(text, 1);
+        match.quality.raise(text, quality.get(text) * alternative.quality);
+      }
+      if (complete.texts.length > 0) terms.forEach((term) => match.terms.add(term));
     }
-    if (complete.texts.length > 0) terms.forEach((term) => match.terms.add(term));
   }
   return match;
+}
+
+/** Whether the index knows a unit of a synonym; most synonyms are names in the other language, which it does not have. */
+function isIndexed(unit: QueryUnit, postings: Postings): boolean {
+  return unit.kind === 'word'
+    ? unit.terms.some(
+        (term) => postings.get(term).length + postings.withStem(stemmer(term)).length > 0,
+      )
+    : pairsOf(unit.chars).every((pair) => postings.get(pair).length > 0);
 }
 
 /** Several units that belong together: a text is complete when it has all of them. */

@@ -21,10 +21,9 @@ export type QueryUnit = WordUnit | HanUnit;
 const STOP_WORDS = new Set(
   (
     'a about after again all also am an and any anything are as at be been before but by can cannot cant could did do ' +
-    'does dont else find for from get getting give got had has have he help hello her hi him his how i if in into is ' +
-    'it its just me my need now of on once or our please really s she should show so some still t tell than thank that ' +
-    'the their them then there these they this to too until us want was we were what when where which who why will ' +
-    'with would you your'
+    'does dont else find for from get getting give got had has have he help hello her hi him his how i if in into is it its ' +
+    'me my need now of on once or our please s she should show so some still t tell than thank that the their them then ' +
+    'there these they this to too until want was we what when where which who why will with would you your'
   ).split(' '),
 );
 

@@ -104,26 +104,31 @@ export function rank(
   }
   // A single word or abbreviation may well ask what it means; more words ask what to do.
   const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
-  const seen = new Set<number>();
-  for (const hit of hits.sort((a, b) => b.score * b.share - a.score * a.share)) {
+  const best = new Map<number | undefined, Hit>();
+  for (const hit of hits) {
+    const page = texts.pages[hit.record];
+    const other = best.get(page);
+    if (!other || hit.score * hit.share > other.score * other.share) best.set(page, hit);
+  }
+  for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
     const pageRank = texts.ranks[page] ?? 0;
     hit.score += TUNED.PAGE_SHARE * (pageScores[page] ?? 0);
     hit.score *=
       asksForMeaning && pageRank === TUNED.EXPLAINS_WORDS ? 1 : TUNED.RANK_FACTOR ** pageRank;
     // Keywords are what readers type for this very page, whatever its rank. They lead to what says most of it by itself.
-    hit.score += (keywords.scores[page] ?? 0) * (seen.has(page) ? TUNED.PAGE_SHARE : 1);
-    seen.add(page);
+    hit.score += (keywords.scores[page] ?? 0) * (best.get(page) === hit ? 1 : TUNED.PAGE_SHARE);
     hit.score *= hit.isComplete ? 1 : hit.share;
   }
   const isManual = ({record}: Hit) =>
     (texts.ranks[texts.pages[record] ?? 0] ?? 0) > TUNED.ABOUT_SITE;
   // Pages about the site are for those who ask for what the manual does not have.
   const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
-  const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)]
-    .sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || byScore(a, b))
-    .map(({record}) => record);
-  return spreadPages(shown, texts.pages);
+  const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)].sort(byScore);
+  return spreadPages(
+    [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))].map(({record}) => record),
+    texts.pages,
+  );
 }
 
 function byScore(a: Hit, b: Hit): number {
@@ -194,17 +199,18 @@ function scoreKeywords(
 /** Records that match; for a keyword or description the title of its page, for a group the titles of its pages. */
 function candidatesOf(matches: readonly WeighedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
-  const required = matches.filter(({isRequired}) => isRequired);
-  for (const text of required.flatMap(({quality}) => quality.texts)) {
-    const page = texts.pages[text] ?? -1;
-    if (text < texts.count) {
-      found.add(text);
-    } else if (page >= 0) {
-      found.add(texts.titles[page] ?? 0);
-    } else {
-      texts.titles
-        .filter((title) => texts.parents[texts.parents[title] ?? -1] === text)
-        .forEach((title) => found.add(title));
+  for (const {quality, isRequired} of matches) {
+    for (const text of isRequired ? quality.texts : []) {
+      const page = texts.pages[text] ?? -1;
+      if (text < texts.count) {
+        found.add(text);
+      } else if (page >= 0) {
+        found.add(texts.titles[page] ?? 0);
+      } else {
+        texts.titles
+          .filter((title) => texts.parents[texts.parents[title] ?? -1] === text)
+          .forEach((title) => found.add(title));
+      }
     }
   }
   return [...found];
@@ -273,8 +279,8 @@ const subjectOf = (title: string) =>
 function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): number {
   const folded = foldPhrase(texts[record] ?? '');
   const at = phrase === '' ? -1 : folded.indexOf(phrase);
-  const subject = levels[record] === LEVEL.TITLE ? subjectOf(folded) : '';
-  const isSubject = subject !== '' && subject === subjectOf(phrase);
+  const isTitle = levels[record] === LEVEL.TITLE && phrase !== '';
+  const isSubject = isTitle && subjectOf(folded) === subjectOf(phrase);
   if (at < 0 && !isSubject) {
     return 1;
   }

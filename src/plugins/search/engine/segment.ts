@@ -40,7 +40,7 @@ type Element = {keys: string[]; unit: QueryUnit};
  * 账号 a word within Han text. The rest becomes parts of its own. Also gives the query with its Han characters corrected.
  */
 export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; corrected: string} {
-  const {dictionary, postings, homophones} = lexicon;
+  const {dictionary, postings, speller, homophones} = lexicon;
   let corrected = query;
   const elements = parseQuery(query).flatMap((unit): Element[] => {
     if (unit.kind === 'han') {
@@ -48,7 +48,9 @@ export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; c
       corrected = corrected.replace(unit.chars.join(''), chars.join(''));
       return chars.map((char) => ({keys: [char], unit}));
     }
-    return [{keys: wordKeys(unit, lexicon), unit}];
+    const isCode = unit.subwords.length > 0;
+    const words = isCode ? unit.subwords : [correct(unit, dictionary, postings, speller)];
+    return [{keys: words.map((word) => stemmer(word)), unit}];
   });
   const isOpen = !/\s$/.test(query);
   const parts: QueryPart[] = [];
@@ -70,18 +72,8 @@ export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; c
     parts.push(plainPart(elements, at, length, isOpen && at + length === elements.length));
     at += length;
   }
-  const hasRequired = parts.some((part) => part.isRequired);
-  return {
-    parts: hasRequired ? parts : parts.map((part) => ({...part, isRequired: true})),
-    corrected,
-  };
-}
-
-/** The keys of a word, or of the word that it is a misspelling of. */
-function wordKeys(unit: WordUnit, {dictionary, postings, speller}: Lexicon): string[] {
-  const words =
-    unit.subwords.length > 0 ? unit.subwords : [correct(unit, dictionary, postings, speller)];
-  return words.map((word) => stemmer(word));
+  const all = !parts.some(({isRequired}) => isRequired);
+  return {parts: parts.map((part) => ({...part, isRequired: all || part.isRequired})), corrected};
 }
 
 const keysOf = (elements: readonly Element[]) => elements.flatMap((element) => element.keys);
@@ -127,18 +119,11 @@ function joinedPart(
     return null;
   }
   const joined = `${first.terms[0] ?? ''}${(second.terms[0] ?? '').replace(/^0+(?=\d)/, '')}`;
-  return postings.get(joined).length === 0
-    ? null
-    : {
-        units: [first, second],
-        alternatives: [
-          {
-            units: [{kind: 'word', terms: [joined], subwords: [], isOpen: false}],
-            quality: 1,
-          },
-        ],
-        isRequired: true,
-      };
+  const unit: WordUnit = {kind: 'word', terms: [joined], subwords: [], isOpen: false};
+  const alternatives = [{units: [unit], quality: 1}];
+  return postings.get(joined).length > 0
+    ? {units: [first, second], alternatives, isRequired: true}
+    : null;
 }
 
 /** A word is a part by itself; Han characters up to the next phrase are one. */
