@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PROGRAM = path.join(import.meta.dirname, 'docusaurus.mjs');
 /** Room for young objects: 5 s of 51 s of CPU of a cold build less, which were garbage collection (2026-11-24). */
-const ROOMY = '--max-semi-space-size=64';
+const SEMI_SPACE = '--max-semi-space-size=64';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -17,7 +17,9 @@ export async function runDocusaurus(
   args: readonly string[],
   onStart: (pid: number) => void,
 ): Promise<void> {
-  const build = spawn(process.execPath, [ROOMY, PROGRAM, 'build', ...args], {stdio: 'inherit'});
+  const build = spawn(process.execPath, [SEMI_SPACE, PROGRAM, 'build', ...args], {
+    stdio: 'inherit',
+  });
   let stoppedBy: string | undefined;
   const stop = (signal: NodeJS.Signals) => {
     stoppedBy = signal;

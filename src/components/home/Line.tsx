@@ -23,7 +23,7 @@ export default function Line(): ReactNode {
         const [name, purpose] = stop.split(/:\s|：/);
         return (
           <li key={name} className={at === stops.length - 1 ? 'tile tone-success' : undefined}>
-            <b>{name}</b> {purpose && <span>{purpose}</span>}
+            <b>{name}</b> <span>{purpose}</span>
           </li>
         );
       })}
