@@ -79,7 +79,8 @@ test(
     await page.locator('[data-page-tools] a[href$=".md"]').click();
     await expect(page.locator('pre')).toContainText('](');
     await page.goBack();
-    // By links and by the search, in the page.
+    // By links and by the search, in the page: a link before the hydration would load the next one as a document.
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.getByRole('link', {name: site.text.documentationCenter}).click();
     await expect(page).toHaveURL(site.path('/'));

@@ -154,6 +154,8 @@ test.describe('The search modal', () => {
     await seedSearches(page, {favorites: [savedHit(1, site.path(CONCEPT))]});
     await site.open(CONCEPT);
     await search.open();
+    // DocSearch lists the saved searches a moment after it takes the focus.
+    await expect(search.favorites).toHaveCount(1);
     await page.keyboard.press('Tab');
     const remove = search.favorites.getByRole('button', {name: site.text.removeFavorite});
     await expect(remove).toBeFocused();
