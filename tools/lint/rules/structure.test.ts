@@ -106,6 +106,8 @@ describeRule('tables', tableColumns, [
 describeRule('HTML', rawHtml, [
   ['components', '<UI>Save</UI>'],
   ['what has no component', '<details>\n<summary>Why</summary>\n\nText<br />\n\n</details>'],
+  ['the id of a heading that went', '<a id="old" />'],
+  ['a link', '<a href="/">Home</a>', '1 raw HTML ("<a>")'],
   ['a div', '<div>\n\nText\n\n</div>', '1 raw HTML ("<div>")'],
   ['inline', 'A <b>word</b>.', '1 raw HTML ("<b>")'],
 ]);

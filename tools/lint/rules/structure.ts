@@ -143,10 +143,11 @@ export const code = nodeRule('code', ({type, value = ''}) => {
 /** HTML elements without an equivalent in Markdown or a component. */
 const ALLOWED_HTML = ['br', 'details', 'summary', 'sub', 'sup'];
 
-/** Wants Markdown and components instead of HTML, which lacks the site's colours, languages and sizes. */
+/** Wants Markdown and components instead of HTML, but for an empty `<a id="…" />`: the id of a heading that went. */
 export const rawHtml = nodeRule('html', (node) => {
   const name = node.name ?? '';
-  return isJsx(node) && /^[a-z]/.test(name) && !ALLOWED_HTML.includes(name)
+  const allowed = name === 'a' ? !node.children?.length : ALLOWED_HTML.includes(name);
+  return isJsx(node) && /^[a-z]/.test(name) && !allowed
     ? [`raw HTML ("<${name}>")`, 'use Markdown or a component: see docs/markdown-features.mdx']
     : undefined;
 });
