@@ -29,7 +29,7 @@ const NONE = {cards: undefined, role: undefined, labels: [[undefined, undefined,
 describe('cardTables', () => {
   it('names the columns in the cells of a table with long texts', () => {
     expect(run(['See', 'Cause', 'Do'], ['Red', LONG, 'Retry'])).toEqual({
-      cards: true,
+      cards: 'columns',
       role: 'table',
       labels: [[undefined, 'Cause', 'Do']],
     });
@@ -37,12 +37,20 @@ describe('cardTables', () => {
 
   it('counts a Chinese character as two letters', () => {
     const chinese = '密钥校验值与发送方提供的数值不一致时，平台拒绝导入';
-    expect(run(['现象', '原因', '处理'], ['红色', chinese, '重试']).cards).toBe(true);
+    expect(run(['现象', '原因', '处理'], ['红色', chinese, '重试']).cards).toBe('columns');
   });
 
   it('names no column where a row has one value', () => {
     const labels = [[undefined, undefined]];
-    expect(run(['Field', 'Meaning'], ['Name', LONG])).toEqual({cards: true, role: 'table', labels});
+    expect(run(['Field', 'Meaning'], ['Name', LONG])).toEqual({cards: 'blocks', role: 'table', labels});
+  });
+
+  it('puts what to do before the cause', () => {
+    expect(run(['What you see', 'Likely cause', 'What to do'], ['Red', 'Cable', 'Retry'])).toEqual({
+      cards: 'blocks',
+      role: 'table',
+      labels: [[undefined, undefined, 'Likely cause']],
+    });
   });
 
   it('leaves a table of short texts alone', () => {

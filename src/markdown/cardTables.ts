@@ -5,6 +5,9 @@ import {visit} from 'unist-util-visit';
 /** Threshold for cards: width of the longest cell in Latin letters. */
 const LONG_TEXT = 40;
 
+/** The heading of the column that goes last: who has a fault reads first what to do, as in ErrorTable. */
+const CAUSE = /^(Likely cause|可能原因)$/;
+
 /** Display width in Latin letters; a Chinese character counts as two. */
 const widthOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
@@ -28,18 +31,24 @@ const ROLES: Readonly<Record<string, string>> = {
 
 function markAsCards(table: Element): void {
   const names = findAll(table, 'th').map((cell) => toString(cell).trim());
-  const cells = findAll(table, 'td');
-  if (!cells.some((cell) => widthOf(toString(cell)) > LONG_TEXT)) return;
+  const hasCause = CAUSE.test(names[1] ?? '');
+  const isLong = findAll(table, 'td').some((cell) => widthOf(toString(cell)) > LONG_TEXT);
+  if (!isLong && !hasCause) return;
   for (const node of findAll(table, ...Object.keys(ROLES))) {
     node.properties.role = ROLES[node.tagName];
   }
   for (const row of findAll(table, 'tr')) {
-    for (const [column, cell] of findAll(row, 'td').entries()) {
-      // The first cell is the title of the block; beside it, a second one alone needs no name.
-      if (column > 0 && names.length > 2) cell.properties.dataLabel = names[column];
+    const [name, ...cells] = findAll(row, 'th', 'td');
+    if (!name) continue;
+    if (hasCause) cells.reverse();
+    row.children = [name, ...cells];
+    for (const [column, cell] of cells.entries()) {
+      // Beside the title of a block, one value alone and what to do need no name.
+      const isNamed = cell.tagName === 'td' && cells.length > 1 && !(hasCause && column === 0);
+      if (isNamed) cell.properties.dataLabel = names[hasCause ? 1 : column + 1];
     }
   }
-  table.properties.cards = true;
+  table.properties.cards = names.length === 3 && !hasCause ? 'columns' : 'blocks';
 }
 
 /** Rehype plugin: marks Markdown tables of long texts, whose rows become blocks (see DataTable). */

@@ -16,7 +16,7 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
   // Without the router nobody else does.
   useEffect(() => void endProgressBar(), []);
   return (
-    <main className={`obis-frame ${styles.page}`}>
+    <main className="obis-frame">
       <Head>
         {/* Outside the layout nobody else says it; the starter would take the scripts for missing, and hide the button. */}
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />

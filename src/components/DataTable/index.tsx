@@ -1,4 +1,5 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import ScrollFrame from '../ScrollFrame';
 import styles from './styles.module.css';
@@ -6,10 +7,10 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
-   * Shows each row as a block: its name, and what it says beside or below it. Cells may have their column's name in `data-label`, and
-   * every element needs its ARIA role: some browsers drop table semantics when CSS changes `display`.
+   * Shows each row as a block: its name, and what it says beside or below it; `columns` has three where they fit. Cells may have their
+   * column's name in `data-label`, and every element needs its ARIA role: some browsers drop table semantics when CSS changes `display`.
    */
-  readonly cards?: boolean;
+  readonly cards?: 'blocks' | 'columns';
 };
 
 /** Every table of the site: one of facts as a list of blocks; any other scrolls inside its own frame where it is wide. */
@@ -24,7 +25,7 @@ export default function DataTable({label, cards, ...props}: Props): ReactNode {
     });
   if (cards) {
     return (
-      <div className={styles.rows}>
+      <div className={clsx(styles.rows, styles[cards])}>
         <table aria-label={name} {...props} />
       </div>
     );

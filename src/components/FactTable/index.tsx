@@ -26,7 +26,7 @@ export default function FactTable<Row>({label, columns, groups, anchor}: Props<R
   }
   const [title, ...details] = columns;
   return (
-    <DataTable cards label={label ?? title.heading} role="table">
+    <DataTable cards="blocks" label={label ?? title.heading} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({heading}) => (

@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useOverflows} from './useOverflows';
-import styles from './styles.module.css';
 
 type Props = {readonly label: string; readonly className?: string; readonly children: ReactNode};
 
@@ -12,7 +11,7 @@ export default function ScrollFrame({label, className, children}: Props): ReactN
   return (
     <div
       ref={frame}
-      className={clsx(styles.frame, className)}
+      className={clsx('obis-scroll', className)}
       role="group"
       aria-label={label}
       tabIndex={overflows ? 0 : undefined}>

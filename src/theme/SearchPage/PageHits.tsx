@@ -27,7 +27,7 @@ function Places({places}: {places: Place[]}): ReactNode {
         <li key={id}>
           <Link autoAddBaseUrl={false} href={processUrl(url)} className={styles.place}>
             {headings.length > 0 && (
-              <span className={styles.path}>
+              <span>
                 {headings.map((heading, position) => (
                   <span key={position} className={styles.step}>
                     <Marked html={heading} />

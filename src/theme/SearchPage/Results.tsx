@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import NoResults from '@site/src/components/NoResults';
+import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import EmptyState, {GlossaryLink} from './EmptyState';
 import PageHits from './PageHits';
 import {groupByPage} from './groupByPage';
@@ -20,8 +21,9 @@ function More({hits, total, status, loadMore}: SearchResults): ReactNode {
         onClick={loadMore}>
         <Translate
           id="obis.searchPage.more"
-          description="Button under the results of the search page">
-          Show more results
+          description="Button under the results of the search page: how many it adds"
+          values={{count: Math.min(HITS_PER_PAGE, total - hits.length)}}>
+          {'Show {count} more results'}
         </Translate>
       </button>
       <span>

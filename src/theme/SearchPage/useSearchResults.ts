@@ -22,7 +22,8 @@ export type SearchResults = Omit<Found, 'question'> &
 
 type Request = {question: Question; page: number};
 
-const SNIPPET_WORDS = 30;
+/** What one line of a wide window shows. */
+const SNIPPET_WORDS = 15;
 const MAX_FACET_VALUES = 1000;
 /** Debounce per search mode: embedded queries are local, hosted ones are billed requests. */
 const DEBOUNCE_MS = {embedded: 0, hosted: 300};

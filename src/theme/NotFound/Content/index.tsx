@@ -51,7 +51,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
     description: 'The title of the 404 page',
   });
   return (
-    <main className={clsx('obis-frame', styles.page, className)}>
+    <main className={clsx('obis-frame', className)}>
       <PageMetadata title={title} />
       <p className={clsx(styles.code, 'tile tone-danger')} aria-hidden="true">
         {STATUS_CODE}
