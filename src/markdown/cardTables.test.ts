@@ -42,7 +42,11 @@ describe('cardTables', () => {
 
   it('names no column where a row has one value', () => {
     const labels = [[undefined, undefined]];
-    expect(run(['Field', 'Meaning'], ['Name', LONG])).toEqual({cards: 'blocks', role: 'table', labels});
+    expect(run(['Field', 'Meaning'], ['Name', LONG])).toEqual({
+      cards: 'blocks',
+      role: 'table',
+      labels,
+    });
   });
 
   it('puts what to do before the cause', () => {
