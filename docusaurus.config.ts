@@ -128,7 +128,6 @@ const config: Config = {
       } satisfies BundleOptions,
     ],
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
-    './src/plugins/images/index.ts',
     './src/plugins/markdown-export/index.ts',
     [
       '@docusaurus/plugin-client-redirects',

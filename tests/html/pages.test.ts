@@ -44,6 +44,15 @@ describe('Every page is in its language', () => {
   });
 });
 
+it('Every image has a size, since text would jump, and in the content says when it is loaded, since most readers never scroll to it', () => {
+  const problems = problemsOf(PAGES, ({$}) =>
+    $('img:not([width][height]), main img:not([loading])')
+      .map((_, {attribs}) => attribs.src?.slice(0, 80))
+      .get(),
+  );
+  expect(problems).toEqual([]);
+});
+
 describe('The end of a page', () => {
   /** The number of facts that are to be confirmed. */
   const pending = (lang: 'en' | 'zh', pathname: string) => {
