@@ -22,7 +22,7 @@ import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {NOTICE_TYPES} from './src/settings/noticeTypes';
 import {homePattern, i18n, perLocale} from './src/settings/locales';
-import {loadModel} from './src/plugins/product-model/loadModel';
+import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {sidebarIds} from './src/settings/sidebarIds';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -108,7 +108,7 @@ const config: Config = {
       {
         mode: settings.hostedSearch ? 'hosted' : 'embedded',
         groupLabels: perLocale((locale) => localizedText(locale).documentation),
-        synonyms: () => searchSynonyms(loadModel(__dirname)),
+        synonyms: () => searchSynonyms(loadModelCached(__dirname)),
         readRoutes,
         isListed,
       } satisfies SearchOptions,

@@ -1,10 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {htmlFile} from './htmlFile';
 
+/** Styles and scripts are half of a page, and the menu a third of the rest. */
+const NOT_READ = /<(style|script|aside(?= class="?theme-doc-sidebar))\b[^]*?<\/\1>/g;
+
 /** A built page. */
 export type BuiltPage = {
   /** Path with the base URL. */
   readonly path: string;
+  /** Without styles, scripts and the menu. */
   readonly html: string;
 };
 
@@ -24,6 +28,6 @@ export function readRoutes(
     .sort()
     .map((route) => ({
       path: route === baseUrl ? route : route.replace(/\/$/, ''),
-      html: readFileSync(htmlFile(route, baseUrl, outDir), 'utf8'),
+      html: readFileSync(htmlFile(route, baseUrl, outDir), 'utf8').replace(NOT_READ, ''),
     }));
 }

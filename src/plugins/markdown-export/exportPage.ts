@@ -8,9 +8,6 @@ import {toMarkdown} from './toMarkdown';
 /** A page as Markdown; the path has the base URL. */
 export type ExportedPage = Record<'path' | 'title' | 'description' | 'markdown', string>;
 
-/** Styles and scripts are half of a page, and the menu a third of the rest. */
-const NOT_READ = /<(style|script|aside(?= class="?theme-doc-sidebar))\b[^]*?<\/\1>/g;
-
 /**
  * Reads a built page as Markdown.
  * @param load cheerio's `load`
@@ -22,7 +19,7 @@ export function exportPage(
   load: (html: string) => CheerioAPI,
   texts: ExportTexts,
 ): ExportedPage | null {
-  const $ = load(html.replace(NOT_READ, ''));
+  const $ = load(html);
   if (!isListed($)) return null;
   const article = $('article .markdown').first();
   const root = article.length > 0 ? article : $('main').first();

@@ -71,7 +71,8 @@ const elementsOnDisk = diskCache<PageElement[]>('page-elements', [
 
 /** Returns what every page shows, in any language. */
 function readUses(siteDir: string, parse: ParsePage, model: Model): PageUse[] {
-  const files = PAGE_FOLDERS.flatMap((folder) =>
+  // Last ones first: the build of the other language begins with the pages of the first, and both share their trees on disk.
+  const files = PAGE_FOLDERS.toReversed().flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
   return files.flatMap((file) => {

@@ -40,7 +40,9 @@ function markUnconfirmed(element: JsxElement, files: string | string[]): void {
 export default function injectData({siteDir, model, review}: Options) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const page = path.relative(siteDir, file.path);
-    const facts = (): Model => model ?? loadModelCached(siteDir);
+    let loaded = model;
+    // Once for a page, not for each of its elements: to see whether data/ has changed takes 2 ms.
+    const facts = (): Model => (loaded ??= loadModelCached(siteDir));
     for (const element of jsxElements(tree)) {
       try {
         if (element.name === 'Figure') await addImageSize(element, siteDir);
