@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import sidebars from './sidebars';
-import {currentLocale, previewServers, settings} from './site.settings';
+import {currentLocale, languagesApart, previewServers, settings} from './site.settings';
 import {isListed} from './src/build/isListed';
 import {readRoutes} from './src/build/readRoutes';
 import {codeTheme} from './src/settings/codeTheme';
@@ -21,7 +21,7 @@ import {withSections} from './src/plugins/redirects/sectionRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {NOTICE_TYPES} from './src/settings/noticeTypes';
-import {homePattern, i18n, perLocale} from './src/settings/locales';
+import {homePattern, i18n, localePath, perLocale} from './src/settings/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {sidebarIds} from './src/settings/sidebarIds';
@@ -76,7 +76,13 @@ const config: Config = {
     },
   },
 
-  i18n,
+  i18n: {
+    ...i18n,
+    localeConfigs: perLocale((locale) => ({
+      ...i18n.localeConfigs[locale],
+      ...(languagesApart && {baseUrl: settings.baseUrl + localePath(locale)}),
+    })),
+  },
 
   customFields: {
     companyUrl: settings.companyUrl,

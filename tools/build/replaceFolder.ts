@@ -2,18 +2,18 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 
 const remove = (folder: string) => rmSync(folder, {recursive: true, force: true});
 
-/** The folders beside a folder that is being replaced: the new one while it is made, the old one while they change places. */
+/** The folders beside a folder that is being replaced: the new one while it is made, parts of it, the old one while they change places. */
 export const besides = (folder: string) => ({
   partial: `${folder}.partial`,
+  others: `${folder}.others`,
   previous: `${folder}.previous`,
 });
 
 /** Removes what a replacement left that was killed. If it was killed between its two renames, the old folder comes back. */
 export function recover(folder: string): void {
-  const {partial, previous} = besides(folder);
+  const {previous, ...rest} = besides(folder);
   if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
-  remove(previous);
-  remove(partial);
+  [previous, ...Object.values(rest)].forEach(remove);
 }
 
 /**

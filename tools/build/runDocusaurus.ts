@@ -8,31 +8,46 @@ const SEMI_SPACE = '--max-semi-space-size=64';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs `docusaurus build` in a process of its own, and passes on the signals that ask this one to stop.
- * @param args its options
- * @param onStart called with the id of the process
- * @throws Error when the build fails or is stopped
+ * Runs `docusaurus build` side by side in processes of their own, and passes on the signals that ask this one to stop.
+ * @param runs the options of each process
+ * @param env further variables of their environment
+ * @param onStart called with the id of each process
+ * @throws Error when one of them fails, which stops the others, or is stopped
  */
 export async function runDocusaurus(
-  args: readonly string[],
+  runs: readonly (readonly string[])[],
+  env: Readonly<Record<string, string>>,
   onStart: (pid: number) => void,
 ): Promise<void> {
-  const build = spawn(process.execPath, [SEMI_SPACE, PROGRAM, 'build', ...args], {
-    stdio: 'inherit',
-  });
-  let stoppedBy: string | undefined;
+  const builds = runs.map((args, index) =>
+    spawn(process.execPath, [SEMI_SPACE, PROGRAM, 'build', ...args], {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/build-${index}`,
+        ...env,
+      },
+    }),
+  );
+  let failure: string | undefined;
   const stop = (signal: NodeJS.Signals) => {
-    stoppedBy = signal;
-    build.kill(signal);
+    failure ??= `The build was stopped (${signal}).`;
+    for (const build of builds) build.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   try {
-    const exit = once(build, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-    if (build.pid !== undefined) onStart(build.pid);
-    const [code, signal] = await exit;
-    const reason = stoppedBy ?? signal;
-    if (reason) throw new Error(`The build was stopped (${reason}).`);
-    if (code !== 0) throw new Error(`The build failed (exit code ${code}).`);
+    const ends = builds.map(async (build) => {
+      const exit = once(build, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+      if (build.pid !== undefined) onStart(build.pid);
+      const [code, signal] = await exit;
+      if (signal) stop(signal);
+      else if (code !== 0) {
+        failure ??= `The build failed (exit code ${code}).`;
+        stop('SIGTERM');
+      }
+    });
+    await Promise.all(ends);
+    if (failure !== undefined) throw new Error(failure);
   } finally {
     for (const signal of SIGNALS) process.off(signal, stop);
   }
