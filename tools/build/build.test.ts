@@ -36,6 +36,7 @@ describe('replaceFolder', () => {
   it('removes what a killed build left', async () => {
     await write(site, 'old');
     await write(besides(site).partial, 'half');
+    await write(besides(site).others, 'zh');
     await write(besides(site).previous, 'older');
     expect(await replaceFolder(site, () => Promise.resolve())).toBe(false);
     expect([page(), leftovers()]).toEqual(['old', []]);
