@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
   const site: ServedBuild = {buildDir, origin, baseUrl};
   const browser = await chromium.launch({executablePath: ensureChromium()});
+  console.log('Loads each kind of page in a browser; half a minute on an idle machine.');
   const pages: Measured[] = [];
   const searches: Measured[] = [];
   try {

@@ -108,7 +108,7 @@ function yamlProblem(file: string, document: Document, counter: LineCounter): Pr
     }
     const message = `this is not valid YAML: ${error.message}`;
     const fix =
-      'check the indentation, and quote text that holds a colon, a #, a {limit:…} or starts with a special character';
+      'check the indentation, the commas between the entries of { }, and quote text that holds a colon, a #, a {limit:…} or starts with a special character';
     return {file, line, message, fix};
   }
   let alias: Problem | undefined;

@@ -41,6 +41,7 @@ describe('Chinese numbers', () => {
       '最多 1000000 台设备。',
       '1 number of five and more digits without a comma ("1000000")',
     ],
+    ['of four digits', '共 5,000 台。', '1 number of four digits with a comma ("5,000")'],
     ['with a comma, of four digits, and no amounts', '100,000 台、5000 个，PID 为 32768。'],
     ['in code', '`1000000 台`'],
   ];
