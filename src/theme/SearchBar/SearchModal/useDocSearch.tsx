@@ -33,7 +33,7 @@ export function useDocSearch(props: Props): ReactNode {
         initialScrollY={window.scrollY}
         placeholder={translations.placeholder}
         translations={translations.modal}
-        hitComponent={Hit}
+        hitComponent={(props) => <Hit {...props} />}
         resultsFooterComponent={({state}) => (
           <ResultsFooter state={state} onClose={props.onClose} />
         )}
