@@ -21,7 +21,7 @@ import {withSections} from './src/plugins/redirects/sectionRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {NOTICE_TYPES} from './src/settings/noticeTypes';
-import {homePattern, i18n, localePath, perLocale} from './src/settings/locales';
+import {homePattern, i18n, type Locale, localePath, perLocale} from './src/settings/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {sidebarIds} from './src/settings/sidebarIds';
@@ -114,7 +114,7 @@ const config: Config = {
       {
         mode: settings.hostedSearch ? 'hosted' : 'embedded',
         groupLabels: perLocale((locale) => localizedText(locale).documentation),
-        synonyms: () => searchSynonyms(loadModelCached(__dirname)),
+        synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
         readRoutes,
         isListed,
       } satisfies SearchOptions,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {loadModel} from '../plugins/product-model/loadModel';
 import {searchSynonyms} from './searchSynonyms';
 
-const groups = searchSynonyms(loadModel(path.resolve(__dirname, '../..')));
+const groups = searchSynonyms(loadModel(path.resolve(__dirname, '../..')), 'en');
 const groupOf = (name: string) => groups.find(({names}) => names.includes(name));
 
 describe('synonyms of the product model', () => {
