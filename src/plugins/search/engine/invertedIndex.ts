@@ -20,7 +20,12 @@ export type Texts = {
   titles: number[];
   /** Page rank of each page, see `PageContent`. */
   ranks: number[];
+  /** Headings that many pages have, such as `Result`: they say nothing of what stands below them. */
+  formal: ReadonlySet<number>;
 };
+
+/** From so many pages on a heading is formal: `Steps` on 40 pages made pages of every query with the word. */
+const FORMAL_PAGES = 5;
 
 /** For each term its posting list: the positions of the texts that contain it. */
 export type Postings = {
@@ -45,6 +50,7 @@ export function toTexts(pages: readonly PageContent[]): Texts {
   const all: Texts = {
     ...{texts: [], levels: [], parents: [], pages: [], count: 0, titles: []},
     ranks: pages.map(({rank}) => rank),
+    formal: new Set(),
   };
   const add = (text: string, level: TextLevel, page: number, parent: number) => {
     all.levels.push(level);
@@ -62,6 +68,11 @@ export function toTexts(pages: readonly PageContent[]): Texts {
     });
   });
   all.count = all.texts.length;
+  const headings = new Map<string, number[]>();
+  all.levels.forEach((level, at) => {
+    if (level > LEVEL.TITLE && level < LEVEL.CODE) push(headings, all.texts[at] ?? '', at);
+  });
+  all.formal = new Set([...headings.values()].filter((same) => same.length >= FORMAL_PAGES).flat());
   pages.forEach(({keywords}, page) =>
     keywords
       .split(/[,，]/)

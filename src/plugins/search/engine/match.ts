@@ -47,7 +47,6 @@ export type Match = {
 const STEM_QUALITY = 0.85;
 const SUBWORDS_QUALITY = 0.9;
 const PREFIX_QUALITY = 0.7;
-const SPLIT_QUALITY = 0.7;
 /** By number of typing errors. */
 const FUZZY_QUALITY = [1, 0.6, 0.45];
 /** What a text that has only a part of a phrase is worth. */
@@ -129,9 +128,6 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
       .flatMap((term) => speller.similar(term, unit.isOpen))
       .forEach(({term, errors}) => addTerm(term, FUZZY_QUALITY[errors] ?? 0));
   }
-  if (quality.texts.length === 0 && unit.subwords.length === 0) {
-    addSubwords(splitTerm(unit.terms[0] ?? '', postings), SPLIT_QUALITY);
-  }
   const complete = newScores(postings);
   quality.texts.forEach((text) => complete.raise(text, 1));
   return {quality, complete, terms};
@@ -155,19 +151,6 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
       .filter((term) => !isKnown || term.length > 1)
       .forEach((term) => terms.add(term));
   }
-}
-
-/** `signin` as `sign` and `in`: the two words of the index that a word without its space is made of. */
-function splitTerm(term: string, postings: Postings): string[] {
-  for (let at = term.length - 2; at >= 2; at--) {
-    const parts = [term.slice(0, at), term.slice(at)];
-    if (parts.every((part) => postings.get(part).length > 0)) {
-      return parts;
-    }
-  }
-  return /^[a-z]{2,}\d$/.test(term) && postings.get(term.slice(0, -1)).length > 0
-    ? [term.slice(0, -1), term.slice(-1)]
-    : [];
 }
 
 /**

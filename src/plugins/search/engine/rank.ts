@@ -1,4 +1,4 @@
-import {LEVEL, type TextLevel} from '../shared/records';
+import {LEVEL} from '../shared/records';
 import {stem} from '../shared/tokenize';
 import type {Postings, Texts} from './invertedIndex';
 import {Scores, type Match} from './match';
@@ -27,47 +27,35 @@ type KeywordScores = {
   presence: number[][];
 };
 
-/** What a match counts by the level of its text. Keywords are scored apart. */
-const LEVEL_WEIGHTS: Readonly<Record<TextLevel, number>> = {
-  [LEVEL.TITLE]: 6,
-  2: 4,
-  3: 3,
-  4: 3,
-  5: 3,
-  6: 3,
-  [LEVEL.TEXT]: 1,
-  [LEVEL.CODE]: 0.5,
-  [LEVEL.GROUP]: 2,
-  [LEVEL.KEYWORD]: 0,
-  [LEVEL.DESCRIPTION]: 2,
-};
+/** What a match counts by the level of its text (`LEVEL`): text, title, headings, code, group, keyword (scored apart), description. */
+const LEVEL_WEIGHTS = [1, 4.5, 3.5, 3.5, 3.5, 3.5, 3.5, 0.5, 2, 0, 2] as const;
 /**
  * What was tuned. After each line: the query of the half `tune` of tools/search-benchmark that has no accepted page first
- * without it (measured 2026-11-24, one line at a time), or what else needs it.
+ * without it (measured 2026-11-25, one line at a time), or what else needs it.
  */
 const TUNED = {
   /** What a match in a heading above adds to a record. */
-  CONTEXT_SHARE: 0.15, // how many devices of this batch can still be made and how many have failed
-  /** What a match in a heading above counts for having all of the query. */
-  CONTEXT_PRESENCE: 0.8, // how many devices of this batch can still be made and how many have failed
+  CONTEXT_SHARE: 0.15, // `place` of Chinese `everyday`
   /** Weight of a part of the query that is not required. */
-  OPTIONAL_SHARE: 0.3, // find out why a device failed
+  OPTIONAL_SHARE: 0.4, // see when our CA runs out
   /** Words that the manual hardly uses are often those of the question (`faulty`, 选错): rarity counts up to here. */
-  MAX_RARITY: 4, // make own ca or bring one
+  MAX_RARITY: 3.5, // make own ca or bring one
   /** What the best matches of the whole page add to each of its records. */
-  PAGE_SHARE: 0.5, // can we keep programming devices while the internet connection is down
+  PAGE_SHARE: 0.8, // dowload dac report
   /** What a page rank of 1 is worth. */
-  RANK_FACTOR: 2, // PAI
+  RANK_FACTOR: 2, // flash the firmware
   /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
   EXPLAINS_WORDS: -1, // rank.test.ts
   /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
   ABOUT_SITE: -3, // `MANUAL_WORDS` of tools/search-benchmark/score.ts
   /** Weight of a match in a keyword: more than a title, of which the query need not say all. */
   KEYWORD_WEIGHT: 10, // JTAG lock
+  /** A section is put before the title of its page when it says this share of the query. */
+  SECTION_SHARE: 0.2, // `place` of Chinese `all` 29 points lower
   /** Phrases are looked for in the best records only. */
   PHRASE_CANDIDATES: 300, // none: it limits the work
   /** For each word of the phrase: the longer what a text has as it was typed, the less it stands there by chance. */
-  PHRASE_FACTOR: 1.7, // some results have not arrived yet
+  PHRASE_FACTOR: 2, // not a member of any product
   PHRASE_START_FACTOR: 1.4, // 证书长
   WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
   /** Records with less of the query than this share of what the best one has are no results. */
@@ -104,20 +92,15 @@ export function rank(
   }
   // A single word or abbreviation may well ask what it means; more words ask what to do.
   const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
-  const best = new Map<number | undefined, Hit>();
-  for (const hit of hits) {
-    const page = texts.pages[hit.record];
-    const other = best.get(page);
-    if (!other || hit.score * hit.share > other.score * other.share) best.set(page, hit);
-  }
   for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
     const pageRank = texts.ranks[page] ?? 0;
     hit.score += TUNED.PAGE_SHARE * (pageScores[page] ?? 0);
     hit.score *=
       asksForMeaning && pageRank === TUNED.EXPLAINS_WORDS ? 1 : TUNED.RANK_FACTOR ** pageRank;
-    // Keywords are what readers type for this very page, whatever its rank. They lead to what says most of it by itself.
-    hit.score += (keywords.scores[page] ?? 0) * (best.get(page) === hit ? 1 : TUNED.PAGE_SHARE);
+    // Keywords are what readers type for this very page, whatever its rank.
+    const isTitle = texts.levels[hit.record] === LEVEL.TITLE;
+    hit.score += (keywords.scores[page] ?? 0) * (isTitle ? 1 : TUNED.PAGE_SHARE);
     hit.score *= hit.isComplete ? 1 : hit.share;
   }
   const isManual = ({record}: Hit) =>
@@ -125,10 +108,52 @@ export function rank(
   // Pages about the site are for those who ask for what the manual does not have.
   const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
   const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)].sort(byScore);
-  return spreadPages(
-    [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))].map(({record}) => record),
-    texts.pages,
-  );
+  const ordered = [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))];
+  return spreadPages(leadToSections(ordered, hits, matches, texts), texts.pages);
+}
+
+/**
+ * Where a page comes first by its title, which says little of the query (its keywords or the rest of the page do), the section that
+ * says most of it is put before the title.
+ */
+function leadToSections(
+  ordered: readonly Hit[],
+  hits: readonly Hit[],
+  matches: readonly WeighedMatch[],
+  texts: Texts,
+): number[] {
+  const required = matches.filter(({isRequired}) => isRequired);
+  const sum = (valueOf: (match: WeighedMatch) => number) =>
+    required.reduce((total, match) => total + match.weight * valueOf(match), 0);
+  const least = TUNED.SECTION_SHARE * sum(() => 1);
+  // By page; what a title says itself is not said better by less than twice as much.
+  const sections = texts.titles.map((record) => ({
+    record,
+    value: Math.max(least, 2 * sum(({quality}) => quality.get(record))),
+  }));
+  for (const {record} of hits) {
+    const best = sections[texts.pages[record] ?? -1];
+    const value = sum(({quality}) => saidInSection(record, quality, texts));
+    if (best && value > best.value) Object.assign(best, {record, value});
+  }
+  const firsts = new Set<number>();
+  const led = ordered.flatMap(({record}) => {
+    const page = texts.pages[record] ?? -1;
+    const leads = !firsts.has(page) && texts.levels[record] === LEVEL.TITLE;
+    firsts.add(page);
+    return leads ? [sections[page]?.record ?? record, record] : [record];
+  });
+  return [...new Set(led)];
+}
+
+/** How well a record says a part of the query with the headings above it, but for the title; what stands in a heading counts more. */
+function saidInSection(record: number, quality: Scores, texts: Texts): number {
+  let most = 0;
+  for (let at = record; texts.levels[at] !== LEVEL.TITLE && at >= 0 && at < texts.count;) {
+    most = Math.max(most, quality.get(at) * Math.sqrt(levelWeight(texts, at)));
+    at = texts.parents[at] ?? -1;
+  }
+  return most;
 }
 
 function byScore(a: Hit, b: Hit): number {
@@ -140,7 +165,8 @@ function weightOf({complete, quality, isRequired}: PartMatch, {count}: Texts): n
   return Math.min(rarity, TUNED.MAX_RARITY) * (isRequired ? 1 : TUNED.OPTIONAL_SHARE);
 }
 
-const levelWeight = ({levels}: Texts, text: number): number => LEVEL_WEIGHTS[levels[text] ?? 0];
+const levelWeight = ({levels, formal}: Texts, text: number): number =>
+  LEVEL_WEIGHTS[formal.has(text) ? LEVEL.TEXT : (levels[text] ?? LEVEL.TEXT)];
 
 /** For each page the sum of its best match of each part of the query. */
 function scorePages(matches: readonly WeighedMatch[], texts: Texts): number[] {
@@ -196,21 +222,14 @@ function scoreKeywords(
   return {scores, presence};
 }
 
-/** Records that match; for a keyword or description the title of its page, for a group the titles of its pages. */
+/** Records that match; for a keyword or description the title of its page. */
 function candidatesOf(matches: readonly WeighedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
   for (const {quality, isRequired} of matches) {
     for (const text of isRequired ? quality.texts : []) {
       const page = texts.pages[text] ?? -1;
-      if (text < texts.count) {
-        found.add(text);
-      } else if (page >= 0) {
-        found.add(texts.titles[page] ?? 0);
-      } else {
-        texts.titles
-          .filter((title) => texts.parents[texts.parents[title] ?? -1] === text)
-          .forEach((title) => found.add(title));
-      }
+      if (text < texts.count) found.add(text);
+      else if (page >= 0) found.add(texts.titles[page] ?? 0);
     }
   }
   return [...found];
@@ -239,7 +258,7 @@ function scoreRecord(
       // A description speaks for the page, so its title takes it as its own.
       const isOwn = isTitle && texts.levels[at] === LEVEL.DESCRIPTION;
       above = Math.max(above, value * levelWeight(texts, at) * (isOwn ? 1 : TUNED.CONTEXT_SHARE));
-      presence = Math.max(presence, value * TUNED.CONTEXT_PRESENCE);
+      presence = Math.max(presence, value);
       isComplete ||= complete.get(at) > 0;
     }
     const inKeywords = isTitle ? (keywords.presence[position]?.[page] ?? 0) : 0;

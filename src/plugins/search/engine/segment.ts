@@ -52,7 +52,6 @@ export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; c
     const words = isCode ? unit.subwords : [correct(unit, dictionary, postings, speller)];
     return [{keys: words.map((word) => stemmer(word)), unit}];
   });
-  const isOpen = !/\s$/.test(query);
   const parts: QueryPart[] = [];
   const phrases = phraseLengths(elements, dictionary);
   for (let at = 0; at < elements.length;) {
@@ -69,7 +68,7 @@ export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; c
       continue;
     }
     const length = plainLength(elements, at, phrases);
-    parts.push(plainPart(elements, at, length, isOpen && at + length === elements.length));
+    parts.push(plainPart(elements.slice(at, at + length)));
     at += length;
   }
   const all = !parts.some(({isRequired}) => isRequired);
@@ -136,29 +135,12 @@ function plainLength(elements: readonly Element[], at: number, phrases: readonly
   return (next < 0 ? elements.length : next) - at;
 }
 
-function plainPart(
-  elements: readonly Element[],
-  at: number,
-  length: number,
-  isUnfinished: boolean,
-): QueryPart {
-  const found = elements.slice(at, at + length);
-  const [unit] = unitsOf(found);
+function plainPart(elements: readonly Element[]): QueryPart {
+  const [unit] = unitsOf(elements);
   if (!unit || unit.kind === 'word') {
     return {units: unit ? [unit] : [], alternatives: [], isRequired: !!unit && !isStopWord(unit)};
   }
-  const isStop = unit.chars.every(isStopChar);
-  const neighbours = elements
-    .slice(Math.max(0, at - 1), at + 2)
-    .filter((element) => element.unit === found[0]?.unit);
-  // A single character between two phrases says something only together with its neighbours; one at the end is the
-  // beginning of a word.
-  const isFragment = length === 1 && neighbours.length > 1 && !isUnfinished;
-  return {
-    units: [unit],
-    alternatives: [],
-    isRequired: !isStop && !isFragment,
-  };
+  return {units: [unit], alternatives: [], isRequired: !unit.chars.every(isStopChar)};
 }
 
 /** Elements back as units: neighbouring characters of one Han unit are one again. */
