@@ -222,14 +222,16 @@ function scoreKeywords(
   return {scores, presence};
 }
 
-/** Records that match; for a keyword or description the title of its page. */
+/** Records that match; for a keyword or description the title of its page, for a group the titles of its pages. */
 function candidatesOf(matches: readonly WeighedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
   for (const {quality, isRequired} of matches) {
     for (const text of isRequired ? quality.texts : []) {
       const page = texts.pages[text] ?? -1;
+      const isOfGroup = (title: number) => texts.parents[texts.parents[title] ?? -1] === text;
       if (text < texts.count) found.add(text);
       else if (page >= 0) found.add(texts.titles[page] ?? 0);
+      else texts.titles.filter(isOfGroup).forEach((title) => found.add(title));
     }
   }
   return [...found];
