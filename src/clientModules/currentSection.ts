@@ -9,15 +9,11 @@ const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
  */
 const READING_LINE = 0.3;
 
-function isInView(element: Element): boolean {
-  const {top, bottom} = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
-}
-
 /** The element that the URL's hash points to, if it is still in view. */
 function targetElement(): Element | null {
   const element = hashElement();
-  return element && isInView(element) ? element : null;
+  const {top = 0, bottom = 0} = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight ? element : null;
 }
 
 /**
@@ -27,13 +23,9 @@ function targetElement(): Element | null {
  * @example currentSectionHash() // '#steps'
  */
 export function currentSectionHash(): string {
-  if (window.scrollY === 0) {
-    return '';
-  }
+  if (window.scrollY === 0) return '';
   const target = targetElement();
-  if (target) {
-    return `#${target.id}`;
-  }
+  if (target) return `#${target.id}`;
   const reached = [...document.querySelectorAll(HEADINGS)].filter(
     (heading) => heading.getBoundingClientRect().top < window.innerHeight * READING_LINE,
   );

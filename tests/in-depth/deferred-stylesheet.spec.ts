@@ -23,6 +23,8 @@ test.describe('The deferred stylesheet is activated', () => {
     await site.open(MAIN_DOC);
     await page.locator('.navbar__toggle').dispatchEvent('touchstart');
     expect(await isActive(page)).toBe(true);
+    // In the place of the critical CSS.
+    await expect(page.locator('head > style')).toHaveAttribute('media', 'not all');
   });
 
   test('before an element needs styles that the critical CSS lacks', async ({page, site}) => {

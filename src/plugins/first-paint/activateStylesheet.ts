@@ -1,3 +1,5 @@
+import {isComplete} from './critical-css/lastRule';
+
 /** Input after which the page is about to change; that of a pointer counts on controls only. */
 const INPUT = ['click', 'keydown', 'pointerdown', 'pointerover', 'touchstart'];
 const CONTROL = 'a, button, input, summary, [role=button], [role=tab], [tabindex]';
@@ -37,6 +39,9 @@ export function activateStylesheetOnDemand(sheets: readonly HTMLLinkElement[]): 
     observer.disconnect();
     for (const type of INPUT) window.removeEventListener(type, onInput, true);
     for (const sheet of sheets) sheet.media = 'all';
+    // The sheet repeats the critical CSS. With both, each element is matched against each rule twice (critical-css/README.md).
+    const critical = document.querySelector<HTMLStyleElement>('head > style');
+    if (critical && sheets.every(isComplete)) critical.media = 'not all';
   }
   for (const type of INPUT) window.addEventListener(type, onInput, {capture: true, passive: true});
   observer.observe(document.body, {
