@@ -15,7 +15,7 @@ import {i18n, localePath} from '../src/settings/locales';
 import {takeLock} from './build/lock';
 import {writeOrigin} from './build/origin';
 import {besides, replaceFolder} from './build/replaceFolder';
-import {runDocusaurus} from './build/runDocusaurus';
+import {runDocusaurus, type DocusaurusRun} from './build/runDocusaurus';
 import {writeServerFiles} from './servers/writeServerFiles';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
@@ -53,16 +53,18 @@ async function main(): Promise<void> {
       const locales = values.locale === undefined ? i18n.locales : [];
       const rest = locales.slice(1).map(localePath);
       // Of an option given twice, the last one counts. Docusaurus empties the folder that it builds into: others have their own.
-      const runs = locales.map((locale) => {
-        const to = localePath(locale) ? others : partial;
-        return [...args, '--locale', locale, '--out-dir', to];
-      });
-      // A site of one language is at the root.
-      const env: Record<string, string> = runs.length > 0 ? {LANGUAGES_APART: '1'} : {};
-      if (runs.length === 0) runs.push([...args, '--out-dir', partial]);
+      const runs: DocusaurusRun[] = locales.map((locale) => ({
+        args: [...args, '--locale', locale, '--out-dir', localePath(locale) ? others : partial],
+        env: {
+          LANGUAGES_APART: '1',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/build-${locale}`,
+        },
+      }));
+      // A site of one language, at the root.
+      if (runs.length === 0) runs.push({args: [...args, '--out-dir', partial], env: {}});
       const isLarge = listFiles(path.join(siteDir, 'docs')).length > LARGE;
       for (const each of isLarge ? runs.map((run) => [run]) : [runs])
-        await runDocusaurus(each, env, (pid) => lock.share(pid));
+        await runDocusaurus(each, (pid) => lock.share(pid));
       // There is none after `-h`.
       if (!existsSync(partial)) return;
       for (const each of rest) renameSync(path.join(others, each), path.join(partial, each));

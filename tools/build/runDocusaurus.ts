@@ -7,26 +7,22 @@ const PROGRAM = path.join(import.meta.dirname, 'docusaurus.mjs');
 const SEMI_SPACE = '--max-semi-space-size=64';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** The options of a process, and further variables of its environment. */
+export type DocusaurusRun = Readonly<{args: string[]; env: Record<string, string>}>;
+
 /**
  * Runs `docusaurus build` side by side in processes of their own, and passes on the signals that ask this one to stop.
- * @param runs the options of each process
- * @param env further variables of their environment
  * @param onStart called with the id of each process
  * @throws Error when one of them fails, which stops the others, or is stopped
  */
 export async function runDocusaurus(
-  runs: readonly (readonly string[])[],
-  env: Readonly<Record<string, string>>,
+  runs: readonly DocusaurusRun[],
   onStart: (pid: number) => void,
 ): Promise<void> {
-  const builds = runs.map((args, index) =>
+  const builds = runs.map(({args, env}) =>
     spawn(process.execPath, [SEMI_SPACE, PROGRAM, 'build', ...args], {
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/build-${index}`,
-        ...env,
-      },
+      env: {...process.env, ...env},
     }),
   );
   let failure: string | undefined;

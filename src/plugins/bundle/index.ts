@@ -25,6 +25,10 @@ export const validateOptions = optionsValidator('bundle', Options);
 
 const load = createRequire(__filename);
 
+/** Keeps the bundler's cache apart by folder of generated files: it would go on with those of another folder, unchanged. */
+const cacheOf = (cache: {version: string} | undefined, folder: string) =>
+  cache && {experiments: {cache: {version: `${cache.version}-${folder}`}}};
+
 /** Settings that only the build reads: 3 KB of script (brotli). Docusaurus writes those that are enumerable into every page. */
 const BUILD_ONLY = [
   'ssrTemplate',
@@ -40,7 +44,7 @@ const BUILD_ONLY = [
 
 /** Substitutes modules of the bundle, and stops the build when a substitution no longer takes effect. */
 export default function bundlePlugin(
-  {siteDir, siteConfig}: LoadContext,
+  {siteDir, siteConfig, generatedFilesDir}: LoadContext,
   {alias, themeFolder}: BundleOptions,
 ): Plugin {
   const aliases = Object.fromEntries(
@@ -62,7 +66,8 @@ export default function bundlePlugin(
         0 in each ? (load(each[0]) as (settings: object) => object)(each[1]) : each,
       ),
     }),
-    configureWebpack: ({mode}, isServer) => ({
+    configureWebpack: ({mode, experiments}, isServer) => ({
+      ...cacheOf((experiments as {cache?: {version: string}}).cache, generatedFilesDir),
       resolve: {alias: aliases},
       plugins:
         mode === 'production' ? [expectModules([...components, ...Object.values(aliases)])] : [],

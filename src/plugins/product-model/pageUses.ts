@@ -3,7 +3,6 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Root} from 'mdast';
 import {diskCache} from '../../build/diskCache';
-import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import type {Fact, LocatedFact} from './facts';
 import {limitsIn} from './interpolate';
 import type {Model} from './kinds';
@@ -79,9 +78,7 @@ function readUses(siteDir: string, parse: ParsePage, model: Model): PageUse[] {
     const page = pagePath(file);
     if (page === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const elements = memoizeAcrossLocales(`elements ${file}`, text, () =>
-      elementsOnDisk.get(text, () => readElements(parse(text, file))),
-    );
+    const elements = elementsOnDisk.get(text, () => readElements(parse(text, file)));
     return [resolveUse(page, elements, model)];
   });
 }
