@@ -49,7 +49,7 @@ async function main(): Promise<number> {
   if (values.deploy) return checkDeployment() ? 0 : 1;
   const scope = readScope(positionals, values.all);
   if (values.fix) {
-    await fixPages(siteDir, scope.files);
+    fixPages(siteDir, scope.files);
     await formatFiles(scope);
   }
   const start = performance.now();

@@ -11,7 +11,8 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {createAsk} from './search-benchmark/ask';
+import {showFindings, type Finding} from './lint/finding';
+import {createAsk, findGone} from './search-benchmark/ask';
 import {HALVES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
 import * as score from './search-benchmark/score';
@@ -36,15 +37,15 @@ async function main(): Promise<number> {
   ];
   const failures: string[] = [];
   const falls: string[] = [];
+  const gone: Finding[] = [];
   for (const [language, folder] of [
     ['en', '.'],
     ['zh', 'zh'],
   ] as const) {
     const index = readIndex(path.join(values.build, folder), language);
-    const {queries, problems} = readQueries(index);
-    falls.push(
-      ...problems.map(({file, line, message, fix}) => `${file}:${line}  ${message}. Fix: ${fix}.`),
-    );
+    const {queries, problems} = readQueries(language);
+    problems.push(...findGone(queries, index));
+    gone.push(...problems.map((problem) => ({...problem, rule: 'query'})));
     const ask = await createAsk(index);
     const outcomes = queries.map((query) => score.judge(query, ask(query.text)));
     rows.push(...score.tableOf(language, outcomes));
@@ -56,9 +57,15 @@ async function main(): Promise<number> {
     falls.push(...score.missedFloors(language, outcomes), ...score.siteBeforeManual(language, ask));
   }
   console.log([consoleTable(rows), ...failures].join('\n'));
-  falls.forEach((line) => console.error(line));
-  if (!values.check || falls.length === 0) return 0;
-  console.error('A change made the search worse: see --failures for the queries.');
+  // A query without its answer counts as missed: the floors say nothing then.
+  const lines = gone.length > 0 ? showFindings(gone) : falls;
+  lines.forEach((line) => console.error(line));
+  if (!values.check || lines.length === 0) return 0;
+  const cause =
+    gone.length > 0 ? 'Pages changed, not the search' : 'A change made the search worse';
+  console.error(
+    `${cause}: ${gone.length > 0 ? 'correct these queries' : 'see --failures for the queries'}.`,
+  );
   return 1;
 }
 

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pagePath} from '../../src/plugins/product-model/pages';
+import {parseCached} from '../../src/markdown/parsePage';
+import {listFiles, PAGE_FOLDERS, pagePath} from '../../src/plugins/product-model/pages';
 import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
 import {VOID_TAGS} from '../../src/plugins/translations/explainSyntax';
 import {NOTICE_TYPES} from '../../src/settings/noticeTypes';
-import {lintTexts} from './lintTexts';
+import {readText} from './readSite';
+import {lists} from './rules/lists';
 
 /** A line that `--fix` has changed. */
 export type Fix = {readonly line: number; readonly rule: string; readonly change: string};
@@ -84,28 +86,24 @@ export function fixText(
 }
 
 /**
- * Corrects pages, and prints what it changed. Starts again until nothing is left: a mistake of syntax hides those after it.
- * @param files to correct; all pages by default
+ * Corrects pages, and prints what it changed. Reads each again until nothing is left: a mistake of syntax hides those after it.
+ * @param files to correct; all by default
  */
-export async function fixPages(siteDir: string, files?: readonly string[]): Promise<void> {
-  const routes = files && new Set(files.map(pagePath));
-  for (let isChanged = true; isChanged;) {
-    isChanged = false;
-    const findings = await lintTexts(siteDir, routes && ((route) => routes.has(route)));
-    const broken = new Set(findings.map(({file}) => file).filter((file) => /\.mdx?$/.test(file)));
-    for (const file of broken) {
-      if (files && !files.includes(file)) continue;
-      const lines = findings
-        .filter((each) => each.file === file && each.rule === 'list')
-        .filter(({fix}) => fix.startsWith('indent it by 0'))
-        .map(({line}) => line);
-      const before = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      const {text, fixes} = fixText(before, new Set(lines));
+export function fixPages(siteDir: string, files?: readonly string[]): void {
+  const all = PAGE_FOLDERS.flatMap((folder) =>
+    listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
+  );
+  for (const file of (files ?? all).filter((each) => pagePath(each) !== undefined)) {
+    const place = path.join(siteDir, file);
+    for (let isChanged = fs.existsSync(place); isChanged;) {
+      const before = fs.readFileSync(place, 'utf8');
+      const {page} = readText(file, '', 'en', before, parseCached);
+      const crooked = page ? lists.check(page).filter(({fix}) => /^indent it by 0/.test(fix)) : [];
+      const {text, fixes} = fixText(before, new Set(crooked.map(({line}) => line)));
       for (const {line, rule, change} of fixes)
         console.log(`${file}:${line} ${rule}: corrected. ${change}`);
-      if (fixes.length === 0) continue;
-      fs.writeFileSync(path.join(siteDir, file), text);
-      isChanged = true;
+      isChanged = fixes.length > 0;
+      if (isChanged) fs.writeFileSync(place, text);
     }
   }
 }

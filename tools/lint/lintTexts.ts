@@ -23,7 +23,7 @@ import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
 import * as head from './rules/head';
 import * as structure from './rules/structure';
-import {brokenTargets, sameDescriptions} from './rules/targets';
+import {brokenTargets, goneAnswers, sameDescriptions} from './rules/targets';
 import {typography} from './rules/typography';
 import {avoidedWords, patternRules} from './rules/words';
 import {shapeOf} from './shape';
@@ -55,6 +55,7 @@ const TEXT_RULES: readonly TextRule[] = [
 const SITE_RULES: readonly SiteRule[] = [
   brokenTargets,
   glossaryPages,
+  goneAnswers,
   sameDescriptions,
   sidebarFindings,
 ];

@@ -1,8 +1,10 @@
+import type {Problem} from '../../src/plugins/product-model/problems';
 import {createEngine} from '../../src/plugins/search/engine/engine';
 import {passes} from '../../src/plugins/search/engine/facets';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import type {SearchIndex} from '../../src/plugins/search/shared/packedIndex';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
+import type {Query} from './queries';
 
 /** The best result of a page, as its section with all headings above it, by their anchors; none for its title. */
 export type Hit = {page: string; anchors: string[]};
@@ -21,6 +23,25 @@ const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
  * @example addressOf('/zh/obis/common/glossary') // '/obis/common/glossary'
  */
 export const addressOf = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
+
+/** Finds answers of queries that the built site does not have; the lint finds most before (rule `query`). */
+export function findGone(queries: readonly Query[], {pages}: SearchIndex): Problem[] {
+  const known = new Set(
+    pages.flatMap(({path, nodes}) => [
+      addressOf(path),
+      ...nodes.map(({anchor}) => `${addressOf(path)}#${anchor}`),
+    ]),
+  );
+  return queries.flatMap(({text, accept, place}) =>
+    accept
+      .filter((address) => !known.has(address))
+      .map((address) => ({
+        ...place,
+        message: `the answer to the query "${text}" is gone: the built site has no ${address}`,
+        fix: 'accept what answers it now, or build the site again',
+      })),
+  );
+}
 
 function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
   const parents = parentsOf(nodes);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createAsk, type Hit} from './ask';
-import {CLASSES, parseQueries, readQueries, type Query} from './queries';
+import {createAsk, findGone, type Hit} from './ask';
+import {CLASSES, parseQueries, type Query} from './queries';
 import {figuresOf, judge, missedFloors, siteBeforeManual, type Outcome} from './score';
 
 const query = (values: Partial<Query> = {}): Query => ({
@@ -115,9 +115,15 @@ describe('files of queries', () => {
     expect(problems.map(({message, fix}) => `${message} ${fix}`).join('\n')).toMatch(text);
   });
 
-  it('are refused when the site has none of their addresses', () => {
-    const {queries, problems} = readQueries(index);
-    expect(problems.length).toBeGreaterThanOrEqual(queries.length);
-    expect(problems[0]?.message).toMatch(/accepts \/obis\/\S+, which the built site does not have/);
+  it('are told from a worse search where what they accept is gone', () => {
+    const gone = (...accept: string[]) => findGone([query({accept})], index);
+    expect(gone('/keys', '/keys#wait')).toEqual([]);
+    expect(gone('/keys#lost', '/gone')).toMatchObject([
+      {
+        ...{file: 'en.tune.yaml', line: 1},
+        message: 'the answer to the query "delete a key" is gone: the built site has no /keys#lost',
+      },
+      {fix: 'accept what answers it now, or build the site again'},
+    ]);
   });
 });

@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {memoizeAcrossLocales} from '../../src/build/memoizeAcrossLocales';
 import {parseYaml} from '../../src/plugins/product-model/parseYaml';
 import type {Problem} from '../../src/plugins/product-model/problems';
-import type {SearchIndex} from '../../src/plugins/search/shared/packedIndex';
-import {addressOf} from './ask';
 
 /** Classes of queries; see README.md. */
 export const CLASSES = [
@@ -66,25 +65,15 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
   return {queries, problems: []};
 }
 
-/** Reads the two files of queries of a language, and finds addresses that the built site does not have. */
-export function readQueries({language, pages}: SearchIndex): ReturnType<typeof parseQueries> {
-  const files = HALVES.map((half) => `tools/search-benchmark/queries/${language}.${half}.yaml`);
-  const parsed = files.map((file) => parseQueries(file, readFileSync(file, 'utf8')));
-  const queries = parsed.flatMap((file) => file.queries);
-  const known = new Set(
-    pages.flatMap(({path: page, nodes}) => [
-      addressOf(page),
-      ...nodes.map(({anchor}) => `${addressOf(page)}#${anchor}`),
-    ]),
-  );
-  const missing = queries.flatMap(({text, accept, place}) =>
-    accept
-      .filter((address) => !known.has(address))
-      .map((address) => ({
-        ...place,
-        message: `"${text}" accepts ${address}, which the built site does not have`,
-        fix: 'write a page, with the id of a heading or of a row of it, or build the site again',
-      })),
-  );
-  return {queries, problems: [...parsed.flatMap(({problems}) => problems), ...missing]};
+/** Reads the two files of queries of a language. */
+export function readQueries(language: string, siteDir = '.'): ReturnType<typeof parseQueries> {
+  const parsed = HALVES.map((half) => {
+    const file = `tools/search-benchmark/queries/${language}.${half}.yaml`;
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return memoizeAcrossLocales(file, text, () => parseQueries(file, text));
+  });
+  return {
+    queries: parsed.flatMap(({queries}) => queries),
+    problems: parsed.flatMap(({problems}) => problems),
+  };
 }

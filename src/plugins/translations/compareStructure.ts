@@ -8,31 +8,29 @@ const shorten = (key: string): string => {
   return first.length > 60 || rest.length > 0 ? `${first.slice(0, 60)}…` : first;
 };
 
-/** The first difference of two sequences; later ones mostly follow from it. */
+/** The differences of two sequences; of sequences that differ in length the first, as later ones mostly follow from it. */
 function compareOrdered(
   what: string,
   source: readonly StructureItem[],
   translation: readonly StructureItem[],
   end: number,
 ): Difference[] {
-  const longest = Math.max(source.length, translation.length);
-  for (let index = 0; index < longest; index += 1) {
-    const wanted = source[index];
-    const found = translation[index];
-    if (wanted?.key === found?.key) continue;
+  const longest = source.length > translation.length ? source : translation;
+  const wrong = [...longest.keys()].filter((at) => source[at]?.key !== translation[at]?.key);
+  return wrong.slice(0, source.length === translation.length ? Infinity : 1).map((at) => {
+    const wanted = source[at];
+    const found = translation[at];
     const line = found?.line ?? translation.at(-1)?.line ?? end;
-    const nth = `${what} ${index + 1}`;
+    const nth = `${what} ${at + 1}`;
     if (!wanted) {
       const message = `${nth} ("${shorten(found?.key ?? '')}") is not in the source`;
-      return [{line, message, fix: 'remove it, or add it to the source'}];
+      return {line, message, fix: 'remove it, or add it to the source'};
     }
-    const there = `line ${wanted.line} of the source`;
     const message = found
       ? `${nth} is "${shorten(found.key)}", in the source "${shorten(wanted.key)}"`
       : `${nth} of the source is missing ("${shorten(wanted.key)}")`;
-    return [{line, message, fix: `make it the same as ${there}`}];
-  }
-  return [];
+    return {line, message, fix: `make it the same as line ${wanted.line} of the source`};
+  });
 }
 
 function compareSets(
@@ -58,11 +56,36 @@ function compareSets(
   ];
 }
 
+/** The sections that are missing, of those in a row the first, before the section that follows in the source. */
+function missingSections(
+  source: readonly StructureItem[],
+  translation: readonly StructureItem[],
+  end: number,
+): Difference[] {
+  const inTranslation = ({key}: StructureItem) => translation.find((own) => own.key === key);
+  return source
+    .filter(
+      (section, at) => !inTranslation(section) && (!at || inTranslation(source[at - 1] ?? section)),
+    )
+    .map((section) => {
+      const next = source.find((each) => each.line > section.line && inTranslation(each));
+      const message = `the section "${section.key}" of the source is missing here`;
+      const fix = `translate it: it begins in line ${section.line} of the source`;
+      return {line: (next && inTranslation(next)?.line) ?? end, message, fix};
+    });
+}
+
 /**
- * The differences between the structures of a source and its translation.
+ * The differences between the structures of a source and its translation. Where the headings differ these alone: the others
+ * mostly follow from a section that is missing.
  * @param end line to report for parts that are missing at the end
  */
 export function compareStructure(source: Structure, translation: Structure, end = 1): Difference[] {
+  const [wanted = [], found = []] = [source.ordered.heading, translation.ordered.heading];
+  const isShorter = found.every(({key}) => wanted.some((each) => each.key === key));
+  const missing = isShorter ? missingSections(wanted, found, end) : [];
+  const headings = missing.length > 0 ? missing : compareOrdered('heading', wanted, found, end);
+  if (headings.length > 0) return headings;
   const ordered = Object.entries(source.ordered).flatMap(([what, parts]) =>
     compareOrdered(what, parts, translation.ordered[what] ?? [], end),
   );

@@ -115,6 +115,8 @@ const OF_TRANSLATION: Outcomes<Edit> = {
   'diverged structure': {
     'a step removed': ['3. 确认。\n', ''],
     'a heading removed': [/## 问题处理.*\n/, ''],
+    'a section removed': [/## 步骤[^]*?(?=## 问题)/, ''],
+    'the last section removed': [/## 问题[^]*/, ''],
     'a heading of another level': ['## 步骤', '### 步骤'],
     'another id': ['#steps */', '#buzhou */'],
     'a heading without an id': ['## 步骤 {/* #steps */}', '## 步骤'],
@@ -221,6 +223,13 @@ describe('what a writer is told', () => {
     expect(
       shown.startsWith(`${lineOf('translation:')}: bad stamp: the hash of the stamp is "oops"`),
     ).toBe(true);
+  });
+
+  it('names a missing section once, where it belongs', () => {
+    const shown = firstProblem(TRANSLATION.replace(/## 步骤[^]*?(?=## 问题)/, ''));
+    expect(shown).toBe(
+      `${lineOf('## 步骤')}: the section "## #steps" of the source is missing here. translate it: it begins in line 16 of the source`,
+    );
   });
 
   it('names the line of a list with a step missing', () => {

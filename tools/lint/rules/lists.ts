@@ -1,6 +1,6 @@
 import type {Remark} from '../finding';
 import type {Page} from '../page';
-import {linesOf, type PageRule} from '../rule';
+import {linesOf, remark, type PageRule} from '../rule';
 import {itemsOf} from '../shape';
 import {findAll, lineOf, plainText, walkWithParents, type Node} from '../tree';
 
@@ -36,19 +36,18 @@ function cutLists({children = []}: Node): Remark[] {
       between.push(node);
       continue;
     }
-    const [cause] = between;
     const last = itemsOf(before ?? {type: 'list'}).length + (before?.start ?? 1) - 1;
     // A table is too wide for a step; the number after it says that the list goes on.
     const isTable = between.every(({type}) => type === 'table');
     const goesOn = before !== undefined && (node.start ?? 1) === last + 1 && !isTable;
     const restarts = before !== undefined && (node.start ?? 1) === 1 && adjoins(before, between);
-    if (cause && (goesOn || restarts)) {
+    if (goesOn || restarts) {
       const indent = columnOf(itemsOf(node)[0] ?? node) - 1 + `${node.start ?? 1}. `.length;
-      remarks.push({
-        line: lineOf(cause),
-        message: `this cuts the numbered list of line ${lineOf(before ?? node)} in two ("${quote(cause) || cause.type}")`,
-        fix: `indent it by ${indent} to make it a part of the step above it, or put a heading before the second list`,
-      });
+      const fix = `indent it by ${indent} to make it a part of the step above it, or put a heading before the second list`;
+      const cut = `this cuts the numbered list of line ${lineOf(before ?? node)} in two`;
+      remarks.push(
+        ...between.map((each) => remark(each, `${cut} ("${quote(each) || each.type}")`, fix)),
+      );
     }
     before = node;
     between = [];
@@ -79,9 +78,9 @@ function shownNumbers({tree, text}: Page): Remark[] {
 }
 
 /** Lists keep their levels and their numbers. */
-export const lists: PageRule = {
+export const lists = {
   name: 'list',
-  check(page) {
+  check(page: Page) {
     const remarks: Remark[] = [];
     walkWithParents(page.tree, (node, parents) => {
       if (node.type === 'list') remarks.push(...crookedItems(node, parents));
@@ -89,4 +88,4 @@ export const lists: PageRule = {
     });
     return [...remarks, ...shownNumbers(page)];
   },
-};
+} satisfies PageRule;

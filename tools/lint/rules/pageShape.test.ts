@@ -58,7 +58,7 @@ describe('a procedure', () => {
     [
       'with other columns',
       procedure({trouble: ['| A | B |', '| --- | --- |', '| 1 | 2 |']}),
-      '17 a trouble table has other columns ("A, B")',
+      '17 a trouble table has other columns (| A | B |)',
     ],
     ['with one link', procedure({next: ['[A](/a)']}), '21 the section next has 2 to 4 links ("1")'],
     ['without a warning', withSteps([...steps(2), `3. ${remove}`]), unwarned(9, 'Select Delete.')],

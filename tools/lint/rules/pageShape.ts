@@ -89,8 +89,9 @@ function troubleTable({language}: Page, sections: readonly Section[]): Remark[] 
   return tables.flatMap((table): Remark[] => {
     const header = (table.children?.[0]?.children ?? []).map((cell) => plainText(cell).trim());
     if (header.join('|') === columns.join('|')) return [];
-    const message = `a trouble table has other columns ("${header.join(', ')}")`;
-    return [remark(table, message, `use ${columns.join(', ')}`)];
+    const message = `a trouble table has other columns (| ${header.join(' | ')} |)`;
+    const fix = `write | ${columns.join(' | ')} |; the page shows the last one before the cause`;
+    return [remark(table, message, fix)];
   });
 }
 
@@ -157,7 +158,8 @@ export const pageShape: PageRule = {
     if (shape === 'concept') return conceptPicture(page.tree, sections);
     if (shape !== 'procedure') return [];
     return [
-      ...partOrder(sections),
+      // A translation has the parts of its source, or the check of translations says so.
+      ...(page.language === 'en' ? partOrder(sections) : []),
       ...listLengths(sections),
       ...troubleTable(page, sections),
       ...nextLinks(sections),

@@ -109,17 +109,16 @@ export const altText = nodeRule('alt-text', (node, {language}) => {
 /** Wants as many cells in a row as in the header; otherwise cells are lost or empty. */
 export const tableColumns: PageRule = {
   name: 'table',
-  check: ({tree}) =>
+  check: ({tree, text}) =>
     findAll(tree, ({type}) => type === 'table').flatMap(({children: [header, ...rows] = []}) => {
       const columns = header?.children?.length ?? 0;
       return rows.flatMap((row): Remark[] => {
         const {length} = row.children ?? [];
         if (length === columns) return [];
-        const shown = plainText(row).slice(0, 40);
-        const message = `a row of ${length} cells in a table of ${columns} ("${shown}")`;
-        return [
-          remark(row, message, String.raw`add or join cells; write a bar inside a cell as \|`),
-        ];
+        const shown = text.split('\n')[lineOf(row) - 1]?.trim();
+        const message = `a row of ${length} cells in a table of ${columns} (${shown})`;
+        const fix = String.raw`add or join cells; write a bar inside a cell as \|`;
+        return [remark(row, message, fix)];
       });
     }),
 };

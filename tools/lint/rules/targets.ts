@@ -3,8 +3,12 @@ import path from 'node:path';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
 import {suggest} from '../../../src/plugins/product-model/nearest';
 import {listPages} from '../../../src/plugins/product-model/pages';
+import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
+import {hashTree} from '../../../src/plugins/translations/hashSource';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
+import {readStamp} from '../../../src/plugins/translations/stamp';
 import {LOCALES, type Locale} from '../../../src/settings/locales';
+import {readQueries} from '../../search-benchmark/queries';
 import {withoutSamples} from '../blocks';
 import type {Finding, Remark} from '../finding';
 import type {Page} from '../page';
@@ -44,13 +48,15 @@ type Places = {
   readonly routes: ReadonlySet<string>;
   /** Undefined for pages without a Markdown file, whose anchors are not known. */
   readonly anchors: (route: string, language: Locale) => ReadonlySet<string> | undefined;
+  /** Whether a stamped translation lacks an anchor of its source: the check of translations says so, once. */
+  readonly isLacking: (route: string, language: Locale, anchor: string) => boolean;
   readonly isFile: (address: string) => boolean;
 };
 
-function findPlaces({siteDir, model, pages}: Site): Places {
-  const anchors = new Map(
-    pages.map((page) => [`${page.language} ${page.route}`, anchorsOf(page, model)]),
-  );
+const findPlaces = memoizeByObject(({siteDir, model, pages}: Site): Places => {
+  const nameOf = ({language, route}: Pick<Page, 'language' | 'route'>) => `${language} ${route}`;
+  const named = new Map(pages.map((page) => [nameOf(page), page]));
+  const anchors = new Map(pages.map((page) => [nameOf(page), anchorsOf(page, model)]));
   return {
     routes: new Set(
       [...GENERATED_ROUTES, ...listPages(siteDir), ...pages.map(({route}) => route)].map(
@@ -59,13 +65,24 @@ function findPlaces({siteDir, model, pages}: Site): Places {
     ),
     // Readers get the English page where there is no Chinese one.
     anchors: (route, language) => anchors.get(`${language} ${route}`) ?? anchors.get(`en ${route}`),
+    isLacking(route, language, anchor) {
+      const page = named.get(nameOf({language, route}));
+      const source = named.get(`en ${route}`);
+      if (!page || !source || !anchors.get(nameOf(source))?.has(anchor)) return false;
+      const reading = readStamp(page.text, source.language);
+      return reading.kind === 'stamp' && reading.stamp.hash === hashTree(source.tree, route);
+    },
     isFile: (address) => fs.existsSync(path.join(siteDir, 'static', address.replace(/#.*/, ''))),
   };
-}
+});
 
 const OTHER_FORM = new RegExp(String.raw`^/(?:${LOCALES.join('|')})(?:/|$)|\.(?:mdx?|html)(?:#|$)`);
 
-function explainLink(page: Page, target: string, places: Places): Omit<Remark, 'line'> | undefined {
+function explainLink(
+  page: Pick<Page, 'language' | 'route'>,
+  target: string,
+  places: Places,
+): Omit<Remark, 'line'> | undefined {
   // Other forms are for the rule `link`.
   if (!/^(?:#|\/(?!\/))/.test(target) || OTHER_FORM.test(target)) return undefined;
   const [address = '', anchor] = target.split('#');
@@ -77,6 +94,7 @@ function explainLink(page: Page, target: string, places: Places): Omit<Remark, '
   }
   const known = places.anchors(route, page.language);
   if (!anchor || !known || known.has(decodeURIComponent(anchor))) return undefined;
+  if (places.isLacking(route, page.language, anchor)) return undefined;
   const message = `broken anchor: ${address ? route : 'this page'} has no "#${anchor}"`;
   return {message, fix: suggest(anchor, known)};
 }
@@ -124,6 +142,20 @@ export const brokenTargets: SiteRule = (site) => {
     );
   });
 };
+
+/** Finds queries of the relevance benchmark whose answer is gone, which would look like a worse search. */
+export const goneAnswers: SiteRule = (site) =>
+  LOCALES.flatMap((language) => {
+    const {queries, problems} = readQueries(language, site.siteDir);
+    const gone = queries.flatMap(({text, accept, place}) =>
+      accept.flatMap((address) => {
+        const remark = explainLink({language, route: ''}, address, findPlaces(site));
+        const message = `the answer to the query "${text}" is gone (${remark?.message})`;
+        return remark ? [{...place, ...remark, message}] : [];
+      }),
+    );
+    return [...problems, ...gone].map((problem) => ({...problem, rule: 'query'}));
+  });
 
 /** Finds pages with the same description, which search results cannot tell apart. */
 export const sameDescriptions: SiteRule = ({pages}) => {
