@@ -10,7 +10,7 @@ import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
 import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
 import {diffOf, findFact, writeConfirmations, type Confirmation} from './facts/confirm';
-import {formatByPage, formatCounts} from './facts/format';
+import {formatByPage} from './facts/format';
 import {readSheet, toSheet} from './facts/sheet';
 import {parseMdx} from './lint/tree';
 import {runMain} from './runMain';
@@ -39,7 +39,8 @@ function list(facts: readonly ShownFact[], page: string | undefined): void {
     page === undefined
       ? facts
       : facts.filter(({pages}) => pages.includes(page)).map((fact) => ({...fact, pages: [page]}));
-  console.log(`${formatByPage(shown)}\n${formatCounts(shown)}`);
+  const assumed = shown.filter(({status}) => status === 'assumed');
+  console.log(`${formatByPage(shown)}\n${assumed.length} of ${shown.length} facts are assumed.`);
 }
 
 /** Shows what changes, and writes it. */

@@ -1,6 +1,6 @@
 /**
  * Translations (src/plugins/translations/README.md says how they are tracked):
- * `npm run i18n -- status` shows how many pages of each section are translated and up to date, and what there is to do;
+ * `npm run i18n -- status` shows how many pages are translated and up to date, and what there is to do;
  * `npm run i18n -- diff <page>…` shows what changed in the English page since its translation was checked;
  * `npm run i18n -- ack <page>…` stamps a translation as checked. A page is named by its address or file.
  */
@@ -12,7 +12,6 @@ import {checkTranslations} from './check/checks';
 import {git} from './git';
 import {acknowledge} from './i18n/acknowledge';
 import {findTranslations} from './i18n/findTranslations';
-import {formatStatus} from './i18n/formatStatus';
 import {showChanges} from './i18n/showChanges';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
@@ -20,15 +19,13 @@ import {siteDir} from './siteDir';
 async function main([command = '', ...names]: readonly string[]): Promise<void> {
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
   if (command === 'status') {
-    console.log(`${formatStatus(detectAll(pairs, i18n, parseCached))}\n`);
+    const fresh = detectAll(pairs, i18n, parseCached).filter(({state}) => state === 'fresh');
+    console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
     for (const line of (await checkTranslations({siteDir})).lines) console.log(line);
     return;
   }
-  if (command !== 'ack' && command !== 'diff') {
-    throw new Error(`Unknown command "${command}". Known: status, diff, ack.`);
-  }
-  if (names.length === 0) {
-    throw new Error(`Name a page, for example: npm run i18n -- ${command} /obis/common/glossary`);
+  if (!['ack', 'diff'].includes(command) || names.length === 0) {
+    throw new Error('Write status, or diff or ack with a page: diff /obis/common/glossary');
   }
   for (const pair of names.flatMap((name) => findTranslations(pairs, name))) {
     const {translationFile: file} = pair;

@@ -1,8 +1,7 @@
 /**
  * Relevance benchmark of the search over the built site: `npm run search:benchmark [-- options]`.
  *
- * --failures      also list the queries of the half `tune` without an accepted page at rank 1; `--failures=all` lists those
- *                 of the held-out half `check` too: do not tune the ranking to them
+ * --failures      also list the queries of the half `tune` without an accepted page at rank 1
  * --check         exit with 1 when the search falls below a floor, or ranks a page about the site before the manual
  *                 (search-benchmark/score.ts)
  * --build=<dir>   another output folder of the site
@@ -12,6 +11,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {showFindings, type Finding} from './lint/finding';
+import {LOCALES, localePath} from '../src/settings/locales';
 import {createAsk, findGone} from './search-benchmark/ask';
 import {HALVES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
@@ -23,10 +23,8 @@ const FIGURES = ['hit@1', 'hit@3', 'MRR', 'place'];
 
 async function main(): Promise<number> {
   const {values} = parseArgs({
-    // `parseArgs` has no options with an optional value.
-    args: process.argv.slice(2).map((arg) => (arg === '--failures' ? '--failures=tune' : arg)),
     options: {
-      failures: {type: 'string', default: 'none'},
+      failures: {type: 'boolean', default: false},
       check: {type: 'boolean', default: false},
       build: {type: 'string', default: 'build'},
     },
@@ -38,11 +36,8 @@ async function main(): Promise<number> {
   const failures: string[] = [];
   const falls: string[] = [];
   const gone: Finding[] = [];
-  for (const [language, folder] of [
-    ['en', '.'],
-    ['zh', 'zh'],
-  ] as const) {
-    const index = readIndex(path.join(values.build, folder), language);
+  for (const language of LOCALES) {
+    const index = readIndex(path.join(values.build, localePath(language)), language);
     const {queries, problems} = readQueries(language);
     problems.push(...findGone(queries, index));
     gone.push(...problems.map((problem) => ({...problem, rule: 'query'})));
@@ -51,7 +46,7 @@ async function main(): Promise<number> {
     rows.push(...score.tableOf(language, outcomes));
     failures.push(
       ...outcomes
-        .filter(({rank, query}) => rank !== 1 && ['all', query.half].includes(values.failures))
+        .filter(({rank, query}) => values.failures && rank !== 1 && query.half === 'tune')
         .map(score.describe),
     );
     falls.push(...score.missedFloors(language, outcomes), ...score.siteBeforeManual(language, ask));
@@ -61,10 +56,10 @@ async function main(): Promise<number> {
   const lines = gone.length > 0 ? showFindings(gone) : falls;
   lines.forEach((line) => console.error(line));
   if (!values.check || lines.length === 0) return 0;
-  const cause =
-    gone.length > 0 ? 'Pages changed, not the search' : 'A change made the search worse';
   console.error(
-    `${cause}: ${gone.length > 0 ? 'correct these queries' : 'see --failures for the queries'}.`,
+    gone.length > 0
+      ? 'Pages changed, not the search: correct these queries.'
+      : 'A change made the search worse: see --failures for the queries.',
   );
   return 1;
 }

@@ -26,13 +26,9 @@ const labelOf = (locale: string): string =>
 /** What the search of the preview finds: it has the index of the last build. */
 function searchState(): string {
   if (settings.hostedSearch) return 'asks the hosted search';
-  const index = path.join(siteDir, 'build', INDEX_FILE);
-  if (!fs.existsSync(index)) return 'finds nothing yet: run npm run build once, then reload';
-  const time = fs.statSync(index).mtime.toLocaleString('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return `finds the pages of the last npm run build (${time})`;
+  return fs.existsSync(path.join(siteDir, 'build', INDEX_FILE))
+    ? 'finds the pages of the last npm run build'
+    : 'finds nothing yet: run npm run build once, then reload';
 }
 
 async function main(): Promise<void> {

@@ -162,12 +162,7 @@ export const PROGRAM_CHECKS: readonly Check[] = [
     CODE,
     nodeProgram(
       'vitest',
-      'related',
-      '--run',
-      '--project',
-      'unit',
-      '--passWithNoTests',
-      '--reporter=dot',
+      ...'related --run --project unit --passWithNoTests --reporter=dot'.split(' '),
     ),
     CODE,
   ),

@@ -3,7 +3,7 @@ import {model} from '../../src/plugins/product-model/modelFixture';
 import {listFacts} from '../../src/plugins/product-model/facts';
 import {addPages, readUse} from '../../src/plugins/product-model/pageUses';
 import {parseMdx} from '../lint/tree';
-import {formatByPage, formatCounts} from './format';
+import {formatByPage} from './format';
 
 const PAGE = '/obis/page';
 
@@ -68,12 +68,5 @@ describe('the list of facts', () => {
     const [onPage, unseen] = formatByPage(facts).split('\n\n');
     expect(onPage).toBe(`${PAGE} (1)\n  limit:keys-max  Name  9`);
     expect(unseen?.split('\n')[0]).toBe('On no page (10)');
-  });
-
-  it('counts by kind and source', () => {
-    const [head = '', ...rows] = formatCounts(facts).split('\n');
-    expect(head).toMatch(/^Kind +assumed +confirmed +standard +spec +total +shown$/);
-    expect(rows.find((row) => row.startsWith('limit'))).toMatch(/^limit +1 +0 +0 +0 +1 +1$/);
-    expect(rows.at(-1)).toMatch(/^all +11 +0 +0 +0 +11 +1$/);
   });
 });

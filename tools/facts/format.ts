@@ -1,4 +1,3 @@
-import {STATUSES} from '../../src/plugins/product-model/confirmation';
 import type {Fact, LocatedFact} from '../../src/plugins/product-model/facts';
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 import type {Finding} from '../lint/finding';
@@ -40,26 +39,6 @@ export function formatByPage(facts: readonly WithPages[]): string {
     return section(page, own);
   });
   return [...sections, ...(unseen.length > 0 ? [section('On no page', unseen)] : [])].join('\n');
-}
-
-/** Counts the facts of each kind, by source, and how many of them pages show; as a table. */
-export function formatCounts(facts: readonly WithPages[]): string {
-  const row = (name: string, own: readonly WithPages[]) => {
-    const counts = STATUSES.map((wanted) => own.filter(({status}) => status === wanted).length);
-    const shown = own.filter(({pages}) => pages.length > 0).length;
-    return [name, ...[...counts, own.length, shown].map(String)];
-  };
-  const kinds = [...new Set(facts.map(({kind}) => kind))];
-  return consoleTable([
-    ['Kind', ...STATUSES, 'total', 'shown'],
-    ...kinds.map((wanted) =>
-      row(
-        wanted,
-        facts.filter(({kind}) => kind === wanted),
-      ),
-    ),
-    row('all', facts),
-  ]);
 }
 
 /** Makes a finding for each fact that has changed since it was confirmed. */

@@ -7,7 +7,6 @@ import type {PagePair} from '../../src/plugins/translations/types';
 import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {acknowledge} from './acknowledge';
 import {findTranslations} from './findTranslations';
-import {formatStatus} from './formatStatus';
 import {showChanges} from './showChanges';
 
 const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs/current';
@@ -95,11 +94,5 @@ describe('the commands for translators', () => {
     expect(showChanges(tmpdir(), {...find(), translation: text}, false)).toMatch(
       /not a Git repository/,
     );
-  });
-
-  it('count the pages of a section by state', () => {
-    write(`docs${ROUTE}.mdx`, SOURCE);
-    const pages = detectAll(listPairs(siteDir, 'zh'), SITE);
-    expect(formatStatus(pages)).toMatch(/\/obis\/kms +2 +0 +1 +1 +0 +0 +0 +0 %\nTotal +2/);
   });
 });

@@ -30,6 +30,7 @@ const EMPTY: Vocabulary = {
   words: new Set(),
   properNames: [],
   abbreviations: [],
+  codes: [],
   avoided: [],
   labels: {en: new Set(), zh: new Set()},
   limits: new Map(),

@@ -61,7 +61,9 @@ export function vocabularyOf(model: Model) {
   const generalWords = model.synonyms.flatMap((file) =>
     file.synonyms.flatMap(({names}) => names.en),
   );
+  const codes = codesOf(model);
   return {
+    codes,
     /** Words of the glossary, for the spelling checker. */
     words: new Set(
       [
@@ -70,7 +72,7 @@ export function vocabularyOf(model: Model) {
           ...[...synonyms.en, ...searched.en],
         ]),
         ...generalWords,
-        ...codesOf(model),
+        ...codes,
       ].flatMap(wordsOf),
     ),
     /** Terms with capitals inside, such as 'Device Attestation Certificate', and names of programming steps. */

@@ -27,10 +27,9 @@ export const addressOf = (path: string): string => path.replace(/^\/zh(?=\/|$)/,
 /** Finds answers of queries that the built site does not have; the lint finds most before (rule `query`). */
 export function findGone(queries: readonly Query[], {pages}: SearchIndex): Problem[] {
   const known = new Set(
-    pages.flatMap(({path, nodes}) => [
-      addressOf(path),
-      ...nodes.map(({anchor}) => `${addressOf(path)}#${anchor}`),
-    ]),
+    pages.flatMap(({path, nodes}) =>
+      nodes.map(({anchor}) => addressOf(path) + (anchor ? `#${anchor}` : '')),
+    ),
   );
   return queries.flatMap(({text, accept, place}) =>
     accept

@@ -60,6 +60,20 @@ export default function productModelPlugin(
         path.join(siteDir, glob),
       ),
     loadContent: () => loadModelCached(siteDir),
+    configureWebpack: () => ({
+      plugins: [
+        // The preview shows the mistakes in data/ over the page, once, and not for each page with facts.
+        ({hooks}) =>
+          hooks.thisCompilation.tap(PLUGIN_NAME, ({contextDependencies, errors}) => {
+            contextDependencies.add(path.join(siteDir, 'data'));
+            try {
+              loadModelCached(siteDir);
+            } catch (error) {
+              errors.push(error as Error);
+            }
+          }),
+      ],
+    }),
     async contentLoaded({content: model, actions}) {
       const slices = new Map<string, unknown>();
       const pages = listPages(siteDir);

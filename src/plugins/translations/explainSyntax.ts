@@ -196,10 +196,9 @@ function unclosedTag({text, error}: Located): Cause | undefined {
       fix: `put <${name}> and </${name}> in the same ${block.replace(/^an? /, '')}, or each on a line of its own with empty lines around it`,
     };
   }
-  const lost = name === '' ? 'the tag <>' : `<${name}>`;
   return {
     at,
-    message: `${lost} is not closed ("${quote(text, at)}")`,
+    message: `<${name}> is not closed ("${quote(text, at)}")`,
     fix: `write </${name}> after its content, or ${source.replace(/\s*\/?>$/, ' />')} if nothing belongs inside`,
   };
 }
@@ -207,11 +206,7 @@ function unclosedTag({text, error}: Located): Cause | undefined {
 function strayClosingTag({text, offset}: Located): Cause {
   const at = text.lastIndexOf('<', offset);
   const name = /^<\s*\/\s*([\w.]*)/.exec(text.slice(at))?.[1] ?? '';
-  const opens = text.lastIndexOf(`<${name}`, at);
-  const fix =
-    opens >= 0
-      ? `remove it, or write <${name}> before the text; an opening tag in another paragraph or list item does not count`
-      : `remove it, or write <${name}> before the text`;
+  const fix = `remove it, or write <${name}> before the text, in the same paragraph or list item`;
   return {at, message: `</${name}> closes nothing here`, fix};
 }
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {explainComponent} from '../../../src/markdown/importComponents';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
-import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
 import {suggest} from '../../../src/plugins/product-model/nearest';
 import addPageHead from '../../../src/plugins/product-model/remark/addPageHead';
 import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
@@ -59,13 +58,8 @@ function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
   }
 }
 
-const codesOf = memoizeByObject(({errors: files}: Model): readonly string[] =>
-  files.flatMap(({errors}) => errors.flatMap(({code}) => code ?? [])),
-);
-
 /** Finds codes of errors that data/ does not have, in text that begins as the codes that it has. */
-export const errorCodes = proseRule('error-code', LOCALES, [], (text, {model}) => {
-  const codes = codesOf(model);
+export const errorCodes = proseRule('error-code', LOCALES, [], (text, {vocabulary: {codes}}) => {
   return [...text.matchAll(/(?<![\w-])[A-Z]{2,}-(?=\d{2,3}(?!\w))\d+/g)]
     .filter(([code]) => !codes.includes(code))
     .filter(([code]) => codes.some((each) => each.replace(/\d+$/, '') === code.replace(/\d+$/, '')))

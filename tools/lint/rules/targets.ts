@@ -66,10 +66,9 @@ const findPlaces = memoizeByObject(({siteDir, model, pages}: Site): Places => {
     // Readers get the English page where there is no Chinese one.
     anchors: (route, language) => anchors.get(`${language} ${route}`) ?? anchors.get(`en ${route}`),
     isLacking(route, language, anchor) {
-      const page = named.get(nameOf({language, route}));
       const source = named.get(`en ${route}`);
-      if (!page || !source || !anchors.get(nameOf(source))?.has(anchor)) return false;
-      const reading = readStamp(page.text, source.language);
+      if (!source || !anchors.get(nameOf(source))?.has(anchor)) return false;
+      const reading = readStamp(named.get(`${language} ${route}`)?.text ?? '', 'en');
       return reading.kind === 'stamp' && reading.stamp.hash === hashTree(source.tree, route);
     },
     isFile: (address) => fs.existsSync(path.join(siteDir, 'static', address.replace(/#.*/, ''))),
