@@ -8,7 +8,7 @@ import {codeAreas, codePrefixes} from './kinds/errors';
 import {roleNames} from './kinds/glossary';
 import {loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
-import {loadShownFacts, type ParsePage} from './pageUses';
+import {loadShownFacts, readUses, type ParsePage} from './pageUses';
 import {listPages, pageTitle, sectionTitle} from './pages';
 import {PLUGIN_NAME} from './pluginName';
 import {factsLocale} from './schema';
@@ -67,7 +67,7 @@ export default function productModelPlugin(
           hooks.thisCompilation.tap(PLUGIN_NAME, ({contextDependencies, errors}) => {
             contextDependencies.add(path.join(siteDir, 'data'));
             try {
-              loadModelCached(siteDir);
+              readUses(siteDir, parsePage, loadModelCached(siteDir));
             } catch (error) {
               errors.push(error as Error);
             }

@@ -10,7 +10,8 @@ import {loadDataCached, loadFacts} from './loadModel';
 import {memoizeByObject} from './memoizeByObject';
 import {listFiles, PAGE_FOLDERS, pagePath} from './pages';
 import {jsxElements, type JsxElement} from './remark/jsx';
-import {resolveSlices} from './remark/resolveSlices';
+import {DataError, type Problem} from './problems';
+import {resolveSlices, UnknownIdError} from './remark/resolveSlices';
 import {LOCALES} from '../../settings/locales';
 import {COMPONENTS, listSlices} from './slices';
 
@@ -68,19 +69,32 @@ const elementsOnDisk = diskCache<PageElement[]>('page-elements', [
   'src/markdown',
 ]);
 
-/** Returns what every page shows, in any language. */
-function readUses(siteDir: string, parse: ParsePage, model: Model): PageUse[] {
+/**
+ * Returns what every page shows, in any language.
+ * @throws DataError with every page that shows an id which data/ does not have
+ */
+export function readUses(siteDir: string, parse: ParsePage, model: Model): PageUse[] {
+  const problems: Problem[] = [];
   // Last ones first: the build of the other language begins with the pages of the first, and both share their trees on disk.
   const files = PAGE_FOLDERS.toReversed().flatMap((folder) =>
     listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
   );
-  return files.flatMap((file) => {
+  const uses = files.flatMap((file) => {
     const page = pagePath(file);
     if (page === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const elements = elementsOnDisk.get(text, () => readElements(parse(text, file)));
-    return [resolveUse(page, elements, model)];
+    try {
+      return [resolveUse(page, elements, model)];
+    } catch (error) {
+      if (!(error instanceof UnknownIdError)) throw error;
+      const [message = '', fix = ''] = error.message.split('. Fix: ');
+      problems.push({file, line: 1, message: `the page shows something unknown: ${message}`, fix});
+      return [];
+    }
   });
+  if (problems.length > 0) throw new DataError(problems);
+  return uses;
 }
 
 /**
