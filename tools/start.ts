@@ -8,11 +8,8 @@
  *   --no-open          opens no browser
  * Other options are those of docusaurus start, such as --poll.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/settings/locales';
-import {INDEX_FILE} from '../src/plugins/search/shared/indexFile';
 import {runMain} from './runMain';
 import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
@@ -24,12 +21,9 @@ const labelOf = (locale: string): string =>
   i18n.localeConfigs[locale as keyof typeof i18n.localeConfigs].label;
 
 /** What the search of the preview finds: it has the index of the last build. */
-function searchState(): string {
-  if (settings.hostedSearch) return 'asks the hosted search';
-  return fs.existsSync(path.join(siteDir, 'build', INDEX_FILE))
-    ? 'finds the pages of the last npm run build'
-    : 'finds nothing yet: run npm run build once, then reload';
-}
+const SEARCH = settings.hostedSearch
+  ? 'asks the hosted search'
+  : 'finds the pages of the last npm run build; none before the first one';
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), i18n.locales);
@@ -85,9 +79,7 @@ async function main(): Promise<void> {
     (locale) =>
       `  ${labelOf(locale).padEnd(9)}${addressOf(locale)}${locale === first ? '' : ' (starting)'}`,
   );
-  console.log(
-    ['', ...addresses, `  Search   ${searchState()}`, '  Stop     Ctrl+C', ''].join('\n'),
-  );
+  console.log(['', ...addresses, `  Search   ${SEARCH}`, '  Stop     Ctrl+C', ''].join('\n'));
 
   // One after the other: at the same time the first page would come twice as late.
   for (const {locale, host, port} of behind) {

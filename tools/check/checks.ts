@@ -126,9 +126,7 @@ const prettier = (mode: '--check' | '--write'): Check =>
     nodeProgram(
       'prettier',
       mode,
-      '--log-level=warn',
-      '--ignore-unknown',
-      '--no-error-on-unmatched-pattern',
+      ...'--log-level=warn --ignore-unknown --no-error-on-unmatched-pattern'.split(' '),
     ),
     /./,
   );

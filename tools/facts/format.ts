@@ -27,17 +27,13 @@ function section(title: string, facts: readonly WithPages[]): string {
   return `${title} (${facts.length})\n${consoleTable(rows, 4).replace(/^/gm, '  ')}\n`;
 }
 
-const isAssumed = ({status}: Fact): boolean => status === 'assumed';
-
 /** Lists every assumed fact under each page that shows it, then the assumed facts that no page shows. */
 export function formatByPage(facts: readonly WithPages[]): string {
-  const assumed = facts.filter(isAssumed);
+  const assumed = facts.filter(({status}) => status === 'assumed');
   const pages = [...new Set(assumed.flatMap((fact) => fact.pages))].sort();
   const unseen = assumed.filter((fact) => fact.pages.length === 0);
-  const sections = pages.map((page) => {
-    const own = assumed.filter((fact) => fact.pages.includes(page));
-    return section(page, own);
-  });
+  const showing = (page: string) => assumed.filter((fact) => fact.pages.includes(page));
+  const sections = pages.map((page) => section(page, showing(page)));
   return [...sections, ...(unseen.length > 0 ? [section('On no page', unseen)] : [])].join('\n');
 }
 
