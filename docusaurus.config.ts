@@ -4,8 +4,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import sidebars from './sidebars';
 import {currentLocale, languagesApart, previewServers, settings} from './site.settings';
-import {isListed} from './src/build/isListed';
-import {readRoutes} from './src/build/readRoutes';
+import {diskCache} from './src/build/diskCache';
+import {readPages} from './src/build/readPages';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
 import {parseCached, parsePage} from './src/markdown/parsePage';
@@ -20,6 +20,7 @@ import {readRedirects} from './src/plugins/redirects/readRedirects';
 import {withSections} from './src/plugins/redirects/sectionRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
+import type {Detection} from './src/plugins/translations/types';
 import {NOTICE_TYPES} from './src/settings/noticeTypes';
 import {homePattern, i18n, type Locale, localePath, perLocale} from './src/settings/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
@@ -102,7 +103,13 @@ const config: Config = {
         review: settings.review,
       } satisfies ProductModelOptions,
     ],
-    ['./src/plugins/translations/index.ts', {parse: parseCached} satisfies TranslationsOptions],
+    [
+      './src/plugins/translations/index.ts',
+      {
+        parse: parseCached,
+        cached: diskCache<Detection>('translations', ['src/plugins/translations']).get,
+      } satisfies TranslationsOptions,
+    ],
     [
       './src/plugins/sidebar-sections/index.ts',
       {
@@ -115,8 +122,7 @@ const config: Config = {
         mode: settings.hostedSearch ? 'hosted' : 'embedded',
         groupLabels: perLocale((locale) => localizedText(locale).documentation),
         synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
-        readRoutes,
-        isListed,
+        readPages,
       } satisfies SearchOptions,
     ],
     [

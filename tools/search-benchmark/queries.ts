@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {memoizeAcrossLocales} from '../../src/build/memoizeAcrossLocales';
-import {parseYaml} from '../../src/plugins/product-model/parseYaml';
+import {lineAt, parseYaml} from '../../src/plugins/product-model/parseYaml';
 import type {Problem} from '../../src/plugins/product-model/problems';
 
 /** Classes of queries; see README.md. */
@@ -55,10 +55,10 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
   const [language = '', half = ''] = path.posix.basename(file).split('.');
   const result = parseYaml(schema, file, yaml, 'tools/search-benchmark/README.md');
   if (!result.ok) return {queries: [], problems: result.problems};
-  const {content, lineOf} = result.parsed;
+  const {content, lines} = result.parsed;
   const queries = CLASSES.flatMap((queryClass) =>
     (content.queries[queryClass] ?? []).map(({query, accept}, at): Query => {
-      const place = {file, line: lineOf(['queries', queryClass, at])};
+      const place = {file, line: lineAt({lines}, ['queries', queryClass, at])};
       return {language, half, queryClass, text: query, accept, place};
     }),
   );

@@ -16,18 +16,15 @@ const page = (
   {head = HEAD, locale = 'en'}: {head?: string; locale?: 'en' | 'zh'} = {},
 ) =>
   exportPage(
-    {
-      path: '/keys',
-      html: `<html lang="${locale}"><head>${head}<style>.a{}</style></head><body><main><article><nav>Home</nav>
-<div class="markdown"><header><h1>Keys</h1></header>${content}</div></article></main></body></html>`,
-    },
-    load,
+    '/keys',
+    load(`<html lang="${locale}"><head>${head}<style>.a{}</style></head><body><main><article><nav>Home</nav>
+<div class="markdown"><header><h1>Keys</h1></header>${content}</div></article></main></body></html>`),
     TEXTS[locale],
   );
 
 /** What stands below the title. */
 const body = (content: string, locale: keyof typeof TEXTS = 'en') =>
-  page(content, {locale})?.markdown.split('# Keys\n').slice(1).join('# Keys\n').trim();
+  page(content, {locale}).markdown.split('# Keys\n').slice(1).join('# Keys\n').trim();
 
 describe('exportPage', () => {
   it('begins with the facts of the page', () => {
@@ -53,9 +50,8 @@ Text
     });
   });
 
-  it('skips a page that is not to be found, and names one without a title', () => {
-    expect(page('', {head: '<meta name="robots" content="noindex, nofollow">'})).toBeNull();
-    expect(() => exportPage({path: '/x', html: '<main></main>'}, load, TEXTS.en)).toThrow(
+  it('names a page without a title', () => {
+    expect(() => exportPage('/x', load('<main></main>'), TEXTS.en)).toThrow(
       '/x has no level 1 heading',
     );
   });

@@ -1,7 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
 import {stringify} from 'yaml';
-import {isListed} from '../../build/isListed';
-import type {BuiltPage} from '../../build/readRoutes';
 import {plainContent, type ExportTexts} from './plainContent';
 import {toMarkdown} from './toMarkdown';
 
@@ -9,18 +7,10 @@ import {toMarkdown} from './toMarkdown';
 export type ExportedPage = Record<'path' | 'title' | 'description' | 'markdown', string>;
 
 /**
- * Reads a built page as Markdown.
- * @param load cheerio's `load`
- * @returns null for a page that is not for readers
+ * Reads a built page as Markdown. Changes it.
  * @throws Error for a page without a level 1 heading
  */
-export function exportPage(
-  {path, html}: BuiltPage,
-  load: (html: string) => CheerioAPI,
-  texts: ExportTexts,
-): ExportedPage | null {
-  const $ = load(html);
-  if (!isListed($)) return null;
+export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): ExportedPage {
   const article = $('article .markdown').first();
   const root = article.length > 0 ? article : $('main').first();
   const title = root.find('h1').first().remove().text().trim();

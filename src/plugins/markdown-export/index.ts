@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readRoutes} from '../../build/readRoutes';
+import {readPages} from '../../build/readPages';
 import type {Locale} from '../../settings/locales';
 import {exportPage} from './exportPage';
 import {llmsFiles, type Section} from './llms';
@@ -48,12 +48,11 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
       return Promise.resolve();
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const {load} = await import('cheerio');
+    async postBuild(built) {
       const texts = TEXTS[i18n.currentLocale as Locale];
       const notice = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
-      const pages = readRoutes(routesPaths, baseUrl, outDir).flatMap(
-        (page) => exportPage(page, load, {...texts, notice}) ?? [],
+      const pages = await readPages(built, ['markdown', texts, codeTranslations], (page, $) =>
+        exportPage(page, $, {...texts, notice}),
       );
       const others = i18n.locales
         .filter((locale) => locale !== i18n.currentLocale)
@@ -72,7 +71,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         [`${baseUrl}llms-full.txt`, full] as const,
       ];
       for (const [address, text] of files)
-        writeFileSync(path.join(outDir, decodeURI(address.slice(baseUrl.length))), text);
+        writeFileSync(path.join(built.outDir, decodeURI(address.slice(baseUrl.length))), text);
     },
   };
 }

@@ -3,6 +3,7 @@ import {FOLDERS, kindOf, type FileContent, type Folder, type Model} from './kind
 import type {ParsedFile} from './parseFile';
 import type {Problem} from './problems';
 import {suggest} from './nearest';
+import {lineAt} from './parseYaml';
 
 /** The valid files of data/, by folder. */
 export type ParsedData = {readonly [F in Folder]: readonly ParsedFile<F>[]};
@@ -24,13 +25,14 @@ export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): P
   const problems: Problem[] = [];
   for (const folder of FOLDERS) {
     const kind = kindOf(folder);
-    for (const {file, content, lineOf} of data[folder]) {
+    for (const parsed of data[folder]) {
+      const {file, content} = parsed;
       const names = [...(kind.facts?.(content) ?? []), ...(kind.names?.(content) ?? [])];
       for (const {kind: what, id, path} of names) {
         const earlier = first.get(`${what}:${id}`);
         const problem = {
           file,
-          line: lineOf(path),
+          line: lineAt(parsed, path),
           message: `the ${what} "${id}" is already defined at ${earlier?.file}:${earlier?.line}`,
           fix: 'keep one of them, or give this one a name of its own',
         };
@@ -45,7 +47,7 @@ export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): P
         if (value === undefined) continue;
         const all = new Set(known);
         if (!all.has(value))
-          problems.push({file, line: lineOf(path), message, fix: suggest(value, all)});
+          problems.push({file, line: lineAt(parsed, path), message, fix: suggest(value, all)});
       }
     }
   }

@@ -3,6 +3,7 @@ import type {Path} from './kinds/kind';
 import type {Limit} from './kinds/limits';
 import {suggest} from './nearest';
 import type {ParsedFile} from './parseFile';
+import {lineAt} from './parseYaml';
 import type {Problem} from './problems';
 import {LOCALES, type Locale} from '../../settings/locales';
 
@@ -55,12 +56,12 @@ function fillText(
  * @example 'Wait {limit:key-deletion-wait-min}.' → 'Wait 7 days.'
  */
 export function interpolate<F extends Folder>(
-  {file, content, lineOf}: ParsedFile<F>,
+  {file, content, lines}: ParsedFile<F>,
   limits: ReadonlyMap<string, Limit>,
   problems: Problem[],
 ): FileContent<F> {
   const fail = (path: Path, message: string, fix: string) =>
-    problems.push({file, line: lineOf(path), message, fix});
+    problems.push({file, line: lineAt({lines}, path), message, fix});
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') return fillText(value, path, limits, fail);
     if (Array.isArray(value)) return value.map((entry, at) => fill(entry, [...path, at]));

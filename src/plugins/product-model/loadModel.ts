@@ -8,6 +8,7 @@ import {FOLDERS, type Folder, type Model} from './kinds';
 import {memoizeByObject} from './memoizeByObject';
 import {listFiles, listPages} from './pages';
 import {parseFile, type ParsedFile} from './parseFile';
+import {lineAt} from './parseYaml';
 import {DataError, type Problem} from './problems';
 
 const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
@@ -87,7 +88,7 @@ export const loadModelCached = (siteDir: string): Model => loadDataCached(siteDi
 const locateFacts = memoizeByObject(({model, data}: LoadedData): readonly LocatedFact[] =>
   listFacts(model).map((each) => {
     const parsed = data[each.at.folder][each.at.file];
-    return {...each, file: parsed?.file ?? '', line: parsed?.lineOf(each.at.path) ?? 1};
+    return {...each, file: parsed?.file ?? '', line: parsed ? lineAt(parsed, each.at.path) : 1};
   }),
 );
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFile} from './parseFile';
+import {lineAt} from './parseYaml';
 import type {Folder} from './kinds';
 
 const LIMIT = `topic:
@@ -26,7 +27,7 @@ describe('parseFile', () => {
   it('accepts a valid file and finds the line of a value', () => {
     const result = parseFile('limits', 'data/limits/kms.yaml', LIMIT);
     expect(result).toMatchObject({ok: true, parsed: {content: {limits: [{id: 'keys-max'}]}}});
-    expect(result.ok && result.parsed.lineOf(['limits', 0, 'value'])).toBe(7);
+    expect(result.ok && lineAt(result.parsed, ['limits', 0, 'value'])).toBe(7);
   });
 
   it.each(["{en: '1,000 of 8', zh: 8 分之 1000}", '{en: Twice the size, zh: 大小的 2 倍}'])(

@@ -1,15 +1,27 @@
-import {LineCounter, isMap, isNode, isScalar, parseDocument, visit, type Document} from 'yaml';
+import {
+  LineCounter,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
 import type * as z from 'zod';
 import {languageName, LOCALES} from '../../settings/locales';
 import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
 
-/** A valid YAML file, with the line of each value. */
+/** The line of each value by its path, `/limits/0/value`: that of its key, where it has one. */
+type Lines = Record<string, number>;
+
+/** A valid YAML file, with the line of each value; JSON. */
 export type ParsedYaml<T> = {
   readonly file: string;
   readonly content: T;
-  readonly lineOf: (path: Path) => number;
+  readonly lines: Readonly<Lines>;
 };
 
 /** A valid file, or all its problems. */
@@ -17,19 +29,28 @@ export type YamlResult<T> =
   | {readonly ok: true; readonly parsed: ParsedYaml<T>}
   | {readonly ok: false; readonly problems: Problem[]};
 
-/** The line of the value at `path`, or of its nearest existing parent. */
-function lineAt(document: Document, counter: LineCounter, path: Path): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const at = path.slice(0, length);
-    const last = at.at(-1);
-    const parent = length > 0 ? document.getIn(at.slice(0, -1), true) : undefined;
-    const key = isMap(parent)
-      ? parent.items.find((pair) => isScalar(pair.key) && pair.key.value === last)?.key
-      : undefined;
-    const node = key ?? (length > 0 ? document.getIn(at, true) : document.contents);
-    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+/** Returns the line of the value at `path`, or of its nearest existing parent. */
+export function lineAt({lines}: Pick<ParsedYaml<unknown>, 'lines'>, path: Path): number {
+  const line = lines[path.map((part) => `/${String(part)}`).join('')];
+  return line ?? (path.length > 0 ? lineAt({lines}, path.slice(0, -1)) : 1);
+}
+
+function addLines(
+  lines: Lines,
+  counter: LineCounter,
+  at: string,
+  value: unknown,
+  key = value,
+): void {
+  if (isNode(key) && key.range) lines[at] = counter.linePos(key.range[0]).line;
+  if (isMap(value)) {
+    for (const pair of value.items) {
+      const name = isScalar(pair.key) ? String(pair.key.value) : '';
+      addLines(lines, counter, `${at}/${name}`, pair.value, pair.key);
+    }
   }
-  return 1;
+  if (isSeq(value))
+    value.items.forEach((item, index) => addLines(lines, counter, `${at}/${index}`, item));
 }
 
 function formatValue(value: unknown): string {
@@ -139,15 +160,20 @@ export function parseYaml<T>(
   const problem = yamlProblem(file, document, counter);
   if (problem) return {ok: false, problems: [problem]};
   const content: unknown = document.toJS();
-  const lineOf = (path: Path) => lineAt(document, counter, path);
+  const lines: Lines = {};
+  addLines(lines, counter, '', document.contents);
   const result = schema.safeParse(content);
   if (result.success) {
-    return {ok: true, parsed: {file, content: result.data, lineOf}};
+    return {ok: true, parsed: {file, content: result.data, lines}};
   }
   const problems = result.error.issues.map((issue) => {
     const path =
       issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    return {file, line: lineOf(path), ...explain(issue, document.getIn(issue.path), guide)};
+    return {
+      file,
+      line: lineAt({lines}, path),
+      ...explain(issue, document.getIn(issue.path), guide),
+    };
   });
   return {ok: false, problems};
 }

@@ -22,16 +22,13 @@ export default function searchPlugin(
     name: 'obis-search',
     ...lastBuild(context),
 
-    async postBuild({outDir, routesPaths, baseUrl}) {
-      const sources = options.readRoutes(routesPaths, baseUrl, outDir);
-      const {load} = await import('cheerio');
-      const pages = sources.flatMap(({path: address, html}) => {
-        const $ = load(html);
-        return options.isListed($) ? [readPage(address, $, group)] : [];
-      });
+    async postBuild(built) {
+      const pages = await options.readPages(built, ['search', group], (address, $) =>
+        readPage(address, $, group),
+      );
       const index = {language, origin: siteConfig.url, pages, synonyms: options.synonyms()};
       checkRecordSizes(recordsOf(index));
-      writeFileSync(path.join(outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
+      writeFileSync(path.join(built.outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
     },
   };
 }

@@ -5,8 +5,7 @@ const OPTIONS: SearchOptions = {
   mode: 'embedded',
   groupLabels: {en: 'Documentation'},
   synonyms: () => [],
-  readRoutes: () => [],
-  isListed: () => true,
+  readPages: () => Promise.resolve([]),
 };
 
 const validate = (options: unknown) => validateOptions({options});

@@ -1,9 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import * as z from 'zod';
 import type {SynonymGroup} from './shared/packedIndex';
-
-/** A built page: its path with the base URL, and its HTML. */
-export type BuiltPage = {path: string; html: string};
+import type {PageContent} from './shared/records';
 
 /** An option that is a function, described by what it returns. */
 const functionOption = <T>(returns: string) =>
@@ -16,12 +14,18 @@ const Options = z.strictObject({
   groupLabels: z.record(z.string(), z.string().trim().min(1)),
   /** Words for one thing; asked once a build. */
   synonyms: functionOption<() => SynonymGroup[]>('groups like {names: ["key"], typed: ["secret"]}'),
-  /** Reads the built pages of these routes. */
-  readRoutes: functionOption<
-    (routes: readonly string[], baseUrl: string, outDir: string) => BuiltPage[]
-  >('pages like {path: "/keys", html: "<!doctype html>…"}'),
-  /** Says whether readers may find a built page. */
-  isListed: functionOption<($: CheerioAPI) => boolean>('true or false'),
+  /** Reads what the index keeps of each built page that readers may find, unless it is known for this page and key. */
+  readPages: functionOption<
+    (
+      built: {
+        readonly routesPaths: readonly string[];
+        readonly baseUrl: string;
+        readonly outDir: string;
+      },
+      key: unknown,
+      read: (path: string, $: CheerioAPI) => PageContent,
+    ) => Promise<PageContent[]>
+  >('what the function read returns for each page'),
 });
 
 export type SearchOptions = z.output<typeof Options>;

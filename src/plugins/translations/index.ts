@@ -1,14 +1,17 @@
 import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {detectAll, type DetectedPage} from './detectTranslation';
+import {detectTranslation, type DetectedPage} from './detectTranslation';
 import {foldersOf, listPairs} from './listPairs';
 import {formatProblem, listProblems} from './listProblems';
 import type {Parse} from './normaliseSource';
+import type {Detection} from './types';
 
 export type TranslationsOptions = {
   /** Parses a page as `parseSource` does, from a cache for example. */
   readonly parse: Parse;
+  /** Returns what is known for the content, or computes it: reading all pages takes 2 s of CPU (2026-11-26). */
+  readonly cached: (content: unknown, compute: () => Detection) => Detection;
 };
 
 /** Fails a build with errors; a stale or missing page is a warning. In development (`npm start`) all are warnings. */
@@ -25,7 +28,7 @@ function report(pages: readonly DetectedPage[]): void {
 /** Compares the translations of the locale of the build with their sources. */
 export default function translationsPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
-  {parse}: TranslationsOptions,
+  {parse, cached}: TranslationsOptions,
 ): Plugin<DetectedPage[]> {
   const {currentLocale, defaultLocale} = i18n;
   const locales = currentLocale === defaultLocale ? [] : [currentLocale];
@@ -36,7 +39,12 @@ export default function translationsPlugin(
     getPathsToWatch: () =>
       ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent: () =>
-      locales.flatMap((locale) => detectAll(listPairs(siteDir, locale), site, parse)),
+      locales.flatMap((locale) =>
+        listPairs(siteDir, locale).map((pair) => ({
+          ...pair,
+          ...cached([pair, site], () => detectTranslation(pair, site, parse)),
+        })),
+      ),
     configureWebpack: () => ({
       module: {
         rules: [
