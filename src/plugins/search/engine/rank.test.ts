@@ -55,6 +55,16 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'delete a key')[0]).toBe('/title');
   });
 
+  it('has a title with all of the query before texts that have it as it was typed', async () => {
+    const text = 'Select Create key, then Create key again.';
+    const engine = await engineOf([
+      pageOf('/groups', ['# Groups', '## Create keys', text], {keywords: 'create key'}),
+      pageOf('/key', ['# Create a key', '## Steps', text]),
+      ...OTHERS,
+    ]);
+    expect(textsFound(engine, 'create key')[0]).toBe('Create a key');
+  });
+
   it('has the row with this name before rows that only mention it', async () => {
     const engine = await engineOf([
       pageOf('/mentions', ['# Fields', 'Error · The code. · VERIFY-01']),

@@ -17,6 +17,8 @@ type Hit = {
   share: number;
   /** It has all of the query, with its headings. */
   isComplete: boolean;
+  /** It is the title of a page and has all of the query itself. */
+  isNamed: boolean;
 };
 
 /** What the keywords of the pages say of a query. */
@@ -67,8 +69,8 @@ const TUNED = {
 };
 
 /**
- * Orders the records that match: the more of the query they have, the higher; the manual before pages about the site, titles before
- * headings before text, exact phrases first; and no page fills the list.
+ * Orders the records that match: titles that say all of the query first, then the more of the query they have, the higher; the
+ * manual before pages about the site, titles before headings before text, exact phrases first; and no page fills the list.
  * @param accepted by page, whether it was asked for
  * @returns records, best first
  */
@@ -156,8 +158,9 @@ function saidInSection(record: number, quality: Scores, texts: Texts): number {
   return most;
 }
 
+/** `create key` is *Create a key* before *Select Create key*, however often a text has it. */
 function byScore(a: Hit, b: Hit): number {
-  return b.score - a.score || a.record - b.record;
+  return Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.record - b.record;
 }
 
 function weightOf({complete, quality, isRequired}: PartMatch, {count}: Texts): number {
@@ -247,7 +250,7 @@ function scoreRecord(
   const ownLevel = levelWeight(texts, record);
   const isTitle = texts.levels[record] === LEVEL.TITLE;
   const page = texts.pages[record] ?? 0;
-  const hit: Hit = {record, score: 0, share: 0, isComplete: true};
+  const hit: Hit = {record, score: 0, share: 0, isComplete: true, isNamed: isTitle};
   let total = 0;
   matches.forEach(({quality, complete, weight, isRequired}, position) => {
     const own = quality.get(record);
@@ -267,6 +270,7 @@ function scoreRecord(
     presence = Math.max(presence, inKeywords);
     hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (isRequired) {
+      hit.isNamed &&= complete.get(record) > 0;
       hit.share += weight * presence;
       total += weight;
       hit.isComplete &&= isComplete || inKeywords > 0;
