@@ -52,7 +52,8 @@ test.describe('9. Business constants and limits', {tag: '@search'}, () => {
         await site.open(CONCEPT);
         await search.find(site.text.bodyQuery);
         const snippets = await search.root
-          .locator('.DocSearch-Hit-title')
+          .getByRole('treeitem')
+          .locator('a > span + span')
           .filter({hasText: '…'})
           .allInnerTexts();
         expect(snippets.length).toBeGreaterThan(0);

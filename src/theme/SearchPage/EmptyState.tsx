@@ -55,7 +55,7 @@ export default function EmptyState(): ReactNode {
   }).split(' | ');
   return (
     <div className={styles.empty}>
-      <Heading as="h2" className={styles.title}>
+      <Heading as="h2" className={styles.group}>
         <Translate
           id="obis.searchPage.examplesTitle"
           description="Heading over example queries on the search page">

@@ -1,23 +1,15 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
+import SearchHit, {marked} from '@site/src/components/SearchHit';
 import type {PageResult, Place} from './groupByPage';
 import styles from './styles.module.css';
 
 /** More would push the next page's hits out of view; the rest is collapsed. */
 const INITIAL_PLACES = 3;
-
-/** A highlighted value of a hit: `<mark>` tags become elements, anything else stays text. */
-function Marked({html}: {html: string}): ReactNode {
-  return html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
-    const Tag = position % 2 === 1 ? 'mark' : Fragment;
-    return <Tag key={position}>{unescapeHtml(part.replace(/<\/?mark>/g, ''))}</Tag>;
-  });
-}
 
 function Places({places}: {places: Place[]}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
@@ -25,22 +17,7 @@ function Places({places}: {places: Place[]}): ReactNode {
     <ul>
       {places.map(({id, url, headings, snippet}) => (
         <li key={id}>
-          <Link autoAddBaseUrl={false} href={processUrl(url)} className={styles.place}>
-            {headings.length > 0 && (
-              <span>
-                {headings.map((heading, position) => (
-                  <span key={position} className={styles.step}>
-                    <Marked html={heading} />
-                  </span>
-                ))}
-              </span>
-            )}
-            {snippet && (
-              <span className={styles.snippet}>
-                <Marked html={snippet} />
-              </span>
-            )}
-          </Link>
+          <SearchHit href={processUrl(url)} heading={headings.join(' › ')} snippet={snippet} />
         </li>
       ))}
     </ul>
@@ -56,12 +33,10 @@ export default function PageHits({url, group, title, places}: PageResult): React
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
         <Link autoAddBaseUrl={false} href={processUrl(url)}>
-          <Marked html={title} />
+          {marked(title)}
         </Link>
       </Heading>
-      <p className={styles.group}>
-        <Marked html={group} />
-      </p>
+      <p className={styles.group}>{marked(group)}</p>
       {places.length > 0 && <Places places={places.slice(0, INITIAL_PLACES)} />}
       {rest.length > 0 && (
         <details className={styles.more}>

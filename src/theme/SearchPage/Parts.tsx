@@ -41,7 +41,7 @@ export default function Parts({parts, chosen, onChoose}: Props): ReactNode {
           key={name}
           ref={name === chosen ? show : undefined}
           type="button"
-          className={`button button--secondary button--sm ${styles.choice}`}
+          className={styles.choice}
           aria-pressed={name === chosen}
           onClick={() => onChoose(name === chosen ? '' : name)}>
           {label}

@@ -41,23 +41,21 @@ function More({hits, total, status, loadMore}: SearchResults): ReactNode {
 function Nothing({query, suggestions}: SearchResults): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (
-    <div className="alert alert--secondary">
-      <NoResults
-        query={query}
-        suggestions={suggestions}
-        renderSuggestion={(suggestion) => (
-          <Link to={createSearchLink(suggestion)}>{suggestion}</Link>
-        )}>
-        <p>
-          <Translate
-            id="obis.searchPage.advice"
-            description="Shown when nothing was found. {glossary} is a link."
-            values={{glossary: <GlossaryLink />}}>
-            {'Try fewer words, or look the term up in the {glossary}.'}
-          </Translate>
-        </p>
-      </NoResults>
-    </div>
+    <NoResults
+      query={query}
+      suggestions={suggestions}
+      renderSuggestion={(suggestion) => (
+        <Link to={createSearchLink(suggestion)}>{suggestion}</Link>
+      )}>
+      <p>
+        <Translate
+          id="obis.searchPage.advice"
+          description="Shown when nothing was found. {glossary} is a link."
+          values={{glossary: <GlossaryLink />}}>
+          {'Try fewer words, or look the term up in the {glossary}.'}
+        </Translate>
+      </p>
+    </NoResults>
   );
 }
 
@@ -69,7 +67,7 @@ function Failure({onRetry}: {onRetry: () => void}): ReactNode {
     return () => window.removeEventListener('online', retry);
   }, [retry]);
   return (
-    <div className="alert alert--secondary" role="alert">
+    <div role="alert">
       <p className="obis-lead">
         <Translate
           id="theme.SearchModal.errorScreen.titleText"

@@ -22,8 +22,8 @@ export type SearchResults = Omit<Found, 'question'> &
 
 type Request = {question: Question; page: number};
 
-/** What one line of a wide window shows. */
-const SNIPPET_WORDS = 15;
+/** What one line shows: as many on a narrow screen as in the search window. */
+const snippetWords = () => (window.matchMedia('(max-width: 768px)').matches ? 5 : 15);
 const MAX_FACET_VALUES = 1000;
 /** Debounce per search mode: embedded queries are local, hosted ones are billed requests. */
 const DEBOUNCE_MS = {embedded: 0, hosted: 300};
@@ -40,7 +40,7 @@ function useAsk() {
         ...parameters,
         query,
         page,
-        attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+        attributesToSnippet: [`content:${snippetWords()}`],
         snippetEllipsisText: '…',
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',

@@ -31,7 +31,11 @@ describe('the search client of the modal', () => {
     const {results} = await ask('key');
     // Without the highlighted group, which DocSearch would take.
     expect(results).toEqual([
-      {nbHits: 1, queryID: '00', hits: [{hierarchy: {lvl0: 'R&D', lvl1: 'Page'}}]},
+      {
+        nbHits: 1,
+        queryID: '00',
+        hits: [{_highlightResult: {hierarchy: {}}, hierarchy: {lvl0: 'R&D', lvl1: 'Page'}}],
+      },
     ]);
     expect(outcomes).toMatchObject(['started', {query: 'key', hasFailed: false, count: 1}]);
   });

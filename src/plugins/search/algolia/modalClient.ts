@@ -50,5 +50,6 @@ export function createModalSearch(
 /** DocSearch shows the group of a hit (lvl0) as text, not as HTML, and takes the highlighted one if there is one. */
 function withPlainGroup(hit: SearchHit) {
   const lvl0 = unescapeHtml(hit.hierarchy.lvl0 ?? '');
-  return {...hit, _highlightResult: undefined, hierarchy: {...hit.hierarchy, lvl0}};
+  const _highlightResult = {hierarchy: {...hit._highlightResult?.hierarchy, lvl0: undefined}};
+  return {...hit, _highlightResult, hierarchy: {...hit.hierarchy, lvl0}};
 }

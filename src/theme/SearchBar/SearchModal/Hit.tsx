@@ -1,7 +1,9 @@
-import {cloneElement, memo, type ReactElement, type ReactNode, useEffect, useRef} from 'react';
+import {memo, type ReactElement, type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import Link from '@docusaurus/Link';
+import {useEvent} from '@docusaurus/theme-common';
+import SearchHit from '@site/src/components/SearchHit';
 import {headingOf} from '@site/src/plugins/search/algolia/untrusted';
+import {LEVELS} from '@site/src/plugins/search/shared/records';
 
 type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
 type Props = {hit: ShownHit; children: ReactNode};
@@ -17,34 +19,37 @@ function setParentForSaving(hit: ShownHit): void {
 /**
  * A result: a link of the site, which opens without a page load and is saved as a recent search (specification, sections
  * 2 and 4). Its roles are corrected (WCAG 4.1.2): an option must not hold a link, an item of a tree may; DocSearch gives
- * all lists one id; buttons of a saved search stand beside the link, not in it. Rendered once: DocSearch renders the whole list
- * anew with each key, arrow and status.
+ * all lists one id; buttons of a saved search stand beside the link, not in it. Rendered once for a hit, and what it shows once
+ * for its texts: DocSearch renders the whole list anew with each key, arrow and answer.
  */
 export default memo(
   function Hit({hit, children}: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    useEffect(() => {
+    const place = useRef<HTMLAnchorElement>(null);
+    // Before the list is painted, or each key would paint it twice.
+    useLayoutEffect(() => {
       const item = place.current?.closest('li');
       item?.setAttribute('role', 'treeitem');
       item?.parentElement?.setAttribute('role', 'tree');
       item?.parentElement?.setAttribute('id', item.id.replace(/item-\d+$/, 'list'));
-    });
-    const content = children as ReactElement<{children: ReactNode[]}>;
-    // DocSearch's order: icon, texts, action. Icons, half of the elements of a result, are not shown.
-    const [, ...parts] = content.props.children;
-    const isSaved = !('_snippetResult' in hit);
+    }, []);
+    const save = useEvent(() => setParentForSaving(hit));
+    const found = '_snippetResult' in hit ? hit : undefined;
+    const level = LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
+    const heading = found?._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
+    // DocSearch's order: icon, texts, action; a result has none, a saved search two buttons.
+    const {children: parts} = (children as ReactElement<{children: ReactNode[]}>).props;
     return (
       <>
-        <div ref={place} className="obis-search-link">
-          <Link
-            autoAddBaseUrl={false}
-            href={hit.url}
-            tabIndex={-1}
-            onClick={() => setParentForSaving(hit)}>
-            {cloneElement(content, undefined, ...parts.slice(0, -1))}
-          </Link>
-        </div>
-        {isSaved && <div className="obis-search-actions">{parts.at(-1)}</div>}
+        <SearchHit
+          ref={place}
+          href={hit.url}
+          tabIndex={-1}
+          onClick={save}
+          heading={heading ?? ''}
+          page={level === 'lvl1' ? undefined : hit.hierarchy.lvl1}
+          snippet={found?._snippetResult.content?.value}
+        />
+        {!found && <div className="obis-search-actions">{parts.at(-1)}</div>}
       </>
     );
   },

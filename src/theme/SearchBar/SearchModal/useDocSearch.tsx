@@ -7,20 +7,9 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import {cleanSavedSearches} from '@site/src/plugins/search/algolia/untrusted';
 import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
-import {LEVELS} from '@site/src/plugins/search/shared/records';
 import translations from '@theme/SearchTranslations';
 import Hit from './Hit';
 import ResultsFooter from './ResultsFooter';
-
-/** Names the section of a text beside its page: two results of one page would read alike. */
-function withSection(item: DocSearchHit): DocSearchHit {
-  const texts = item._snippetResult?.hierarchy;
-  const section = LEVELS.slice(2).findLast((level) => item.hierarchy[level]);
-  if (item.type !== 'content' || !section || !texts?.[section]) return item;
-  const value = `${texts.lvl1.value} › ${texts[section].value}`;
-  const hierarchy = {...texts, lvl1: {...texts.lvl1, value}};
-  return {...item, _snippetResult: {...item._snippetResult, hierarchy}};
-}
 
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
@@ -49,7 +38,7 @@ export function useDocSearch(props: Props): ReactNode {
           <ResultsFooter state={state} onClose={props.onClose} />
         )}
         transformItems={(items: DocSearchHit[]) =>
-          items.map((item) => withSection({...item, url: processUrl(item.url)}))
+          items.map((item) => ({...item, url: processUrl(item.url)}))
         }
       />
     );
