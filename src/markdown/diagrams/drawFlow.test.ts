@@ -40,9 +40,19 @@ describe('drawFlow', {timeout: 30_000}, () => {
   it('draws a narrow diagram for wide pages too, and a wide one once', async () => {
     const narrow = drawings(await renderDiagram('flowchart TD\n  A --> B'));
     expect(narrow.map((svg) => /^<svg class="(\w+)"/.exec(svg)?.[1])).toEqual(['tall', 'wide']);
-    const long = Array.from({length: 9}, (_, at) => `  A${at} --> A${at + 1}`).join('\n');
-    expect(drawings(await renderDiagram(`flowchart TD\n${long}`))).toHaveLength(1);
+    const row = '  A --> B --> C --> D --> E --> F --> G --> H --> I --> A';
+    expect(drawings(await renderDiagram(`flowchart TD\n${row}`))).toHaveLength(1);
     expect(drawings(await renderDiagram('flowchart LR\n  A --> B'))).toHaveLength(1);
+  });
+
+  it('goes on below where a drawing from left to right is wider than the page', async () => {
+    const words = Array.from({length: 9}, (_, at) => `A${at}["Stage number ${at}"]`).join(' --> ');
+    const [, wide = ''] = drawings(await renderDiagram(`flowchart TD\n  ${words}`));
+    expect(Number(/ width="(\d+)"/.exec(wide)?.[1])).toBeLessThanOrEqual(640);
+    const ys = [...wide.matchAll(/<text x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y));
+    expect(ys).toHaveLength(9);
+    expect(ys).toEqual([...ys].sort((a, b) => a - b));
+    expect(new Set(ys).size).toBeGreaterThan(1);
   });
 
   it('draws a question with cut corners, whichever way it is written', async () => {

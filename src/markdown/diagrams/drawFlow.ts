@@ -1,5 +1,6 @@
 import {drawLayout} from './drawLayout';
-import type {Layout} from './layout';
+import {fold} from './fold';
+import {shapesOf, type Layout} from './layout';
 import {readLayout} from './readLayout';
 import {straighten} from './straighten';
 
@@ -15,14 +16,8 @@ export type FlowOptions = {
 /** The renderer's labels of 13 px become 14.3 px. */
 const SCALE = 1.1;
 
-/** A drawing narrower than this leaves most of a wide page empty. */
-const NARROW = 460;
-
 /** What fits the text column of a wide page. */
 const COLUMN = 640;
-
-/** Room around what the renderer draws, which would set a drawing apart from the edge of the text. */
-const EDGE = 7;
 
 const QUESTION = /(^|\s)([\w-]+)\{([^{}]+)\}/gm;
 
@@ -44,22 +39,34 @@ function sideways(text: string): string | null {
   return text.replace(/^(\s*\w+\s+)(?:TD|TB)\b/, '$1LR');
 }
 
+/** The `viewBox` of a drawing, with room for half a line around it. */
+function viewBox(layout: Layout): readonly [x: number, y: number, width: number, height: number] {
+  const points = layout.edges.flatMap((edge) => edge.points);
+  const corners = shapesOf(layout).flatMap((it) => [it, {x: it.x + it.width, y: it.y + it.height}]);
+  const [xs, ys] = [
+    [...points, ...corners].map(({x}) => x),
+    [...points, ...corners].map(({y}) => y),
+  ];
+  const [x, y] = [Math.floor(Math.min(...xs)) - 1, Math.floor(Math.min(...ys)) - 1];
+  return [x, y, Math.ceil(Math.max(...xs)) + 1 - x, Math.ceil(Math.max(...ys)) + 1 - y];
+}
+
 function toSvg(layout: Layout, name: string, {tones = {}}: FlowOptions): string {
-  const width = Math.ceil(layout.width) - 2 * EDGE;
-  const height = Math.ceil(layout.height) - 2 * EDGE;
-  const size = `width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}"`;
-  return `<svg${name} viewBox="${EDGE} ${EDGE} ${width} ${height}" ${size}>${drawLayout(layout, tones)}</svg>`;
+  const box = viewBox(layout);
+  const [, , width, height] = box.map((each) => Math.round(each * SCALE));
+  return `<svg${name} viewBox="${box.join(' ')}" width="${width}" height="${height}">${drawLayout(layout, tones)}</svg>`;
 }
 
 /**
- * A flowchart or state diagram as SVG. One that is narrow from top to bottom, and fits a page from left to right, is there
+ * A flowchart or state diagram as SVG. One that fits a page from left to right, in rows, is there
  * both ways (classes `tall` and `wide`): the page shows what suits its width.
  */
 export function drawFlow(text: string, render: Render, options: FlowOptions): string {
   const tall = layOut(text, render, options);
-  const turned = tall.width * SCALE < NARROW ? sideways(text) : null;
-  const wide = turned === null ? null : layOut(turned, render, options);
-  if (!wide || wide.width * SCALE > COLUMN || wide.height > tall.height) {
+  const turned = sideways(text);
+  const wide = turned && fold(layOut(turned, render, options), COLUMN / SCALE - 3);
+  const [, , width, height] = viewBox(wide || tall);
+  if (!wide || width * SCALE > COLUMN || height > 0.9 * viewBox(tall)[3]) {
     return toSvg(tall, '', options);
   }
   return toSvg(tall, ' class="tall"', options) + toSvg(wide, ' class="wide"', options);

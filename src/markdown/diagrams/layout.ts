@@ -28,9 +28,14 @@ export type Edge = {
 
 /** A flowchart or state diagram with all positions, independent of the renderer that computed them. */
 export type Layout = {
-  readonly width: number;
-  readonly height: number;
   readonly boxes: readonly Box[];
   readonly frames: readonly Box[];
   readonly edges: readonly Edge[];
 };
+
+/** Everything in a drawing that has a width. */
+export const shapesOf = ({boxes, frames, edges}: Layout): readonly Box[] => [
+  ...boxes,
+  ...frames,
+  ...edges.flatMap(({label}) => label ?? []),
+];

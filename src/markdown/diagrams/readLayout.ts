@@ -81,7 +81,6 @@ export function readLayout(
     };
   });
   return {
-    ...bounds(svg.replace(/^<svg/, '<rect')),
     boxes: groups(svg, 'node').map((group) => {
       const isQuestion =
         questions.has(attribute(group, 'data-id')) || /[?？]$/.test(attribute(group, 'data-label'));

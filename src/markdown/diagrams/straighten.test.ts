@@ -22,8 +22,6 @@ const edge = (points: readonly (readonly [number, number])[], label?: Box): Edge
 });
 
 const layout = (...edges: Edge[]): Layout => ({
-  width: 200,
-  height: 300,
   boxes: [box('a', 0, 0), box('b', 10, 200)],
   frames: [],
   edges,

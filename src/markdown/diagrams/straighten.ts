@@ -21,8 +21,6 @@ const turnBox = <T extends Box>(box: T): T => ({
 /** The drawing mirrored at its diagonal: what holds for lines downwards then holds for lines to the right. */
 function turnLayout(layout: Layout): Layout {
   return {
-    width: layout.height,
-    height: layout.width,
     boxes: layout.boxes.map(turnBox),
     frames: layout.frames.map(turnBox),
     edges: layout.edges.map((edge) => ({
