@@ -58,26 +58,23 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
       <style media="print">{printMargins(`${siteConfig.title} · ${title}`, foot)}</style>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}
-        {' · '}
-        <Link to="/markdown-page#facts" title={scope}>
-          {review && <time dateTime={reviewed}>{`${review} · `}</time>}
-          <Translate
-            id="obis.pageEnd.pending"
-            description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"
-            values={{count: pending}}>
-            {'Facts to be confirmed: {count}'}
-          </Translate>
-        </Link>
-        <span data-page-tools>
-          {' · '}
+        {review && <time dateTime={reviewed}>{` · ${review}`}</time>}{' '}
+        <span className="obis-row" data-page-tools>
+          <Link to="/markdown-page#facts" title={scope}>
+            <Translate
+              id="obis.pageEnd.pending"
+              description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"
+              values={{count: pending}}>
+              {'Facts to be confirmed: {count}'}
+            </Translate>
+          </Link>{' '}
           <a href={file}>
             <Translate
               id="obis.pageTools.view"
               description="End of a page, link to the page as Markdown">
               View as Markdown
             </Translate>
-          </a>
-          {' · '}
+          </a>{' '}
           <ReportLink page={address} version={appliesTo} />
         </span>
       </p>
