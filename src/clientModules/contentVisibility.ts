@@ -21,21 +21,9 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** After the new page has been painted: a change of the root element costs 20 to 35 ms of style recalculation. */
-const DELAY_MS = 1000;
-
-/**
- * `content-visibility` is for the page that a visit begins with. Further pages are rendered in two steps (theme/MDXContent), and
- * switching it off and on again at each of them cost a sixth of the way back to the FAQ (220 → 184 ms CPU, 2026-11-22).
- */
 const contentVisibility: ClientModule = {
   onRouteUpdate({location}) {
     if (location.hash) renderAll();
-  },
-  onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation && location.pathname !== previousLocation.pathname) {
-      setTimeout(renderAll, DELAY_MS);
-    }
   },
 };
 

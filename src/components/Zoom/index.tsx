@@ -13,7 +13,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
+function showModal(dialog: HTMLDialogElement): () => void {
+  const {dataset} = document.documentElement;
+  dialog.showModal();
+  // Not `:has()`: on the root element, every element that React adds anywhere makes the browser match it again.
+  dataset.enlarged = '';
+  return () => delete dataset.enlarged;
+}
 
 /** Closes the dialog on a click beside it: only then is the dialog itself the target. */
 function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>): void {

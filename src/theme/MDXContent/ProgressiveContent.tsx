@@ -51,7 +51,8 @@ function Blocks({content}: {readonly content: ReactNode}): ReactNode {
     const parent = end.current?.parentElement;
     if (!end.current || !parent) return;
     const height = end.current.getBoundingClientRect().top - parent.getBoundingClientRect().top;
-    if (height < window.innerHeight) setWeight(weight * 2);
+    // Each further pass is a layout of its own: as many blocks as these fill the window with.
+    if (height < window.innerHeight) setWeight(weight * Math.max(2, window.innerHeight / height));
   }, [weight]);
 
   useEffect(() => {
