@@ -119,8 +119,7 @@ const config: Config = {
     [
       './src/plugins/search/index.ts',
       {
-        mode: settings.hostedSearch ? 'hosted' : 'embedded',
-        groupLabels: perLocale((locale) => localizedText(locale).documentation),
+        group: text.documentation,
         synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
         readPages,
       } satisfies SearchOptions,

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
+import type {Props} from '@docusaurus/types';
 import {diskCache} from './diskCache';
 import {htmlFile} from './htmlFile';
 import {isListed} from './isListed';
@@ -8,28 +9,17 @@ import {isListed} from './isListed';
 const NOT_READ = /<(style|script|aside(?= class="?theme-doc-sidebar))\b[^]*?<\/\1>/g;
 
 /** What the plugins below read takes a build 4 s of CPU a language: half of it for Markdown (2026-11-26). */
-const onDisk = diskCache<unknown>('built-pages', [
-  'src/build',
-  'src/plugins/markdown-export',
-  'src/plugins/search',
-]);
-
-/** The built routes of one language, as Docusaurus gives them to `postBuild`. */
-export type BuiltRoutes = {
-  /** With the base URL. */
-  readonly routesPaths: readonly string[];
-  readonly baseUrl: string;
-  readonly outDir: string;
-};
+const READERS = ['src/build', 'src/plugins/markdown-export', 'src/plugins/search'];
+const onDisk = diskCache<unknown>('built-pages', READERS);
 
 /**
- * Reads the built pages that are for readers, or takes from the cache what was read of the same page.
+ * Reads the built pages of one language that are for readers, or takes from the cache what was read of the same page.
  * @param key everything that the result depends on, besides the page, as JSON
  * @param read gets the path with the base URL, and the page without styles, scripts and the menu; its result is stored as JSON
  * @throws Error for a route without an HTML file
  */
 export async function readPages<T>(
-  {routesPaths, baseUrl, outDir}: BuiltRoutes,
+  {routesPaths, baseUrl, outDir}: Props,
   key: unknown,
   read: (path: string, $: CheerioAPI) => T,
 ): Promise<T[]> {

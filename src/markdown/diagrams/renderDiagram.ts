@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
 import {diskCache} from '../../build/diskCache';
-import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {compactSvg} from './compactSvg';
 import {drawFlow, type FlowOptions} from './drawFlow';
 import {lintMermaid} from './lintMermaid';
@@ -70,7 +69,5 @@ export function renderDiagram(
 ): Promise<string> {
   const id = `d${createHash('sha256').update(text).update(salt).digest('hex').slice(0, 6)}`;
   // 50 to 200 ms each, and the Chinese build renders the English ones again.
-  return memoizeAcrossLocales(`diagram ${id}`, [text, options], () =>
-    onDisk.getAsync([text, id, options], () => draw(text, id, options)),
-  );
+  return onDisk.getAsync([text, id, options], () => draw(text, id, options));
 }

@@ -25,14 +25,13 @@ export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): P
   const problems: Problem[] = [];
   for (const folder of FOLDERS) {
     const kind = kindOf(folder);
-    for (const parsed of data[folder]) {
-      const {file, content} = parsed;
+    for (const {file, content, lines} of data[folder]) {
       const names = [...(kind.facts?.(content) ?? []), ...(kind.names?.(content) ?? [])];
       for (const {kind: what, id, path} of names) {
         const earlier = first.get(`${what}:${id}`);
         const problem = {
           file,
-          line: lineAt(parsed, path),
+          line: lineAt({lines}, path),
           message: `the ${what} "${id}" is already defined at ${earlier?.file}:${earlier?.line}`,
           fix: 'keep one of them, or give this one a name of its own',
         };
@@ -47,7 +46,7 @@ export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): P
         if (value === undefined) continue;
         const all = new Set(known);
         if (!all.has(value))
-          problems.push({file, line: lineAt(parsed, path), message, fix: suggest(value, all)});
+          problems.push({file, line: lineAt({lines}, path), message, fix: suggest(value, all)});
       }
     }
   }

@@ -1,9 +1,9 @@
 import {
   LineCounter,
+  isCollection,
   isMap,
   isNode,
-  isScalar,
-  isSeq,
+  isPair,
   parseDocument,
   visit,
   type Document,
@@ -35,22 +35,13 @@ export function lineAt({lines}: Pick<ParsedYaml<unknown>, 'lines'>, path: Path):
   return line ?? (path.length > 0 ? lineAt({lines}, path.slice(0, -1)) : 1);
 }
 
-function addLines(
-  lines: Lines,
-  counter: LineCounter,
-  at: string,
-  value: unknown,
-  key = value,
-): void {
+function addLines(lines: Lines, counter: LineCounter, at: string, value: unknown, key = value) {
   if (isNode(key) && key.range) lines[at] = counter.linePos(key.range[0]).line;
-  if (isMap(value)) {
-    for (const pair of value.items) {
-      const name = isScalar(pair.key) ? String(pair.key.value) : '';
-      addLines(lines, counter, `${at}/${name}`, pair.value, pair.key);
-    }
+  if (!isCollection(value)) return;
+  for (const [index, item] of value.items.entries()) {
+    if (isPair(item)) addLines(lines, counter, `${at}/${String(item.key)}`, item.value, item.key);
+    else addLines(lines, counter, `${at}/${index}`, item);
   }
-  if (isSeq(value))
-    value.items.forEach((item, index) => addLines(lines, counter, `${at}/${index}`, item));
 }
 
 function formatValue(value: unknown): string {

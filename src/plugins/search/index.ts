@@ -1,32 +1,43 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {CheerioAPI} from 'cheerio';
 import {lastBuild} from './devServer';
 import {checkRecordSizes, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
-import {groupLabel, type SearchOptions} from './options';
 import {INDEX_FILE} from './shared/indexFile';
-import {packIndex} from './shared/packedIndex';
+import {packIndex, type SynonymGroup} from './shared/packedIndex';
+import type {PageContent} from './shared/records';
 
-export {validateOptions, type SearchOptions} from './options';
+export type SearchOptions = {
+  /** Label (lvl0) of pages outside the sidebar. */
+  readonly group: string;
+  /** Words for one thing; asked once a build. */
+  readonly synonyms: () => SynonymGroup[];
+  /** Returns what `read` takes from each built page that readers may find, or what is known of it for this key. */
+  readonly readPages: (
+    built: Props,
+    key: unknown,
+    read: (path: string, $: CheerioAPI) => PageContent,
+  ) => Promise<PageContent[]>;
+};
 
 /** Builds the search index of each language from its built pages (see README.md). */
 export default function searchPlugin(
   context: LoadContext,
-  options: SearchOptions & {id?: string},
+  {group, synonyms, readPages}: SearchOptions,
 ): Plugin {
   const {siteConfig, i18n} = context;
   const language = i18n.currentLocale;
-  const group = groupLabel(options, language);
   return {
     name: 'obis-search',
     ...lastBuild(context),
 
     async postBuild(built) {
-      const pages = await options.readPages(built, ['search', group], (address, $) =>
+      const pages = await readPages(built, ['search', group], (address, $) =>
         readPage(address, $, group),
       );
-      const index = {language, origin: siteConfig.url, pages, synonyms: options.synonyms()};
+      const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
       checkRecordSizes(recordsOf(index));
       writeFileSync(path.join(built.outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
     },

@@ -103,7 +103,7 @@ describe('resolveVariables', () => {
 });
 
 describe('inlineInto', () => {
-  const sheet = (css: string) => () => readSheet(css);
+  const sheet = (css: string) => (_: string, page: string) => used(css, page);
 
   it('puts them in the place of the link', () => {
     const page = '<head><link rel=stylesheet href=/a.css /></head><p>';
