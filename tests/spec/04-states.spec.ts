@@ -146,6 +146,14 @@ test.describe('4. States and transitions › Layout', () => {
       await expect(contents).toBeVisible({visible: desktop});
       await expect(toggle).toBeVisible({visible: !desktop});
     }
+    // On a phone nothing lies over the button of the contents; a click of Playwright would scroll until nothing does.
+    await page.setViewportSize({width: 390, height: 800});
+    const phoneContents = page.locator('.theme-doc-toc-mobile');
+    const {x, y, width, height} = await phoneContents
+      .locator('button')
+      .evaluate((button) => button.getBoundingClientRect().toJSON() as DOMRect);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(phoneContents.locator('a').first()).toBeVisible();
   });
 });
 
