@@ -15,8 +15,8 @@ function Places({places}: {places: Place[]}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   return (
     <ul>
-      {places.map(({id, url, headings, snippet}) => (
-        <li key={id}>
+      {places.map(({url, headings, snippet}) => (
+        <li key={url}>
           <SearchHit href={processUrl(url)} heading={headings.join(' › ')} snippet={snippet} />
         </li>
       ))}

@@ -56,18 +56,21 @@ describe('the results of the search page', () => {
 describe('hits grouped by page', () => {
   it('list each section once, pages in the order of their best hit', () => {
     const hits = [hit('b', 'x'), hit('a', 'x'), hit('b', 'y'), hit('b', 'x')];
-    const pages = groupByPage(hits).map(({title, places}) => [title, places.map(({id}) => id)]);
+    const pages = groupByPage(hits).map(({title, places}) => [
+      title,
+      places.map(({url}) => url.slice(-3)),
+    ]);
     expect(pages).toEqual([
-      ['b', ['bx', 'by']],
-      ['a', ['ax']],
+      ['b', ['b#x', 'b#y']],
+      ['a', ['a#x']],
     ]);
   });
 
   it.each([
     [[hit('a', 'x'), hit('a', 'x', 'one'), hit('a', 'x', 'two')]],
     [[hit('a', 'x', 'one'), hit('a', 'x'), hit('a', 'x', 'two')]],
-  ])('merge a heading with the first content hit below it', (hits) => {
+  ])('merge a section: its heading, and its best text', (hits) => {
     const [page] = groupByPage(hits);
-    expect(page?.places.map(({snippet}) => snippet)).toEqual(['one', 'two']);
+    expect(page?.places.map(({snippet}) => snippet)).toEqual(['one']);
   });
 });

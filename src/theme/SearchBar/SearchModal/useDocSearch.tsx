@@ -13,6 +13,13 @@ import ResultsFooter from './ResultsFooter';
 
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
+/** One row for each section: its best hit with text, in the place of its best hit. */
+const oneOfEachSection = (hits: readonly DocSearchHit[]): DocSearchHit[] =>
+  [...new Set(hits.map(({url}) => url))].flatMap((section) => {
+    const own = hits.filter(({url}) => url === section);
+    return own.find(({type}) => type === 'content') ?? own[0] ?? [];
+  });
+
 /**
  * DocSearch's modal with the props of the specification's sections 2 and 4. One element as long as it is open: new props
  * make it throw away its state.
@@ -38,7 +45,7 @@ export function useDocSearch(props: Props): ReactNode {
           <ResultsFooter state={state} onClose={props.onClose} />
         )}
         transformItems={(items: DocSearchHit[]) =>
-          items.map((item) => ({...item, url: processUrl(item.url)}))
+          oneOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
         }
       />
     );
