@@ -75,7 +75,7 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
           load();
           result.current?.focus();
         }}>
-        <label htmlFor="code-field">
+        <label className="visually-hidden" htmlFor="code-field">
           <Translate
             id="obis.errorLookup.label"
             description="Look-up of error codes: label of its field">

@@ -22,7 +22,7 @@ export default function Line(): ReactNode {
       {stops.map((stop, at) => {
         const [name, purpose] = stop.split(/:\s|：/);
         return (
-          <li key={name} className={at === stops.length - 1 ? 'tile tone-success' : undefined}>
+          <li key={name} className={at === stops.length - 1 ? 'tone-success' : undefined}>
             <b>{name}</b> <span>{purpose}</span>
           </li>
         );
