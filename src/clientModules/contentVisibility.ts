@@ -6,6 +6,9 @@ function renderAll(): void {
   document.documentElement.dataset.renderAll = '';
 }
 
+/** Back and forward restore the scroll position. Set at once, the attribute would lay out the page that is left, too. */
+let isPopped = false;
+
 if (ExecutionEnvironment.canUseDOM) {
   // From the address bar: the browser has scrolled to where it estimated the place.
   window.addEventListener('hashchange', () => {
@@ -13,8 +16,7 @@ if (ExecutionEnvironment.canUseDOM) {
     renderAll();
     document.querySelector(':target')?.scrollIntoView();
   });
-  // Back and forward restore the scroll position.
-  window.addEventListener('popstate', renderAll);
+  window.addEventListener('popstate', () => (isPopped = true));
   // Find in page goes to places, too.
   window.addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
     if (key === 'F3' || ((ctrlKey || metaKey) && key === 'f')) renderAll();
@@ -24,6 +26,9 @@ if (ExecutionEnvironment.canUseDOM) {
 const contentVisibility: ClientModule = {
   onRouteUpdate({location}) {
     if (location.hash) renderAll();
+  },
+  onRouteDidUpdate() {
+    if (isPopped) renderAll();
   },
 };
 
