@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
+import {joinWithBreaks} from '../joinWithBreaks';
 import RetryBadge from './RetryBadge';
-import {insertWordBreaks} from './insertWordBreaks';
 import {countsWords, errorColumns} from './words';
 
 type Props = {
@@ -18,13 +18,16 @@ type Props = {
   readonly who?: boolean;
 };
 
+/** In an identifier such as `DacVendorIdMismatch`. */
+const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/;
+
 /** The error code, above its message. */
 function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): ReactNode {
   return (
     <>
       {code && <code>{code}</code>}
       {/* A block element, so that copied and indexed text has a line break between the two. */}
-      <div>{insertWordBreaks(message)}</div>
+      <div>{joinWithBreaks(message.split(BETWEEN_WORDS))}</div>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import {Fragment, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
+import {useState, type KeyboardEvent, type ReactNode, type SyntheticEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {copyText} from '../copyText';
+import {joinWithBreaks} from '../joinWithBreaks';
 import {isMachineValue} from './isMachineValue';
 import {splitValue} from './splitValue';
 import styles from './styles.module.css';
@@ -37,7 +38,6 @@ export default function MachineValue({children: value}: Props): ReactNode {
     event.preventDefault();
     void copy(event);
   };
-  const [first, ...rest] = splitValue(value);
   const button = {
     role: 'button',
     tabIndex: 0,
@@ -53,13 +53,7 @@ export default function MachineValue({children: value}: Props): ReactNode {
   return (
     <>
       <code className={styles.value} {...(isBrowser && button)}>
-        {first}
-        {rest.map((part, index) => (
-          <Fragment key={index}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
+        {joinWithBreaks(splitValue(value))}
       </code>
       {message !== undefined && (
         <span className={styles.message} role="alert">
