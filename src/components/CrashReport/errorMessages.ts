@@ -1,6 +1,3 @@
-/** Longer cause chains are truncated. */
-const MAX_CAUSES = 10;
-
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
@@ -15,9 +12,6 @@ export function errorMessages(error: unknown): string[] {
   const seen = new Set<unknown>();
   let current = error;
   while (current !== undefined && current !== null && !seen.has(current)) {
-    if (messages.length > MAX_CAUSES) {
-      break;
-    }
     seen.add(current);
     messages.push(messageOf(current));
     current = current instanceof Error ? current.cause : undefined;
