@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
 import MachineValue from '../MachineValue';
-import {requiredWord} from './requiredWord';
+import {requiredWords} from './requiredWords';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,11 +16,11 @@ type Props = {
  * Where the product generates all of them, no field says so.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
-  const entered = data.some(({required}) => required !== 'generated');
+  const words = data.some(({required}) => required !== 'generated') ? requiredWords() : {};
   return (
     <dl className={styles.fields}>
       {data.map(({id, name, column, required, rule, meaning, example}) => {
-        const word = entered && requiredWord(required);
+        const word = words[required];
         return (
           <div key={id}>
             <dt>
