@@ -6,11 +6,8 @@ import path from 'node:path';
 export const sha256 = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex');
 
-/**
- * Writes the digests of all files of a folder into its file SHA256SUMS, as `sha256sum -c` reads them.
- * @returns the text of the digests
- */
-export function writeSums(folder: string): string {
+/** Writes the digests of all files of a folder into its file SHA256SUMS, as `sha256sum -c` reads them. */
+export function writeSums(folder: string): void {
   const text = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.split(path.sep).join('/'))
@@ -18,5 +15,4 @@ export function writeSums(folder: string): string {
     .map((name) => `${sha256(readFileSync(path.join(folder, name)))}  ${name}\n`)
     .join('');
   writeFileSync(path.join(folder, 'SHA256SUMS'), text);
-  return text;
 }
