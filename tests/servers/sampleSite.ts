@@ -35,8 +35,6 @@ const FILES: Record<string, string> = {
   'samples/a.yaml': 'YAML',
   'samples/a.bin': 'BIN',
   'samples/a.tar.gz': 'TAR',
-  'manifest.webmanifest': '{}',
-  'module.wasm': 'WASM',
   '.secret': 'secret',
   '.git/config': 'secret',
   // Servers redirect before they look for a file.

@@ -74,8 +74,6 @@ const TYPES = [
   ['/samples/a.csv', 'text/csv; charset=utf-8'],
   ['/samples/a.yaml', 'application/yaml'],
   ['/samples/a.tar.gz', 'application/gzip'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
-  ['/module.wasm', 'application/wasm'],
 ] as const;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -10,8 +10,6 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  wasm: 'application/wasm',
   txt: 'text/plain; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
@@ -21,8 +19,6 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
   pdf: 'application/pdf',
   pem: 'application/x-pem-file',
   csr: 'application/x-pem-file',
@@ -30,11 +26,10 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   der: 'application/octet-stream',
   bin: 'application/octet-stream',
   gz: 'application/gzip',
-  zip: 'application/zip',
 };
 
 /** Files that are worth compressing: text and SVG; other images and fonts are compressed already. */
-export const COMPRESSIBLE = /[.](?:css|csv|html|js|json|md|svg|txt|xml|yaml|wasm|webmanifest)$/;
+export const COMPRESSIBLE = /[.](?:css|csv|html|js|json|md|svg|txt|xml|yaml)$/;
 
 /** The content type of a file; that of bytes for an unknown ending. */
 export const mimeTypeOf = (file: string): string =>
