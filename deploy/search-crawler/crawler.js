@@ -6,7 +6,6 @@
 new Crawler({
   appId: 'YOUR_APP_ID',
   apiKey: 'YOUR_CRAWLER_API_KEY',
-  indexPrefix: '',
   rateLimit: 8,
   maxDepth: 10,
   schedule: 'every 1 day',
@@ -112,7 +111,6 @@ new Crawler({
       // The only markup that the site's client lets through.
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
-      snippetEllipsisText: '…',
       // HITS_PER_PAGE of src/plugins/search/shared/limits.ts; a test compares.
       hitsPerPage: 20,
       // More of the words before fewer typing errors, headings before text.
@@ -121,7 +119,6 @@ new Crawler({
       // The heading and the paragraphs below it lead to the same place: one result.
       distinct: true,
       attributeForDistinct: 'url',
-      minProximity: 1,
       attributeCriteriaComputedByMinProximity: true,
       // One index for all languages: words of Chinese are told apart, English plurals and filler words dropped.
       indexLanguages: ['en', 'zh'],
@@ -130,9 +127,7 @@ new Crawler({
       removeStopWords: ['en', 'zh'],
       // All words first, then any.
       removeWordsIfNoResults: 'allOptional',
-      // Errors in words of 4 letters and more, none in numbers and so in codes (`VERIFY-01`, `P-256`).
-      minWordSizefor1Typo: 4,
-      minWordSizefor2Typos: 8,
+      // No errors in numbers and so in codes (`VERIFY-01`, `P-256`).
       allowTyposOnNumericTokens: false,
       // `"exact phrase"` works; a minus does not exclude a word, because readers paste options of command lines.
       advancedSyntax: true,
