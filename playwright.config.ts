@@ -15,7 +15,6 @@ export default defineConfig<LanguageOptions, TransportOptions>({
   testDir: './tests',
   // Without it, Playwright would also load the `.test.ts` files beside them, which are Vitest's.
   testMatch: '**/*.spec.ts',
-  outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
   // For a machine that stalls. A test that passes only on retry is listed as flaky, which is a defect to look into.
@@ -25,7 +24,6 @@ export default defineConfig<LanguageOptions, TransportOptions>({
   expect: {timeout: 7_000},
   reporter: [['list']],
   use: {
-    browserName: 'chromium',
     // Without a GPU, rasterising on an emulated one takes 15 % longer.
     launchOptions: {executablePath, args: ['--disable-gpu', '--disable-gpu-rasterization']},
     actionTimeout: 7_000,

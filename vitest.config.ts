@@ -8,7 +8,6 @@ export default defineConfig({
   // As Docusaurus compiles it; tsconfig has `jsx: preserve`.
   esbuild: {jsx: 'automatic'},
   test: {
-    environment: 'node',
     projects: [
       {
         extends: true,
