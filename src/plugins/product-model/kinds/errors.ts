@@ -38,9 +38,8 @@ const error = z.strictObject({
 const schema = z.strictObject({area: group, errors: z.array(error)});
 
 type ProductError = z.infer<typeof error>;
-export type PageLink = {readonly path: string; readonly title: string};
 /** A link that is named after the heading it leads to, `section`, and its page. */
-type SeeLink = PageLink & {readonly section?: string};
+type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
 export type ErrorSlice = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
 };
