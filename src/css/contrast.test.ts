@@ -33,7 +33,7 @@ function contrast(one: string, other: string): number {
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover'];
 const TONES = tone.options;
-const CODE = ['comment', 'keyword', 'string', 'number', 'name'].map((kind) => `code-${kind}`);
+const CODE = ['text-subtle', 'code-keyword', 'success-text', 'code-number', 'info-text'];
 
 const tones = (part: string) => TONES.map((tone) => `${tone}-${part}`);
 
@@ -41,7 +41,7 @@ const tones = (part: string) => TONES.map((tone) => `${tone}-${part}`);
 const PAIRS: [least: number, texts: string[], grounds: string[]][] = [
   [7, ['text'], [...SURFACES, ...tones('surface')]],
   [7, ['text-muted'], ['surface', 'surface-raised']],
-  [7, ['code-text'], ['code-surface', 'code-inline-surface']],
+  [7, ['code-text'], ['surface-sunken', 'code-inline-surface']],
   [4.5, ['text-muted', 'text-subtle', 'accent'], SURFACES],
   [4.5, tones('text'), ['surface']],
   ...TONES.map((tone): [number, string[], string[]] => [
@@ -49,7 +49,7 @@ const PAIRS: [least: number, texts: string[], grounds: string[]][] = [
     [`${tone}-text`],
     [`${tone}-surface`],
   ]),
-  [4.5, CODE, ['code-surface']],
+  [4.5, CODE, ['surface-sunken']],
   [4.5, ['on-accent'], ['accent']],
   [4.5, ['accent'], ['accent-surface']],
   [4.5, ['text'], ['mark']],

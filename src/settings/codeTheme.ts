@@ -5,6 +5,6 @@ import type {PrismTheme} from 'prism-react-renderer';
  * to switch. Token colours are the `.token` rules of src/css/content.css.
  */
 export const codeTheme: PrismTheme = {
-  plain: {color: 'var(--obis-code-text)', backgroundColor: 'var(--obis-code-surface)'},
+  plain: {color: 'var(--obis-code-text)', backgroundColor: 'var(--obis-color-surface-sunken)'},
   styles: [],
 };
