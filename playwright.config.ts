@@ -22,7 +22,6 @@ export default defineConfig<LanguageOptions, TransportOptions>({
   forbidOnly: true,
   timeout: 30_000,
   expect: {timeout: 7_000},
-  reporter: [['list']],
   use: {
     // Without a GPU, rasterising on an emulated one takes 15 % longer.
     launchOptions: {executablePath, args: ['--disable-gpu', '--disable-gpu-rasterization']},
