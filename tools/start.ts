@@ -9,16 +9,14 @@
  * Other options are those of docusaurus start, such as --poll.
  */
 import {settings} from '../site.settings';
-import {i18n, localePath} from '../src/settings/locales';
+import {i18n, languageName, localePath} from '../src/settings/locales';
 import {runMain} from './runMain';
 import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
 import {startServer} from './start/startServer';
+import {waitUntilSaved} from './start/waitUntilSaved';
 import {waitUntilServed} from './start/waitUntilServed';
 import {siteDir} from './siteDir';
-
-const labelOf = (locale: string): string =>
-  i18n.localeConfigs[locale as keyof typeof i18n.localeConfigs].label;
 
 /** What the search of the preview finds: it has the index of the last build. */
 const SEARCH = settings.hostedSearch
@@ -64,20 +62,23 @@ async function main(): Promise<void> {
     stopped.signal.addEventListener('abort', () => child.kill());
     child.once('exit', (code) => {
       if (stopped.signal.aborted) return;
+      const again =
+        locale === first ? ', then run npm start again' : '; the next save starts it again';
       console.error(
-        `The preview of ${labelOf(locale)} has ended. Fix: correct what its last lines above say, then run npm start again.`,
+        `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say${again}.`,
       );
-      stop(code || 1);
+      if (locale === first) return stop(code || 1);
+      void waitUntilSaved(siteDir, stopped.signal).then(() => start(locale, host, port, ...args));
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
-  console.log(`Starting the preview of ${labelOf(first)} …`);
+  console.log(`Starting the preview of ${languageName(first)} …`);
   start(first, options.host, options.port, ...options.rest);
   if (!(await waitUntilServed(addressOf(first), stopped.signal))) return;
   const addresses = [first, ...others].map(
     (locale) =>
-      `  ${labelOf(locale).padEnd(9)}${addressOf(locale)}${locale === first ? '' : ' (starting)'}`,
+      `  ${languageName(locale).padEnd(9)}${addressOf(locale)}${locale === first ? '' : ' (starting)'}`,
   );
   console.log(['', ...addresses, `  Search   ${SEARCH}`, '  Stop     Ctrl+C', ''].join('\n'));
 
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
   for (const {locale, host, port} of behind) {
     start(locale, host, port, '--no-open', ...options.rest.filter((arg) => arg !== '--open'));
     if (!(await waitUntilServed(addressOf(locale), stopped.signal))) return;
-    console.log(`${labelOf(locale)} is ready: ${addressOf(locale)}`);
+    console.log(`${languageName(locale)} is ready: ${addressOf(locale)}`);
   }
 }
 
