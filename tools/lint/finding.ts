@@ -56,11 +56,8 @@ export function showFindings(
   findings: readonly Finding[],
   env: NodeJS.ProcessEnv = process.env,
 ): string[] {
-  return findings.flatMap((finding) =>
-    env.GITHUB_ACTIONS === 'true'
-      ? [showFinding(finding), annotationOf(finding)]
-      : [showFinding(finding)],
-  );
+  const shown = env.GITHUB_ACTIONS === 'true' ? [showFinding, annotationOf] : [showFinding];
+  return findings.flatMap((finding) => shown.map((show) => show(finding)));
 }
 
 /** Rules whose findings bring others about: a page that is cut short by one lacks parts and entries. */

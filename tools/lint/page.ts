@@ -1,4 +1,4 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode} from 'yaml';
 import type {Locale} from '../../src/settings/locales';
 import {parseSource, type Parse} from '../../src/plugins/translations/normaliseSource';
 import {collectBlocks, type Block} from './blocks';
@@ -16,6 +16,8 @@ export type FrontMatterEntry = {
   readonly value: string;
   readonly line: number;
   readonly count?: number;
+  /** What YAML reads as more than a text in it, such as `a: b` in a list. */
+  readonly odd?: string;
 };
 
 /** A parsed page of the site. */
@@ -40,12 +42,15 @@ function readFrontMatter(tree: Node): Record<string, FrontMatterEntry> {
     if (!isScalar(key) || !key.range) return [];
     // The YAML starts on the line after `---`.
     const line = counter.linePos(key.range[0]).line + lineOf(node);
-    if (isSeq(value)) {
-      const entry = {value: value.items.map(String).join(', '), line, count: value.items.length};
-      return [[String(key.value), entry] as const];
-    }
-    if (!isScalar(value)) return [];
-    return [[String(key.value), {value: String(value.value), line}] as const];
+    const items = isSeq(value) ? value.items : [value];
+    const {range} = (items.find((item) => !isScalar(item)) as YamlNode | undefined) ?? {};
+    const entry = {
+      value: items.map(String).join(', '),
+      line,
+      ...(isSeq(value) && {count: items.length}),
+      ...(range && {odd: node.value?.slice(range[0], range[1]).trim()}),
+    };
+    return [[String(key.value), entry] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -50,13 +50,8 @@ export const abbreviations: PageRule = {
       if (!use || use.spelledOut) return [];
       const inFull =
         language === 'en' ? `${name} (${abbr})` : (vocabulary.chineseForms.get(id)?.[2] ?? abbr);
-      return [
-        {
-          line: use.line,
-          message: `first use of an abbreviation on this page, not spelled out ("${abbr}")`,
-          fix: `write <Term id="${id}">${inFull}</Term> here`,
-        },
-      ];
+      const message = `first use of an abbreviation on this page, not spelled out ("${abbr}")`;
+      return [{line: use.line, message, fix: `write <Term id="${id}">${inFull}</Term> here`}];
     });
   },
 };

@@ -6,17 +6,21 @@ import type {PageRule} from '../rule';
 const ENTRIES =
   'collapsible description final id keywords pagination_label reviewed search_rank section_summary sidebar_label slug tasks title translation who';
 
-/** Wants entries that something reads, each of which is written in one way. */
+/** Wants entries that something reads, each written in one way, and text where YAML makes `{printer: broken}` of `[printer: broken]`. */
 export const entries: PageRule = {
   name: 'front-matter',
   check: ({frontMatter}) =>
-    Object.entries(frontMatter)
-      .filter(([name]) => !ENTRIES.split(' ').includes(name))
-      .map(([name, {line}]) => {
-        const [near = ''] = nearest(name, ENTRIES.split(' '));
-        const fix = near ? `Did you mean ${near}?` : 'remove it; nothing reads it';
-        return {line, message: `unknown entry of the front matter ("${name}")`, fix};
-      }),
+    Object.entries(frontMatter).flatMap(([name, {line, value, count, odd}]) => {
+      const wrong = name !== 'keywords' && count !== undefined ? value : odd;
+      if (ENTRIES.split(' ').includes(name)) {
+        if (wrong === undefined || /^(?:tasks|translation)$/.test(name)) return [];
+        const message = `YAML takes a phrase of ${name} for more than a text ("${wrong}")`;
+        return [{line, message, fix: `quote the phrase: '${wrong.replaceAll("'", "''")}'`}];
+      }
+      const [near = ''] = nearest(name, ENTRIES.split(' '));
+      const fix = near ? `Did you mean ${near}?` : 'remove it; nothing reads it';
+      return [{line, message: `unknown entry of the front matter ("${name}")`, fix}];
+    }),
 };
 
 /** Wants a path that can be an address: readers type, send and see it. */

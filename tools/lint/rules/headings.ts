@@ -20,12 +20,10 @@ export const headingCase = proseRule(
     const hit = (message: string, fix: string): Hit => ({at: 0, message, fix});
     const hits = [...text.matchAll(CAPITALISED)]
       .filter(([word]) => !names.includes(word))
-      .map(([word]) =>
-        hit(
-          `capital inside a heading ("${word}")`,
-          `write ${word.toLowerCase()}, or add the word to tools/lint/words/names.txt if it is a name`,
-        ),
-      );
+      .map(([word]) => {
+        const fix = `write ${word.toLowerCase()}, or add the word to tools/lint/words/names.txt if it is a name`;
+        return hit(`capital inside a heading ("${word}")`, fix);
+      });
     if (kind !== 'heading') return hits;
     if (/^\p{Ll}/u.test(text)) {
       hits.push(hit(`heading in lower case ("${text}")`, 'start it with a capital'));

@@ -42,11 +42,8 @@ function unclosed({tree, text}: Page): Remark[] {
       const before = inner ? `, before line ${lineOf(inner)}` : '';
       const nested = inner ? `; a notice around another needs one colon more, :${opening}` : '';
       const message = `a notice that is never closed ("${opening}"), so it takes in what follows`;
-      return remark(
-        node,
-        message,
-        `write ${colons} on a line of its own after its text${before}${nested}`,
-      );
+      const fix = `write ${colons} on a line of its own after its text${before}${nested}`;
+      return remark(node, message, fix);
     });
 }
 
