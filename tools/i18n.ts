@@ -18,8 +18,9 @@ import {siteDir} from './siteDir';
 
 async function main([command = '', ...names]: readonly string[]): Promise<void> {
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const site = {...i18n, routes: pairs.map(({route}) => route)};
   if (command === 'status') {
-    const fresh = detectAll(pairs, i18n, parseCached).filter(({state}) => state === 'fresh');
+    const fresh = detectAll(pairs, site, parseCached).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
     for (const line of (await checkTranslations({siteDir})).lines) console.log(line);
     return;
@@ -35,7 +36,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
       const isEdited = git(siteDir, 'status', '--porcelain', '--', file) !== '';
       const edit = isEdited ? '' : ', without a change to its text since the last commit';
       console.log(
-        `${file}: ${acknowledge(siteDir, pair, i18n) ? `stamped${edit}` : 'was fresh already'}`,
+        `${file}: ${acknowledge(siteDir, pair, site) ? `stamped${edit}` : 'was fresh already'}`,
       );
     }
   }

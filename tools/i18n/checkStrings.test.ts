@@ -30,6 +30,11 @@ describe('checkStrings', () => {
     expect(check(asked, translated)).toEqual(problem ? [`obis.a: ${problem}`] : []);
   });
 
+  it('says the entry to paste', () => {
+    const [problem] = checkStrings(new Map([['obis.a', 'Say "x"']]), new Map(), isOwn, 'zh');
+    expect(problem?.fix).toContain(String.raw`"obis.a": {"message":"Say \"x\""}`);
+  });
+
   it('a text of the theme that the theme translates', () => {
     expect(check('Retry', null, 'theme.a')).toEqual([]);
   });

@@ -28,7 +28,8 @@ export function checkStrings(
     if (text === undefined) {
       if (!own(id)) continue;
       const message = `no ${language} text for "${english}"`;
-      problems.push({id, message, fix: `add "${id}"`});
+      const entry = `${JSON.stringify(id)}: ${JSON.stringify({message: english})}`;
+      problems.push({id, message, fix: `add ${entry}, and translate its text`});
     } else if (placeholders(text) !== placeholders(english)) {
       const message = `"${text}" has other placeholders than "${english}"`;
       problems.push({id, message, fix: `use ${placeholders(english) || 'none'}`});

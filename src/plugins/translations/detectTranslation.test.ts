@@ -232,6 +232,14 @@ describe('what a writer is told', () => {
     );
   });
 
+  it('says nothing of a link of the source to a page that does not exist', () => {
+    const translation = TRANSLATION.replace('[使用方](/obis/kms/check-keys#used-by)', '使用方');
+    const statesOf = (...routes: string[]) =>
+      detectTranslation({...PAIR, translation}, {...SITE, routes}).state;
+    expect(statesOf('/obis/kms/overview')).toBe('fresh');
+    expect(statesOf('/obis/kms/overview', '/obis/kms/check-keys')).toBe('diverged');
+  });
+
   it('names the line of a list with a step missing', () => {
     const shown = firstProblem(TRANSLATION.replace('3. 确认。\n', ''));
     expect(shown).toMatch(

@@ -39,8 +39,8 @@ function compare(
 ): Detection {
   const reading = readStamp(translation, site.defaultLocale);
   const differences = compareStructure(
-    readStructure(source.tree, route, site.locales),
-    readStructure(tree, route, site.locales),
+    readStructure(source.tree, route, site),
+    readStructure(tree, route, site),
     translation.split('\n').length,
   );
   const structure = (severity: TranslationProblem['severity']) =>

@@ -32,19 +32,21 @@ export default function translationsPlugin(
 ): Plugin<DetectedPage[]> {
   const {currentLocale, defaultLocale} = i18n;
   const locales = currentLocale === defaultLocale ? [] : [currentLocale];
-  const site = {defaultLocale, locales: siteConfig.i18n.locales};
   const folders = locales.flatMap(foldersOf);
   return {
     name: 'obis-translations',
     getPathsToWatch: () =>
       ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent: () =>
-      locales.flatMap((locale) =>
-        listPairs(siteDir, locale).map((pair) => ({
+      locales.flatMap((locale) => {
+        const pairs = listPairs(siteDir, locale);
+        const routes = pairs.map(({route}) => route);
+        const site = {defaultLocale, locales: siteConfig.i18n.locales, routes};
+        return pairs.map((pair) => ({
           ...pair,
           ...cached([pair, site], () => detectTranslation(pair, site, parse)),
-        })),
-      ),
+        }));
+      }),
     configureWebpack: () => ({
       module: {
         rules: [

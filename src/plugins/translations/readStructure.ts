@@ -1,5 +1,6 @@
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from './tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
+import type {Site} from './types';
 
 /** An element of a page's structure. Two are equal when their keys are. */
 export type StructureItem = {readonly key: string; readonly line: number};
@@ -78,8 +79,11 @@ export function headingsOf(tree: Node): Node[] {
  * Reads the structure that a page and its translation must share.
  * @param route site path of the page, for relative links
  * @param locales of the site: an image's file name may end in one
+ * @param routes of all pages: a link to another is a mistake that is told elsewhere, not a structure to copy
  */
-export function readStructure(tree: Node, route: string, locales: readonly string[]): Structure {
+export function readStructure(tree: Node, route: string, {locales, routes}: Site): Structure {
+  const isBroken = ({key}: StructureItem) =>
+    /^\/[^.]+$/.test(key) && routes?.includes(key.replace(/[?#].*/, '')) === false;
   const all = (type: string) => findAll(tree, (node) => node.type === type);
   return {
     ordered: {
@@ -100,7 +104,9 @@ export function readStructure(tree: Node, route: string, locales: readonly strin
       }),
     },
     sets: {
-      link: linksOf(tree).map(({node, target}) => part(node, canonicalTarget(target, route))),
+      link: linksOf(tree)
+        .map(({node, target}) => part(node, canonicalTarget(target, route)))
+        .filter((link) => !isBroken(link)),
       image: pictures(tree, locales),
       component: findAll(tree, (node) => isJsx(node) && !WORDS.includes(node.name ?? '')).map(
         (node) => part(node, componentKey(node)),

@@ -32,6 +32,8 @@ export type Site = {
   /** The locale that pages are written in. */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
+  /** The addresses of all pages, where they are known. */
+  readonly routes?: readonly string[];
 };
 
 /** A page in both languages. A text is undefined where the file does not exist. */
