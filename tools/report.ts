@@ -52,11 +52,9 @@ function main(): void {
   const others = files.filter((file) => pagePath(file) === undefined);
   console.log(`${rows.length} pages and ${others.length} other files changed since ${since}.\n`);
   if (rows.length > 0) {
-    const head = [
-      ['Page', 'Translation', 'Words', 'HTML in bytes'],
-      ['---', '---', '---:', '---:'],
-    ];
-    for (const row of [...head, ...rows]) console.log(`| ${row.join(' | ')} |`);
+    const head = ['Page | Translation | Words | HTML in bytes', '--- | --- | ---: | ---:'];
+    const lines = [...head, ...rows.map((cells) => cells.join(' | '))];
+    for (const line of lines) console.log(`| ${line} |`);
   }
 }
 

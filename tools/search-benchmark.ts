@@ -56,11 +56,8 @@ async function main(): Promise<number> {
   const lines = gone.length > 0 ? showFindings(gone) : falls;
   lines.forEach((line) => console.error(line));
   if (!values.check || lines.length === 0) return 0;
-  console.error(
-    gone.length > 0
-      ? 'Pages changed, not the search: correct these queries.'
-      : 'A change made the search worse: see --failures for the queries.',
-  );
+  const worse = 'A change made the search worse: see --failures for the queries.';
+  console.error(gone.length > 0 ? 'Pages changed, not the search: correct these queries.' : worse);
   return 1;
 }
 

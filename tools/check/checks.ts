@@ -42,8 +42,8 @@ function outcomeOf(findings: readonly Finding[]): Outcome {
   };
 }
 
-/** Code that has rules and tests: not the order of the pages, which the texts compare with them. */
-const CODE = /(?<!^sidebars)\.(?:[cm]?js|tsx?)$/;
+/** Code that has rules and tests: not the order of the pages and the announcement, which texts and translations cover. */
+const CODE = /(?<!^(?:sidebars|src\/settings\/localizedText))\.(?:[cm]?js|tsx?)$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
 /** Returns the addresses of changed pages; undefined where something else has changed that the pages depend on. */
@@ -72,9 +72,9 @@ export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
   const own = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
   // What cannot be read is a finding of the texts.
-  const problems = listProblems(detectAll(own, i18n, parseCached)).filter(
-    ({rule}) => rule !== 'syntax',
-  );
+  const problems = listProblems(
+    detectAll(own, {...i18n, routes: pairs.map(({route}) => route)}, parseCached),
+  ).filter(({rule}) => rule !== 'syntax');
   const hasTexts = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Loaded only then: it brings Docusaurus's compiler and the whole configuration.
   const texts = hasTexts
@@ -119,17 +119,10 @@ const program = (name: string, when: RegExp, args: readonly string[], endings?: 
   },
 });
 
-const prettier = (mode: '--check' | '--write'): Check =>
-  program(
-    'format',
-    /./,
-    nodeProgram(
-      'prettier',
-      mode,
-      ...'--log-level=warn --ignore-unknown --no-error-on-unmatched-pattern'.split(' '),
-    ),
-    /./,
-  );
+function prettier(mode: '--check' | '--write'): Check {
+  const options = '--log-level=warn --ignore-unknown --no-error-on-unmatched-pattern'.split(' ');
+  return program('format', /./, nodeProgram('prettier', mode, ...options), /./);
+}
 
 /** Formats the files of a scope; without files, those of the whole site. */
 export const formatFiles = ({siteDir, files = ['.']}: Scope): Promise<Outcome> =>
@@ -150,18 +143,12 @@ export const CONTENT_CHECKS: readonly Check[] = [
   {name: 'facts', when: /^(?:data|src\/plugins\/product-model)\//, run: checkFacts},
 ];
 
+const VITEST = 'related --run --project unit --passWithNoTests --reporter=dot';
+
 /** The checks of changed files by other programs, the cheapest first. */
 export const PROGRAM_CHECKS: readonly Check[] = [
   prettier('--check'),
   program('types', /\.tsx?$|^(?:tsconfig|package-lock)\.json$/, nodeProgram('typescript tsc')),
   program('code', CODE, nodeProgram('eslint', '--max-warnings', '0', '--no-warn-ignored'), CODE),
-  program(
-    'unit tests',
-    CODE,
-    nodeProgram(
-      'vitest',
-      ...'related --run --project unit --passWithNoTests --reporter=dot'.split(' '),
-    ),
-    CODE,
-  ),
+  program('unit tests', CODE, nodeProgram('vitest', ...VITEST.split(' ')), CODE),
 ];

@@ -2,15 +2,13 @@ import {listFacts} from '../../src/plugins/product-model/facts';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import type {SiteSettings} from '../../src/settings/parseSettings';
 
-/** Names reserved for examples and local use (RFC 2606, RFC 6761): no public site has them. */
-const RESERVED_HOST = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/;
-
-const LOOPBACK_HOST = /^(?:127\.|0\.0\.0\.0$|\[::1\]$)/;
+/** Names reserved for examples and local use (RFC 2606, RFC 6761), and addresses of the machine itself: no public site has them. */
+const RESERVED_HOST =
+  /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$|^(?:127\.|0\.0\.0\.0$|\[::1\]$)/;
 
 function isPlaceholder(address: string): boolean {
   const {hostname, protocol, pathname} = new URL(address);
-  if (protocol === 'mailto:') return RESERVED_HOST.test(pathname.replace(/^.*@/, ''));
-  return RESERVED_HOST.test(hostname) || LOOPBACK_HOST.test(hostname);
+  return RESERVED_HOST.test(protocol === 'mailto:' ? pathname.replace(/^.*@/, '') : hostname);
 }
 
 /**
@@ -25,17 +23,14 @@ export function findPlaceholders(settings: SiteSettings): string[] {
     ['SUPPORT_URL', settings.supportUrl, "the product's support"],
     ['EDIT_URL', settings.editUrl, 'the address of the page sources'],
   ];
-  const review = settings.review
-    ? [
-        'REVIEW=1 builds a review copy, which is not for readers. Empty REVIEW (environment or .env).',
-      ]
-    : [];
+  const review =
+    'REVIEW=1 builds a review copy, which is not for readers. Empty REVIEW (environment or .env).';
   const placeholders = addresses.flatMap(([name, value, meaning]) =>
     value && isPlaceholder(value)
       ? [`${name}=${value} is a placeholder. Set ${name} to ${meaning} (environment or .env).`]
       : [],
   );
-  return [...placeholders, ...review];
+  return [...placeholders, ...(settings.review ? [review] : [])];
 }
 
 /** Counts the facts of the manual that nobody of the product has confirmed. */
