@@ -37,6 +37,7 @@ const OPTIONS = {
     'scrollbar-color', // the scrollbar of the system
     'scrollbar-gutter', // the page moves by a scrollbar behind the lightbox
     'scrollbar-width',
+    'text-autospace', // Latin letters close to Chinese ones where no space is typed
     'text-spacing-trim', // full-width punctuation
     'text-wrap', // lines as they fall
     'zoom', // Firefox before 126: drawings on paper as large as on the screen

@@ -100,7 +100,11 @@ describeRule('text alternatives', altText, [
 
 describeRule('tables', tableColumns, [
   ['equal', '| A | B |\n| --- | --- |\n| 1 | 2 |'],
-  ['a cell too few', '| A | B |\n| --- | --- |\n| 1 |', '3 a row of 1 cells in a table of 2 (| 1 |)'],
+  [
+    'a cell too few',
+    '| A | B |\n| --- | --- |\n| 1 |',
+    '3 a row of 1 cells in a table of 2 (| 1 |)',
+  ],
 ]);
 
 describeRule('HTML', rawHtml, [
