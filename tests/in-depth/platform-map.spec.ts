@@ -15,7 +15,7 @@ test('The landing page has tasks for each kind of reader, and a link for each pa
 });
 
 test('a diagram turns with the width of its column', async ({page, site}) => {
-  await site.open('/markdown-features');
+  await site.open('/obis/introduction/overview');
   const both = page.locator('figure svg:is(.tall, .wide)');
   const shown = both.filter({visible: true});
   await expect(both.first()).toBeAttached();

@@ -16,7 +16,7 @@ export type FlowOptions = {
 /** The renderer's labels of 13 px become 14.3 px. */
 const SCALE = 1.1;
 
-/** What fits the text column of a wide page, 640 px, within the border of a frame; the query of the `Diagram` styles. */
+/** What fits the text column of a wide page, 640 px, less what zoom may round away; the query of the `Diagram` styles. */
 const COLUMN = 636;
 
 const QUESTION = /(^|\s)([\w-]+)\{([^{}]+)\}/gm;
