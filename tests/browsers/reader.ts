@@ -6,6 +6,7 @@ function isShown(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
   const {left, top, width, height} = element.getBoundingClientRect();
+  if (top >= innerHeight) return false;
   const x = left + width / 2;
   const y = Math.min(top + height / 2, innerHeight - 1);
   const found = width > 0 && document.elementFromPoint(x, y);
