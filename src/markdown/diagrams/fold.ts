@@ -4,7 +4,11 @@ import {shapesOf, type Layout, type Point} from './layout';
 const ROW = 32;
 const TURN = 12;
 
-/** Breaks a drawing from left to right where one line alone crosses, and goes on below: its rows are read like lines of text. */
+/**
+ * Breaks a drawing from left to right where one line alone crosses, and goes on below: its rows are read like lines of text.
+ * @param width of a row, in the units of the layout
+ * @returns the layout as it is where it cannot be broken into such rows
+ */
 export function fold(layout: Layout, width: number): Layout {
   const {boxes, frames, edges} = layout;
   const shapes = shapesOf(layout);

@@ -60,18 +60,19 @@ export default function productModelPlugin(
         path.join(siteDir, glob),
       ),
     loadContent: () => loadModelCached(siteDir),
-    configureWebpack: () => ({
+    configureWebpack: ({mode}) => ({
       plugins: [
-        // The preview shows the mistakes in data/ over the page, once, and not for each page with facts.
-        ({hooks}) =>
-          hooks.thisCompilation.tap(PLUGIN_NAME, ({contextDependencies, errors}) => {
-            contextDependencies.add(path.join(siteDir, 'data'));
-            try {
-              readUses(siteDir, parsePage, loadModelCached(siteDir));
-            } catch (error) {
-              errors.push(error as Error);
-            }
-          }),
+        // The preview shows the mistakes in data/ over the page, once, and not for each page with facts; a build ends before.
+        mode === 'development' &&
+          (({hooks}) =>
+            hooks.thisCompilation.tap(PLUGIN_NAME, ({contextDependencies, errors}) => {
+              contextDependencies.add(path.join(siteDir, 'data'));
+              try {
+                readUses(siteDir, parsePage, loadModelCached(siteDir));
+              } catch (error) {
+                errors.push(error as Error);
+              }
+            })),
       ],
     }),
     async contentLoaded({content: model, actions}) {
