@@ -9,6 +9,12 @@ function renderAll(): void {
 /** Back and forward restore the scroll position. Set at once, the attribute would lay out the page that is left, too. */
 let isPopped = false;
 
+/** Keys of the history entries that a link was followed from at the top of their page. */
+const leftAtTop = new Set<string | undefined>();
+
+/** Whether back and forward have no scroll position to restore on the page of a history entry. */
+export const wasLeftAtTop = (key: string | undefined): boolean => leftAtTop.has(key);
+
 if (ExecutionEnvironment.canUseDOM) {
   // From the address bar: the browser has scrolled to where it estimated the place.
   window.addEventListener('hashchange', () => {
@@ -24,11 +30,15 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 const contentVisibility: ClientModule = {
-  onRouteUpdate({location}) {
+  onRouteUpdate({location, previousLocation}) {
     if (location.hash) renderAll();
+    if (!previousLocation) return;
+    const isAtTop = !isPopped && window.scrollY === 0;
+    leftAtTop[isAtTop ? 'add' : 'delete'](previousLocation.key);
   },
-  onRouteDidUpdate() {
-    if (isPopped) renderAll();
+  onRouteDidUpdate({location}) {
+    if (isPopped && !wasLeftAtTop(location.key)) renderAll();
+    isPopped = false;
   },
 };
 

@@ -52,4 +52,14 @@ test.describe('The text after client-side navigation', () => {
     expect(first.blocks).toBe(blocks);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
   });
+
+  test('fills the window first on the way back to the top of a page, too', async ({page, site}) => {
+    await site.open(ERROR_CODES);
+    const blocks = await page.locator('.markdown > *').count();
+    await firstFrame(page, site.path(GLOSSARY));
+    const first = await firstFrame(page, null);
+    expect(first.blocks).toBeLessThan(blocks);
+    expect(first.bottom).toBeGreaterThan(first.window);
+    await expect(page.locator('.markdown > *')).toHaveCount(blocks);
+  });
 });
