@@ -48,8 +48,8 @@ export function drawBox(box: Box, tones: Readonly<Record<string, string>>): stri
 export function drawChip(label: Box): string {
   const box = {
     ...label,
-    x: label.x + 4,
-    width: label.width - 8,
+    x: label.x + 1,
+    width: label.width - 2,
     y: label.y + 4,
     height: label.height - 8,
   };
