@@ -6,18 +6,22 @@ const ROUNDING = /-?\d+\.\d{2,}/g;
 /** A tag with its attributes; text content is the writer's and stays unchanged. */
 const TAG = /<[^>]+>/g;
 
-/** Scales the renderer's 13 px labels to the body text size. */
+/** Scales the renderer's 13 px labels to the body text size, or less so that the drawing fits a phone: to 12 px at least. */
 const SCALE = 1.1;
+const MIN_SCALE = 12 / 13;
+const PHONE_WIDTH = 358;
 
 /** Room around what the renderer draws, which would set a drawing apart from the edge of the text. */
 const EDGE = 28;
 
 /** Scales the width and height, and cuts the room around the drawing off. */
 function enlarge(svg: string): string {
+  const width = Number(/\swidth="([\d.]+)"/.exec(svg)?.[1]) - 2 * EDGE;
+  const scale = Math.max(MIN_SCALE, Math.min(SCALE, PHONE_WIDTH / width));
   return svg.replace(/<svg\b[^>]*>/, (root) =>
     root
       .replace(/\s(width|height)="([\d.]+)"/g, (_, name: string, size: string) => {
-        return ` ${name}="${Math.round((Number(size) - 2 * EDGE) * SCALE)}"`;
+        return ` ${name}="${Math.round((Number(size) - 2 * EDGE) * scale)}"`;
       })
       .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, width: string, height: string) => {
         return `viewBox="${EDGE} ${EDGE} ${Number(width) - 2 * EDGE} ${Number(height) - 2 * EDGE}"`;
