@@ -102,10 +102,18 @@ export default function ErrorTable({
           heading: headings.action,
           cell: (error) => (
             <>
-              <RetryBadge error={error} /> <WhatToDo error={error} />
+              {error.retry && (
+                <div>
+                  <RetryBadge error={error} />
+                </div>
+              )}
+              <WhatToDo error={error} />
             </>
           ),
         },
+        ...(who
+          ? [{heading: headings.who, cell: (error: ErrorSlice) => <WhoActs error={error} />}]
+          : []),
         {
           heading: headings.cause,
           cell: (error) => (
@@ -115,9 +123,6 @@ export default function ErrorTable({
             </>
           ),
         },
-        ...(who
-          ? [{heading: headings.who, cell: (error: ErrorSlice) => <WhoActs error={error} />}]
-          : []),
       ]}
       groups={[{rows: data}]}
     />

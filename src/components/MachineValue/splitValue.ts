@@ -1,5 +1,5 @@
 /** Shorter values stay on one line. */
-const MAX_WHOLE = 16;
+const MAX_WHOLE = 24;
 
 /** The digits of a hash, which do not fit on a phone with wide text spacing. */
 const MANY_DIGITS = /^[\da-f]{25,}$/i;

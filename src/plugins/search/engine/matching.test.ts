@@ -57,6 +57,10 @@ it('reads Han text from its end: 先停用 is 先 and 停用', async () => {
 });
 
 describe('words', () => {
+  it.each(['verfy-01', 'VERFIY-01', 'verif-01'])('correct the letters of a code: %s', (query) => {
+    expect(textsFound(english, query)[0]).toBe('VERIFY-01 asks for a second look.');
+  });
+
   it('are found while they are typed, the last one only', () => {
     expect(pathsFound(english, 'progr')).toEqual(['/programming']);
     expect(pathsFound(english, 'devices progr')).toEqual(['/programming']);

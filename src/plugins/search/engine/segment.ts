@@ -2,7 +2,7 @@ import {stemmer} from 'stemmer';
 import {correctHan, type Homophones} from './homophones';
 import type {Postings} from './invertedIndex';
 import {isStopChar, isStopWord, parseQuery, type QueryUnit, type WordUnit} from './query';
-import {correct, type Speller} from './spelling';
+import {correct, correctCode, type Speller} from './spelling';
 import type {SynonymDictionary} from './synonyms';
 
 /** A part of the query that a record must hold in one way or another. */
@@ -37,18 +37,21 @@ type Element = {keys: string[]; unit: QueryUnit};
 
 /**
  * Cuts a query into parts: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
- * 账号 a word within Han text. The rest becomes parts of its own. Also gives the query with its Han characters corrected.
+ * 账号 a word within Han text. The rest becomes parts of its own. Also gives the query with its Han characters and codes corrected.
  */
 export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; corrected: string} {
   const {dictionary, postings, speller, homophones} = lexicon;
   let corrected = query;
-  const elements = parseQuery(query).flatMap((unit): Element[] => {
-    if (unit.kind === 'han') {
-      const chars = correctHan(unit.chars, dictionary, postings, homophones);
-      corrected = corrected.replace(unit.chars.join(''), chars.join(''));
-      return chars.map((char) => ({keys: [char], unit}));
+  const elements = parseQuery(query).flatMap((typed): Element[] => {
+    if (typed.kind === 'han') {
+      const chars = correctHan(typed.chars, dictionary, postings, homophones);
+      corrected = corrected.replace(typed.chars.join(''), chars.join(''));
+      return chars.map((char) => ({keys: [char], unit: typed}));
     }
+    const unit = correctCode(typed, postings, speller);
     const isCode = unit.subwords.length > 0;
+    const [letters = ''] = typed.subwords;
+    corrected = corrected.replace(new RegExp(letters, 'i'), unit.subwords[0] ?? '');
     const words = isCode ? unit.subwords : [correct(unit, dictionary, postings, speller)];
     return [{keys: words.map((word) => stemmer(word)), unit}];
   });

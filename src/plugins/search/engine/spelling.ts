@@ -86,6 +86,16 @@ export function isWithin(a: string, b: string, limit: number): boolean {
   return (last[b.length] ?? limit + 1) <= limit;
 }
 
+/** A code whose letters are misspelt, as one that the index knows: `verfy-01` is `verify-01`. Any other word is given back. */
+export function correctCode(unit: WordUnit, postings: Postings, speller: Speller): WordUnit {
+  const [letters = '', ...others] = unit.subwords;
+  const known = (term: string) => postings.get(term).length > 0;
+  if (unit.terms.some(known)) return unit;
+  const codes = speller.similar(letters, false).map(({term}) => [term, ...others]);
+  const code = codes.find((parts) => known(parts.join('')));
+  return code ? {...unit, terms: [code.join('')], subwords: code} : unit;
+}
+
 /**
  * The word that a reader most likely meant: the word itself if the index or the dictionary knows it, or else the most
  * frequent of the words nearest to it.

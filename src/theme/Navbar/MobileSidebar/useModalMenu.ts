@@ -24,6 +24,9 @@ export default function useModalMenu({shown, toggle}: Menu): void {
       if (document.activeElement !== button) frame = requestAnimationFrame(takeFocus);
     };
     takeFocus();
+    document
+      .querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current]')
+      ?.scrollIntoView({block: 'center'});
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
