@@ -11,13 +11,15 @@ const KIND_OF: Readonly<Record<string, Kind>> = Object.fromEntries(
       ['s', ['string', 'char', 'attr-value', 'inserted', 'url']],
       ['n', ['number', 'boolean', 'constant', 'symbol', 'regex', 'variable']],
       ['f', ['function', 'class-name', 'tag', 'property', 'attr-name', 'builtin']],
+      // Of a shell: its grammar knows -CAfile, but not -no-CApath.
+      ['p', ['parameter']],
     ] as const
   ).flatMap(([kind, names]) => names.map((name) => [name, kind])),
 );
 
 function kindOf(token: Token, around: Kind): Kind {
-  const names = [token.alias ?? []].flat().reverse();
-  const known = [...names, token.type].find((name) => KIND_OF[name] !== undefined);
+  const aliases = [token.alias ?? []].flat().reverse();
+  const known = [token.type, ...aliases].find((name) => KIND_OF[name] !== undefined);
   return (known && KIND_OF[known]) || around;
 }
 
