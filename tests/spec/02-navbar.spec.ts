@@ -59,7 +59,7 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
   test('Mobile sidebar with a back-to-main-menu control', {tag: '@both'}, async ({page, site}) => {
     await site.open(CONCEPT);
     const sidebar = page.locator('.navbar-sidebar');
-    const manual = sidebar.locator(`a[href="${site.path(MAIN_DOC)}"]`);
+    const manual = sidebar.locator(`a[href="${site.path(CONCEPT)}"]`);
     const home = sidebar.getByRole('link', {name: site.text.documentationCenter});
     const back = sidebar.getByRole('button', {name: site.text.backToMainMenu});
 
