@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, test} from 'vitest';
 import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {changedFiles, filesBelow} from './changedFiles';
 import {CONTENT_CHECKS, PROGRAM_CHECKS} from './checks';
+import {findLostRedirects} from './findLostRedirects';
 
 describe('what changed', () => {
   const {dir: folder, write} = temporaryFolder();
@@ -53,7 +54,7 @@ describe('what changed', () => {
 
 describe('the checks of a change', () => {
   it.each([
-    ['docs/obis/a.mdx', ['texts', 'translations', 'format']],
+    ['docs/obis/a.mdx', ['texts', 'translations', 'redirects', 'format']],
     ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
     ['data/limits/a.yaml', ['texts', 'facts', 'format']],
     ['redirects.yaml', ['redirects', 'format']],
@@ -64,4 +65,17 @@ describe('the checks of a change', () => {
     const needed = [...CONTENT_CHECKS, ...PROGRAM_CHECKS].filter(({when}) => when.test(file));
     expect(needed.map(({name}) => name)).toEqual(expected);
   });
+});
+
+test('a redirect leads to a page, and from none', () => {
+  const {dir, write} = temporaryFolder();
+  for (const name of ['new', 'old']) write(`docs/obis/${name}.mdx`, `# ${name}`);
+  write(
+    'redirects.yaml',
+    '- {from: /obis/old, to: /obis/new}\n- {from: /obis/gone, to: /obis/nwe}\n',
+  );
+  expect(findLostRedirects(dir).map(({line, message, fix}) => [line, message, fix])).toEqual([
+    [1, '/obis/old is a page', 'remove the entry, or move the page'],
+    [2, 'there is no page /obis/nwe', 'Did you mean /obis/new or /obis/old?'],
+  ]);
 });

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {parseCached} from '../../src/markdown/parsePage';
 import {loadFacts} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/plugins/product-model/pages';
-import {readRedirects} from '../../src/plugins/redirects/readRedirects';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
@@ -13,6 +12,7 @@ import {findStale} from '../facts/format';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 import {nodeProgram} from '../nodeProgram';
+import {findLostRedirects} from './findLostRedirects';
 
 /** How a check ended, and the lines that it shows. */
 export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
@@ -134,11 +134,8 @@ export const CONTENT_CHECKS: readonly Check[] = [
   {name: 'translations', when: TRANSLATIONS, run: checkTranslations},
   {
     name: 'redirects',
-    when: /^redirects\.yaml$/,
-    run({siteDir}) {
-      readRedirects(siteDir);
-      return Promise.resolve({isPassed: true, lines: []});
-    },
+    when: /^(?:redirects\.yaml$|docs\/)/,
+    run: ({siteDir}) => Promise.resolve(outcomeOf(findLostRedirects(siteDir))),
   },
   {name: 'facts', when: /^(?:data|src\/plugins\/product-model)\//, run: checkFacts},
 ];

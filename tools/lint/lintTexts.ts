@@ -23,7 +23,7 @@ import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
 import * as head from './rules/head';
 import * as structure from './rules/structure';
-import {brokenTargets, goneAnswers, sameDescriptions} from './rules/targets';
+import {brokenTargets, goneAnswers, lostErrorLinks, sameDescriptions} from './rules/targets';
 import {typography} from './rules/typography';
 import {avoidedWords, patternRules} from './rules/words';
 import {shapeOf} from './shape';
@@ -56,6 +56,7 @@ const SITE_RULES: readonly SiteRule[] = [
   brokenTargets,
   glossaryPages,
   goneAnswers,
+  lostErrorLinks,
   sameDescriptions,
   sidebarFindings,
 ];

@@ -4,7 +4,7 @@ import {ROLES, type Role} from '../../settings/roles';
 import type {Section} from './listSections';
 
 /** The entry `tasks` in the front matter of a page. */
-const Tasks = z.array(
+export const Tasks = z.array(
   z.strictObject({
     who: z.enum(ROLES),
     task: z.string(),

@@ -1,16 +1,52 @@
-import {nearest} from '../../../src/plugins/product-model/nearest';
+import {parse} from 'yaml';
+import {nearest, suggest} from '../../../src/plugins/product-model/nearest';
+import {Tasks} from '../../../src/plugins/sidebar-sections/listTasks';
 import {countWords} from '../../countWords';
 import type {PageRule} from '../rule';
+import {findAll, headingId} from '../tree';
 
 /** The entries that pages have; Docusaurus knows more, which would need a reason here. */
 const ENTRIES =
   'collapsible description final id keywords pagination_label reviewed search_rank section_summary sidebar_label slug tasks title translation who';
 
+const YES_OR_NO = [/^(?:true|false)$/, 'write true or false'] as const;
+
+/** Entries of which the build reads one form alone. */
+const FORMS: Readonly<Record<string, readonly [form: RegExp, fix: string]>> = {
+  reviewed: [/^20\d\d-(?:0[1-9]|1[0-2])-[0-3]\d$/, 'write a date: 2026-03-12, without quotes'],
+  search_rank: [/^-?[0-3]$/, 'write a number from -3 to 3'],
+  final: YES_OR_NO,
+  collapsible: YES_OR_NO,
+};
+
+/** Wants tasks of a role of the manual, each at the top of the page or at a heading. */
+export const tasks: PageRule = {
+  name: 'front-matter',
+  check({frontMatter: {tasks: entry}, tree}) {
+    if (!entry) return [];
+    const yaml = tree.children?.find(({type}) => type === 'yaml')?.value ?? '';
+    const {data = [], error} = Tasks.safeParse((parse(yaml) as {tasks: unknown}).tasks);
+    const ids = findAll(tree, ({type}) => type === 'heading').map((node) => headingId(node) ?? '');
+    const lost = data.flatMap(({section = ''}) =>
+      ids.concat('').includes(section) ? [] : section,
+    );
+    const fix = 'write {who: operator, task: Sign in, section: sign-in}';
+    return [
+      ...(error?.issues ?? []).map(({message}) => ({message: `tasks: ${message}`, fix})),
+      ...lost.map((id) => ({message: `tasks: no heading has the id ${id}`, fix: suggest(id, ids)})),
+    ].map((remark) => ({line: entry.line, ...remark}));
+  },
+};
+
 /** Wants entries that something reads, each written in one way, and text where YAML makes `{printer: broken}` of `[printer: broken]`. */
 export const entries: PageRule = {
   name: 'front-matter',
-  check: ({frontMatter}) =>
+  check: ({frontMatter, text}) =>
     Object.entries(frontMatter).flatMap(([name, {line, value, count, odd}]) => {
+      const [form, known = ''] = FORMS[name] ?? [];
+      const [written = ''] = text.split('\n').slice(line - 1);
+      if (form && !form.test(written.replace(/^\w+:\s*|\s+$/g, '')))
+        return [{line, message: `the build cannot read ${written.trim()}`, fix: known}];
       const wrong = name !== 'keywords' && count !== undefined ? value : odd;
       if (ENTRIES.split(' ').includes(name)) {
         if (wrong === undefined || /^(?:tasks|translation)$/.test(name)) return [];

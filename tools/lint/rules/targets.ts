@@ -142,6 +142,21 @@ export const brokenTargets: SiteRule = (site) => {
   });
 };
 
+/** Finds links of errors that lead to no heading; `see` has a page, as the model knows. */
+export const lostErrorLinks: SiteRule = (site) => {
+  const places = findPlaces(site);
+  return site.model.errors.flatMap(({area, errors}) =>
+    errors.flatMap(({see = ''}) => {
+      const remark = explainLink({language: 'en', route: ''}, see, places);
+      if (!remark) return [];
+      const file = `data/errors/${area.id}.yaml`;
+      const lines = fs.readFileSync(path.join(site.siteDir, file), 'utf8').split('\n');
+      const line = lines.findIndex((text) => text.trim() === `see: ${see}`) + 1;
+      return [{...remark, file, line, rule: 'target'}];
+    }),
+  );
+};
+
 /** Finds queries of the relevance benchmark whose answer is gone, which would look like a worse search. */
 export const goneAnswers: SiteRule = (site) =>
   LOCALES.flatMap((language) => {

@@ -57,6 +57,12 @@ it('reads Han text from its end: 先停用 is 先 and 停用', async () => {
 });
 
 describe('words', () => {
+  it('are not corrected where a synonym has them, though no text does', async () => {
+    const groups = [{names: ['Key'], typed: ['robot arm']}];
+    const engine = await engineOf([pageOf('/root', ['# Root']), pageOf('/key', ['# Key'])], groups);
+    expect(pathsFound(engine, 'robot arm')).toEqual(['/key']);
+  });
+
   it.each(['verfy-01', 'VERFIY-01', 'verif-01'])('correct the letters of a code: %s', (query) => {
     expect(textsFound(english, query)[0]).toBe('VERIFY-01 asks for a second look.');
   });

@@ -117,7 +117,7 @@ function joinedPart(
   postings: Postings,
 ): QueryPart | null {
   const [first, second] = elements.slice(at, at + 2).map((element) => element.unit);
-  if (first?.kind !== 'word' || second?.kind !== 'word') {
+  if (first?.kind !== 'word' || second?.kind !== 'word' || [first, second].some(isStopWord)) {
     return null;
   }
   const joined = `${first.terms[0] ?? ''}${(second.terms[0] ?? '').replace(/^0+(?=\d)/, '')}`;

@@ -112,7 +112,7 @@ export function correct(
     isStopWord(unit) ||
     postings.get(word).length > 0 ||
     postings.withStem(stem).length > 0 ||
-    dictionary.get([stem]) !== undefined ||
+    dictionary.parts.has(stem) ||
     (unit.isOpen && postings.withPrefix(word).length > 0);
   if (isKnown) {
     return word;

@@ -14,6 +14,8 @@ export type SynonymDictionary = {
   longest: number;
   /** Latin words that are phrases by themselves, as they are written; a misspelt word may mean one. */
   words: ReadonlySet<string>;
+  /** Keys of all its phrases: words that are known, though no page may have them. */
+  parts: ReadonlySet<string>;
   /** Neighbouring characters of its Han phrases. */
   pairs: ReadonlySet<string>;
 };
@@ -37,6 +39,7 @@ function phraseKeys(all: readonly Run[]): string[][] {
 export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
   const phrases = new Map<string, Alternative[]>();
   const words = new Set<string>();
+  const parts = new Set<string>();
   const pairs = new Set<string>();
   let longest = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
@@ -46,6 +49,7 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
       return;
     }
     longest = Math.max(longest, keys.length);
+    keys.forEach((key) => parts.add(key));
     keys.slice(1).forEach((key, at) => pairs.add(`${keys[at]}${key}`));
     if (keys.length === 1) {
       words.add(normalize(phrase));
@@ -69,5 +73,5 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
     );
     typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
   }
-  return {get: (keys) => phrases.get(keys.join(' ')), longest, words, pairs};
+  return {get: (keys) => phrases.get(keys.join(' ')), longest, words, parts, pairs};
 }

@@ -1,0 +1,24 @@
+import {suggest} from '../../src/plugins/product-model/nearest';
+import {listPages} from '../../src/plugins/product-model/pages';
+import {
+  readRedirects,
+  REDIRECTS_FILE,
+  redirectsText,
+} from '../../src/plugins/redirects/readRedirects';
+import type {Finding} from '../lint/finding';
+
+/** Finds redirects to no page, and from a page: the build refuses them minutes later. */
+export function findLostRedirects(siteDir: string): Finding[] {
+  const pages = new Set(listPages(siteDir));
+  const lines = redirectsText(siteDir).split('\n');
+  return readRedirects(siteDir).flatMap(({from, to}) => {
+    const line = lines.findIndex((text) => text.includes(from)) + 1;
+    const page = to.replace(/#.*/, '');
+    return [
+      !pages.has(page) && {message: `there is no page ${page}`, fix: suggest(page, pages)},
+      pages.has(from) && {message: `${from} is a page`, fix: 'remove the entry, or move the page'},
+    ]
+      .flatMap((remark) => remark || [])
+      .map((remark) => ({file: REDIRECTS_FILE, line, rule: 'redirect', ...remark}));
+  });
+}
