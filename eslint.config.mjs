@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 import sinks from './tools/sinks/rule.mjs';
 
 export default tseslint.config(
-  {ignores: ['build', 'build.*', '.docusaurus', 'test-results', 'playwright-report']},
+  {ignores: ['build', 'build.*', '.cache', '.docusaurus', 'test-results', 'playwright-report']},
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
