@@ -22,9 +22,6 @@ const STATE_LINES = [
 const SEQUENCE_LINES = [
   /^(?:participant|actor)\s+\S+?(?:\s+as\s+.+)?$/,
   /^Note\s+(?:left of|right of|over)\s+[^:]+:\s*.+$/i,
-  /^(?:loop|alt|opt|par|critical|break)\s+.+$/,
-  /^(?:else|and)(?:\s+.*)?$/,
-  /^end$/,
   /^[^\s:>-]+\s*--?(?:>>|\)|x|>)\s*[+-]?[^\s:>-]+\s*:\s*.+$/,
 ];
 
@@ -82,9 +79,7 @@ const FIXES: Record<string, string> = {
 };
 
 function blockDepth(line: string): number {
-  if (/^(?:subgraph|loop|alt|opt|par|critical|break)\s/.test(line) || /^state\s.*\{$/.test(line)) {
-    return 1;
-  }
+  if (/^(?:subgraph\s|state\s.*\{$)/.test(line)) return 1;
   return line === 'end' || line === '}' ? -1 : 0;
 }
 

@@ -9,14 +9,10 @@ import {findAll, headingId} from '../tree';
 const ENTRIES =
   'collapsible description final id keywords pagination_label reviewed search_rank section_summary sidebar_label slug tasks title translation who';
 
-const YES_OR_NO = [/^(?:true|false)$/, 'write true or false'] as const;
-
 /** Entries of which the build reads one form alone. */
 const FORMS: Readonly<Record<string, readonly [form: RegExp, fix: string]>> = {
   reviewed: [/^20\d\d-(?:0[1-9]|1[0-2])-[0-3]\d$/, 'write a date: 2026-03-12, without quotes'],
   search_rank: [/^-?[0-3]$/, 'write a number from -3 to 3'],
-  final: YES_OR_NO,
-  collapsible: YES_OR_NO,
 };
 
 /** Wants tasks of a role of the manual, each at the top of the page or at a heading. */
