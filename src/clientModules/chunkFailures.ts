@@ -24,6 +24,8 @@ let target = {path: ''};
 const reload = () => window.location.reload();
 
 function showFailure(error: unknown): void {
+  // In the preview an overlay tells, and goes with the mistake.
+  if (process.env.NODE_ENV === 'development') return;
   const shown = target;
   // It may not have started yet.
   setTimeout(endProgressBar, PROGRESS_DELAY_MS);

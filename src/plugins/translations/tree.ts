@@ -87,14 +87,16 @@ export function parseMdx(text: string): Node {
 /** Finds a block of code without an end, which takes in the rest of the page, or of its list item. */
 function openFence(tree: Node, text: string): SyntaxRemark | undefined {
   const lines = text.split('\n');
-  for (const {position} of findAll(tree, ({type}) => type === 'code')) {
+  for (const {position, value = ''} of findAll(tree, ({type}) => type === 'code')) {
     if (!position) continue;
     const {line, column} = position.start;
     const opening = (lines[line - 1] ?? '').slice(column - 1).trim();
     const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(opening) ?? [];
     const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]*/, '').trim();
     const isClosed = last.startsWith(fence) && /^(?:`+|~+)$/.test(last);
-    if (isClosed && position.end.line > line) continue;
+    // A later block ends it: it has taken in that block's opening line, or a heading. Only samples of pages show those.
+    const takesIn = /^\s*(?:`{3,}\w|#.*\{\/\* #)/m.test(value) && !/^`+md\b/.test(opening);
+    if (isClosed && !takesIn && position.end.line > line) continue;
     const message = `a block of code that is never closed ("${opening.slice(0, 40)}")`;
     return {line, column, message, fix: `write ${fence} on a line of its own after its last line`};
   }

@@ -22,10 +22,10 @@ export const tasks: PageRule = {
     if (!entry) return [];
     const yaml = tree.children?.find(({type}) => type === 'yaml')?.value ?? '';
     const {data = [], error} = Tasks.safeParse((parse(yaml) as {tasks: unknown}).tasks);
-    const ids = findAll(tree, ({type}) => type === 'heading').map((node) => headingId(node) ?? '');
-    const lost = data.flatMap(({section = ''}) =>
-      ids.concat('').includes(section) ? [] : section,
+    const ids = findAll(tree, ({type}) => type === 'heading').flatMap(
+      (node) => headingId(node) ?? [],
     );
+    const lost = data.flatMap(({section = ''}) => (['', ...ids].includes(section) ? [] : section));
     const fix = 'write {who: operator, task: Sign in, section: sign-in}';
     return [
       ...(error?.issues ?? []).map(({message}) => ({message: `tasks: ${message}`, fix})),
