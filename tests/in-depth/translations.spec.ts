@@ -69,7 +69,7 @@ test.describe('Stale and missing translations', {tag: '@all'}, () => {
         /delete-a-key\.mdx:\d+ structure: heading \d+ is "### #plan", in the source "### #schedule"\. Fix: /,
       );
       expect(output).toMatch(
-        /kms\/overview\.mdx:\d+ structure: link that the source does not have \("\/zh\/obis\//,
+        /kms\/overview\.mdx:\d+ structure: link of the source is missing \("\/obis\//,
       );
     } finally {
       changed.dispose();
