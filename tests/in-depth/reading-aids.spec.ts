@@ -43,7 +43,7 @@ test.describe('FAQ', () => {
     await site.open(FAQ);
     const questions = page.locator('.markdown > details');
     const button = page.locator('.markdown > button');
-    expect(await questions.count()).toBeGreaterThan(20);
+    expect(await questions.count()).toBeGreaterThan(35);
     await button.click();
     await expect(page.locator('.markdown > details:not([open])')).toHaveCount(0);
     await button.click();
