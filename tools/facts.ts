@@ -1,6 +1,7 @@
 /**
  * The facts of the product model and who stands behind them (CONTRIBUTING.md has the steps):
- * `npm run facts [-- --page /obis/…]` lists the assumed ones with the pages that show them, `-- <fact>…` where some stand and show;
+ * `npm run facts [-- --page /obis/…]` lists the assumed ones with the pages that show them, `-- <fact or words>…` where those stand that have
+ * such an id, name or value (`-- '64 MB'`), and which pages show them;
  * `-- --confirm <fact>… --by 'Name, role'` confirms some; `-- --export <file.csv>` and `-- --import <file.csv> [--yes]` do so
  * through a sheet for the product's owner. `npm run check` names confirmed facts that have changed.
  */
@@ -9,7 +10,7 @@ import {parseArgs} from 'node:util';
 import {suggest} from '../src/plugins/product-model/nearest';
 import {listPages} from '../src/plugins/product-model/pages';
 import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
-import {diffOf, findFact, writeConfirmations, type Confirmation} from './facts/confirm';
+import {diffOf, findFact, findFacts, writeConfirmations, type Confirmation} from './facts/confirm';
 import {formatByPage} from './facts/format';
 import {readSheet, toSheet} from './facts/sheet';
 import {parseMdx} from './lint/tree';
@@ -80,7 +81,8 @@ async function main(): Promise<void> {
       true,
     );
   } else if (positionals.length > 0) {
-    for (const {id, file, line, pages} of positionals.map((name) => findFact(facts, name)))
+    const found = [...new Set(positionals.flatMap((words) => findFacts(facts, words)))];
+    for (const {id, file, line, pages} of found)
       console.log([`${file}:${line} ${id}`, ...pages].join('\n  '));
   } else if (values.export !== undefined) {
     fs.writeFileSync(values.export, toSheet(facts));

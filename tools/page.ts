@@ -42,10 +42,9 @@ async function main(): Promise<void> {
   const missing = OPTIONS.filter((name) => !values[name]);
   const isMove = command === 'move' && from && to && rest.length === 0;
   if (!isMove && (command !== 'new' || missing.length > 0)) {
-    const [name] = missing;
     const problem =
       command === 'new'
-        ? `--${name} is missing.`
+        ? `Missing: --${missing.join(', --')}.`
         : 'Name what to do: new with its options, or move with two addresses.';
     throw new Error(`${problem} npm run page -- --help shows the options.`);
   }

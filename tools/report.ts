@@ -1,6 +1,7 @@
 /**
  * `npm run report [-- --since <ref>] [--before <build of before>]`: lists the pages of a change as a Markdown table with words,
- * state of the translation and, compared with another `build/`, the size of the HTML after Brotli.
+ * state of the translation and, compared with another `build/`, the size of the HTML after Brotli; then the changed facts of
+ * data/ with the pages that show them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import {parseArgs} from 'node:util';
 import {toString} from 'mdast-util-to-string';
 import {parseCached} from '../src/markdown/parsePage';
 import {pagePath} from '../src/plugins/product-model/pages';
+import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
 import {detectTranslation} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/plugins/translations/listPairs';
 import {i18n, localePath, translatedLocales} from '../src/settings/locales';
@@ -15,6 +17,7 @@ import {brotliSize} from './brotliSize';
 import {changedFiles} from './check/changedFiles';
 import {countWords} from './countWords';
 import {git} from './git';
+import {parseMdx} from './lint/tree';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
@@ -23,6 +26,25 @@ const wordsOf = (text: string | undefined): number | undefined =>
 
 const compare = (before: number | undefined, after: number | undefined): string =>
   before === after ? String(after ?? '') : `${before ?? 'new'} → ${after ?? 'removed'}`;
+
+/** Lists the facts of data/ that have a changed line. */
+function changedFacts(files: readonly string[], base: string): ShownFact[] {
+  const data = files.filter((file) => file.startsWith('data/'));
+  const facts = data.length > 0 ? loadShownFacts(siteDir, parseMdx) : [];
+  return data.flatMap((name) => {
+    const diff = git(siteDir, 'diff', '-U0', base, '--', name) ?? '';
+    const hunks = [...diff.matchAll(/^@@ .*\+(\d+)(?:,(\d+))? @@/gm)].map(
+      ([, from, count = 1]) => ({
+        from: Number(from),
+        to: Number(from) + Number(count),
+      }),
+    );
+    const own = facts.filter(({file}) => file === name).sort((a, b) => a.line - b.line);
+    return own.filter(({line}, at) =>
+      hunks.some(({from, to}) => to > line && from < (own[at + 1]?.line ?? Infinity)),
+    );
+  });
+}
 
 function main(): void {
   const {values} = parseArgs({options: {since: {type: 'string'}, before: {type: 'string'}}});
@@ -56,6 +78,10 @@ function main(): void {
     const lines = [...head, ...rows.map((cells) => cells.join(' | '))];
     for (const line of lines) console.log(`| ${line} |`);
   }
+  const facts = changedFacts(files, base);
+  if (facts.length > 0)
+    console.log('\nChanged facts, and the pages that show them in each language:\n');
+  for (const {id, pages} of facts) console.log(`- ${id}: ${pages.join(', ') || 'no page'}`);
 }
 
 void runMain(main);

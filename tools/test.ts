@@ -57,7 +57,6 @@ const COMMANDS = [
   'npm run facts',
   'npm run i18n -- status',
   'npm run page -- --help',
-  'npm run screenshots -- --page obis/troubleshoot/faq',
 ];
 const SLOW_STEPS: Step[][] = [
   [BUILD],

@@ -4,7 +4,7 @@ import type {Source} from '../../src/plugins/product-model/schema';
 import {listFacts, type LocatedFact} from '../../src/plugins/product-model/facts';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import {parseFile} from '../../src/plugins/product-model/parseFile';
-import {confirmInText, findFact} from './confirm';
+import {confirmInText, findFact, findFacts} from './confirm';
 import {showFindings} from '../lint/finding';
 import {changedSince, findStale} from './format';
 
@@ -96,6 +96,22 @@ describe('a confirmation', () => {
     ['xyz', 'npm run facts lists them'],
   ])('of the unknown fact %s stops with what is near', (id, fix) => {
     expect(() => findFact(limitsIn(LIMITS), id)).toThrow(fix);
+  });
+});
+
+describe('a search for facts', () => {
+  it.each([
+    ['limit:wait', ['limit:wait']],
+    ['1 mb', ['limit:size']],
+    ['等待', ['limit:wait']],
+    ['of', ['limit:keys-max']],
+    ['i', ['limit:keys-max', 'limit:wait', 'limit:size']],
+  ])('finds %s by id, name or value', (words, ids) => {
+    expect(findFacts(limitsIn(LIMITS), words).map(({id}) => id)).toEqual(ids);
+  });
+
+  it('stops at words that no fact has', () => {
+    expect(() => findFacts(limitsIn(LIMITS), 'limit:key-max')).toThrow('Did you mean');
   });
 });
 

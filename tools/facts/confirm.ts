@@ -33,6 +33,17 @@ export function findFact<F extends Fact>(facts: readonly F[], id: string): F {
   throw new Error(`There is no fact "${id}". ${fix}`);
 }
 
+/** Returns the fact with an id, else those whose id, name or value holds the words. */
+export function findFacts<F extends Fact>(facts: readonly F[], words: string): F[] {
+  const holds = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+  const found = facts.filter(({id, name, says}) =>
+    [id, ...Object.values(name), ...Object.values(says)].some(holds),
+  );
+  return found.some(({id}) => id === words) || found.length === 0
+    ? [findFact(facts, words)]
+    : found;
+}
+
 /** Writes confirmations into the text of a file; of one that Prettier has formatted, only the sources change. */
 export function confirmInText(
   text: string,

@@ -74,7 +74,9 @@ export function fixText(
       line = after;
     };
     if (index < head) {
-      const indented = line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length));
+      const indented = line
+        .replace(/^\t+(?=[\w-]+:)/, '')
+        .replace(/^\t+/, (tabs) => '  '.repeat(tabs.length));
       if (hasTabs) apply('syntax', indented);
       return line;
     }

@@ -144,7 +144,9 @@ export function lintPages(
         const has = (wanted: string) => own.some(({rule}) => rule === wanted);
         if (has('todo'))
           return own.filter(({rule}) => [...CAUSES, 'component', 'todo'].includes(rule));
-        return has('notice') ? own.filter(({rule}) => !OF_PARTS.includes(rule)) : own;
+        const rest = has('notice') ? own.filter(({rule}) => !OF_PARTS.includes(rule)) : own;
+        // A misspelt entry is not a lacking one as well.
+        return rest.filter(({rule}) => !own.some(({fix}) => fix === `Did you mean ${rule}?`));
       }),
     ...SITE_RULES.flatMap((rule) => rule(site)).filter(
       ({fix}) => !misnamed.some(({route}) => fix.includes(route.slice(1))),

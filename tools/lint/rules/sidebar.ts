@@ -44,6 +44,8 @@ export const sidebarFindings: SiteRule = ({sidebar: {content, text}, pages, isIn
   const lost = docs
     .filter(({route}) => !ids.includes(route.slice(1)))
     .filter(({route}) => folders.has(route.split('/')[1]) || !linked.has(route))
+    // The misspelt entry says it.
+    .filter(({route}) => !entries.some(({fix}) => fix.startsWith(`Did you mean ${route.slice(1)}`)))
     .map(({file, route}): Finding => {
       const isManual = folders.has(route.split('/')[1]);
       const fix = `add '${route.slice(1)}' to sidebars.ts${isManual ? '' : `, or link to ${route} from another page`}`;

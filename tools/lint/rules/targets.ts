@@ -146,12 +146,13 @@ export const brokenTargets: SiteRule = (site) => {
 export const lostErrorLinks: SiteRule = (site) => {
   const places = findPlaces(site);
   return site.model.errors.flatMap(({area, errors}) =>
-    errors.flatMap(({see = ''}) => {
+    errors.flatMap(({id, see = ''}) => {
       const remark = explainLink({language: 'en', route: ''}, see, places);
       if (!remark) return [];
       const file = `data/errors/${area.id}.yaml`;
       const lines = fs.readFileSync(path.join(site.siteDir, file), 'utf8').split('\n');
-      const line = lines.findIndex((text) => text.trim() === `see: ${see}`) + 1;
+      const start = lines.findIndex((text) => text.trim() === `- id: ${id}`);
+      const line = lines.findIndex((text, at) => at > start && text.trim() === `see: ${see}`) + 1;
       return [{...remark, file, line, rule: 'target'}];
     }),
   );
