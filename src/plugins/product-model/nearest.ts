@@ -24,6 +24,7 @@ const sortedLetters = (text: string): string => [...text].sort().join('');
 
 /** Distance of a typed value from a known one; substrings and transposed letters, the likeliest typos, cost least. */
 function cost(value: string, candidate: string): number {
+  if (value.toLowerCase() === candidate.toLowerCase()) return 0;
   const [short, long] = value.length < candidate.length ? [value, candidate] : [candidate, value];
   // One or two characters are a substring of almost everything.
   const contains = short.length > 2 && long.includes(short);

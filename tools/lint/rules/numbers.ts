@@ -16,7 +16,7 @@ export const ownedNumbers = proseRule(
     return amountsIn(prose).flatMap(({amount, text, offset: at}) => {
       const ids = vocabulary.limits.get(amount);
       if (!ids) return [];
-      const fix = `write ${ids.slice(0, 3).map(tag).join(' or ')}`;
+      const fix = `write the one you mean, ${ids.slice(0, 3).map(tag).join(' or ')}, or add another limit to data/limits`;
       return [{at, message: `the model owns this number ("${text}")`, fix}];
     });
   },

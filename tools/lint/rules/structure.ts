@@ -101,8 +101,12 @@ export const altText = nodeRule('alt-text', (node, {language}) => {
   if (node.type !== 'image' && !isDiagram(node) && node.name !== 'Figure') return undefined;
   const attribute = attributeText(node, 'alt') ?? /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1];
   const alt = (node.alt ?? attribute ?? '').trim();
-  return alt.length < (language === 'en' ? 10 : 5)
-    ? [`text alternative too short ("${alt}")`, 'say in a sentence what the picture says']
+  const least = language === 'en' ? 10 : 5;
+  return alt.length < least
+    ? [
+        `text alternative too short ("${alt}")`,
+        `say in ${least} characters or more what the picture says: ![A sentence](/img/…), or alt="A sentence"`,
+      ]
     : undefined;
 });
 
