@@ -16,8 +16,8 @@ export type FlowOptions = {
 /** The renderer's labels of 13 px become 14.3 px. */
 const SCALE = 1.1;
 
-/** What fits the text column of a wide page, 640 px, less what zoom may round away; the query of the `Diagram` styles. */
-const COLUMN = 636;
+/** What fits the plane of a wide page, 608 px, less what zoom may round away; the query of the `Diagram` styles. */
+const COLUMN = 600;
 
 const QUESTION = /(^|\s)([\w-]+)\{([^{}]+)\}/gm;
 
