@@ -22,7 +22,11 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
           for (const name of names.reverse()) await page.keyboard.up(name);
         },
         type: (text) => page.keyboard.type(text),
-        resize: (width, height) => page.setViewport({width, height}),
+        // Firefox 140 (ESR) knows the size, but not the orientation that Puppeteer 24.43 sets with it.
+        resize: (width, height) =>
+          page.setViewport({width, height}).catch((error: Error) => {
+            if (!error.message.includes('emulation.setScreenOrientationOverride)')) throw error;
+          }),
         screenshot: async () => Buffer.from(await page.screenshot()),
         close: () => context.close(),
       };
