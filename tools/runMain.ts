@@ -25,6 +25,8 @@ if (process.argv.includes('--help') && fs.existsSync(program)) {
  * what the reader can mend; the exit code is 1 then.
  */
 export async function runMain(main: () => unknown): Promise<void> {
+  // `npm run facts | head` closes the pipe.
+  process.stdout.on('error', () => process.exit());
   try {
     const code = await main();
     if (typeof code === 'number') process.exitCode = code;

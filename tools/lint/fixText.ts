@@ -30,6 +30,7 @@ const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
       line.replace(/^(#{2,6} .*?)\s*\{\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\}\s*$/, '$1 {/* #$2 */}'),
   ],
   ['notice', (line) => line.replace(NOTICE, '$1$2')],
+  ['list', (line) => line.replace(/^(\s*\d{1,2})[、．]\s*/, '$1. ')],
 ];
 
 /** Lists the lines inside code fences, which are never changed. */
@@ -53,7 +54,7 @@ const frontMatterLength = (lines: readonly string[]): number =>
 
 /**
  * Corrects what may be corrected in one way only: tags without a slash, heading ids in braces, a space before the type of a
- * notice, tabs in the front matter, list items indented by one space.
+ * notice, tabs in the front matter, list items indented by one space, steps numbered with full-width marks.
  * @param misindented lines of list items that the rule `list` reports as indented by one space
  */
 export function fixText(

@@ -109,7 +109,12 @@ function explain(
 }
 
 /** The first YAML syntax error, as the others mostly follow from it; also rejects aliases (`*name`). */
-function yamlProblem(file: string, document: Document, counter: LineCounter): Problem | undefined {
+function yamlProblem(
+  file: string,
+  text: string,
+  document: Document,
+  counter: LineCounter,
+): Problem | undefined {
   // A warning is a tag that nothing knows: `!not this` would be read as `this`.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
@@ -119,6 +124,9 @@ function yamlProblem(file: string, document: Document, counter: LineCounter): Pr
       return {file, line, message, fix: 'keep one of the two'};
     }
     const message = `this is not valid YAML: ${error.message}`;
+    // A colon behind a key and a comma before one, typed with a Chinese keyboard.
+    const wide = /(?<=\w)：|，(?= ?\w+:)/.exec(text.split('\n')[line - 1] ?? '')?.[0];
+    if (wide) return {file, line, message, fix: `write the half-width sign in place of ${wide}`};
     const fix =
       'check the indentation, the commas between the entries of { }, and quote text that holds a colon, a #, a {limit:…} or starts with a special character';
     return {file, line, message, fix};
@@ -148,7 +156,7 @@ export function parseYaml<T>(
 ): YamlResult<T> {
   const counter = new LineCounter();
   const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
-  const problem = yamlProblem(file, document, counter);
+  const problem = yamlProblem(file, text, document, counter);
   if (problem) return {ok: false, problems: [problem]};
   const content: unknown = document.toJS();
   const lines: Lines = {};

@@ -1,4 +1,5 @@
 import {PageSyntaxError, type Node} from './tree';
+import {compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
 import {explainFrontMatter} from './explainFrontMatter';
 import type {SyntaxRemark} from './explainSyntax';
@@ -38,11 +39,14 @@ function compare(
   site: Site,
 ): Detection {
   const reading = readStamp(translation, site.defaultLocale);
-  const differences = compareStructure(
-    readStructure(source.tree, route, site),
-    readStructure(tree, route, site),
-    translation.split('\n').length,
-  );
+  const differences = [
+    ...compareStructure(
+      readStructure(source.tree, route, site),
+      readStructure(tree, route, site),
+      translation.split('\n').length,
+    ),
+    ...compareNumbers(source.tree, tree),
+  ];
   const structure = (severity: TranslationProblem['severity']) =>
     differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
   if (reading.kind !== 'stamp') {

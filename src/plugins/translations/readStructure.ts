@@ -104,6 +104,9 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
       }),
     },
     sets: {
+      entry: all('yaml').flatMap((node) =>
+        (node.value?.match(/^(?:who|final):.*/gm) ?? []).map((key) => part(node, key.trim())),
+      ),
       link: linksOf(tree)
         .map(({node, target}) => part(node, canonicalTarget(target, route)))
         .filter((link) => !isBroken(link)),

@@ -77,10 +77,26 @@ function shownNumbers({tree, text}: Page): Remark[] {
   );
 }
 
+/** The first line of steps that are numbered with full-width marks: no list to Markdown. `--fix` mends all. */
+const FULL_WIDTH = /^\s*\d{1,2}[、．]/;
+
+function fullWidthNumbers({tree, text}: Page): Remark[] {
+  const lines = text.split('\n');
+  const first = findAll(tree, ({type}) => type === 'paragraph')
+    .flatMap(linesOf)
+    .find((line) => FULL_WIDTH.test(lines[line - 1] ?? ''));
+  if (first === undefined) return [];
+  const found = FULL_WIDTH.exec(lines[first - 1] ?? '')?.[0].trim() ?? '';
+  const message = `a number with a full-width mark starts no step ("${found}")`;
+  return [{line: first, message, fix: `write ${found.slice(0, -1)}. and a space, in each step`}];
+}
+
 /** Lists keep their levels and their numbers. */
 export const lists = {
   name: 'list',
   check(page: Page) {
+    const unread = fullWidthNumbers(page);
+    if (unread.length > 0) return unread;
     const remarks: Remark[] = [];
     walkWithParents(page.tree, (node, parents) => {
       if (node.type === 'list') remarks.push(...crookedItems(node, parents));

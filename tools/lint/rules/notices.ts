@@ -54,10 +54,13 @@ function shownColons({tree, text}: Page): Remark[] {
     tree,
     ({type, data}) => type === 'leafDirective' || (type === 'paragraph' && !data?.directiveLabel),
   );
+  // What should have closed a notice follows from the line that should have opened it.
+  let isOpen = false;
   return shown.flatMap(linesOf).flatMap((line): Remark[] => {
     const written = (lines[line - 1] ?? '').trim();
-    const [, name, rest = ''] = /^:{2,}\s*([a-z]*)(.*)$/i.exec(written) ?? [];
-    if (name === undefined) return [];
+    const [, name, rest = ''] = /^[:：]{2,}\s*([a-z]*)(.*)$/i.exec(written) ?? [];
+    if (name === undefined || (name === '' && isOpen)) return [];
+    isOpen = name !== '';
     const message = `colons that readers see ("${written.slice(0, 40)}")`;
     const title = rest.replace(/^\s*\[?|\]?\s*:*\s*$/g, '');
     const isOneLine = /\S\s*:{2,}$/.test(rest);

@@ -76,6 +76,13 @@ export const markdown = nodeRule('markdown', ({type, lang, url = '', position, c
       'name it after the three backticks: bash, json, yaml, text',
     ];
   }
+  if (type === 'delete') {
+    const struck = plainText({type, children}).slice(0, 20);
+    return [
+      `text that two signs ~ strike out ("${struck}")`,
+      'write a range with ～ in Chinese and "to" in English',
+    ];
+  }
   // A bare address begins where its text begins.
   const isBare = position?.start.offset === children?.[0]?.position?.start.offset;
   return type === 'link' && /^(?:https?|mailto):/.test(url) && isBare
@@ -130,8 +137,12 @@ export const tableColumns: PageRule = {
 /** Finds braces and `import` lines, which are code to MDX: the text between them is lost, or stops the build. */
 export const code = nodeRule('code', ({type, value = ''}) => {
   const isComment = /^\s*\/\*[^]*\*\/\s*$/.test(value);
-  if (!/^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type) || isComment) return undefined;
+  if (!/^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type)) return undefined;
+  // One that holds the start of another ends where that does.
+  if (isComment && !value.includes('{/*')) return undefined;
   const [text = ''] = value.split('\n');
+  if (isComment)
+    return [`a comment is not closed ("{${text.trim().slice(0, 30)}")`, 'end it with */}'];
   return type === 'mdxjsEsm'
     ? [
         `MDX takes a line that starts with "${text.split(' ')[0]}" for code ("${text.slice(0, 30)}")`,
@@ -172,7 +183,7 @@ const VAGUE =
 
 const INTO_LANGUAGE = new RegExp(`^/(?:${LOCALES.join('|')})(?:[/#]|$)`);
 const HOST = new URL(settings.siteUrl).host.replaceAll('.', String.raw`\.`);
-const OWN_SITE = new RegExp(`^(?:https?:)?//${HOST}(?:[/?#]|$)`);
+const OWN_SITE = new RegExp(`^(?:https?:)?//(?:${HOST}|(?:localhost|127.0.0.1):\\d+)(?:[/?#]|$)`);
 
 /** Addresses that are wrong, the first that fits counts. */
 const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[] = [
@@ -262,7 +273,7 @@ export const todo: PageRule = {
   check({text}) {
     const lines = text
       .split('\n')
-      .flatMap((line, at) => (/\bTODO[:：]/.test(line) ? [at + 1] : []));
+      .flatMap((line, at) => (/\bTODO[:：]|\bTBD\b/.test(line) ? [at + 1] : []));
     if (lines.length === 0) return [];
     const message = `${lines.length} places are left to write, in lines ${lines.join(', ')}`;
     return [{line: lines[0] ?? 1, message, fix: 'write each, and remove its TODO'}];
