@@ -158,7 +158,6 @@ const config: Config = {
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/syncAfterBfcache.ts',
     './src/clientModules/lastPages.ts',
-    './src/clientModules/crossLocaleNavigation.ts',
   ],
 
   presets: [

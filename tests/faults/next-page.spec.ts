@@ -1,7 +1,5 @@
-import {setTimeout} from 'node:timers/promises';
 import type {Page} from '@playwright/test';
-import {switchLanguage} from '../fixtures/switchLanguage';
-import {CONCEPT, localPath, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {waitForHydration, type Site} from '../fixtures/test';
 import {ALL_FAULTS, expect, expectNotice, FILES, notice, test} from './faultySite';
 
@@ -109,45 +107,4 @@ test('The notice can be closed, and another link followed', async ({page, site, 
     .click();
   await expect(page).toHaveURL(site.path('/'));
   await expect(notice(page)).toHaveCount(0);
-});
-
-// In real time: no tool can advance the clock of a page that is being left.
-test(
-  'The page in the other language does not come',
-  {tag: '@all'},
-  async ({page, site, faults}) => {
-    await open(page, site, CONCEPT);
-    await page.clock.resume();
-    const other = site.lang === 'en' ? 'zh' : 'en';
-    faults.set(new RegExp(`^${localPath(other, CONCEPT)}$`), 'late');
-    // The browser lets no tool look at a page that is being left, so the page itself writes down what it told.
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        const told = document.querySelector('.obis-notice [role=alert]')?.textContent;
-        if (told) window.sessionStorage.setItem('told', told);
-      }).observe(document.body, {childList: true, subtree: true});
-    });
-    await switchLanguage(page, site.lang);
-    await setTimeout(6000);
-    faults.recover();
-    await expect(page).toHaveURL(localPath(other, CONCEPT));
-    expect(await page.evaluate(() => window.sessionStorage.getItem('told'))).toMatch(/[^\s].{10}/);
-    await expect(notice(page)).toHaveCount(0);
-  },
-);
-
-test('Without a network the page in the other language is not asked for', async ({
-  page,
-  context,
-  site,
-  faults,
-}) => {
-  await open(page, site, CONCEPT);
-  faults.set(/^$/, 'refused');
-  await context.setOffline(true);
-  await switchLanguage(page, site.lang);
-  await expectNotice(page);
-  await expect(page).toHaveURL(site.path(CONCEPT));
-  await context.setOffline(false);
-  await expect(page).toHaveURL(localPath('zh', CONCEPT));
 });
