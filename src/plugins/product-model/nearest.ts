@@ -1,24 +1,7 @@
+import leven from 'leven';
+
 /** Of the known values in a message: more would bury the messages around it. */
 const MAX_SHOWN = 12;
-
-/** Edit distance between two short strings (Levenshtein). */
-function distance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, index) => index);
-  for (const [row, letter] of [...a].entries()) {
-    const current = [row + 1];
-    for (const [column, other] of [...b].entries()) {
-      current.push(
-        Math.min(
-          (previous[column + 1] ?? 0) + 1,
-          (current[column] ?? 0) + 1,
-          (previous[column] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      );
-    }
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
-}
 
 const sortedLetters = (text: string): string => [...text].sort().join('');
 
@@ -29,7 +12,7 @@ function cost(value: string, candidate: string): number {
   // One or two characters are a substring of almost everything.
   const contains = short.length > 2 && long.includes(short);
   if (contains || sortedLetters(value) === sortedLetters(candidate)) return 1;
-  return distance(value, candidate);
+  return leven(value, candidate);
 }
 
 /**
