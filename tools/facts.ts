@@ -1,14 +1,12 @@
 /**
  * The facts of the product model and who stands behind them (CONTRIBUTING.md has the steps):
- * `npm run facts [-- --page /obis/…]` lists the assumed ones with the pages that show them, `-- <fact or words>…` where those stand that have
- * such an id, name or value (`-- '64 MB'`), and which pages show them;
+ * `npm run facts` lists the assumed ones with the pages that show them, `-- <words>…` those with such an id, name, value or page
+ * (`-- '64 MB'`, `-- /obis/introduction/overview`): where each stands, whether it is confirmed, and which pages show it;
  * `-- --confirm <fact>… --by 'Name, role'` confirms some; `-- --export <file.csv>` and `-- --import <file.csv> [--yes]` do so
  * through a sheet for the product's owner. `npm run check` names confirmed facts that have changed.
  */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
-import {suggest} from '../src/plugins/product-model/nearest';
-import {listPages} from '../src/plugins/product-model/pages';
 import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageUses';
 import {diffOf, findFact, findFacts, writeConfirmations, type Confirmation} from './facts/confirm';
 import {formatByPage} from './facts/format';
@@ -22,7 +20,6 @@ const today = new Date().toLocaleDateString('sv');
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {
-    page: {type: 'string'},
     confirm: {type: 'boolean'},
     by: {type: 'string'},
     export: {type: 'string'},
@@ -30,19 +27,6 @@ const {values, positionals} = parseArgs({
     yes: {type: 'boolean'},
   },
 });
-
-function list(facts: readonly ShownFact[], page: string | undefined): void {
-  const known = listPages(siteDir);
-  if (page !== undefined && !known.has(page)) {
-    throw new Error(`There is no page ${page}. Fix: ${suggest(page, known)}`);
-  }
-  const shown =
-    page === undefined
-      ? facts
-      : facts.filter(({pages}) => pages.includes(page)).map((fact) => ({...fact, pages: [page]}));
-  const assumed = shown.filter(({status}) => status === 'assumed');
-  console.log(`${formatByPage(shown)}\n${assumed.length} of ${shown.length} facts are assumed.`);
-}
 
 /** Shows what changes, and writes it. */
 async function confirm(confirmations: readonly Confirmation[], write: boolean): Promise<void> {
@@ -82,15 +66,16 @@ async function main(): Promise<void> {
     );
   } else if (positionals.length > 0) {
     const found = [...new Set(positionals.flatMap((words) => findFacts(facts, words)))];
-    for (const {id, file, line, pages} of found)
-      console.log([`${file}:${line} ${id}`, ...pages].join('\n  '));
+    for (const {id, file, line, pages, status} of found)
+      console.log([`${file}:${line} ${id} (${status})`, ...pages].join('\n  '));
   } else if (values.export !== undefined) {
     fs.writeFileSync(values.export, toSheet(facts));
     console.log(`${values.export}: ${facts.length} facts`);
   } else if (values.import !== undefined) {
     await importSheet(values.import, facts);
   } else {
-    list(facts, values.page);
+    const assumed = facts.filter(({status}) => status === 'assumed');
+    console.log(`${formatByPage(facts)}\n${assumed.length} of ${facts.length} facts are assumed.`);
   }
 }
 

@@ -1,10 +1,7 @@
 /**
- * `npm run report [-- --since <ref>] [--before <build of before>]`: lists the pages of a change as a Markdown table with words,
- * state of the translation and, compared with another `build/`, the size of the HTML after Brotli; then the changed facts of
- * data/ with the pages that show them.
+ * `npm run report [-- --since <ref>]`: lists the pages of a change as a Markdown table with words and the state of the translation;
+ * then the changed facts of data/ with the pages that show them.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {toString} from 'mdast-util-to-string';
 import {parseCached} from '../src/markdown/parsePage';
@@ -13,7 +10,6 @@ import {loadShownFacts, type ShownFact} from '../src/plugins/product-model/pageU
 import {detectTranslation} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/plugins/translations/listPairs';
 import {i18n, localePath, translatedLocales} from '../src/settings/locales';
-import {brotliSize} from './brotliSize';
 import {changedFiles} from './check/changedFiles';
 import {countWords} from './countWords';
 import {git} from './git';
@@ -47,7 +43,7 @@ function changedFacts(files: readonly string[], base: string): ShownFact[] {
 }
 
 function main(): void {
-  const {values} = parseArgs({options: {since: {type: 'string'}, before: {type: 'string'}}});
+  const {values} = parseArgs({options: {since: {type: 'string'}}});
   const {files, since, base} = changedFiles(siteDir, values.since);
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
   const rows = files.flatMap((file): string[][] => {
@@ -55,26 +51,19 @@ function main(): void {
     if (route === undefined) return [];
     const pair = pairs.find((each) => each.sourceFile === file || each.translationFile === file);
     const [, locale = i18n.defaultLocale] = /^i18n\/([^/]+)\//.exec(file) ?? [];
-    const html = `${localePath(locale)}${route.slice(1)}.html`;
-    const sizes = [values.before, 'build'].map((build = '') =>
-      values.before && fs.existsSync(path.join(build, html))
-        ? brotliSize(path.join(build, html))
-        : undefined,
-    );
     const now = file === pair?.sourceFile ? pair.source : pair?.translation;
     return [
       [
-        `/${html.replace(/(?:index)?\.html$/, '')}`,
+        `/${localePath(locale)}${route.slice(1)}`,
         pair ? detectTranslation(pair, i18n, parseCached).state : '',
         compare(wordsOf(git(siteDir, 'show', `${base}:./${file}`)), wordsOf(now)),
-        compare(sizes[0], sizes[1]),
       ],
     ];
   });
   const others = files.filter((file) => pagePath(file) === undefined);
   console.log(`${rows.length} pages and ${others.length} other files changed since ${since}.\n`);
   if (rows.length > 0) {
-    const head = ['Page | Translation | Words | HTML in bytes', '--- | --- | ---: | ---:'];
+    const head = ['Page | Translation | Words', '--- | --- | ---:'];
     const lines = [...head, ...rows.map((cells) => cells.join(' | '))];
     for (const line of lines) console.log(`| ${line} |`);
   }

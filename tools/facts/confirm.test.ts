@@ -100,18 +100,21 @@ describe('a confirmation', () => {
 });
 
 describe('a search for facts', () => {
+  const facts = limitsIn(LIMITS).map((fact) => ({...fact, pages: [`/obis/${fact.id.slice(6)}`]}));
+
   it.each([
     ['limit:wait', ['limit:wait']],
     ['1 mb', ['limit:size']],
     ['等待', ['limit:wait']],
     ['of', ['limit:keys-max']],
+    ['/obis/size', ['limit:size']],
     ['i', ['limit:keys-max', 'limit:wait', 'limit:size']],
-  ])('finds %s by id, name or value', (words, ids) => {
-    expect(findFacts(limitsIn(LIMITS), words).map(({id}) => id)).toEqual(ids);
+  ])('finds %s by id, name, value or page', (words, ids) => {
+    expect(findFacts(facts, words).map(({id}) => id)).toEqual(ids);
   });
 
   it('stops at words that no fact has', () => {
-    expect(() => findFacts(limitsIn(LIMITS), 'limit:key-max')).toThrow('Did you mean');
+    expect(() => findFacts(facts, 'limit:key-max')).toThrow('Did you mean');
   });
 });
 

@@ -5,6 +5,7 @@ import {parseDocument, type Node} from 'yaml';
 import type {Source} from '../../src/plugins/product-model/schema';
 import type {Fact, LocatedFact} from '../../src/plugins/product-model/facts';
 import {nearest} from '../../src/plugins/product-model/nearest';
+import type {ShownFact} from '../../src/plugins/product-model/pageUses';
 
 /** A fact to confirm, and who confirms it. */
 export type Confirmation = {readonly fact: LocatedFact; readonly by: string};
@@ -33,11 +34,11 @@ export function findFact<F extends Fact>(facts: readonly F[], id: string): F {
   throw new Error(`There is no fact "${id}". ${fix}`);
 }
 
-/** Returns the fact with an id, else those whose id, name or value holds the words. */
-export function findFacts<F extends Fact>(facts: readonly F[], words: string): F[] {
+/** Returns the fact with an id, else those whose id, name, value or page holds the words. */
+export function findFacts(facts: readonly ShownFact[], words: string): ShownFact[] {
   const holds = (text: string) => text.toLowerCase().includes(words.toLowerCase());
-  const found = facts.filter(({id, name, says}) =>
-    [id, ...Object.values(name), ...Object.values(says)].some(holds),
+  const found = facts.filter(({id, name, says, pages}) =>
+    [id, ...Object.values(name), ...Object.values(says), ...pages].some(holds),
   );
   return found.some(({id}) => id === words) || found.length === 0
     ? [findFact(facts, words)]
