@@ -104,7 +104,7 @@ function nextLinks(sections: readonly Section[]): Remark[] {
   return [remark(section.heading, message, 'name what most readers do next')];
 }
 
-const PICTURES = /^(?:CountsBar|Figure|PlatformMap|ProgrammingSequence|Screen|StateDiagram)$/;
+const PICTURES = /^(?:Figure|PlatformMap|ProgrammingSequence|Screen|StateDiagram)$/;
 
 const isPicture = (node: Node): boolean =>
   (node.type === 'code' && node.lang === 'mermaid') ||
