@@ -8,75 +8,7 @@
  *   --fix     first corrects what may be written in one way only, says what it changed, and formats the files
  *   --deploy  whether a setting of a public deployment is still a placeholder, and how many facts are unconfirmed
  */
-import {parseArgs} from 'node:util';
-import {settings} from '../site.settings';
-import {changedFiles, filesBelow} from './check/changedFiles';
-import {CONTENT_CHECKS, formatFiles, PROGRAM_CHECKS, type Scope} from './check/checks';
-import {findPlaceholders, findUnready} from './check/findUnready';
-import {fixPages} from './lint/fixText';
 import {runMain} from './runMain';
-import {siteDir} from './siteDir';
 
-/** Returns whether the site can be published. */
-function checkDeployment(): boolean {
-  const {length} = findPlaceholders(settings);
-  for (const line of findUnready(settings, siteDir)) console.error(`- ${line}`);
-  console.log(
-    length > 0
-      ? `\n${length} setting(s) to change before a public deployment.`
-      : 'Ready for a public deployment: no placeholder is left in the settings.',
-  );
-  return length === 0;
-}
-
-function readScope(names: readonly string[], isAll: boolean): Scope {
-  if (isAll) return {siteDir};
-  if (names.length > 0) return {siteDir, files: names.flatMap((name) => filesBelow(siteDir, name))};
-  const {files, since} = changedFiles(siteDir);
-  console.log(`${files.length} file${files.length === 1 ? '' : 's'} changed since ${since}`);
-  return {siteDir, files};
-}
-
-async function main(): Promise<number> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: {type: 'boolean', default: false},
-      fix: {type: 'boolean'},
-      deploy: {type: 'boolean'},
-    },
-  });
-  if (values.deploy) return checkDeployment() ? 0 : 1;
-  const scope = readScope(positionals, values.all);
-  if (values.fix) {
-    fixPages(siteDir, scope.files);
-    await formatFiles(scope);
-  }
-  const start = performance.now();
-  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const failed: string[] = [];
-  const reasons = new Set<string>();
-  // What stops several checks is said once, such as a mistake in data/.
-  const unreadable = (error: Error) => {
-    const isSaid = reasons.has(error.message);
-    reasons.add(error.message);
-    return {isPassed: false, lines: [isSaid ? 'Not checked: see above.' : error.message]};
-  };
-  const runOneByOne = async (checks: typeof CONTENT_CHECKS) => {
-    for (const {name, when, run} of checks) {
-      if (!(scope.files?.some((file) => when.test(file)) ?? true)) continue;
-      const {isPassed, lines} = await Promise.resolve(scope).then(run).catch(unreadable);
-      console.log([`${isPassed ? '✓' : '✗'} ${name} (after ${seconds()})`, ...lines].join('\n'));
-      if (!isPassed) failed.push(name);
-    }
-  };
-  await Promise.all([runOneByOne(scope.files ? PROGRAM_CHECKS : []), runOneByOne(CONTENT_CHECKS)]);
-  console.log(
-    failed.length === 0
-      ? '\nNo mistakes found.'
-      : `\nMistakes: ${failed.join(', ')}. Correct them, then: npm run check -- --fix`,
-  );
-  return failed.length === 0 ? 0 : 1;
-}
-
-void runMain(main);
+// Loaded here, so that what the settings cannot be read for is a message like others.
+void runMain(async () => (await import('./check/runChecks')).runChecks());

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 
 /**
@@ -20,6 +21,16 @@ if (process.argv.includes('--help') && fs.existsSync(program)) {
   }
 }
 
+/** The message of an error; of a TypeScript file that cannot be read, as a finding. */
+export function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, file, line, what] = /^(.*):(\d+):\d+: ERROR: (.*)$/m.exec(message) ?? [];
+  if (!file) return message;
+  const fix =
+    'look there and in the line above for a comma, bracket or quotation mark that is missing or full-width; put a text with an apostrophe in "…"';
+  return `${path.relative(process.cwd(), file)}:${line} syntax: ${what}. Fix: ${fix}.`;
+}
+
 /**
  * Runs a command: what it returns is the exit code (0 for none). An error is shown by its message alone, since the commands throw
  * what the reader can mend; the exit code is 1 then.
@@ -31,7 +42,7 @@ export async function runMain(main: () => unknown): Promise<void> {
     const code = await main();
     if (typeof code === 'number') process.exitCode = code;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }

@@ -31,6 +31,24 @@ type Check = {
   readonly run: (scope: Scope) => Promise<Outcome>;
 };
 
+/** A term that is gone is an unknown word on 70 pages: of the same message, these many are shown. */
+const MAX_ALIKE = 4;
+
+function showFew(findings: readonly Finding[]): string[] {
+  const alike = new Map<string, Finding[]>();
+  for (const each of findings) {
+    const key = `${each.rule}: ${each.message}`;
+    alike.set(key, [...(alike.get(key) ?? []), each]);
+  }
+  const isShown = (each: Finding) =>
+    (alike.get(`${each.rule}: ${each.message}`)?.indexOf(each) ?? 0) < MAX_ALIKE;
+  const more = [...alike].filter(([, {length}]) => length > MAX_ALIKE);
+  return [
+    ...showFindings(findings.filter(isShown)),
+    ...more.map(([key, {length}]) => `… and ${length - MAX_ALIKE} more: ${key}`),
+  ];
+}
+
 /** Shows mistakes, and below them what is none, but has to be known. */
 function outcomeOf(findings: readonly Finding[]): Outcome {
   const warnings = findings.filter(({severity}) => severity === 'warning');
@@ -38,7 +56,7 @@ function outcomeOf(findings: readonly Finding[]): Outcome {
   const heading = warnings.length > 0 ? ['Not a mistake, but left to do:'] : [];
   return {
     isPassed: mistakes.length === 0,
-    lines: [...showFindings(mistakes), ...heading, ...showFindings(warnings)],
+    lines: [...showFew(mistakes), ...heading, ...showFew(warnings)],
   };
 }
 

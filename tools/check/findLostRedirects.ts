@@ -11,11 +11,13 @@ import type {Finding} from '../lint/finding';
 export function findLostRedirects(siteDir: string): Finding[] {
   const pages = new Set(listPages(siteDir));
   const lines = redirectsText(siteDir).split('\n');
-  return readRedirects(siteDir).flatMap(({from, to}) => {
-    const line = lines.findIndex((text) => text.includes(from)) + 1;
+  return readRedirects(siteDir).flatMap(({from, to}, index, all) => {
+    const line = lines.findIndex((text) => text.split(/[\s,'"}]+/).includes(from)) + 1;
+    const isTwice = all.findIndex((each) => each.from === from) < index;
     const page = to.replace(/#.*/, '');
     return [
       !pages.has(page) && {message: `there is no page ${page}`, fix: suggest(page, pages)},
+      isTwice && {message: `${from} is redirected twice`, fix: 'keep one of the entries'},
       pages.has(from) && {message: `${from} is a page`, fix: 'remove the entry, or move the page'},
     ]
       .flatMap((remark) => remark || [])

@@ -105,6 +105,7 @@ describe('a search for facts', () => {
   it.each([
     ['limit:wait', ['limit:wait']],
     ['1 mb', ['limit:size']],
+    ['1MB', ['limit:size']],
     ['等待', ['limit:wait']],
     ['of', ['limit:keys-max']],
     ['/obis/size', ['limit:size']],

@@ -19,6 +19,8 @@ export function acknowledge(siteDir: string, pair: PagePair, site: Site): boolea
   if (translation === undefined) {
     throw new Error(`${route} has no translation to stamp. Fix: write ${translationFile} first.`);
   }
+  const [unreadable] = listProblems(detectAll([pair], site)).filter(({rule}) => rule === 'syntax');
+  if (unreadable) throw new Error(formatProblem(unreadable));
   const stamped = writeStamp(translation, {
     source: site.defaultLocale,
     hash: hashSource(source, route),

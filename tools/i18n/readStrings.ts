@@ -107,13 +107,22 @@ async function readCodeStrings(siteDir: string): Promise<Strings> {
 
 type Translations = Readonly<Record<string, {readonly message: string}>>;
 
+function readJson(file: string, text: string): Translations {
+  try {
+    return JSON.parse(text) as Translations;
+  } catch (error) {
+    const fix = 'look for a comma, bracket or quotation mark too many, missing or full-width';
+    throw new Error(`${file} syntax: ${String(error)}. Fix: ${fix}.`, {cause: error});
+  }
+}
+
 /** Finds the problems of the translated interface texts; a file that does not exist has no texts. */
 export async function findStringProblems(siteDir: string): Promise<Finding[]> {
   const files = await listStringsFiles(siteDir);
   return files.flatMap(({locale, file, asked, own}) => {
     const target = path.join(siteDir, file);
     const source = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
-    const entries = Object.entries(JSON.parse(source) as Translations);
+    const entries = Object.entries(readJson(file, source));
     const texts = new Map(entries.map(([id, {message}]) => [id, message]));
     const lines = source.split('\n');
     return checkStrings(asked, texts, own, locale).map(({id, message, fix}) => ({

@@ -67,7 +67,7 @@ export function loadData(siteDir: string): LoadedData {
     FOLDERS.map((folder) => [folder, readFolder(siteDir, folder, problems)]),
   ) as unknown as ParsedData;
   // References are checked last: an invalid file would make every reference to it look dangling.
-  if (problems.length > 0) throw new DataError(problems);
+  if (problems.length > 0) throw new DataError(problems, ' so far');
   problems.push(...checkReferences(data, listPages(siteDir)));
   const limits = data.limits.flatMap(({content}) => content.limits);
   const known = new Map(limits.map((limit) => [limit.id, limit]));

@@ -10,6 +10,7 @@ import {
 } from 'yaml';
 import type * as z from 'zod';
 import {languageName, LOCALES} from '../../settings/locales';
+import {explainSpoilt} from '../translations/explainFrontMatter';
 import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
@@ -102,6 +103,8 @@ function explain(
   if (issue.code === 'invalid_union') {
     const texts = LOCALES.map((locale) => `\`${locale}:\``).join(' and ');
     const isKind = issue.path.at(-1) === 'kind';
+    const isCut = isMap(value) && value.items.some((item) => item.value === null);
+    if (isCut) return {message, fix: 'quote a text that holds a comma'};
     const fix = `write one quoted text for all languages, or ${texts}`;
     return {message, fix: isKind ? 'use spec, standard, confirmed or assumed' : fix};
   }
@@ -116,6 +119,15 @@ function yamlProblem(
   counter: LineCounter,
 ): Problem | undefined {
   // A warning is a tag that nothing knows: `!not this` would be read as `this`.
+  const spoilt = explainSpoilt(text);
+  if (spoilt) return {file, ...spoilt};
+  // A colon behind a key and a comma before one, typed with a Chinese keyboard.
+  const wide = /(?<=^ *(?:- )?\w+|[{,] ?\w+)：|，(?= ?\w+: )/m.exec(text);
+  if (wide) {
+    const line = counter.linePos(wide.index).line;
+    const message = `a full-width ${wide[0]}, which is no sign of YAML`;
+    return {file, line, message, fix: 'write the half-width sign and a space'};
+  }
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const {line} = counter.linePos(error.pos[0]);
@@ -124,9 +136,6 @@ function yamlProblem(
       return {file, line, message, fix: 'keep one of the two'};
     }
     const message = `this is not valid YAML: ${error.message}`;
-    // A colon behind a key and a comma before one, typed with a Chinese keyboard.
-    const wide = /(?<=\w)：|，(?= ?\w+:)/.exec(text.split('\n')[line - 1] ?? '')?.[0];
-    if (wide) return {file, line, message, fix: `write the half-width sign in place of ${wide}`};
     const fix =
       'check the indentation, the commas between the entries of { }, and quote text that holds a colon, a #, a {limit:…} or starts with a special character';
     return {file, line, message, fix};

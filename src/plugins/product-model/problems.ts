@@ -11,11 +11,13 @@ export class DataError extends Error {
   override get name() {
     return 'DataError';
   }
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Problem[], soFar = '') {
     const shown = problems.map(
       ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
     );
-    super(`The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`);
+    super(
+      `The product model in data/ has ${problems.length} mistake(s)${soFar}:\n${shown.join('\n')}`,
+    );
     // Where the code noticed it says nothing to a writer; Docusaurus would print it after the message.
     this.stack = '';
   }

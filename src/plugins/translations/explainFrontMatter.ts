@@ -17,6 +17,8 @@ function explainLine(line: string, isNested: boolean): Cause | undefined {
   if (/^ *\t/.test(line)) {
     return {message: 'a tab at the start of the line', fix: 'indent with two spaces'};
   }
+  const wide = /^ *([\w-]+)：/.exec(line)?.[1];
+  if (wide) return {message: 'a full-width colon', fix: `write ${wide}: and a space`};
   const [, indent = '', key, space = '', value = ''] =
     /^( *)([\w-]+):([ \t]*)(.*)$/.exec(line) ?? [];
   if (key === undefined) {
@@ -80,12 +82,38 @@ function explainCode({code, message}: YAMLParseError): Cause {
   return {message: `YAML cannot read this: ${message.split('\n')[0] ?? ''}`, fix};
 }
 
+/** What spoils any text, wherever it stands. */
+const SPOILT: readonly (readonly [RegExp, message: string, fix: string])[] = [
+  [/[\uFFFD\0]/, 'the file is not UTF-8', 'save it as UTF-8'],
+  [
+    /^(?:<{7}|>{7}) /m,
+    'a merge conflict is left',
+    'keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>; if they are stamps, keep either, and run npm run i18n -- ack',
+  ],
+  [
+    /^[ \t\r\n]+---[ \t]*\n/,
+    'the front matter does not start in the first line',
+    'remove what is above it',
+  ],
+];
+
+/** Finds what spoils the text of a page or a data file: another encoding, a merge conflict, a line above the front matter. */
+export function explainSpoilt(text: string): SyntaxRemark | undefined {
+  for (const [pattern, message, fix] of SPOILT) {
+    const at = text.search(pattern);
+    if (at >= 0) return {line: text.slice(0, at).split('\n').length, column: 1, message, fix};
+  }
+  return undefined;
+}
+
 /**
  * What is wrong with the front matter of a page, in a writer's words; undefined when it can be read.
  * @example explainFrontMatter('---\ndescription: Keys: an overview\n---\n')
  * → {line: 2, column: 18, message: 'a colon in the value of description', fix: "put …: 'Keys: an overview'"}
  */
 export function explainFrontMatter(text: string): SyntaxRemark | undefined {
+  const spoilt = explainSpoilt(text);
+  if (spoilt) return spoilt;
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) {
     // Entries and a line of hyphens before the title: Markdown takes them for a heading.

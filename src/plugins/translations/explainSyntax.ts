@@ -240,11 +240,6 @@ function moduleLine({text, offset}: Located): Cause {
 }
 
 function findCause(located: Located): Cause | undefined {
-  const conflict = located.text.search(/^(?:<{7}|>{7}) /m);
-  if (conflict >= 0) {
-    const fix = 'keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>';
-    return {at: conflict, message: 'a merge conflict is left', fix};
-  }
   const {ruleId, source = ''} = located.error;
   if (source.endsWith('mdxjs-esm')) return moduleLine(located);
   if (ruleId === 'end-tag-mismatch') return unclosedTag(located);

@@ -104,8 +104,12 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
       }),
     },
     sets: {
-      entry: all('yaml').flatMap((node) =>
-        (node.value?.match(/^(?:who|final):.*/gm) ?? []).map((key) => part(node, key.trim())),
+      entry: all('yaml').flatMap(({value = ''}) =>
+        value
+          .split('\n')
+          .flatMap((key, at) =>
+            /^(?:who|final):/.test(key) ? {key: key.trim(), line: at + 2} : [],
+          ),
       ),
       link: linksOf(tree)
         .map(({node, target}) => part(node, canonicalTarget(target, route)))

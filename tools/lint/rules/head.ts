@@ -7,7 +7,7 @@ import {findAll, headingId} from '../tree';
 
 /** The entries that pages have; Docusaurus knows more, which would need a reason here. */
 const ENTRIES =
-  'collapsible description final id keywords pagination_label reviewed search_rank section_summary sidebar_label slug tasks title translation who';
+  'collapsible description final keywords pagination_label reviewed search_rank section_summary sidebar_label tasks title translation who';
 
 /** Entries of which the build reads one form alone. */
 const FORMS: Readonly<Record<string, readonly [form: RegExp, fix: string]>> = {

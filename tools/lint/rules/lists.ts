@@ -78,7 +78,7 @@ function shownNumbers({tree, text}: Page): Remark[] {
 }
 
 /** The first line of steps that are numbered with full-width marks: no list to Markdown. `--fix` mends all. */
-const FULL_WIDTH = /^\s*\d{1,2}[、．]/;
+const FULL_WIDTH = /^\s*(?:(?:\d{1,2}|[一二三四五六七八九十])[、．）]|（\d{1,2}）)/;
 
 function fullWidthNumbers({tree, text}: Page): Remark[] {
   const lines = text.split('\n');
@@ -88,7 +88,7 @@ function fullWidthNumbers({tree, text}: Page): Remark[] {
   if (first === undefined) return [];
   const found = FULL_WIDTH.exec(lines[first - 1] ?? '')?.[0].trim() ?? '';
   const message = `a number with a full-width mark starts no step ("${found}")`;
-  return [{line: first, message, fix: `write ${found.slice(0, -1)}. and a space, in each step`}];
+  return [{line: first, message, fix: 'write 1. and a space, in each step'}];
 }
 
 /** Lists keep their levels and their numbers. */

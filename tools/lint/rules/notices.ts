@@ -58,11 +58,11 @@ function shownColons({tree, text}: Page): Remark[] {
   let isOpen = false;
   return shown.flatMap(linesOf).flatMap((line): Remark[] => {
     const written = (lines[line - 1] ?? '').trim();
-    const [, name, rest = ''] = /^[:：]{2,}\s*([a-z]*)(.*)$/i.exec(written) ?? [];
+    const [, name, rest = ''] = /^[:：]{2,}\s*([\w\p{Script=Han}]*)(.*)$/u.exec(written) ?? [];
     if (name === undefined || (name === '' && isOpen)) return [];
     isOpen = name !== '';
     const message = `colons that readers see ("${written.slice(0, 40)}")`;
-    const title = rest.replace(/^\s*\[?|\]?\s*:*\s*$/g, '');
+    const title = rest.replace(/^\s*[[【]?|[\]】]?\s*:*\s*$/g, '');
     const isOneLine = /\S\s*:{2,}$/.test(rest);
     const fix =
       name === ''

@@ -41,6 +41,12 @@ export const sidebarFindings: SiteRule = ({sidebar: {content, text}, pages, isIn
       const fix = suggest(id, known).replace(/^Known:.*/, create);
       return {file: FILE, line: lineOfId(text, id), rule: 'sidebar', message, fix};
     });
+  const twice = ids
+    .filter((id, at) => ids.indexOf(id) < at)
+    .map((id): Finding => {
+      const message = `the sidebar lists a page twice ("${id}")`;
+      return {file: FILE, line: lineOfId(text, id), rule: 'sidebar', message, fix: 'keep one'};
+    });
   const lost = docs
     .filter(({route}) => !ids.includes(route.slice(1)))
     .filter(({route}) => folders.has(route.split('/')[1]) || !linked.has(route))
@@ -52,5 +58,5 @@ export const sidebarFindings: SiteRule = ({sidebar: {content, text}, pages, isIn
       const message = 'the page is in no sidebar, so readers do not find it';
       return {file, line: 1, rule: 'sidebar', message, fix};
     });
-  return [...entries, ...lost];
+  return [...entries, ...twice, ...lost];
 };

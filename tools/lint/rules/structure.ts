@@ -76,10 +76,20 @@ export const markdown = nodeRule('markdown', ({type, lang, url = '', position, c
       'name it after the three backticks: bash, json, yaml, text',
     ];
   }
-  if (type === 'delete') {
-    const struck = plainText({type, children}).slice(0, 20);
+  const words = plainText({type, children});
+  if (type === 'blockquote' && /^\s*\[!\w+\]/.test(words))
     return [
-      `text that two signs ~ strike out ("${struck}")`,
+      'a notice that readers see as a quotation',
+      'write :::note, the text and ::: on a line each',
+    ];
+  const isAlone = type === 'paragraph' && children?.length === 1;
+  if (isAlone && children[0]?.type === 'strong' && /^\d+[.、]/.test(words))
+    return ['a bold line in place of a heading', 'write ## and the words, with an id behind them'];
+  if (type === 'emphasis' && /^[\d.]+$/.test(words))
+    return ['two signs * that make italics of a number', 'write × for a product'];
+  if (type === 'delete') {
+    return [
+      `text that two signs ~ strike out ("${words.slice(0, 20)}")`,
       'write a range with ～ in Chinese and "to" in English',
     ];
   }
@@ -169,7 +179,7 @@ export const rawHtml = nodeRule('html', (node) => {
 /** Wants a block of commands to say on which computer the reader types them (src/theme/CodeBlock/hostTitle.ts). */
 export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
   type === 'code' &&
-  /^(?:bash|bat|powershell)$/.test(lang ?? '') &&
+  /^(?:bash|bat|cmd|console|powershell|sh|shell)$/.test(lang ?? '') &&
   !/\bhost=(?:edge|station|sender|pc)\b/.test(meta ?? '')
     ? [
         'commands without the computer that they are for',
@@ -195,6 +205,8 @@ const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[
   [/^\/[^#]+\/(?:#|$)/, 'link ends in a slash', 'leave the last slash out'],
 ];
 
+const isEmpty = (node: Node): boolean => node.type === 'link' && !node.children?.length;
+
 /** Wants links between pages from the root, without language and file ending, which say where they lead. */
 export const links: PageRule = {
   name: 'link',
@@ -205,6 +217,9 @@ export const links: PageRule = {
       const vague = `link that does not say where it leads ("${text}")`;
       return [
         ...(bad ? [remark(node, `${bad[1]} ("${url}")`, bad[2])] : []),
+        ...(text === '' && isEmpty(node)
+          ? [remark(node, `link without a text ("${url}")`, 'use the title of the page')]
+          : []),
         ...(VAGUE.test(text) ? [remark(node, vague, 'use the title of the page')] : []),
       ];
     }),
@@ -273,7 +288,9 @@ export const todo: PageRule = {
   check({text}) {
     const lines = text
       .split('\n')
-      .flatMap((line, at) => (/\bTODO[:：]|\bTBD\b/.test(line) ? [at + 1] : []));
+      .flatMap((line, at) =>
+        /\b(?:TODO|TBD|FIXME)\b/.test(line.replace(/`[^`]*`/g, '')) ? [at + 1] : [],
+      );
     if (lines.length === 0) return [];
     const message = `${lines.length} places are left to write, in lines ${lines.join(', ')}`;
     return [{line: lines[0] ?? 1, message, fix: 'write each, and remove its TODO'}];

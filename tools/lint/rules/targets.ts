@@ -121,11 +121,15 @@ function missingPictures(siteDir: string, page: Page, places: Places): Remark[] 
       : fs.existsSync(path.join(siteDir, path.dirname(page.file), source));
   return findAll(page.tree, (node) => sourcesOf(node).length > 0).flatMap((node) =>
     sourcesOf(node)
-      .filter((source) => !/^(?:https?|pathname|data):/.test(source) && !exists(source))
+      .filter((source) => !/^(?:pathname|data):/.test(source) && !exists(source))
       .map((source) => ({
         line: lineOf(node),
-        message: `missing picture: there is no ${source.startsWith('/') ? `static${source}` : source}`,
-        fix: 'add it under static/img, or correct the path',
+        message: /^https?:/.test(source)
+          ? `a picture of another site, which the policy of this one refuses (${source})`
+          : `missing picture: there is no ${source.startsWith('/') ? `static${source}` : source}`,
+        fix: /^.*\bstatic(?=\/)/.test(source)
+          ? `write ${source.replace(/^.*\bstatic(?=\/)/, '')}`
+          : 'add it under static/img, or correct the path',
       })),
   );
 }

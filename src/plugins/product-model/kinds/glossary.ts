@@ -81,11 +81,16 @@ export const glossary: Kind<z.infer<typeof schema>> = {
   names: ({topic, terms}) => [
     {kind: 'glossary topic', id: topic.id, path: ['topic']},
     ...LOCALES.flatMap((locale) =>
-      terms.map((each, at) => ({
-        kind: `${languageName(locale)} term`,
-        id: each[locale].toLowerCase(),
-        path: ['terms', at],
-      })),
+      terms.flatMap((each, at) => {
+        const all = [each[locale], ...each.synonyms[locale], ...each.searched[locale]];
+        return [...new Set(all.map((name) => name.toLowerCase().replace(/s$/, '')))].map(
+          (name) => ({
+            kind: `${languageName(locale)} term`,
+            id: name,
+            path: ['terms', at],
+          }),
+        );
+      }),
     ),
   ],
   mentions: ({terms}, {pages}) =>
