@@ -10,7 +10,6 @@ import {
 } from 'yaml';
 import type * as z from 'zod';
 import {languageName, LOCALES} from '../../settings/locales';
-import {explainSpoilt} from '../translations/explainFrontMatter';
 import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
@@ -119,8 +118,12 @@ function yamlProblem(
   counter: LineCounter,
 ): Problem | undefined {
   // A warning is a tag that nothing knows: `!not this` would be read as `this`.
-  const spoilt = explainSpoilt(text);
-  if (spoilt) return {file, ...spoilt};
+  const conflict = /^(?:<{7}|>{7}) /m.exec(text);
+  if (conflict) {
+    const {line} = counter.linePos(conflict.index);
+    const fix = 'keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>';
+    return {file, line, message: 'a merge conflict is left', fix};
+  }
   // A colon behind a key and a comma before one, typed with a Chinese keyboard.
   const wide = /(?<=^ *(?:- )?\w+|[{,] ?\w+)：|，(?= ?\w+: )/m.exec(text);
   if (wide) {

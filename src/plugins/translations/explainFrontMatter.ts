@@ -97,8 +97,8 @@ const SPOILT: readonly (readonly [RegExp, message: string, fix: string])[] = [
   ],
 ];
 
-/** Finds what spoils the text of a page or a data file: another encoding, a merge conflict, a line above the front matter. */
-export function explainSpoilt(text: string): SyntaxRemark | undefined {
+/** Finds what spoils the text of a page: another encoding, a merge conflict, a line above the front matter. */
+function explainSpoilt(text: string): SyntaxRemark | undefined {
   for (const [pattern, message, fix] of SPOILT) {
     const at = text.search(pattern);
     if (at >= 0) return {line: text.slice(0, at).split('\n').length, column: 1, message, fix};
