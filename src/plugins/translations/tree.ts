@@ -98,7 +98,9 @@ function openFence(tree: Node, text: string): SyntaxRemark | undefined {
     const takesIn = /^\s*(?:`{3,}\w|#.*\{\/\* #)/m.test(value) && !/^`+md\b/.test(opening);
     if (isClosed && !takesIn && position.end.line > line) continue;
     const message = `a block of code that is never closed ("${opening.slice(0, 40)}")`;
-    return {line, column, message, fix: `write ${fence} on a line of its own after its last line`};
+    const inside = column > 1 ? ', and indent what is in it as far as its first line' : '';
+    const fix = `write ${fence} on a line of its own after its last line${inside}`;
+    return {line, column, message, fix};
   }
   return undefined;
 }
