@@ -67,6 +67,7 @@ function main(): void {
     const lines = [...head, ...rows.map((cells) => cells.join(' | '))];
     for (const line of lines) console.log(`| ${line} |`);
   }
+  for (const other of others) console.log(`- ${other}`);
   const facts = changedFacts(files, base);
   if (facts.length > 0)
     console.log('\nChanged facts, and the pages that show them in each language:\n');

@@ -6,6 +6,7 @@ describe('fixText', () => {
     ['a tag without a slash', 'One<br>two <img src="/a.png">', 'One<br />two <img src="/a.png" />'],
     ['a heading id in braces', '## Steps {#steps}', '## Steps {/* #steps */}'],
     ['a space before the type of a notice', '::: note', ':::note'],
+    ['full-width colons', '：：：note', ':::note'],
     ['a step with a full-width mark', '   1、单击登录。', '   1. 单击登录。'],
     ['a step with full-width brackets', '（2）单击登录。', '2. 单击登录。'],
     ['a tab before an entry', '---\n\tkeywords: [a]\n---', '---\nkeywords: [a]\n---'],

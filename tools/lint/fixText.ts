@@ -30,6 +30,7 @@ const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
       line.replace(/^(#{2,6} .*?)\s*\{\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\}\s*$/, '$1 {/* #$2 */}'),
   ],
   ['notice', (line) => line.replace(NOTICE, '$1$2')],
+  ['notice', (line) => line.replace(/^：{3,}/, (colons) => ':'.repeat(colons.length))],
   ['list', (line) => line.replace(/^(\s*)(?:(\d{1,2})[、．）]|（(\d{1,2})）)\s*/, '$1$2$3. ')],
 ];
 

@@ -37,6 +37,12 @@ describe('parseFile', () => {
     },
   );
 
+  it('takes a misspelt key for no missing one as well', () => {
+    expect(problemsOf('limits', LIMIT.replace('source:', 'soruce:'))).toEqual([
+      expect.stringMatching(/:8: limits\[1\] has the unknown key `soruce`/),
+    ]);
+  });
+
   it('reports only the first error of invalid YAML: the others follow from it', () => {
     expect(problemsOf('limits', LIMIT.replace('limits:', 'limits: ['))).toHaveLength(1);
   });

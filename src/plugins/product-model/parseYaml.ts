@@ -10,6 +10,7 @@ import {
 } from 'yaml';
 import type * as z from 'zod';
 import {languageName, LOCALES} from '../../settings/locales';
+import {nearest} from './nearest';
 import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
@@ -177,14 +178,25 @@ export function parseYaml<T>(
   if (result.success) {
     return {ok: true, parsed: {file, content: result.data, lines}};
   }
-  const problems = result.error.issues.map((issue) => {
-    const path =
-      issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-    return {
-      file,
-      line: lineAt({lines}, path),
-      ...explain(issue, document.getIn(issue.path), guide),
-    };
-  });
+  const {issues} = result.error;
+  // The key that lacks is what a misspelt one means, and no mistake of its own.
+  const meant = issues.flatMap(({path, ...issue}) =>
+    issue.code === 'unrecognized_keys'
+      ? issues.filter(
+          (each) =>
+            document.getIn(each.path) === undefined &&
+            pathText(each.path.slice(0, -1)) === pathText(path) &&
+            nearest(String(each.path.at(-1)), issue.keys).length > 0,
+        )
+      : [],
+  );
+  const problems = issues
+    .filter((issue) => !meant.includes(issue))
+    .map((issue) => {
+      const path =
+        issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+      const line = lineAt({lines}, path);
+      return {file, line, ...explain(issue, document.getIn(issue.path), guide)};
+    });
   return {ok: false, problems};
 }

@@ -5,22 +5,25 @@ import {findAll, lineOf, type Node} from './tree';
 /** Numbers in digits; not those of names, such as `v2` and `AES128`. */
 const NUMBER = /(?<![\w.])\d+(?:\.\d+)*(?!\w)/g;
 
-/** The numbers in the text of each section; those in code and components are compared with these. */
-function numbersBySection(tree: Node): StructureItem[][] {
+const numbersOf = ({type, value = ''}: Node): readonly string[] =>
+  type === 'text' ? (value.replace(/(?<=\d),(?=\d{3})/g, '').match(NUMBER) ?? []) : [];
+
+/** Codes in a sentence, such as `KEY-03`. */
+const codesOf = ({type, value = ''}: Node): readonly string[] =>
+  type === 'inlineCode' && /^[A-Z][A-Z\d]*-[A-Z\d-]+$/.test(value) ? [value] : [];
+
+/** What `read` finds in each section. */
+function bySection(tree: Node, read: typeof numbersOf): StructureItem[][] {
   const sections: StructureItem[][] = [[]];
   for (const block of tree.children ?? []) {
     if (block.type === 'heading') sections.push([]);
-    for (const node of findAll(block, ({type}) => type === 'text')) {
-      const text = (node.value ?? '').replace(/(?<=\d),(?=\d{3})/g, '');
-      sections
-        .at(-1)
-        ?.push(...(text.match(NUMBER) ?? []).map((key) => ({key, line: lineOf(node)})));
-    }
+    for (const node of findAll(block, () => true))
+      sections.at(-1)?.push(...read(node).map((key) => ({key, line: lineOf(node)})));
   }
   return sections;
 }
 
-/** The first number that stands here more often than there. */
+/** The first item that stands here more often than there. */
 function surplus(here: readonly StructureItem[], there: readonly StructureItem[]) {
   const count = (items: readonly StructureItem[], key: string) =>
     items.filter((item) => item.key === key).length;
@@ -28,18 +31,19 @@ function surplus(here: readonly StructureItem[], there: readonly StructureItem[]
 }
 
 /**
- * Finds sections of a translation with a number in place of another one of the source. One that has a number more is none: `two`
+ * Finds sections of a translation with a number, or a code, in place of another one of the source. One more is none: `two`
  * may be 2 in Chinese. In 832 sections of the manual it finds none (2026-11-26).
  */
-export function compareNumbers(source: Node, translation: Node): Difference[] {
-  const [wanted, found] = [numbersBySection(source), numbersBySection(translation)];
-  if (wanted.length !== found.length) return [];
-  return found.flatMap((own, at) => {
-    const missing = surplus(wanted[at] ?? [], own);
-    const extra = surplus(own, wanted[at] ?? []);
-    if (!missing || !extra) return [];
-    const message = `the number ${extra.key} is not in this section of the source, which has ${missing.key}`;
-    const fix = `write the number of line ${missing.line} of the source, or both in words`;
-    return [{line: extra.line, message, fix}];
+export const compareNumbers = (source: Node, translation: Node): Difference[] =>
+  [numbersOf, codesOf].flatMap((read) => {
+    const [wanted, found] = [bySection(source, read), bySection(translation, read)];
+    if (wanted.length !== found.length) return [];
+    return found.flatMap((own, at) => {
+      const missing = surplus(wanted[at] ?? [], own);
+      const extra = surplus(own, wanted[at] ?? []);
+      if (!missing || !extra) return [];
+      const message = `${extra.key} is not in this section of the source, which has ${missing.key}`;
+      const fix = `write what line ${missing.line} of the source has, or change both`;
+      return [{line: extra.line, message, fix}];
+    });
   });
-}

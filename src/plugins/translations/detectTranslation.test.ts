@@ -124,6 +124,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'a code block removed': [/```bash[\s\S]*?```\n/, ''],
     'a danger made a note': [':::danger', ':::note'],
     'another number': ['3 份', '5 份'],
+    'another code': ['`KEY-03`', '`KEY-02`'],
     'no role': ['who: administrator\n', ''],
     'a column left out': [
       /\| 现象[\s\S]*?管理员。 \|/,

@@ -105,10 +105,11 @@ export const keywords: PageRule = {
   name: 'keywords',
   check({route, frontMatter}, {listed}) {
     const [least, most] = KEYWORDS;
-    const {line = 1, count = 0} = frontMatter.keywords ?? {};
+    const {line = 1, count = 0, value} = frontMatter.keywords ?? {};
     const isManual = route.startsWith('/obis/') || listed.has(route);
     if (!isManual || (count >= least && count <= most)) return [];
     const fix = `list ${least} to ${most} in the front matter: keywords: [a phrase, another one]`;
+    if (value && !count) return [{line, message: 'keywords without brackets around them', fix}];
     return [{line, message: `a page of the manual with ${count} keywords`, fix}];
   },
 };

@@ -74,7 +74,7 @@ describeRule('keywords', keywords, [
   ['one on each line', `---\nkeywords:\n${'  - a b\n'.repeat(6)}---`],
   ['too few', listing(2), '2 a page of the manual with 4 keywords'],
   ['too many, in Chinese', listing(16), '2 a page of the manual with 32 keywords', 'zh'],
-  ['no list', '---\nkeywords: a, b\n---', '2 a page of the manual with 0 keywords'],
+  ['no list', '---\nkeywords: a, b\n---', '2 keywords without brackets around them'],
 ]);
 
 it('asks for keywords in the manual only', () => {
