@@ -30,14 +30,11 @@ function changedFacts(files: readonly string[], base: string): ShownFact[] {
   return data.flatMap((name) => {
     const diff = git(siteDir, 'diff', '-U0', base, '--', name) ?? '';
     const hunks = [...diff.matchAll(/^@@ .*\+(\d+)(?:,(\d+))? @@/gm)].map(
-      ([, from, count = 1]) => ({
-        from: Number(from),
-        to: Number(from) + Number(count),
-      }),
+      ([, from, count = 1]) => [Number(from), Number(from) + Number(count)] as const,
     );
     const own = facts.filter(({file}) => file === name).sort((a, b) => a.line - b.line);
     return own.filter(({line}, at) =>
-      hunks.some(({from, to}) => to > line && from < (own[at + 1]?.line ?? Infinity)),
+      hunks.some(([from, end]) => end > line && from < (own[at + 1]?.line ?? Infinity)),
     );
   });
 }

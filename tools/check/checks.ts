@@ -35,18 +35,16 @@ type Check = {
 const MAX_ALIKE = 4;
 
 function showFew(findings: readonly Finding[]): string[] {
-  const alike = new Map<string, Finding[]>();
-  for (const each of findings) {
-    const key = `${each.rule}: ${each.message}`;
-    alike.set(key, [...(alike.get(key) ?? []), each]);
-  }
-  const isShown = (each: Finding) =>
-    (alike.get(`${each.rule}: ${each.message}`)?.indexOf(each) ?? 0) < MAX_ALIKE;
-  const more = [...alike].filter(([, {length}]) => length > MAX_ALIKE);
-  return [
-    ...showFindings(findings.filter(isShown)),
-    ...more.map(([key, {length}]) => `… and ${length - MAX_ALIKE} more: ${key}`),
-  ];
+  const counts = new Map<string, number>();
+  const shown = findings.filter(({rule, message}) => {
+    const key = `${rule}: ${message}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= MAX_ALIKE;
+  });
+  const more = [...counts].filter(([, count]) => count > MAX_ALIKE);
+  const rest = more.map(([key, count]) => `… and ${count - MAX_ALIKE} more: ${key}`);
+  return [...showFindings(shown), ...rest];
 }
 
 /** Shows mistakes, and below them what is none, but has to be known. */

@@ -21,7 +21,7 @@ const outsideCode = (line: string, change: (text: string) => string): string =>
     .map((part, at) => (at % 2 === 0 ? change(part) : part))
     .join('');
 
-/** What may be written in one way only, by rule. None of it changes what readers see of a page that can be built. */
+/** What may be written in one way only, by rule. Of a page that can be built only what was meant as steps or a notice changes for readers. */
 const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
   ['syntax', (line) => outsideCode(line, (text) => text.replace(VOID, '<$1$2 />'))],
   [

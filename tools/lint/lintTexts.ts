@@ -147,10 +147,12 @@ export function lintPages(
         // Steps that are none read as one paragraph with odd spaces.
         const isRunOn = own.some(({message}) => /full-width mark starts no step/.test(message));
         const following = isRunOn ? ['typography', 'shape', 'component'] : OF_PARTS;
-        const rest =
-          has('notice') || isRunOn ? own.filter(({rule}) => !following.includes(rule)) : own;
-        // A misspelt entry is not a lacking one as well.
-        return rest.filter(({rule}) => !own.some(({fix}) => fix === `Did you mean ${rule}?`));
+        return own.filter(
+          ({rule}) =>
+            !((has('notice') || isRunOn) && following.includes(rule)) &&
+            // A misspelt entry is not a lacking one as well.
+            !own.some(({fix}) => fix === `Did you mean ${rule}?`),
+        );
       }),
     ...SITE_RULES.flatMap((rule) => rule(site)).filter(
       ({fix}) => !misnamed.some(({route}) => fix.includes(route.slice(1))),

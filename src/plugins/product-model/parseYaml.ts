@@ -118,7 +118,6 @@ function yamlProblem(
   document: Document,
   counter: LineCounter,
 ): Problem | undefined {
-  // A warning is a tag that nothing knows: `!not this` would be read as `this`.
   const conflict = /^(?:<{7}|>{7}) /m.exec(text);
   if (conflict) {
     const {line} = counter.linePos(conflict.index);
@@ -128,10 +127,11 @@ function yamlProblem(
   // A colon behind a key and a comma before one, typed with a Chinese keyboard.
   const wide = /(?<=^ *(?:- )?\w+|[{,] ?\w+)：|，(?= ?\w+: )/m.exec(text);
   if (wide) {
-    const line = counter.linePos(wide.index).line;
+    const {line} = counter.linePos(wide.index);
     const message = `a full-width ${wide[0]}, which is no sign of YAML`;
     return {file, line, message, fix: 'write the half-width sign and a space'};
   }
+  // A warning is a tag that nothing knows: `!not this` would be read as `this`.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const {line} = counter.linePos(error.pos[0]);

@@ -23,11 +23,14 @@ function bySection(tree: Node, read: typeof numbersOf): StructureItem[][] {
   return sections;
 }
 
-/** The first item that stands here more often than there. */
+/** The items that stand here more often than there, each once. */
 function surplus(here: readonly StructureItem[], there: readonly StructureItem[]) {
   const count = (items: readonly StructureItem[], key: string) =>
     items.filter((item) => item.key === key).length;
-  return here.find(({key}) => count(here, key) > count(there, key));
+  return here.filter(
+    ({key}, at) =>
+      here.findIndex((item) => item.key === key) === at && count(here, key) > count(there, key),
+  );
 }
 
 /**
@@ -40,10 +43,10 @@ export const compareNumbers = (source: Node, translation: Node): Difference[] =>
     if (wanted.length !== found.length) return [];
     return found.flatMap((own, at) => {
       const missing = surplus(wanted[at] ?? [], own);
-      const extra = surplus(own, wanted[at] ?? []);
-      if (!missing || !extra) return [];
-      const message = `${extra.key} is not in this section of the source, which has ${missing.key}`;
-      const fix = `write what line ${missing.line} of the source has, or change both`;
-      return [{line: extra.line, message, fix}];
+      const [extra] = surplus(own, wanted[at] ?? []);
+      if (!extra || missing.length === 0) return [];
+      const known = missing.map(({key, line}) => `${key} in line ${line}`).join(', ');
+      const message = `${extra.key} is not in this section of the source; what is missing here: ${known}`;
+      return [{line: extra.line, message, fix: 'write the one that stands there, or change both'}];
     });
   });

@@ -82,7 +82,7 @@ function explainCode({code, message}: YAMLParseError): Cause {
   return {message: `YAML cannot read this: ${message.split('\n')[0] ?? ''}`, fix};
 }
 
-/** What spoils any text, wherever it stands. */
+/** What spoils any page: another encoding, a merge conflict, a line above the front matter. */
 const SPOILT: readonly (readonly [RegExp, message: string, fix: string])[] = [
   [/[\uFFFD\0]/, 'the file is not UTF-8', 'save it as UTF-8'],
   [
@@ -97,23 +97,16 @@ const SPOILT: readonly (readonly [RegExp, message: string, fix: string])[] = [
   ],
 ];
 
-/** Finds what spoils the text of a page: another encoding, a merge conflict, a line above the front matter. */
-function explainSpoilt(text: string): SyntaxRemark | undefined {
-  for (const [pattern, message, fix] of SPOILT) {
-    const at = text.search(pattern);
-    if (at >= 0) return {line: text.slice(0, at).split('\n').length, column: 1, message, fix};
-  }
-  return undefined;
-}
-
 /**
  * What is wrong with the front matter of a page, in a writer's words; undefined when it can be read.
  * @example explainFrontMatter('---\ndescription: Keys: an overview\n---\n')
  * → {line: 2, column: 18, message: 'a colon in the value of description', fix: "put …: 'Keys: an overview'"}
  */
 export function explainFrontMatter(text: string): SyntaxRemark | undefined {
-  const spoilt = explainSpoilt(text);
-  if (spoilt) return spoilt;
+  for (const [pattern, message, fix] of SPOILT) {
+    const at = text.search(pattern);
+    if (at >= 0) return {line: text.slice(0, at).split('\n').length, column: 1, message, fix};
+  }
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
   if (opening === undefined) {
     // Entries and a line of hyphens before the title: Markdown takes them for a heading.

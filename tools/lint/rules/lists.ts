@@ -77,9 +77,9 @@ function shownNumbers({tree, text}: Page): Remark[] {
   );
 }
 
-/** The first line of steps that are numbered with full-width marks: no list to Markdown. `--fix` mends all. */
 const FULL_WIDTH = /^\s*(?:(?:\d{1,2}|[一二三四五六七八九十])[、．）]|（\d{1,2}）)/;
 
+/** The first line of steps that are numbered with full-width marks: no list to Markdown. `--fix` mends those in digits. */
 function fullWidthNumbers({tree, text}: Page): Remark[] {
   const lines = text.split('\n');
   const first = findAll(tree, ({type}) => type === 'paragraph')

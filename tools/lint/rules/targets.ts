@@ -146,14 +146,24 @@ export const brokenTargets: SiteRule = (site) => {
   });
 };
 
-/** Finds links of errors that lead to no heading; `see` has a page, as the model knows. */
+/** The page with a section for each area of errors that have codes, to which the look-up of codes leads. */
+const CODES_PAGE = '/obis/reference/error-codes';
+
+/** Finds links of errors that lead to no heading; `see` has a page, as the model knows. And codes of an area without a section. */
 export const lostErrorLinks: SiteRule = (site) => {
   const places = findPlaces(site);
+  const english = {language: 'en', route: ''} as const;
   return site.model.errors.flatMap(({area, errors}) =>
-    errors.flatMap(({id, see = ''}) => {
-      const remark = explainLink({language: 'en', route: ''}, see, places);
-      if (!remark) return [];
+    errors.flatMap(({id, code, see = ''}) => {
       const file = `data/errors/${area.id}.yaml`;
+      const section = code && explainLink(english, `${CODES_PAGE}#${area.id}`, places);
+      if (section) {
+        const message = `${code} has no section on the page ${CODES_PAGE}`;
+        const fix = `write there in each language: ## … {/* #${area.id} */} with <ErrorTable area="${area.id}" />`;
+        return [{file, line: 1, rule: 'target', message, fix}];
+      }
+      const remark = explainLink(english, see, places);
+      if (!remark) return [];
       const lines = fs.readFileSync(path.join(site.siteDir, file), 'utf8').split('\n');
       const start = lines.findIndex((text) => text.trim() === `- id: ${id}`);
       const line = lines.findIndex((text, at) => at > start && text.trim() === `see: ${see}`) + 1;
