@@ -107,6 +107,18 @@ describe('the mistakes that writers make', {timeout: 60_000}, () => {
     expect(rules).toEqual(['file-name']);
   });
 
+  it.each([
+    ['tables', ['VERIFY-01 has no section on the page /obis/reference/error-codes']],
+    ['verify', []],
+  ])('say of a code where its section %s is', (id, messages) => {
+    const address = '/obis/reference/error-codes';
+    const text = GOOD.replace('#tables', `#${id}`);
+    const {page} = readText(`docs${address}.mdx`, address, 'en', text);
+    const findings = lintPages(linter, {pages: page ? [page] : [], findings: []});
+    const own = findings.filter(({file}) => file === 'data/errors/verify.yaml');
+    expect(own.map(({message}) => message)).toEqual(messages);
+  });
+
   it.each(MISTAKES)('$mistake', ({from, to, says}) => {
     expect(GOOD).toContain(from);
     const findings = lint(GOOD.replace(from, () => to)).map(show);
