@@ -1,6 +1,5 @@
-import {stemmer} from 'stemmer';
 import {LEVEL, parentsOf, type PageContent, type TextLevel} from '../shared/records';
-import {createTermReader} from '../shared/tokenize';
+import {createTermReader, stemOf} from '../shared/tokenize';
 
 /**
  * The texts of an index: all records, and after them texts that are no results but say something about them: the
@@ -126,7 +125,7 @@ export async function buildPostings(texts: readonly string[], sliceMs: number): 
   const pairs = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
   for (const term of terms) {
-    if (LATIN.test(term)) push(stems, stemmer(term), term);
+    if (LATIN.test(term)) push(stems, stemOf(term), term);
     if (PAIR.test(term)) Array.from(term, (char) => push(pairs, char, term));
   }
   return {

@@ -1,8 +1,8 @@
-import {stemmer} from 'stemmer';
 import type {Postings} from './invertedIndex';
 import {isStopChar, type QueryUnit, type WordUnit} from './query';
 import type {QueryPart} from './segment';
 import type {Speller} from './spelling';
+import {stemOf} from '../shared/tokenize';
 
 /** Scores of texts, most of which have none. An array, because a map takes five times as long in a manual of 500 pages. */
 export class Scores {
@@ -78,7 +78,7 @@ export function matchPart(part: QueryPart, postings: Postings, speller: Speller)
 function isIndexed(unit: QueryUnit, postings: Postings): boolean {
   return unit.kind === 'word'
     ? unit.terms.some(
-        (term) => postings.get(term).length + postings.withStem(stemmer(term)).length > 0,
+        (term) => postings.get(term).length + postings.withStem(stemOf(term)).length > 0,
       )
     : pairsOf(unit.chars).every((pair) => postings.get(pair).length > 0);
 }
@@ -117,7 +117,7 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
 
   unit.terms.forEach((term) => addTerm(term, 1));
   for (const term of unit.terms) {
-    postings.withStem(stemmer(term)).forEach((inflected) => addTerm(inflected, STEM_QUALITY));
+    postings.withStem(stemOf(term)).forEach((inflected) => addTerm(inflected, STEM_QUALITY));
     if (unit.isOpen) {
       postings.withPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
     }

@@ -1,9 +1,9 @@
-import {stemmer} from 'stemmer';
 import {correctHan, type Homophones} from './homophones';
 import type {Postings} from './invertedIndex';
 import {isStopChar, isStopWord, parseQuery, type QueryUnit, type WordUnit} from './query';
 import {correct, correctCode, type Speller} from './spelling';
 import type {SynonymDictionary} from './synonyms';
+import {stemOf} from '../shared/tokenize';
 
 /** A part of the query that a record must hold in one way or another. */
 export type QueryPart = {
@@ -53,7 +53,7 @@ export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; c
     const [letters = ''] = typed.subwords;
     corrected = corrected.replace(new RegExp(letters, 'i'), unit.subwords[0] ?? '');
     const words = isCode ? unit.subwords : [correct(unit, dictionary, postings, speller)];
-    return [{keys: words.map((word) => stemmer(word)), unit}];
+    return [{keys: words.map((word) => stemOf(word)), unit}];
   });
   const parts: QueryPart[] = [];
   const phrases = phraseLengths(elements, dictionary);

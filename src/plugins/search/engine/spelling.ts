@@ -1,7 +1,7 @@
-import {stemmer} from 'stemmer';
 import type {Postings} from './invertedIndex';
 import {isStopWord, type WordUnit} from './query';
 import type {SynonymDictionary} from './synonyms';
+import {stemOf} from '../shared/tokenize';
 
 /** A term that a reader who mistyped may have meant. */
 export type SimilarTerm = {term: string; errors: number};
@@ -107,7 +107,7 @@ export function correct(
   speller: Speller,
 ): string {
   const [word = ''] = unit.terms;
-  const stem = stemmer(word);
+  const stem = stemOf(word);
   const isKnown =
     isStopWord(unit) ||
     postings.get(word).length > 0 ||

@@ -1,7 +1,6 @@
-import {stemmer} from 'stemmer';
 import {withoutQuestion} from './query';
 import type {SynonymGroup} from '../shared/packedIndex';
-import {normalize, runs, type Run} from '../shared/tokenize';
+import {normalize, runs, stemOf, type Run} from '../shared/tokenize';
 
 /** Other words for a part of the query, and how much less they are worth than what was typed. */
 export type Alternative = {text: string; quality: number};
@@ -31,7 +30,7 @@ function phraseKeys(all: readonly Run[]): string[][] {
   return all.map((run) =>
     run.kind === 'han'
       ? run.chars.map((char) => char.text)
-      : run.parts.map((part) => stemmer(part.text)),
+      : run.parts.map((part) => stemOf(part.text)),
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {normalize, stem, tokenize} from './tokenize';
+import {normalize, stem, stemOf, tokenize} from './tokenize';
 
 const terms = (text: string) => tokenize(text).map((token) => token.term);
 const hanText = fc
@@ -24,6 +24,7 @@ describe('tokenize', () => {
     );
     expect(normalize('İ')).toBe('i');
     expect(stem('bus')).toBe('bus');
+    expect(['ups', 'using', 'use'].map(stemOf)).toEqual(['ups', 'us', 'us']);
   });
 
   it('finds every two-character window of a Chinese text', () => {

@@ -1,3 +1,5 @@
+import {stemmer} from 'stemmer';
+
 /**
  * The tokeniser of the search, the same for index and query.
  *
@@ -40,6 +42,9 @@ export function normalize(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, MAX_TERM_LENGTH);
 }
+
+/** The stem of an English word, the same for `deleting` and `deleted`; `UPS` is not `up`. */
+export const stemOf = (word: string): string => (/^..s$/.test(word) ? word : stemmer(word));
 
 /**
  * Drops the English plural, so that `keys` finds `key` and the other way round.
