@@ -17,24 +17,17 @@ import {siteDir} from './siteDir';
 
 const today = new Date().toLocaleDateString('sv');
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    confirm: {type: 'boolean'},
-    by: {type: 'string'},
-    export: {type: 'string'},
-    import: {type: 'string'},
-    yes: {type: 'boolean'},
-  },
-});
-
 /** Shows what changes, and writes it. */
 async function confirm(confirmations: readonly Confirmation[], write: boolean): Promise<void> {
   for (const each of confirmations) console.log(diffOf(each, today));
   if (write) await writeConfirmations(siteDir, confirmations, today);
 }
 
-async function importSheet(file: string, facts: readonly ShownFact[]): Promise<void> {
+async function importSheet(
+  file: string,
+  facts: readonly ShownFact[],
+  write: boolean,
+): Promise<void> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', {fatal: true}).decode(fs.readFileSync(file));
@@ -43,17 +36,27 @@ async function importSheet(file: string, facts: readonly ShownFact[]): Promise<v
     throw new Error(`${file} is not UTF-8. Fix: save it as "CSV UTF-8 (comma delimited)".`);
   }
   const {confirmations, changes} = readSheet(text, facts);
-  await confirm(confirmations, values.yes === true);
+  await confirm(confirmations, write);
   for (const {fact, by, texts} of changes) {
     console.log([`${fact.file}:${fact.line} ${fact.id}: ${by} wants`, ...texts].join('\n  * '));
   }
   console.log(
-    `\n${confirmations.length} ${values.yes ? 'confirmed' : 'to confirm: run again with --yes'}; ` +
+    `\n${confirmations.length} ${write ? 'confirmed' : 'to confirm: run again with --yes'}; ` +
       `${changes.length} for a writer to change in data/`,
   );
 }
 
 async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      confirm: {type: 'boolean'},
+      by: {type: 'string'},
+      export: {type: 'string'},
+      import: {type: 'string'},
+      yes: {type: 'boolean'},
+    },
+  });
   const facts = loadShownFacts(siteDir, parseMdx);
   if (values.confirm || values.by !== undefined) {
     const by = values.by?.trim();
@@ -72,7 +75,7 @@ async function main(): Promise<void> {
     fs.writeFileSync(values.export, toSheet(facts));
     console.log(`${values.export}: ${facts.length} facts`);
   } else if (values.import !== undefined) {
-    await importSheet(values.import, facts);
+    await importSheet(values.import, facts, values.yes === true);
   } else {
     const assumed = facts.filter(({status}) => status === 'assumed');
     console.log(`${formatByPage(facts)}\n${assumed.length} of ${facts.length} facts are assumed.`);

@@ -7,15 +7,14 @@ import {listen} from './serve/listen';
 import {baseUrlOf} from './servers/baseUrlOf';
 import {runMain} from './runMain';
 
-const {values} = parseArgs({
-  options: {
-    port: {type: 'string', default: '3000'},
-    host: {type: 'string', default: '127.0.0.1'},
-    dir: {type: 'string', default: 'build'},
-  },
-});
-
 async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      port: {type: 'string', default: '3000'},
+      host: {type: 'string', default: '127.0.0.1'},
+      dir: {type: 'string', default: 'build'},
+    },
+  });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`--port ${values.port} is not a port. Valid example: --port 3000`);

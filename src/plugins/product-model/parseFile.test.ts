@@ -63,9 +63,14 @@ describe('parseFile', () => {
     ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*"7 天"}\. Fix: write the same numbers/],
     ["'1,000'", '1000', /:7: limits\[1\]\.value is 1000.*write one quoted text/],
     ['keys-max', 'KeysMax', /:5: limits\[1\]\.id is "KeysMax".*lower-case letters/],
-    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: a full-width ，.*half-width sign/],
+    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: a full-width sign .*\("，"\).*half-width sign/],
     ['limits:', '<<<<<<< HEAD\nlimits:', /:4: a merge conflict is left.*keep one/],
-    ['value:', 'value：', /:7: a full-width ：.*half-width sign/],
+    ['value:', 'value：', /:7: a full-width sign .*\("："\).*half-width sign/],
+    [
+      "value: '1,000'",
+      'value: about #1',
+      /:7: a sign that cuts off the text behind it \("#"\).*quote the text/,
+    ],
     [/[^]*/, 'topic:\n  id: kms\n name: x: y\n', /:3: .*not valid YAML.*check the indentation/],
     [
       '    value:',

@@ -111,6 +111,26 @@ function explain(
   return {message, fix: issue.message};
 }
 
+/** What YAML reads as something else, or explains in its own words. */
+const MISTAKES: readonly (readonly [RegExp, message: string, fix: string])[] = [
+  [
+    /^(?:<{7}|>{7}) /m,
+    'a merge conflict is left',
+    'keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>',
+  ],
+  // A colon behind a key and a comma before one, typed with a Chinese keyboard.
+  [
+    /(?<=^ *(?:- )?\w+|[{,] ?\w+)：|，(?= ?\w+: )/m,
+    'a full-width sign that YAML does not know',
+    'write the half-width sign and a space',
+  ],
+  [
+    /(?<=^ *(?:- )?\w+: [^'"#\n]+ )#(?=\S)/m,
+    'a sign that cuts off the text behind it',
+    'quote the text',
+  ],
+];
+
 /** The first YAML syntax error, as the others mostly follow from it; also rejects aliases (`*name`). */
 function yamlProblem(
   file: string,
@@ -118,18 +138,10 @@ function yamlProblem(
   document: Document,
   counter: LineCounter,
 ): Problem | undefined {
-  const conflict = /^(?:<{7}|>{7}) /m.exec(text);
-  if (conflict) {
-    const {line} = counter.linePos(conflict.index);
-    const fix = 'keep one of the two texts, and remove the lines <<<<<<<, ======= and >>>>>>>';
-    return {file, line, message: 'a merge conflict is left', fix};
-  }
-  // A colon behind a key and a comma before one, typed with a Chinese keyboard.
-  const wide = /(?<=^ *(?:- )?\w+|[{,] ?\w+)：|，(?= ?\w+: )/m.exec(text);
-  if (wide) {
-    const {line} = counter.linePos(wide.index);
-    const message = `a full-width ${wide[0]}, which is no sign of YAML`;
-    return {file, line, message, fix: 'write the half-width sign and a space'};
+  for (const [pattern, what, fix] of MISTAKES) {
+    const found = pattern.exec(text);
+    const message = `${what} ("${found?.[0].trim()}")`;
+    if (found) return {file, line: counter.linePos(found.index).line, message, fix};
   }
   // A warning is a tag that nothing knows: `!not this` would be read as `this`.
   const [error] = [...document.errors, ...document.warnings];

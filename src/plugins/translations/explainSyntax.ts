@@ -72,29 +72,20 @@ function unexpectedCharacter({text, offset, error}: Located): Cause {
   const at = text.lastIndexOf('<', offset - 1);
   if (text.startsWith('<!--', at)) {
     const note = /^<!--\s*([^]*?)\s*-->/.exec(text.slice(at))?.[1] ?? 'note';
-    return {
-      at,
-      message: 'an HTML comment ("<!--"), which MDX does not have',
-      fix: `write {/* ${note.split('\n')[0]} */}`,
-    };
+    const message = 'an HTML comment ("<!--"), which MDX does not have';
+    return {at, message, fix: `write {/* ${note.split('\n')[0]} */}`};
   }
   if (error.reason.includes('attribute value')) {
     const name = /([\w-]+)\s*=\s*$/.exec(text.slice(0, offset))?.[1] ?? 'id';
     const value = /^[“”‘’]?([^\s“”‘’'"/>]*)/.exec(text.slice(offset))?.[1] ?? '';
-    return {
-      at: offset,
-      message: `the value of ${name} needs straight quotation marks ("${quote(text, offset, 20)}")`,
-      fix: `write ${name}="${value}"`,
-    };
+    const message = `the value of ${name} needs straight quotation marks ("${quote(text, offset, 20)}")`;
+    return {at: offset, message, fix: `write ${name}="${value}"`};
   }
   const address = /^<(\S+?[@:][^\s>]*)>/.exec(text.slice(at))?.[1];
   if (address !== undefined) {
     const target = address.includes('://') ? address : `mailto:${address}`;
-    return {
-      at,
-      message: `an address between "<" and ">" is no link in MDX ("<${address}>")`,
-      fix: `write [${address}](${target})`,
-    };
+    const message = `an address between "<" and ">" is no link in MDX ("<${address}>")`;
+    return {at, message, fix: `write [${address}](${target})`};
   }
   const isTag = /^<\/?[A-Z]\w*[\s/>]/.test(text.slice(at));
   if (!isTag) return lessThan(text, at);
@@ -120,11 +111,8 @@ function badExpression({text, offset, error}: Located): Cause {
   const line = lineAround(text, at);
   const id = /^#{1,6}\s.*\{[\s/*\\]*#([\w-]+)/.exec(line)?.[1];
   if (id !== undefined) {
-    return {
-      at,
-      message: `the id of the heading is not a comment ("${quote(text, at)}")`,
-      fix: `write {/* #${id} */}`,
-    };
+    const message = `the id of the heading is not a comment ("${quote(text, at)}")`;
+    return {at, message, fix: `write {/* #${id} */}`};
   }
   const end = text.indexOf('}', at);
   const isOpen = error.ruleId === 'unexpected-eof' || end < 0;
@@ -138,11 +126,7 @@ function badExpression({text, offset, error}: Located): Cause {
     };
   }
   if (text.startsWith('{/*', at)) {
-    return {
-      at,
-      message: `a comment is not closed ("${quote(text, at)}")`,
-      fix: 'end it with */}',
-    };
+    return {at, message: `a comment is not closed ("${quote(text, at)}")`, fix: 'end it with */}'};
   }
   const open = isOpen ? ', and nothing closes it' : '';
   return {
@@ -181,11 +165,8 @@ function unclosedTag({text, error}: Located): Cause | undefined {
     return {at: column, message: `</${other}> does not close <${name}>`, fix: `write </${name}>`};
   }
   if (other !== undefined) {
-    return {
-      at,
-      message: `<${name}> is not closed before </${other}>`,
-      fix: `write </${name}> before </${other}>, or ${source.replace(/\s*\/?>$/, ' />')} if nothing belongs inside`,
-    };
+    const fix = `write </${name}> before </${other}>, or ${source.replace(/\s*\/?>$/, ' />')} if nothing belongs inside`;
+    return {at, message: `<${name}> is not closed before </${other}>`, fix};
   }
   const block = BLOCKS[/before the end of `(\w+)`/.exec(error.reason)?.[1] ?? ''];
   const closing = text.indexOf(`</${name}>`, at);
@@ -196,11 +177,8 @@ function unclosedTag({text, error}: Located): Cause | undefined {
       fix: `put <${name}> and </${name}> in the same ${block.replace(/^an? /, '')}, or each on a line of its own with empty lines around it`,
     };
   }
-  return {
-    at,
-    message: `<${name}> is not closed ("${quote(text, at)}")`,
-    fix: `write </${name}> after its content, or ${source.replace(/\s*\/?>$/, ' />')} if nothing belongs inside`,
-  };
+  const fix = `write </${name}> after its content, or ${source.replace(/\s*\/?>$/, ' />')} if nothing belongs inside`;
+  return {at, message: `<${name}> is not closed ("${quote(text, at)}")`, fix};
 }
 
 function strayClosingTag({text, offset}: Located): Cause {
