@@ -119,11 +119,9 @@ function badExpression({text, offset, error}: Located): Cause {
   const braced = isOpen ? '{' : text.slice(at, end + 1).replaceAll('\n', ' ');
   const attribute = /([\w-]+)=$/.exec(text.slice(0, at))?.[1];
   if (attribute !== undefined) {
-    return {
-      at,
-      message: `the value of ${attribute} is not valid between braces ("${braced}")`,
-      fix: `write it in quotation marks: ${attribute}="${isOpen ? '…' : braced.slice(1, -1)}"`,
-    };
+    const message = `the value of ${attribute} is not valid between braces ("${braced}")`;
+    const value = isOpen ? '…' : braced.slice(1, -1);
+    return {at, message, fix: `write it in quotation marks: ${attribute}="${value}"`};
   }
   if (text.startsWith('{/*', at)) {
     return {at, message: `a comment is not closed ("${quote(text, at)}")`, fix: 'end it with */}'};
@@ -171,11 +169,8 @@ function unclosedTag({text, error}: Located): Cause | undefined {
   const block = BLOCKS[/before the end of `(\w+)`/.exec(error.reason)?.[1] ?? ''];
   const closing = text.indexOf(`</${name}>`, at);
   if (block && closing >= 0 && !text.slice(at, closing).includes(`<${name}`, 1)) {
-    return {
-      at,
-      message: `<${name}> opens in ${block}, and closes outside of it`,
-      fix: `put <${name}> and </${name}> in the same ${block.replace(/^an? /, '')}, or each on a line of its own with empty lines around it`,
-    };
+    const fix = `put <${name}> and </${name}> in the same ${block.replace(/^an? /, '')}, or each on a line of its own with empty lines around it`;
+    return {at, message: `<${name}> opens in ${block}, and closes outside of it`, fix};
   }
   const fix = `write </${name}> after its content, or ${source.replace(/\s*\/?>$/, ' />')} if nothing belongs inside`;
   return {at, message: `<${name}> is not closed ("${quote(text, at)}")`, fix};

@@ -60,9 +60,9 @@ function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
 
 /** Finds codes of errors that data/ does not have, in text that begins as the codes that it has. */
 export const errorCodes = proseRule('error-code', LOCALES, [], (text, {vocabulary: {codes}}) => {
-  return [...text.matchAll(/(?<![\w-])[A-Z]{2,}-(?=\d{2,3}(?!\w))\d+/g)]
-    .filter(([code]) => !codes.includes(code))
-    .filter(([code]) => codes.some((each) => each.replace(/\d+$/, '') === code.replace(/\d+$/, '')))
+  const areas = new Set(codes.map((code) => code.replace(/\W?\d+$/, '')));
+  return [...text.matchAll(/(?<![\w-])([A-Z]{2,})[-‐–—_ ]?\d{2,3}(?!\w)/g)]
+    .filter(([code, area = '']) => !codes.includes(code) && areas.has(area))
     .map(({0: code, index: at}) => {
       const message = `no error has this code ("${code}")`;
       return {at, message, fix: `${suggest(code, codes)} New codes go into data/errors`};

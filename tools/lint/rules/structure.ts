@@ -68,9 +68,16 @@ export const headingLevels: PageRule = {
     }),
 };
 
+/** Languages of code that the theme colours (docusaurus.config.ts), and plain text. */
+const LANGUAGES =
+  /^(?:bash|bat|css|diff|html|ini|json|jsx|md|mdx|mermaid|powershell|text|ts|tsx|yaml)$/;
+
 /** Wants code fences with a language, and addresses as links with a text. */
-export const markdown = nodeRule('markdown', ({type, lang, url = '', position, children}) => {
-  if (type === 'code' && !lang) {
+export const markdown = nodeRule('markdown', (node) => {
+  const {type, name = '', lang, url = '', position, children} = node;
+  if (name === 'TabItem' && !attributeText(node, 'value'))
+    return ['<TabItem> without a value', 'write <TabItem value="linux" label="Linux">'];
+  if (type === 'code' && !LANGUAGES.test(lang ?? '')) {
     return [
       'code fence without a known language',
       'name it after the three backticks: bash, json, yaml, text',
@@ -85,6 +92,8 @@ export const markdown = nodeRule('markdown', ({type, lang, url = '', position, c
   const isAlone = type === 'paragraph' && children?.length === 1;
   if (isAlone && children[0]?.type === 'strong' && /^\d+[.、]/.test(words))
     return ['a bold line in place of a heading', 'write ## and the words, with an id behind them'];
+  if (type === 'containerDirective' && words.trim() === '')
+    return ['a notice without a text', 'write the text between its lines, or remove it'];
   if (type === 'emphasis' && /^[\d.]+$/.test(words))
     return ['two signs * that make italics of a number', 'write × for a product'];
   if (type === 'delete') {
