@@ -195,8 +195,7 @@ function unexpectedEnd({text, offset, error}: Located): Cause {
     };
   }
   if (!/^<\/?[A-Z]/.test(text.slice(at))) return lessThan(text, at);
-  const fix = 'end it with > or />';
-  return {at, message: `the tag has no end ("${quote(text, at)}")`, fix};
+  return {at, message: `the tag has no end ("${quote(text, at)}")`, fix: 'end it with > or />'};
 }
 
 /** A paragraph that begins with `import` or `export`. */

@@ -1,7 +1,7 @@
 import {proseRule, type Hit} from '../rule';
 
 const RUN = /[A-Za-z][A-Za-z'’-]*(?:[ ,]+[A-Za-z][A-Za-z'’-]*){3,}/g;
-const SMALL_WORD = /(?<![\w.@/-])[a-z]{2,}(?![\w.@/-])/g;
+const SMALL_WORD = /(?<![\w.@/-])[a-z]{2,}(?!\.?\w|[@/-])/g;
 /** English quotations: a command, or words on an English screen. */
 const QUOTED = /“[^“”\p{Script=Han}]*”/gu;
 

@@ -92,6 +92,8 @@ export const markdown = nodeRule('markdown', (node) => {
   const isAlone = type === 'paragraph' && children?.length === 1;
   if (isAlone && children[0]?.type === 'strong' && /^\d+[.、]/.test(words))
     return ['a bold line in place of a heading', 'write ## and the words, with an id behind them'];
+  if (type === 'heading' && /[。：，；、]\s*$/.test(words))
+    return ['punctuation ends a heading', 'leave the last sign out'];
   if (type === 'containerDirective' && words.trim() === '')
     return ['a notice without a text', 'write the text between its lines, or remove it'];
   if (type === 'emphasis' && /^[\d.]+$/.test(words))
