@@ -102,7 +102,7 @@ describe('a new page', () => {
       ]).toEqual([]);
       const lines = text.split('\n').filter((line) => line.includes('TODO'));
       expect(shown(todo.check(page, testContext()))).toEqual([
-        expect.stringContaining(`${lines.length} places are left to write`),
+        expect.stringContaining(`still to write: ${lines.length}`),
       ]);
     },
   );

@@ -25,7 +25,7 @@ const describeRule = (name: string, rule: PageRule, table: readonly Scenario[]) 
 
 describeRule('todo', todo, [
   ['nothing left', '# Create a todo list'],
-  ['two', "---\nid: 'TODO: a'\n---\n\n1. TODO: b", '2 2 places are left to write, in lines 2, 5'],
+  ['two', "---\nid: 'TODO: a'\n---\n\n1. TODO: b", '2 still to write: 2, in line 2, 5'],
 ]);
 
 describeRule('heading ids', headingIds, [

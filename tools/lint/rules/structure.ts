@@ -300,7 +300,7 @@ export const todo: PageRule = {
         /\b(?:TODO|TBD|FIXME)\b/.test(line.replace(/`[^`]*`/g, '')) ? [at + 1] : [],
       );
     if (lines.length === 0) return [];
-    const message = `${lines.length} places are left to write, in lines ${lines.join(', ')}`;
+    const message = `still to write: ${lines.length}, in line ${lines.join(', ')}`;
     return [{line: lines[0] ?? 1, message, fix: 'write each, and remove its TODO'}];
   },
 };
