@@ -115,6 +115,7 @@ states:`;
     ['glossary/keys', '/obis/page', '/obis/pgae', /:8 .*page \/obis\/pgae does not.*mean \/obis/],
     ['glossary/keys', /$/, TWIN, /Chinese term "密钥校验值" is already defined at .*keys\.yaml:3/],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /code is "Verify 1".*capitals, a hyphen and two/],
+    ['errors/verify', 'VERIFY-01', 'VERIFY-02', /VERIFY-02 has other .* its id.*VERIFY-01/],
     [
       'errors/verify',
       /who: operator\n.*retry: never/,

@@ -64,6 +64,7 @@ describe('parseFile', () => {
     ["'1,000'", '1000', /:7: limits\[1\]\.value is 1000.*write one quoted text/],
     ['keys-max', 'KeysMax', /:5: limits\[1\]\.id is "KeysMax".*lower-case letters/],
     ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: a full-width sign .*\("，"\).*half-width sign/],
+    ['{kind: assumed}', '{kind:assumed}', /:8: no space after a colon \("kind:"\)/],
     ['limits:', '<<<<<<< HEAD\nlimits:', /:4: a merge conflict is left.*keep one/],
     ['value:', 'value：', /:7: a full-width sign .*\("："\).*half-width sign/],
     [
@@ -77,7 +78,7 @@ describe('parseFile', () => {
       '    id: keys-min\n    value:',
       /:7: this key is given twice.*keep one of the two/,
     ],
-    ["'1,000'", '*many', /:7: \*many stands for a value given elsewhere.*quote the text/],
+    ["'1,000'", '*many', /:7: a value given elsewhere \("\*many"\).*quote the text/],
     [/[^]*/, '', /:1: the file is empty.*fill it in/],
     [/[^]*/, '- a\n', /:1: the file is \["a"\].*write `key: value` lines/],
   ])('explains %s written as %j', (from, to, message) => {

@@ -1,13 +1,4 @@
-import {
-  LineCounter,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  parseDocument,
-  visit,
-  type Document,
-} from 'yaml';
+import {LineCounter, isCollection, isMap, isNode, isPair, parseDocument, type Document} from 'yaml';
 import type * as z from 'zod';
 import {languageName, LOCALES} from '../../settings/locales';
 import {nearest} from './nearest';
@@ -125,13 +116,19 @@ const MISTAKES: readonly (readonly [RegExp, message: string, fix: string])[] = [
     'write the half-width sign and a space',
   ],
   [
+    /(?<=\{|, |^ +)(?:en|zh|id|kind|ref|value|code|who|retry):(?=\S)/m,
+    'no space after a colon',
+    'write one',
+  ],
+  [/(?<=[:[,{-]\s*)\*[\w-]+/m, 'a value given elsewhere', 'quote the text, or write the value out'],
+  [
     /(?<=^ *(?:- )?\w+: [^'"#\n]+ )#(?=\S)/m,
     'a sign that cuts off the text behind it',
     'quote the text',
   ],
 ];
 
-/** The first YAML syntax error, as the others mostly follow from it; also rejects aliases (`*name`). */
+/** The first YAML syntax error, as the others mostly follow from it (`MISTAKES` has the aliases, which would hide a value). */
 function yamlProblem(
   file: string,
   text: string,
@@ -156,16 +153,7 @@ function yamlProblem(
       'check the indentation, the commas between the entries of { }, and quote text that holds a colon, a #, a {limit:…} or starts with a special character';
     return {file, line, message, fix};
   }
-  let alias: Problem | undefined;
-  visit(document, {
-    Alias(_key, {source, range}) {
-      const line = counter.linePos(range?.[0] ?? 0).line;
-      const message = `*${source} stands for a value given elsewhere, which these files do not use`;
-      alias = {file, line, message, fix: 'quote the text, or write the value out'};
-      return visit.BREAK;
-    },
-  });
-  return alias;
+  return undefined;
 }
 
 /**
