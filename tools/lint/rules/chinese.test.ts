@@ -65,7 +65,7 @@ describe('untranslated text', () => {
     ['a quoted command', '执行“sudo apt remove tool”，然后重启。'],
     ['a term of the glossary', 'DAC 即 Device Attestation Certificate for Matter'],
     ['code and labels', '`run this command now` <UI>Select the key first</UI>'],
-    ['a cell', '| Likely cause |\n| --- |\n| 原因 |'],
+    ['a cell', '| Likely cause |\n| --- |\n| 原因 |', found('Likely cause')],
     ['a heading in small words', 'Before you begin', found('Before you begin')],
     ['codes only', 'AES-128, EC P-256'],
   ];

@@ -7,7 +7,7 @@ const QUOTED = /“[^“”\p{Script=Han}]*”/gu;
 
 const mask = (found: string) => '·'.repeat(found.length);
 
-/** Finds untranslated text on a Chinese page: four English words in a row, or a block without Chinese. */
+/** Finds untranslated text on a Chinese page: four English words in a row, or a block of English alone. */
 export const leftoverEnglish = proseRule(
   'english',
   ['zh'],
@@ -25,7 +25,7 @@ export const leftoverEnglish = proseRule(
     });
     const runs = [...prose.matchAll(RUN)].map(({index, 0: found}) => hit(index, found));
     if (runs.length > 0 || /\p{Script=Han}/u.test(prose)) return runs;
-    const [first, second] = prose.matchAll(SMALL_WORD);
-    return first && second ? [hit(first.index, prose.trim().slice(0, 40))] : [];
+    const [first] = prose.matchAll(SMALL_WORD);
+    return first ? [hit(first.index, prose.trim().slice(0, 40))] : [];
   },
 );
