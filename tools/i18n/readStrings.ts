@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {getLoadedContentTranslationFiles} from '@docusaurus/plugin-content-docs/lib/translations.js';
 import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {TranslationFile} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
 import {translatedLocales} from '../../src/settings/locales';
@@ -19,9 +22,17 @@ export type StringsFile = {
   readonly own: (id: string) => boolean;
 };
 
+type SidebarItem = {readonly type?: string; readonly label?: string};
+
 /** Lists the translation files of the interface. */
 async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
   const code = await readCodeStrings(siteDir);
+  // The plugin marks the pages with a label of their own in the same way, later.
+  const marked = JSON.parse(JSON.stringify(sidebars), (_, item: SidebarItem | null) =>
+    item?.type === 'doc' && item.label ? {...item, translatable: true} : item,
+  ) as unknown;
+  const loadedVersions = [{versionName: 'current', sidebars: marked}];
+  const docs = getLoadedContentTranslationFiles({loadedVersions} as unknown as LoadedContent);
   return translatedLocales.flatMap((locale) => [
     {
       locale,
@@ -29,56 +40,35 @@ async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
       asked: code,
       own: (id) => id.startsWith('obis.'),
     },
-    {
-      locale,
-      file: `i18n/${locale}/docusaurus-plugin-content-docs/current.json`,
-      asked: new Map(
-        Object.entries(sidebars).flatMap(([name, items]) =>
-          sidebarStrings(name, items as SidebarEntry[]),
-        ),
-      ),
-      own: (id) => id.startsWith('sidebar.'),
-    },
+    ...stringsFiles(`i18n/${locale}/docusaurus-plugin-content-docs`, locale, docs, /^sidebar\./),
     ...themeStrings(config.themeConfig as ThemeConfig, locale),
   ]);
 }
 
-/** Lists the labels of the navbar and the footer, under the ids that the theme gives them. */
-export function themeStrings(themeConfig: ThemeConfig, locale: string): StringsFile[] {
-  // Not the title of the navbar, a name.
-  const own = (id: string) =>
-    /^(?:(?:item\.label|link\.title|link\.item\.label)\.|copyright$)/.test(id);
-  return getTranslationFiles({themeConfig}).map(({path: name, content}) => ({
+/** Lists the labels of the navbar and the footer, under the ids that the theme gives them; not the title of the navbar, a name. */
+export const themeStrings = (themeConfig: ThemeConfig, locale: string): StringsFile[] =>
+  stringsFiles(
+    `i18n/${locale}/docusaurus-theme-classic`,
     locale,
-    file: `i18n/${locale}/docusaurus-theme-classic/${name}.json`,
+    getTranslationFiles({themeConfig}),
+    /^(?:(?:item\.label|link\.title|link\.item\.label)\.|copyright$)/,
+  );
+
+/** The files of a plugin, as it would write them. */
+const stringsFiles = (
+  folder: string,
+  locale: string,
+  files: readonly TranslationFile[],
+  owned: RegExp,
+): StringsFile[] =>
+  files.map(({path: name, content}) => ({
+    locale,
+    file: `${folder}/${name}.json`,
     asked: new Map(
-      Object.entries(content).flatMap(([id, {message}]) => (own(id) ? [[id, message]] : [])),
+      Object.entries(content).flatMap(([id, {message}]) => (owned.test(id) ? [[id, message]] : [])),
     ),
-    own,
+    own: (id) => owned.test(id),
   }));
-}
-
-type SidebarEntry = {
-  readonly type: string;
-  readonly label?: string;
-  readonly key?: string;
-  readonly items?: readonly (string | SidebarEntry)[];
-};
-
-/** Lists the labels of a sidebar's categories and pages, under the ids that the docs plugin gives them. */
-function sidebarStrings(
-  sidebar: string,
-  items: readonly (string | SidebarEntry)[] = [],
-): [string, string][] {
-  return items.flatMap((item): [string, string][] => {
-    if (typeof item === 'string') return [];
-    const {type, label, key, items: below} = item;
-    const own: [string, string][] = label
-      ? [[`sidebar.${sidebar}.${type}.${key ?? label}`, label]]
-      : [];
-    return [...own, ...sidebarStrings(sidebar, below)];
-  });
-}
 
 /**
  * Reads the English texts in the code, as Docusaurus extracts them.
