@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseCached} from '../../src/markdown/parsePage';
-import {loadFacts} from '../../src/plugins/product-model/loadModel';
+import {loadFacts, loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/plugins/product-model/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPairs} from '../../src/plugins/translations/listPairs';
@@ -11,6 +11,7 @@ import {i18n, translatedLocales} from '../../src/settings/locales';
 import {findStale} from '../facts/format';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
+import {textsOnScreen} from '../lint/vocabulary';
 import {nodeProgram} from '../nodeProgram';
 import {findLostRedirects} from './findLostRedirects';
 
@@ -81,6 +82,14 @@ async function checkTexts(scope: Scope): Promise<Outcome> {
 
 const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 
+/** The English names of the labels of the product, by Chinese label. */
+function englishNames(siteDir: string): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const {en, zh} of textsOnScreen(loadModelCached(siteDir)))
+    names.set(zh, [...(names.get(zh) ?? []), en]);
+  return names;
+}
+
 /** Checks translations and the texts of the interface: the latter only where they, or what asks for them, has changed. */
 export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const {siteDir, files} = scope;
@@ -88,9 +97,10 @@ export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
   const own = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
   // What cannot be read is a finding of the texts.
-  const problems = listProblems(
-    detectAll(own, {...i18n, routes: pairs.map(({route}) => route)}, parseCached),
-  ).filter(({rule}) => rule !== 'syntax');
+  const site = {...i18n, routes: pairs.map(({route}) => route), names: englishNames(siteDir)};
+  const problems = listProblems(detectAll(own, site, parseCached)).filter(
+    ({rule}) => rule !== 'syntax',
+  );
   const hasTexts = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Loaded only then: it brings Docusaurus's compiler and the whole configuration.
   const texts = hasTexts

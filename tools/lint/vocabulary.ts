@@ -21,11 +21,13 @@ const codesOf = (model: Model): string[] =>
   model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
 
 /** Every text that the product shows: labels of the screens, and names of fields, states, permissions, steps, errors. */
-function labelsOf(model: Model, language: Locale): Set<string> {
-  const errors = model.errors.flatMap((file) => file.errors.map(({message}) => message));
-  const texts = [...namesOnScreen(model), ...errors].map((text) => text[language]);
-  return new Set([...texts, ...codesOf(model)]);
-}
+export const textsOnScreen = (model: Model) => [
+  ...namesOnScreen(model),
+  ...model.errors.flatMap((file) => file.errors.map(({message}) => message)),
+];
+
+const labelsOf = (model: Model, language: Locale): Set<string> =>
+  new Set([...textsOnScreen(model).map((text) => text[language]), ...codesOf(model)]);
 
 const inChinese = (text: string | {readonly zh: string}): string =>
   typeof text === 'string' ? text : text.zh;

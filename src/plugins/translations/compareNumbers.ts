@@ -1,6 +1,7 @@
 import type {Difference} from './compareStructure';
 import type {StructureItem} from './readStructure';
-import {findAll, lineOf, type Node} from './tree';
+import {findAll, isJsx, lineOf, plainText, type Node} from './tree';
+import type {Site} from './types';
 
 /** Numbers in digits; not those of names, such as `v2` and `AES128`. */
 const NUMBER = /(?<![\w.])\d+(?:\.\d+)*(?!\w)/g;
@@ -8,9 +9,12 @@ const NUMBER = /(?<![\w.])\d+(?:\.\d+)*(?!\w)/g;
 const numbersOf = ({type, value = ''}: Node): readonly string[] =>
   type === 'text' ? (value.replace(/(?<=\d),(?=\d{3})/g, '').match(NUMBER) ?? []) : [];
 
-/** Codes in a sentence, such as `KEY-03`. */
+/** Codes, commands and files in a sentence, such as `KEY-03`. */
 const codesOf = ({type, value = ''}: Node): readonly string[] =>
-  type === 'inlineCode' && /^[A-Z][A-Z\d]*-[A-Z\d-]+$/.test(value) ? [value] : [];
+  type === 'inlineCode' && /^[\w/][\w./-]*[ .-][\x20-\x7e]*$/.test(value) ? [value] : [];
+
+const labelsOf = (node: Node): readonly string[] =>
+  isJsx(node) && node.name === 'UI' ? [plainText(node)] : [];
 
 /** What `read` finds in each section. */
 function bySection(tree: Node, read: typeof numbersOf): StructureItem[][] {
@@ -50,3 +54,18 @@ export const compareNumbers = (source: Node, translation: Node): Difference[] =>
       return [{line: extra.line, message, fix: 'write the one that stands there, or change both'}];
     });
   });
+
+/** Finds labels of the product that a section of the source does not have: Cancel in place of Save. */
+export function compareLabels(source: Node, translation: Node, names: Site['names']): Difference[] {
+  const [wanted, found] = [bySection(source, labelsOf), bySection(translation, labelsOf)];
+  if (wanted.length !== found.length) return [];
+  return found.flatMap((own, at) => {
+    const isWanted = (name: string) => wanted[at]?.some(({key}) => key === name);
+    return own.flatMap(({key, line}) => {
+      const [name, ...others] = names?.get(key) ?? [];
+      if (!name || [name, ...others].some(isWanted)) return [];
+      const message = `"${key}" is "${name}", which this section of the source does not have`;
+      return [{line, message, fix: 'write the label that stands there'}];
+    });
+  });
+}

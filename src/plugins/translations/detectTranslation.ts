@@ -1,5 +1,5 @@
 import {PageSyntaxError, type Node} from './tree';
-import {compareNumbers} from './compareNumbers';
+import {compareLabels, compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
 import {explainFrontMatter} from './explainFrontMatter';
 import type {SyntaxRemark} from './explainSyntax';
@@ -46,6 +46,7 @@ function compare(
       translation.split('\n').length,
     ),
     ...compareNumbers(source.tree, tree),
+    ...compareLabels(source.tree, tree, site.names),
   ];
   const structure = (severity: TranslationProblem['severity']) =>
     differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
