@@ -10,8 +10,9 @@ export const closeNotice = (): void => close();
  * Shows what is missing above the page, which stays as it is; in place of an earlier notice.
  * @param error the browser's own; undefined for a page that has not come yet
  * @param retry called when the reader tries again, and once when the browser is online again
+ * @param onDismiss called when the reader closes it
  */
-export function showNotice(error: unknown, retry: () => void): void {
+export function showNotice(error: unknown, retry: () => void, onDismiss?: () => void): void {
   close();
   const container = document.createElement('div');
   container.className = 'obis-notice';
@@ -28,5 +29,9 @@ export function showNotice(error: unknown, retry: () => void): void {
     close = () => {};
   };
   window.addEventListener('online', onRetry);
-  root.render(<ChunkFailure error={error} onRetry={onRetry} onClose={close} />);
+  const onClose = () => {
+    close();
+    onDismiss?.();
+  };
+  root.render(<ChunkFailure error={error} onRetry={onRetry} onClose={onClose} />);
 }

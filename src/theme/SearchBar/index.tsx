@@ -1,6 +1,5 @@
 import {type ReactNode, useRef} from 'react';
 import {flushSync} from 'react-dom';
-import LoadFailure from './LoadFailure';
 import SearchButton from './SearchButton';
 import {useModal} from './useModal';
 import {useSearchShortcuts} from './useSearchShortcuts';
@@ -39,9 +38,6 @@ export default function SearchBar(): ReactNode {
         onTouchStart={prefetch}
       />
       {state.status === 'open' && <state.Modal initialQuery={state.query} onClose={close} />}
-      {state.status === 'failed' && (
-        <LoadFailure onRetry={() => open(state.query)} onClose={close} />
-      )}
     </>
   );
 }

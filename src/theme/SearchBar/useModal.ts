@@ -1,13 +1,14 @@
-import {type ComponentType, useState} from 'react';
+import {type ComponentType, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
+import {isReachable} from '@site/src/clientModules/isReachable';
+import {closeNotice, showNotice} from '@site/src/clientModules/notice';
 import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
 import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
 
 type State =
-  | {status: 'closed' | 'loading' | 'failed'; query: string}
-  | {status: 'open'; query: string; Modal: Modal};
+  {status: 'closed' | 'loading'; query: string} | {status: 'open'; query: string; Modal: Modal};
 
 const CLOSED: State = {status: 'closed', query: ''};
 
@@ -18,6 +19,7 @@ const importModal = () => import(/* webpackChunkName: 'search-modal' */ './Searc
 export function useModal() {
   const settings = useSearchSettings();
   const [state, setState] = useState<State>(CLOSED);
+  const isWanted = useRef(false);
 
   /** @param key what was typed: a character, a whole query, or `Backspace` */
   const open = (key = '') => {
@@ -28,25 +30,31 @@ export function useModal() {
       const query = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
       return {status: 'loading', query};
     });
-    const fail = () =>
-      setState((now) => (now.status === 'loading' ? {...now, status: 'failed'} : now));
-    const timer = setTimeout(fail, STALL_NOTICE_MS);
+    isWanted.current = true;
+    const timer = setTimeout(() => fail(new DOMException('', 'TimeoutError')), STALL_NOTICE_MS);
     importModal()
-      .then(
-        ({default: Modal, prefetchIndex}) => {
-          prefetchIndex(settings);
-          // Also when it comes late: the reader is waiting for it unless the message was closed.
-          setState((now) => (now.status === 'closed' ? now : {...now, status: 'open', Modal}));
-        },
-        (error: unknown) => {
-          console.warn('The search could not be loaded; the site may have been updated.', error);
-          fail();
-        },
-      )
+      .then(({default: Modal, prefetchIndex}) => {
+        prefetchIndex(settings);
+        // Also when it comes late: the reader is waiting for it unless the message was closed.
+        if (!isWanted.current) return;
+        closeNotice();
+        setState((now) => ({...now, status: 'open', Modal}));
+      }, fail)
       .finally(() => clearTimeout(timer));
   };
 
-  const close = () => setState(CLOSED);
+  const close = () => {
+    isWanted.current = false;
+    setState(CLOSED);
+  };
+
+  /** After a new deployment the code that this page knows is gone: then the page itself is loaded again. */
+  const fail = (error: unknown) => {
+    if (!isWanted.current) return;
+    const retry = async () =>
+      (await isReachable(window.location.href)) ? window.location.reload() : fail(error);
+    showNotice(error, () => void retry(), close);
+  };
 
   /** Loads code and index ahead of the first opening, which says so when it fails. */
   const prefetch = () =>
