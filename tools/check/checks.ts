@@ -73,7 +73,7 @@ function changedRoutes({files}: Scope, when: RegExp): ReadonlySet<string> | unde
 }
 
 const TEXTS =
-  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|sidebars\.ts$)/;
+  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|(?:sidebars|docusaurus\.config)\.ts$)/;
 
 async function checkTexts(scope: Scope): Promise<Outcome> {
   const routes = changedRoutes(scope, TEXTS);

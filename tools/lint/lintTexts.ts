@@ -23,7 +23,7 @@ import {simplified} from './rules/simplified';
 import {spelling} from './rules/spelling';
 import * as head from './rules/head';
 import * as structure from './rules/structure';
-import {brokenTargets, goneAnswers, lostErrorLinks, sameDescriptions} from './rules/targets';
+import * as targets from './rules/targets';
 import {typography} from './rules/typography';
 import {avoidedWords, patternRules} from './rules/words';
 import {shapeOf} from './shape';
@@ -52,14 +52,7 @@ const TEXT_RULES: readonly TextRule[] = [
   typography,
 ];
 
-const SITE_RULES: readonly SiteRule[] = [
-  brokenTargets,
-  glossaryPages,
-  goneAnswers,
-  lostErrorLinks,
-  sameDescriptions,
-  sidebarFindings,
-];
+const SITE_RULES: readonly SiteRule[] = [...Object.values(targets), glossaryPages, sidebarFindings];
 
 const run = <Source extends TextSource>(
   rules: readonly (Pick<TextRule, 'name' | 'languages'> & {

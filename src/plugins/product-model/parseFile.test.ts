@@ -61,6 +61,7 @@ describe('parseFile', () => {
     ['assumed', 'standard', /:8: limits\[1\]\.source\.ref is missing.*add `ref:`/],
     ["'1,000'", '{en: 7 days}', /:7: limits\[1\]\.value\.zh is missing.*add the Chinese text as/],
     ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*"7 天"}\. Fix: write the same numbers/],
+    ["'1,000'", '{en: 8 hours, zh: 8 分钟}', /:7: .*write the same numbers and units/],
     ["'1,000'", '1000', /:7: limits\[1\]\.value is 1000.*write one quoted text/],
     ['keys-max', 'KeysMax', /:5: limits\[1\]\.id is "KeysMax".*lower-case letters/],
     ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: a full-width sign .*\("，"\).*half-width sign/],

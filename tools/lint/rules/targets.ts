@@ -172,6 +172,17 @@ export const lostErrorLinks: SiteRule = (site) => {
   );
 };
 
+/** Finds links of navbar and footer that lead nowhere: the build blames every page for them. */
+export const lostConfigLinks: SiteRule = (site) => {
+  const file = 'docusaurus.config.ts';
+  const lines = fs.readFileSync(path.join(site.siteDir, file), 'utf8').split('\n');
+  return lines.flatMap((text, at) => {
+    const [, to = ''] = /\bto: '([^']*)'/.exec(text) ?? [];
+    const remark = explainLink({language: 'en', route: ''}, to, findPlaces(site));
+    return remark ? [{...remark, file, line: at + 1, rule: 'target'}] : [];
+  });
+};
+
 /** Finds queries of the relevance benchmark whose answer is gone, which would look like a worse search. */
 export const goneAnswers: SiteRule = (site) =>
   LOCALES.flatMap((language) => {

@@ -4,8 +4,18 @@ import {stampOf, statusOf} from '../confirmation';
 import {group, id, localized, localizeEntry, localizedOrSame, pick, source} from '../schema';
 import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
 
-const numbersIn = (text: string): string =>
-  (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
+const UNITS =
+  'seconds?|秒 minutes?|分钟 hours?|小时 days?|天 weeks?|周 months?|个月 years?|年 KB MB GB TB ms mm'
+    .split(' ')
+    .map((unit) => new RegExp(`\\d[ -]?(?:${unit})(?![a-z])`));
+
+/** The numbers of a text, and the units that stand behind one. */
+const numbersIn = (text: string): string => {
+  const numbers = text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? [];
+  return numbers.length > 0
+    ? [...numbers.sort(), UNITS.filter((unit) => unit.test(text))].join(' ')
+    : '';
+};
 
 /** A language may do without digits: twice, 2 倍. */
 const hasSameNumbers = (value: z.infer<typeof localizedOrSame>): boolean =>
@@ -14,7 +24,10 @@ const hasSameNumbers = (value: z.infer<typeof localizedOrSame>): boolean =>
 const limit = z.strictObject({
   id,
   name: localized,
-  value: localizedOrSame.refine(hasSameNumbers, 'write the same numbers in every language'),
+  value: localizedOrSame.refine(
+    hasSameNumbers,
+    'write the same numbers and units in every language',
+  ),
   note: localized.optional(),
   source,
 });
