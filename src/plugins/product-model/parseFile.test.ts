@@ -37,6 +37,16 @@ describe('parseFile', () => {
     },
   );
 
+  it('wants the least, the default and the most in this order', () => {
+    const limitOf = (id: string, value: string) =>
+      LIMIT.slice(LIMIT.indexOf('  - id:')).replace('keys-max', id).replace("'1,000'", value);
+    const text = `${LIMIT.replace("'1,000'", "'30'")}${limitOf('keys-default', "'1,000'")}`;
+    expect(problemsOf('limits', text)).toEqual([
+      expect.stringMatching(/:7: .*no less than keys-default/),
+    ]);
+    expect(problemsOf('limits', text.replace("'30'", "'5,000'"))).toEqual([]);
+  });
+
   it('takes a misspelt key for no missing one as well', () => {
     expect(problemsOf('limits', LIMIT.replace('source:', 'soruce:'))).toEqual([
       expect.stringMatching(/:8: limits\[1\] has the unknown key `soruce`/),

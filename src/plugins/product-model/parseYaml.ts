@@ -68,10 +68,8 @@ function explain(
   const where = pathText(issue.path) || 'the file';
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `\`${key}\``).join(', ');
-    return {
-      message: `${where} has the unknown key ${keys}`,
-      fix: `correct its spelling or remove it; inside { } quote a text that holds a comma (keys: ${guide})`,
-    };
+    const fix = `correct its spelling or remove it; inside { } quote a text that holds a comma (keys: ${guide})`;
+    return {message: `${where} has the unknown key ${keys}`, fix};
   }
   if (value === undefined) {
     const key = String(issue.path.at(-1));

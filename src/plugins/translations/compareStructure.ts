@@ -3,9 +3,11 @@ import type {StructureItem, Structure} from './readStructure';
 /** A structural difference, located in the translation. */
 export type Difference = {readonly line: number; readonly message: string; readonly fix: string};
 
-const shorten = (key: string): string => {
-  const [first = '', ...rest] = key.split('\n');
-  return first.length > 60 || rest.length > 0 ? `${first.slice(0, 60)}…` : first;
+/** The first line that differs from another key, shortened. */
+const shorten = (key: string, other = ''): string => {
+  const [lines, others] = [key.split('\n'), other.split('\n')];
+  const first = lines.find((line, at) => line !== others[at]) ?? '';
+  return first.length > 100 || lines.length > 1 ? `${first.slice(0, 100)}…` : first;
 };
 
 /** The differences of two sequences; of sequences that differ in length the first, as later ones mostly follow from it. */
@@ -27,7 +29,7 @@ function compareOrdered(
       return {line, message, fix: 'remove it, or add it to the source'};
     }
     const message = found
-      ? `${nth} is "${shorten(found.key)}", in the source "${shorten(wanted.key)}"`
+      ? `${nth} is "${shorten(found.key, wanted.key)}", in the source "${shorten(wanted.key, found.key)}"`
       : `${nth} of the source is missing ("${shorten(wanted.key)}")`;
     return {line, message, fix: `make it the same as line ${wanted.line} of the source`};
   });

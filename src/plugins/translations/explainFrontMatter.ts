@@ -30,10 +30,8 @@ function explainLine(line: string, isNested: boolean): Cause | undefined {
     return undefined;
   }
   if (indent !== '' && !isNested) {
-    return {
-      message: `the entry ${key} is indented`,
-      fix: `start it at the beginning of the line: ${line.trim()}`,
-    };
+    const fix = `start it at the beginning of the line: ${line.trim()}`;
+    return {message: `the entry ${key} is indented`, fix};
   }
   const at = indent.length + key.length + 1 + space.length;
   if (space === '' && value !== '') {

@@ -34,10 +34,8 @@ const lineAround = (text: string, offset: number): string => {
 };
 
 /** The text from an offset to the end of its line, shortened for a message. */
-const quote = (text: string, from: number, most = 30): string => {
-  const rest = text.slice(from).split('\n')[0]?.trimEnd() ?? '';
-  return rest.length > most ? `${rest.slice(0, most)}…` : rest;
-};
+const quote = (text: string, from: number, most = 30): string =>
+  (text.slice(from).split('\n')[0]?.trimEnd() ?? '').replace(new RegExp(`(?<=^.{${most}}).+`), '…');
 
 /** The offset of a parser's `line:column`. */
 function offsetOf(text: string, line: number, column: number): number {
@@ -59,13 +57,10 @@ function openingTag(text: string, reason: string) {
 function lessThan(text: string, at: number): Cause {
   const shown =
     /^<[\w-][^<>\n|]{0,40}>|^<\S*/.exec(text.slice(at))?.[0].replace(/[.,;:]$/, '') ?? '<';
-  return {
-    at,
-    message: `MDX takes the sign "<" for the start of a component ("${quote(text, at)}")`,
-    fix: /^<\s?\d/.test(shown)
-      ? `write it in words ("fewer than", "less than"), or write a backslash before it: \\${shown}`
-      : `put it in code: \`${shown}\`, or write a backslash before it: \\${shown}`,
-  };
+  const message = `MDX takes the sign "<" for the start of a component ("${quote(text, at)}")`;
+  const words = 'write it in words ("fewer than", "less than")';
+  const first = /^<\s?\d/.test(shown) ? words : `put it in code: \`${shown}\``;
+  return {at, message, fix: `${first}, or write a backslash before it: \\${shown}`};
 }
 
 function unexpectedCharacter({text, offset, error}: Located): Cause {
@@ -89,11 +84,9 @@ function unexpectedCharacter({text, offset, error}: Located): Cause {
   }
   const isTag = /^<\/?[A-Z]\w*[\s/>]/.test(text.slice(at));
   if (!isTag) return lessThan(text, at);
-  return {
-    at: offset,
-    message: `the sign "${text.charAt(offset)}" does not belong into a tag ("${quote(text, at)}")`,
-    fix: 'write each attribute as name="value", and end the tag with > or />',
-  };
+  const message = `the sign "${text.charAt(offset)}" does not belong into a tag ("${quote(text, at)}")`;
+  const fix = 'write each attribute as name="value", and end the tag with > or />';
+  return {at: offset, message, fix};
 }
 
 /** The last `{` before an offset that nothing closes. */
@@ -127,11 +120,9 @@ function badExpression({text, offset, error}: Located): Cause {
     return {at, message: `a comment is not closed ("${quote(text, at)}")`, fix: 'end it with */}'};
   }
   const open = isOpen ? ', and nothing closes it' : '';
-  return {
-    at,
-    message: `MDX takes a brace for the start of code${open} ("${quote(text, at)}")`,
-    fix: `put it in code: \`${braced}\`, or write a backslash before the brace: \\${braced.replace(/\}$/, '\\}')}`,
-  };
+  const message = `MDX takes a brace for the start of code${open} ("${quote(text, at)}")`;
+  const fix = `put it in code: \`${braced}\`, or write a backslash before the brace: \\${braced.replace(/\}$/, '\\}')}`;
+  return {at, message, fix};
 }
 
 /** Names of the blocks of the parser, in a writer's words. */
@@ -188,11 +179,8 @@ function unexpectedEnd({text, offset, error}: Located): Cause {
   const at = text.lastIndexOf('<', offset - 1);
   const attribute = /([\w-]+)=["'][^"']*$/.exec(text.slice(at, offset))?.[1];
   if (/closing quote/.test(error.reason)) {
-    return {
-      at,
-      message: `a quotation mark is not closed ("${quote(text, at)}")`,
-      fix: `write the second quotation mark${attribute ? ` after the value of ${attribute}` : ''}`,
-    };
+    const fix = `write the second quotation mark${attribute ? ` after the value of ${attribute}` : ''}`;
+    return {at, message: `a quotation mark is not closed ("${quote(text, at)}")`, fix};
   }
   if (!/^<\/?[A-Z]/.test(text.slice(at))) return lessThan(text, at);
   return {at, message: `the tag has no end ("${quote(text, at)}")`, fix: 'end it with > or />'};
@@ -204,11 +192,8 @@ function moduleLine({text, offset}: Located): Cause {
   const found = starts.at(-1);
   const at = found?.index ?? offset;
   const word = found?.[0] ?? 'import';
-  return {
-    at,
-    message: `MDX takes a line that starts with "${word}" for code ("${quote(text, at)}")`,
-    fix: `start the line with another word; components need no import`,
-  };
+  const message = `MDX takes a line that starts with "${word}" for code ("${quote(text, at)}")`;
+  return {at, message, fix: 'start the line with another word; components need no import'};
 }
 
 function findCause(located: Located): Cause | undefined {

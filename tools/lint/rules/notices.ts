@@ -1,19 +1,18 @@
+import {nearest} from '../../../src/plugins/product-model/nearest';
 import {NOTICE_TYPES} from '../../../src/settings/noticeTypes';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
 import {linesOf, remark, type PageRule} from '../rule';
 import {findAll, lineOf, type Node} from '../tree';
 
+const KNOWN_TYPES = `use one of ${NOTICE_TYPES.join(', ')}`;
+
 const isNotice = ({type}: Node): boolean => type === 'containerDirective';
 
 function unknownTypes(tree: Node): Remark[] {
   return findAll(tree, isNotice)
     .filter(({name}) => !NOTICE_TYPES.includes(name ?? ''))
-    .map((node) => ({
-      line: lineOf(node),
-      message: `unknown notice (":::${node.name}")`,
-      fix: `use one of ${NOTICE_TYPES.join(', ')}`,
-    }));
+    .map((node) => remark(node, `unknown notice (":::${node.name}")`, KNOWN_TYPES));
 }
 
 /**
@@ -63,13 +62,14 @@ function shownColons({tree, text}: Page): Remark[] {
     isOpen = name !== '';
     const message = `colons that readers see ("${written.slice(0, 40)}")`;
     const title = rest.replace(/^\s*[[【]?|[\]】]?\s*:*\s*$/g, '');
+    const type = nearest(name.toLowerCase(), NOTICE_TYPES)[0] ?? name.toLowerCase();
     const isOneLine = /\S\s*:{2,}$/.test(rest);
     const fix =
       name === ''
         ? 'remove them, or use as many as the line that opens the notice'
         : isOneLine
-          ? `write :::${name.toLowerCase()}, the text and ::: on a line each, with empty lines between them`
-          : `write :::${name.toLowerCase()}${title ? `[${title}]` : ''}`;
+          ? `write :::${type}, the text and ::: on a line each, with empty lines between them`
+          : `write :::${type}${title ? `[${title}]` : ''}`;
     return [{line, message, fix}];
   });
 }

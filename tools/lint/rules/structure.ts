@@ -238,10 +238,7 @@ export const diagrams: PageRule = {
   name: 'diagram',
   check: ({tree}) =>
     findAll(tree, isDiagram).flatMap((node) =>
-      lintMermaid(node.value ?? '').map(({line, ...rest}) => ({
-        ...rest,
-        line: lineOf(node) + line,
-      })),
+      lintMermaid(node.value ?? '').map((each) => ({...each, line: lineOf(node) + each.line})),
     ),
 };
 

@@ -7,7 +7,7 @@ import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
 const UNITS =
   'seconds?|秒 minutes?|分钟 hours?|小时 days?|天 weeks?|周 months?|个月 years?|年 KB MB GB TB ms mm'
     .split(' ')
-    .map((unit) => new RegExp(`\\d[ -]?(?:${unit})(?![a-z])`));
+    .map((unit) => new RegExp(`\\d[ -]*(?:${unit})(?![a-z])`));
 
 /** The numbers of a text, and the units that stand behind one. */
 const numbersIn = (text: string): string => {
@@ -32,7 +32,22 @@ const limit = z.strictObject({
   source,
 });
 
-const schema = z.strictObject({topic: group, limits: z.array(limit)});
+/** Wants `x-min` <= `x-default` <= `x-max`, where they have the same unit. */
+function checkOrder(list: readonly Limit[], context: z.RefinementCtx): void {
+  const texts = new Map(list.map((each) => [each.id, pick(each.value, 'en').replaceAll(',', '')]));
+  const unitOf = (text: string) => text.replace(/^\d+/, '');
+  for (const [at, {id}] of list.entries()) {
+    const {name, end} = /^(?<name>.+)-(?<end>default|max)$/.exec(id)?.groups ?? {};
+    const own = texts.get(id) ?? '';
+    const isLess = (text = own) => unitOf(text) === unitOf(own) && parseInt(own) < parseInt(text);
+    const lower = ['min', ...(end === 'max' ? ['default'] : [])].map((part) => `${name}-${part}`);
+    const other = lower.find((each) => isLess(texts.get(each)));
+    const message = `make it no less than ${other}`;
+    if (other) context.addIssue({code: 'custom', path: [at, 'value'], message});
+  }
+}
+
+const schema = z.strictObject({topic: group, limits: z.array(limit).superRefine(checkOrder)});
 
 export type Limit = z.infer<typeof limit>;
 
