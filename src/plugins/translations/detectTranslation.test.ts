@@ -2,6 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {detectTranslation} from './detectTranslation';
 import {ROUTE, SITE, SOURCE, TRANSLATION, UNSTAMPED} from './pageFixture';
 
+const NAMES = new Map([
+  ['计划删除', ['Schedule deletion']],
+  ['取消', ['Cancel']],
+]);
 const PAIR = {
   route: ROUTE,
   sourceFile: 'docs/obis/kms/delete-a-key.mdx',
@@ -125,6 +129,8 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'a danger made a note': [':::danger', ':::note'],
     'another number': ['3 份', '5 份'],
     'another code': ['`KEY-03`', '`KEY-02`'],
+    'a misspelt command in a sentence': ['`KEY-03`', '`obis-edge chek`'],
+    'another label': ['<UI>计划删除</UI>', '<UI>取消</UI>'],
     'no role': ['who: administrator\n', ''],
     'a column left out': [
       /\| 现象[\s\S]*?管理员。 \|/,
@@ -194,7 +200,7 @@ function checkAll<Change>(
           source: applyEdit(SOURCE, source),
           translation: applyEdit(TRANSLATION, translation),
         },
-        SITE,
+        {...SITE, names: NAMES},
       );
       const errors = problems.filter(({severity}) => severity === 'error').map(({kind}) => kind);
       expect([state, ...errors].join(' ')).toBe(outcome);
