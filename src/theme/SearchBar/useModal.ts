@@ -19,7 +19,7 @@ const importModal = () => import(/* webpackChunkName: 'search-modal' */ './Searc
 export function useModal() {
   const settings = useSearchSettings();
   const [state, setState] = useState<State>(CLOSED);
-  const isWanted = useRef(false);
+  const reader = useRef({isWaiting: false, isTold: false});
 
   /** @param key what was typed: a character, a whole query, or `Backspace` */
   const open = (key = '') => {
@@ -30,27 +30,29 @@ export function useModal() {
       const query = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
       return {status: 'loading', query};
     });
-    isWanted.current = true;
+    reader.current.isWaiting = true;
     const timer = setTimeout(() => fail(new DOMException('', 'TimeoutError')), STALL_NOTICE_MS);
     importModal()
       .then(({default: Modal, prefetchIndex}) => {
         prefetchIndex(settings);
         // Also when it comes late: the reader is waiting for it unless the message was closed.
-        if (!isWanted.current) return;
-        closeNotice();
+        if (!reader.current.isWaiting) return;
+        if (reader.current.isTold) closeNotice();
+        reader.current.isTold = false;
         setState((now) => ({...now, status: 'open', Modal}));
       }, fail)
       .finally(() => clearTimeout(timer));
   };
 
   const close = () => {
-    isWanted.current = false;
+    reader.current = {isWaiting: false, isTold: false};
     setState(CLOSED);
   };
 
   /** After a new deployment the code that this page knows is gone: then the page itself is loaded again. */
   const fail = (error: unknown) => {
-    if (!isWanted.current) return;
+    if (!reader.current.isWaiting) return;
+    reader.current.isTold = true;
     const retry = async () =>
       (await isReachable(window.location.href)) ? window.location.reload() : fail(error);
     showNotice(error, () => void retry(), close);
