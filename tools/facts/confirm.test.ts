@@ -107,6 +107,7 @@ describe('a search for facts', () => {
     ['1 mb', ['limit:size']],
     ['1MB', ['limit:size']],
     ['等待', ['limit:wait']],
+    ['days 30', ['limit:wait']],
     ['of', ['limit:keys-max']],
     ['/obis/size', ['limit:size']],
     ['i', ['limit:keys-max', 'limit:wait', 'limit:size']],

@@ -37,7 +37,8 @@ export function findFact<F extends Fact>(facts: readonly F[], id: string): F {
 /** Returns the fact with an id, else those whose id, name, value or page holds the words. */
 export function findFacts(facts: readonly ShownFact[], words: string): ShownFact[] {
   const fold = (text: string) => text.toLowerCase().replace(/\s+/g, '');
-  const holds = (text: string) => fold(text).includes(fold(words));
+  const holds = (text: string) =>
+    words.split(/\s+/).every((word) => fold(text).includes(fold(word)));
   const found = facts.filter(({id, name, says, pages}) =>
     [id, ...Object.values(name), ...Object.values(says), ...pages].some(holds),
   );
