@@ -82,14 +82,6 @@ async function checkTexts(scope: Scope): Promise<Outcome> {
 
 const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 
-/** The English names of the labels of the product, by Chinese label. */
-function englishNames(siteDir: string): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const {en, zh} of textsOnScreen(loadModelCached(siteDir)))
-    names.set(zh, [...(names.get(zh) ?? []), en]);
-  return names;
-}
-
 /** Checks translations and the texts of the interface: the latter only where they, or what asks for them, has changed. */
 export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const {siteDir, files} = scope;
@@ -97,7 +89,9 @@ export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
   const own = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
   // What cannot be read is a finding of the texts.
-  const site = {...i18n, routes: pairs.map(({route}) => route), names: englishNames(siteDir)};
+  const shown = textsOnScreen(loadModelCached(siteDir));
+  const names = (label: string) => shown.flatMap(({en, zh}) => (zh === label ? en : []));
+  const site = {...i18n, routes: pairs.map(({route}) => route), names};
   const problems = listProblems(detectAll(own, site, parseCached)).filter(
     ({rule}) => rule !== 'syntax',
   );

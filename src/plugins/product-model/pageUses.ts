@@ -81,7 +81,8 @@ export function readUses(siteDir: string, parse: ParsePage, model: Model): PageU
   );
   const uses = files.flatMap((file) => {
     const page = pagePath(file);
-    if (page === undefined) return [];
+    // A page that moves while the others are read: the next load has it.
+    if (page === undefined || !fs.existsSync(path.join(siteDir, file))) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const elements = elementsOnDisk.get(text, () => readElements(parse(text, file)));
     try {

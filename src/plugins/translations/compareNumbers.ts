@@ -62,7 +62,7 @@ export function compareLabels(source: Node, translation: Node, names: Site['name
   return found.flatMap((own, at) => {
     const isWanted = (name: string) => wanted[at]?.some(({key}) => key === name);
     return own.flatMap(({key, line}) => {
-      const [name, ...others] = names?.get(key) ?? [];
+      const [name, ...others] = names?.(key) ?? [];
       if (!name || [name, ...others].some(isWanted)) return [];
       const message = `"${key}" is "${name}", which this section of the source does not have`;
       return [{line, message, fix: 'write the label that stands there'}];

@@ -200,7 +200,7 @@ function checkAll<Change>(
           source: applyEdit(SOURCE, source),
           translation: applyEdit(TRANSLATION, translation),
         },
-        {...SITE, names: NAMES},
+        {...SITE, names: (label) => NAMES.get(label) ?? []},
       );
       const errors = problems.filter(({severity}) => severity === 'error').map(({kind}) => kind);
       expect([state, ...errors].join(' ')).toBe(outcome);

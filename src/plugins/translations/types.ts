@@ -34,8 +34,8 @@ export type Site = {
   readonly locales: readonly string[];
   /** The addresses of all pages, where they are known. */
   readonly routes?: readonly string[];
-  /** The names in the default locale of the labels of the product, by label in another one. */
-  readonly names?: ReadonlyMap<string, readonly string[]>;
+  /** The names of a label of the product in the default locale. */
+  readonly names?: (label: string) => readonly string[];
 };
 
 /** A page in both languages. A text is undefined where the file does not exist. */

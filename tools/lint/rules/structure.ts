@@ -2,6 +2,7 @@ import {settings} from '../../../site.settings';
 import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nearest} from '../../../src/plugins/product-model/nearest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
+import {tone} from '../../../src/plugins/product-model/schema';
 import {LOCALES} from '../../../src/settings/locales';
 import {withoutSamples} from '../blocks';
 import type {Remark} from '../finding';
@@ -72,11 +73,20 @@ export const headingLevels: PageRule = {
 const LANGUAGES =
   /^(?:bash|bat|css|diff|html|ini|json|jsx|md|mdx|mermaid|powershell|text|ts|tsx|yaml)$/;
 
+const TABS = 'write in <Tabs> <TabItem value="linux" label="Linux"> alone, each with another value';
+
 /** Wants code fences with a language, and addresses as links with a text. */
 export const markdown = nodeRule('markdown', (node) => {
   const {type, name = '', lang, url = '', position, children} = node;
-  if (name === 'TabItem' && !attributeText(node, 'value'))
-    return ['<TabItem> without a value', 'write <TabItem value="linux" label="Linux">'];
+  const tabs = children?.map((tab) => tab.name === 'TabItem' && attributeText(tab, 'value')) ?? [];
+  const isTabs = new Set(tabs).size === tabs.length && tabs.every(Boolean);
+  const first = (name === 'Tabs' && attributeText(node, 'defaultValue')) || tabs[0];
+  if (name === 'Tabs' ? !isTabs || !tabs.includes(first) : tabs.some((tab) => tab !== false))
+    return ['tabs that the build cannot tell apart, or something else among them', TABS];
+  if (name === 'Figure' && !attributeText(node, 'light'))
+    return ['<Figure> without a picture', 'write light="/img/…", and dark="/img/…" for dark mode'];
+  if (name === 'Badge' && tone.safeParse(attributeText(node, 'tone') ?? 'info').error)
+    return ['<Badge> of an unknown tone', `use one of ${tone.options.join(', ')}`];
   if (type === 'code' && !LANGUAGES.test(lang ?? '')) {
     return [
       'code fence without a known language',
