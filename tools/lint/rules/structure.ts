@@ -70,8 +70,7 @@ export const headingLevels: PageRule = {
 };
 
 /** Languages of code that the theme colours (docusaurus.config.ts), and plain text. */
-const LANGUAGES =
-  /^(?:bash|bat|css|diff|html|ini|json|jsx|md|mdx|mermaid|powershell|text|ts|tsx|yaml)$/;
+const LANGUAGES = /^(?:bash|bat|css|diff|html|ini|json|mdx?|mermaid|powershell|text|tsx?|yaml)$/;
 
 const TABS = 'write in <Tabs> <TabItem value="linux" label="Linux"> alone, each with another value';
 
@@ -87,12 +86,8 @@ export const markdown = nodeRule('markdown', (node) => {
     return ['<Figure> without a picture', 'write light="/img/…", and dark="/img/…" for dark mode'];
   if (name === 'Badge' && tone.safeParse(attributeText(node, 'tone') ?? 'info').error)
     return ['<Badge> of an unknown tone', `use one of ${tone.options.join(', ')}`];
-  if (type === 'code' && !LANGUAGES.test(lang ?? '')) {
-    return [
-      'code fence without a known language',
-      'name it after the three backticks: bash, json, yaml, text',
-    ];
-  }
+  if (type === 'code' && !LANGUAGES.test(lang ?? ''))
+    return ['code fence without a known language', 'write bash, json, yaml or text behind its ```'];
   const words = plainText({type, children});
   if (type === 'blockquote' && /^\s*\[!\w+\]/.test(words))
     return [
@@ -108,12 +103,11 @@ export const markdown = nodeRule('markdown', (node) => {
     return ['a notice without a text', 'write the text between its lines, or remove it'];
   if (type === 'emphasis' && /^[\d.]+$/.test(words))
     return ['two signs * that make italics of a number', 'write × for a product'];
-  if (type === 'delete') {
+  if (type === 'delete')
     return [
       `text that two signs ~ strike out ("${words.slice(0, 20)}")`,
       'write a range with ～ in Chinese and "to" in English',
     ];
-  }
   // A bare address begins where its text begins.
   const isBare = position?.start.offset === children?.[0]?.position?.start.offset;
   return type === 'link' && /^(?:https?|mailto):/.test(url) && isBare
