@@ -17,7 +17,7 @@ export type Remark = Omit<Finding, 'file' | 'rule'>;
 
 /** The end of a finding: what is wrong and how to fix it. */
 const sentences = ({message, fix}: Finding): string =>
-  `${message}. Fix: ${fix.replace(/[.?]$/, '')}${fix.endsWith('?') ? '?' : '.'}`;
+  `${message.replace(/[\uFFFC-\uFFFF]/g, '…')}. Fix: ${fix.replace(/[.?]$/, '')}${fix.endsWith('?') ? '?' : '.'}`;
 
 /**
  * A finding as one line.

@@ -7,6 +7,7 @@ describe('fixText', () => {
     ['a heading id in braces', '## Steps {#steps}', '## Steps {/* #steps */}'],
     ['a space before the type of a notice', '::: note', ':::note'],
     ['full-width colons', '：：：note', ':::note'],
+    ['a step without a space', '   1.Select it.', '   1. Select it.'],
     ['a step with a full-width mark', '   1、单击登录。', '   1. 单击登录。'],
     ['a step with full-width brackets', '（2）单击登录。', '2. 单击登录。'],
     ['a tab before an entry', '---\n\tkeywords: [a]\n---', '---\nkeywords: [a]\n---'],

@@ -11,6 +11,7 @@ import {lists} from './rules/lists';
 /** A line that `--fix` has changed. */
 export type Fix = {readonly line: number; readonly rule: string; readonly change: string};
 
+const STEP = /^(\s*)(?:(\d{1,2})(?:[、．）]|\.(?=\p{Lu}|\p{Script=Han}))|（(\d{1,2})）)\s*/u;
 const NOTICE = new RegExp(String.raw`^(:{3,}) +(${NOTICE_TYPES.join('|')})\b`);
 const VOID = new RegExp(String.raw`<(${VOID_TAGS.join('|')})((?:\s[^<>]*?)?)\s*(?<!/\s*)>`, 'g');
 
@@ -31,7 +32,7 @@ const CHANGES: readonly (readonly [string, (line: string) => string])[] = [
   ],
   ['notice', (line) => line.replace(NOTICE, '$1$2')],
   ['notice', (line) => line.replace(/^：{3,}/, (colons) => ':'.repeat(colons.length))],
-  ['list', (line) => line.replace(/^(\s*)(?:(\d{1,2})[、．）]|（(\d{1,2})）)\s*/, '$1$2$3. ')],
+  ['list', (line) => line.replace(STEP, '$1$2$3. ')],
 ];
 
 /** Lists the lines inside code fences, which are never changed. */

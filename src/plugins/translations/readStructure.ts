@@ -108,7 +108,7 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
         value
           .split('\n')
           .flatMap((key, at) =>
-            /^(?:who|final):/.test(key) ? {key: key.trim(), line: at + 2} : [],
+            /^(?:who|final):/.test(key) ? {key: key.trim().replace(/\s+/g, ' '), line: at + 2} : [],
           ),
       ),
       link: linksOf(tree)
