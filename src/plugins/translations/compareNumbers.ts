@@ -11,7 +11,7 @@ const numbersOf = ({type, value = ''}: Node): readonly string[] =>
 
 /** Codes, commands and files in a sentence, such as `KEY-03`. */
 const codesOf = ({type, value = ''}: Node): readonly string[] =>
-  type === 'inlineCode' && /^[\w/][\w./-]*[ .-][\x20-\x7e]*$/.test(value) ? [value] : [];
+  type === 'inlineCode' && /^(?:\d+|[\w/][\w./-]*[ .-][\x20-\x7e]*)$/.test(value) ? [value] : [];
 
 const labelsOf = (node: Node): readonly string[] =>
   isJsx(node) && node.name === 'UI' ? [plainText(node)] : [];

@@ -130,6 +130,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'another number': ['3 份', '5 份'],
     'another code': ['`KEY-03`', '`KEY-02`'],
     'a misspelt command in a sentence': ['`KEY-03`', '`obis-edge chek`'],
+    'another number in code': ['`KEY-03`', '`7`'],
     'another label': ['<UI>计划删除</UI>', '<UI>取消</UI>'],
     'no role': ['who: administrator\n', ''],
     'a column left out': [

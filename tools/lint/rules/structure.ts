@@ -212,6 +212,7 @@ const OWN_SITE = new RegExp(
 /** Addresses that are wrong, the first that fits counts. */
 const BAD_ADDRESSES: readonly (readonly [RegExp, message: string, fix: string])[] = [
   [/^(?![/#]|https?:|mailto:|pathname:)/, 'relative link', 'start it at the root: /obis/…'],
+  [/^https?:(?!\/\/\w)/, 'address without two slashes', 'write https://…'],
   [INTO_LANGUAGE, 'link into one language', 'leave the language out'],
   [OWN_SITE, 'link that leaves the language', 'start it at the root: /obis/…'],
   [/^pathname:(?!.*\.\w+$)/, 'link that leaves the language', 'start it at the root: /obis/…'],

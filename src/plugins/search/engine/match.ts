@@ -60,16 +60,18 @@ const MAX_RARITY = 5;
 
 /** Finds the texts of a part of the query: what was typed, or other words for it. */
 export function matchPart(part: QueryPart, postings: Postings, speller: Speller): Match {
-  const match = matchAll(part.units, postings, speller);
-  for (const alternative of part.alternatives) {
-    if (alternative.units.every((unit) => isIndexed(unit, postings))) {
-      const {quality, complete, terms} = matchAll(alternative.units, postings, speller);
-      for (const text of complete.texts) {
-        match.complete.raise(text, 1);
-        match.quality.raise(text, quality.get(text) * alternative.quality);
-      }
-      if (complete.texts.length > 0) terms.forEach((term) => match.terms.add(term));
+  const isKnown = (unit: QueryUnit) => isIndexed(unit, postings);
+  const others = part.alternatives.filter(({units}) => units.every(isKnown));
+  // Characters that no page has together stand for their synonyms alone: 测试针 (a pin) is not 测试 (a test).
+  const isOwn = part.units.every((unit) => unit.kind === 'word' || isKnown(unit));
+  const match = matchAll(isOwn || others.length === 0 ? part.units : [], postings, speller);
+  for (const alternative of others) {
+    const {quality, complete, terms} = matchAll(alternative.units, postings, speller);
+    for (const text of complete.texts) {
+      match.complete.raise(text, 1);
+      match.quality.raise(text, quality.get(text) * alternative.quality);
     }
+    if (complete.texts.length > 0) terms.forEach((term) => match.terms.add(term));
   }
   return match;
 }

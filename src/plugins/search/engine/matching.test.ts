@@ -56,6 +56,15 @@ it('reads Han text from its end: 先停用 is 先 and 停用', async () => {
   expect(pathsFound(engine, '密钥先停用')[0]).toBe('/zh/disable');
 });
 
+it('takes Han text that no page has for its synonym alone: 测试针 is a pin, not a 测试', async () => {
+  const engine = await engineOf(
+    [pageOf('/zh/trial', ['# 测试批次', '测试']), pageOf('/zh/pin', ['# 部件', '弹簧探针'])],
+    [{names: ['弹簧探针'], typed: ['测试针']}],
+    'zh',
+  );
+  expect(pathsFound(engine, '测试针')).toEqual(['/zh/pin']);
+});
+
 describe('words', () => {
   it('are not corrected where a synonym has them, though no text does', async () => {
     const groups = [{names: ['Key'], typed: ['robot arm']}];
