@@ -97,6 +97,8 @@ export const markdown = nodeRule('markdown', (node) => {
   const isAlone = type === 'paragraph' && children?.length === 1;
   if (isAlone && children[0]?.type === 'strong' && /^\d+[.、]/.test(words))
     return ['a bold line in place of a heading', 'write ## and the words, with an id behind them'];
+  if (type === 'heading' && words.trim() === '' && findAll(node, isJsx).length === 0)
+    return ['a heading without words', 'write its words behind the signs #'];
   if (type === 'heading' && /[。：，；、]\s*$/.test(words))
     return ['punctuation ends a heading', 'leave the last sign out'];
   if (type === 'containerDirective' && words.trim() === '')
