@@ -62,7 +62,7 @@ function shownColons({tree, text}: Page): Remark[] {
     isOpen = name !== '';
     const message = `colons that readers see ("${written.slice(0, 40)}")`;
     const title = rest.replace(/^\s*[[【]?|[\]】]?\s*:*\s*$/g, '');
-    const type = nearest(name.toLowerCase(), NOTICE_TYPES)[0] ?? name.toLowerCase();
+    const type = nearest(name.toLowerCase(), NOTICE_TYPES)[0] ?? NOTICE_TYPES.join(' or :::');
     const isOneLine = /\S\s*:{2,}$/.test(rest);
     const fix =
       name === ''
