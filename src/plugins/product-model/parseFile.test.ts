@@ -78,11 +78,7 @@ describe('parseFile', () => {
     ['{kind: assumed}', '{kind:assumed}', /:8: no space after a colon \("kind:"\)/],
     ['limits:', '<<<<<<< HEAD\nlimits:', /:4: a merge conflict is left.*keep one/],
     ['value:', 'value：', /:7: a full-width sign .*\("："\).*half-width sign/],
-    [
-      "value: '1,000'",
-      'value: about #1',
-      /:7: a sign that cuts off the text behind it \("#"\).*quote the text/,
-    ],
+    ["value: '1,000'", 'value: about #1', /:7: a sign that ends the text \("#"\).*quote the text/],
     [/[^]*/, 'topic:\n  id: kms\n name: x: y\n', /:3: .*not valid YAML.*check the indentation/],
     [
       '    value:',

@@ -118,12 +118,8 @@ const MISTAKES: readonly (readonly [RegExp, message: string, fix: string])[] = [
     'no space after a colon',
     'write one',
   ],
-  [/(?<=[:[,{-]\s*)\*[\w-]+/m, 'a value given elsewhere', 'quote the text, or write the value out'],
-  [
-    /(?<=^ *(?:- )?\w+: [^'"#\n]+ )#(?=\S)/m,
-    'a sign that cuts off the text behind it',
-    'quote the text',
-  ],
+  [/(?<=^|[:[,{-]\s*)\*[\w-]+/m, 'a value given elsewhere', 'quote the text'],
+  [/(?<=^ *(?:- )?\w+: [^'"#\n]+ )#(?=\S)/m, 'a sign that ends the text', 'quote the text'],
 ];
 
 /** The first YAML syntax error, as the others mostly follow from it (`MISTAKES` has the aliases, which would hide a value). */

@@ -115,13 +115,12 @@ export const errors: Kind<z.infer<typeof schema>> = {
       const ofStep = stepAreas(model).includes(area.id);
       const path = ['errors', at, 'code'];
       const [letters] = list.flatMap((each) => each.code?.split('-')[0] ?? []);
-      const fits = [`${letters}-${id.slice(-2)}`];
       const isOther = `${code} has other letters than its area, or another number than its id`;
       const needsWho = `${code} needs \`who\`, the role that can put it right`;
       const needsRetry = `${code}, a code of a station, needs \`retry\`: whether an operator selects Retry never, as the action says, or only after clearance`;
       return [
         {path: ['errors', at, 'see'], value: page, known: pages, message},
-        {path, value: code, known: fits, message: isOther},
+        {path, value: code, known: [`${letters}-${id.slice(-2)}`], message: isOther},
         {path, value: code && who, known: ROLES, message: needsWho},
         {path, value: ofStep ? code && retry : undefined, known: RETRY, message: needsRetry},
       ];

@@ -12,9 +12,7 @@ const UNITS =
 /** The numbers of a text, and the units that stand behind one. */
 const numbersIn = (text: string): string => {
   const numbers = text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? [];
-  return numbers.length > 0
-    ? [...numbers.sort(), UNITS.filter((unit) => unit.test(text))].join(' ')
-    : '';
+  return [...numbers.sort(), ...UNITS.filter((unit) => unit.test(text))].join(' ');
 };
 
 /** A language may do without digits: twice, 2 倍. */
@@ -24,10 +22,7 @@ const hasSameNumbers = (value: z.infer<typeof localizedOrSame>): boolean =>
 const limit = z.strictObject({
   id,
   name: localized,
-  value: localizedOrSame.refine(
-    hasSameNumbers,
-    'write the same numbers and units in every language',
-  ),
+  value: localizedOrSame.refine(hasSameNumbers, 'write the same numbers and units everywhere'),
   note: localized.optional(),
   source,
 });
