@@ -97,9 +97,6 @@ const sidebars: SidebarsConfig = {
     category('troubleshoot', 'Troubleshoot', ['obis/troubleshoot/faq']),
     category('reference', 'Reference', [
       'obis/reference/operator-card',
-      'obis/reference/line-leader',
-      'obis/reference/key-custodian',
-      'obis/reference/auditor',
       'obis/reference/error-codes',
       'obis/reference/checklists',
       'obis/reference/incidents',
