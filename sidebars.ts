@@ -106,7 +106,6 @@ const sidebars: SidebarsConfig = {
       'obis/reference/attestation-errors',
       'obis/reference/security',
       'obis/reference/limits',
-      'obis/reference/release-notes',
       'obis/common/glossary',
     ]),
   ],
