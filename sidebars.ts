@@ -27,7 +27,6 @@ const sidebars: SidebarsConfig = {
     category('deployment', 'Deployment', [
       'obis/deployment/step-one',
       'obis/deployment/step-two',
-      'obis/deployment/size-the-data-disk',
       'obis/deployment/back-up-and-restore',
       'obis/deployment/upgrade',
     ]),
