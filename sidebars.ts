@@ -47,7 +47,6 @@ const sidebars: SidebarsConfig = {
         'obis/feature-guide/pki/overview',
         'obis/feature-guide/pki/create-a-ca',
         'obis/feature-guide/pki/create-an-intermediate-ca',
-        'obis/feature-guide/pki/import-a-ca',
         'obis/feature-guide/pki/check-ca',
         'obis/feature-guide/pki/delete-a-ca',
         'obis/feature-guide/pki/configure-csr',
