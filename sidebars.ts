@@ -101,7 +101,6 @@ const sidebars: SidebarsConfig = {
       'obis/reference/firmware-requirements',
       'obis/reference/boards-and-labels',
       'obis/reference/worked-example',
-      'obis/reference/attestation-errors',
       'obis/reference/security',
       'obis/reference/limits',
       'obis/common/glossary',
