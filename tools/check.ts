@@ -5,7 +5,7 @@
  * texts, translations, confirmed facts, format, types, code style, and the unit tests of changed code.
  *
  *   --all     texts, translations and facts of the whole site
- *   --fix     first corrects what may be written in one way only, says what it changed, and formats the files
+ *   --fix     first formats the files
  *   --deploy  whether a setting of a public deployment is still a placeholder, and how many facts are unconfirmed
  */
 import {runMain} from './runMain';

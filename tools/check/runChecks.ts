@@ -3,7 +3,6 @@ import {settings} from '../../site.settings';
 import {changedFiles, filesBelow} from './changedFiles';
 import {CONTENT_CHECKS, formatFiles, PROGRAM_CHECKS, type Scope} from './checks';
 import {findPlaceholders, findUnready} from './findUnready';
-import {fixPages} from '../lint/fixText';
 import {messageOf} from '../runMain';
 import {siteDir} from '../siteDir';
 
@@ -39,10 +38,7 @@ export async function runChecks(): Promise<number> {
   });
   if (values.deploy) return checkDeployment() ? 0 : 1;
   const scope = readScope(positionals, values.all);
-  if (values.fix) {
-    fixPages(siteDir, scope.files);
-    await formatFiles(scope);
-  }
+  if (values.fix) await formatFiles(scope);
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
   const failed: string[] = [];

@@ -1,5 +1,5 @@
 import {parseCached} from '../../src/markdown/parsePage';
-import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
+import {explainFrontMatter} from '../../src/plugins/translations/explainSyntax';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {Parse} from '../../src/plugins/translations/normaliseSource';
 import {i18n, translatedLocales, type Locale} from '../../src/settings/locales';
@@ -26,7 +26,7 @@ export function readText(
     return {page: readPage(file, route, language, text, parse), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return syntax(error.remark);
+    return syntax(error.mistake);
   }
 }
 
