@@ -9,17 +9,23 @@ const WORD =
   /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|-\d|\.\p{L})/gu;
 /** Camel-case identifiers, such as serialNumber. */
 const IDENTIFIER = /\p{Ll}\p{Lu}/u;
-const WITH_Z = /iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/;
+/** American spellings, and what is British in their place. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/, 'is'],
+  [/or(?=(?:s|ed|ing|able|ful)?$)/, 'our'],
+  [/er(?=s?$)/, 're'],
+];
 /** Words with -ize in British English too. */
 const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
 
 /**
- * Return the British -ise form of a word with -ize, if there is one.
- * @example toIseSpelling('Organization', speller) // 'Organisation'
+ * Return the British form of an American spelling, if there is one. The dictionary knows words with -ize.
+ * @example toBritish('Organization', speller) // 'Organisation'
  */
-function toIseSpelling(word: string, speller: Speller): string | undefined {
-  const form = word.replace(WITH_Z, 'is');
-  return form !== word && !ALWAYS_Z.test(word) && speller.knows(form) ? form : undefined;
+function toBritish(word: string, speller: Speller): string | undefined {
+  const forms = AMERICAN.map(([pattern, british]) => word.replace(pattern, british));
+  const isKnown = speller.knows(word) && (ALWAYS_Z.test(word) || forms[0] === word);
+  return isKnown ? undefined : forms.find((form) => form !== word && speller.knows(form));
 }
 
 function spellingFix(word: string, speller: Speller): string {
@@ -35,7 +41,7 @@ export const spelling = proseRule(
   (text, {speller}) =>
     [...text.matchAll(WORD)].flatMap(({0: found, index: at}): Hit[] => {
       const word = found.replace('’', "'").replace(/'s$/, '');
-      const british = toIseSpelling(word, speller);
+      const british = toBritish(word, speller);
       if (british) return [{at, message: `not British ("${word}")`, fix: `write ${british}`}];
       if (word.length < 2 || IDENTIFIER.test(word) || speller.knows(word)) return [];
       return [{at, message: `unknown word ("${word}")`, fix: spellingFix(word, speller)}];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
 import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
-import {suggest} from '../../../src/plugins/product-model/nearest';
+import {nearest, suggest} from '../../../src/plugins/product-model/nearest';
 import {listPages} from '../../../src/plugins/product-model/pages';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/settings/locales';
@@ -84,7 +84,9 @@ export function explainTarget(
   const to = address.replace(/\?.*/, '') || route;
   if (!places.routes.has(to)) {
     if (places.isFile(to)) return undefined;
-    return {message: `there is no page ${to}`, fix: suggest(to, places.routes)};
+    const near = nearest(to, places.routes).join(' or ');
+    const fix = near ? `Did you mean ${near}?` : 'correct the address, or create the page';
+    return {message: `there is no page ${to}`, fix};
   }
   const anchors = places.anchors(to, language);
   if (anchor === '' || !anchors || anchors.has(decodeURIComponent(anchor))) return undefined;
