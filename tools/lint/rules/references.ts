@@ -36,18 +36,16 @@ export const errorCodesPage: SiteRule = ({model, pages}) => {
     .map(({id}) => id);
   const tables = findAll(page.tree, ({name}) => name === 'ErrorTable');
   const found = tables.map((node) => attributeText(node, 'area') ?? '');
-  const at = [...wanted, ...found].findIndex((_, index) => wanted[index] !== found[index]);
-  if (at < 0) return [];
-  const {length} = tables;
-  const line = lineOf(tables[Math.min(at, length - 1)] ?? page.tree);
-  const id = wanted[at];
-  const message = id
-    ? `the ${at + 1}. area of error codes is "${found[at] ?? 'missing'}", in the order of the codes "${id}"`
-    : `the area "${found[at]}" has no codes, or is shown twice`;
-  const fix = id
-    ? `write here: ## … {/* #${id} */} with <ErrorTable area="${id}" />, in both languages`
-    : 'remove the section';
-  return [{file: page.file, line, rule: 'error-code', message, fix}];
+  const finding = {file: page.file, line: lineOf(tables[0] ?? page.tree), rule: 'error-code'};
+  const missing = wanted.find((id) => !found.includes(id));
+  if (missing) {
+    const message = `the area "${missing}" has error codes, and no section here`;
+    const fix = `write ## … {/* #${missing} */} with <ErrorTable area="${missing}" />, in each language`;
+    return [{...finding, message, fix}];
+  }
+  if (found.join() === wanted.join()) return [];
+  const message = 'the areas are not in the order of their codes';
+  return [{...finding, message, fix: `put them in this order: ${wanted.join(', ')}`}];
 };
 
 /** Finds queries of the search benchmark whose answer does not exist. CI would take that for a worse search. */
