@@ -19,6 +19,6 @@ export function parsePage(text: string, file: string): Node {
   try {
     return parseCached(text);
   } catch (error) {
-    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.remark, file) : error;
+    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.mistake, file) : error;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Types of notices, for the build, the text lint and its fixes; any other is no notice. A further one also needs a wrap of
+ * Types of admonitions, for the build and the text lint. Any other is refused. A further one also needs a wrap of
  * `Admonition/Types` in src/theme, its title in i18n/{en,zh}/code.json (`theme.admonition.…`), a tone in src/css/infima.css, and a sample on
  * the pages Markdown features and Labels and badges. The theme also knows `caution`, which Docusaurus 4 drops, and `success`,
  * `important` and `secondary`, whose titles stay English.

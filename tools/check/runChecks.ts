@@ -1,14 +1,12 @@
 import {parseArgs} from 'node:util';
 import {settings} from '../../site.settings';
+import {siteDir} from '../siteDir';
 import {changedFiles, filesBelow} from './changedFiles';
 import {CONTENT_CHECKS, formatFiles, PROGRAM_CHECKS, type Scope} from './checks';
 import {findPlaceholders, findUnready} from './findUnready';
-import {fixPages} from '../lint/fixText';
-import {messageOf} from '../runMain';
-import {siteDir} from '../siteDir';
 
-/** Returns whether the site can be published. */
-function checkDeployment(): boolean {
+/** Print what has to change before a public deployment, and return the exit code. */
+function checkDeployment(): number {
   const {length} = findPlaceholders(settings);
   for (const line of findUnready(settings, siteDir)) console.error(`- ${line}`);
   console.log(
@@ -16,7 +14,7 @@ function checkDeployment(): boolean {
       ? `\n${length} setting(s) to change before a public deployment.`
       : 'Ready for a public deployment: no placeholder is left in the settings.',
   );
-  return length === 0;
+  return length > 0 ? 1 : 0;
 }
 
 function readScope(names: readonly string[], isAll: boolean): Scope {
@@ -27,7 +25,7 @@ function readScope(names: readonly string[], isAll: boolean): Scope {
   return {siteDir, files};
 }
 
-/** Runs the checks of the command line (`tools/check.ts`), and returns its exit code. */
+/** Run the checks that the command line asks for (`tools/check.ts`), and return the exit code. */
 export async function runChecks(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -37,32 +35,18 @@ export async function runChecks(): Promise<number> {
       deploy: {type: 'boolean'},
     },
   });
-  if (values.deploy) return checkDeployment() ? 0 : 1;
+  if (values.deploy) return checkDeployment();
   const scope = readScope(positionals, values.all);
-  if (values.fix) {
-    fixPages(siteDir, scope.files);
-    await formatFiles(scope);
-  }
-  const start = performance.now();
-  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  if (values.fix) formatFiles(scope);
+  const needed = [...CONTENT_CHECKS, ...(scope.files ? PROGRAM_CHECKS : [])].filter(
+    ({when}) => scope.files?.some((file) => when.test(file)) ?? true,
+  );
   const failed: string[] = [];
-  const reasons = new Set<string>();
-  // What stops several checks is said once, such as a mistake in data/.
-  const unreadable = (error: Error) => {
-    const reason = messageOf(error);
-    const isSaid = reasons.has(reason);
-    reasons.add(reason);
-    return {isPassed: false, lines: [isSaid ? 'Not checked: see above.' : reason]};
-  };
-  const runOneByOne = async (checks: typeof CONTENT_CHECKS) => {
-    for (const {name, when, run} of checks) {
-      if (!(scope.files?.some((file) => when.test(file)) ?? true)) continue;
-      const {isPassed, lines} = await Promise.resolve(scope).then(run).catch(unreadable);
-      console.log([`${isPassed ? '✓' : '✗'} ${name} (after ${seconds()})`, ...lines].join('\n'));
-      if (!isPassed) failed.push(name);
-    }
-  };
-  await Promise.all([runOneByOne(scope.files ? PROGRAM_CHECKS : []), runOneByOne(CONTENT_CHECKS)]);
+  for (const {name, run} of needed) {
+    const {isPassed, lines} = await run(scope);
+    console.log([`${isPassed ? '✓' : '✗'} ${name}`, ...lines].join('\n'));
+    if (!isPassed) failed.push(name);
+  }
   console.log(
     failed.length === 0
       ? '\nNo mistakes found.'

@@ -19,9 +19,9 @@ export type Amount = {
 };
 
 /**
- * The numbers with a unit, and the ports, in a text of either language.
- * @example amountsIn('a 30-day limit') → [{amount: '30 day', text: '30-day', offset: 2}]
- * @example amountsIn('最多 30 天') → [{amount: '30 天', text: '30 天', offset: 3}]
+ * Find the numbers with a unit, and the ports, in a text of either language.
+ * @example amountsIn('a 30-day limit') // [{amount: '30 day', text: '30-day', offset: 2}]
+ * @example amountsIn('最多 30 天') // [{amount: '30 天', text: '30 天', offset: 3}]
  */
 export function amountsIn(text: string): Amount[] {
   const find = (pattern: RegExp, amountOf: (number: string, unit: string) => string): Amount[] =>

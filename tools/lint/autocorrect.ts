@@ -33,7 +33,7 @@ const RULES = {
 
 let loaded: Promise<Autocorrect> | undefined;
 
-/** AutoCorrect with the rules of this manual, loaded once: its module keeps the memory of its first instance. */
+/** Load AutoCorrect with the rules of this manual. Only once, because its module keeps the memory of its first instance. */
 export const loadAutocorrect = (siteDir: string): Promise<Autocorrect> =>
   (loaded ??= instantiate(siteDir));
 

@@ -2,73 +2,71 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
-import {sidebarIds} from '../../src/settings/sidebarIds';
 import {loadAutocorrect} from './autocorrect';
-import {CAUSES, sortFindings, type Finding} from './finding';
-import type {Page, TextSource} from './page';
+import {withoutExempted, wrongExemptions} from './exemptions';
+import {sortFindings, type Finding} from './finding';
+import type {TextSource} from './page';
 import {readSite, type SitePages} from './readSite';
 import {readTexts} from './readTexts';
-import type {Context, PageRule, SiteRule, TextRule} from './rule';
-import {abbreviations} from './rules/abbreviations';
-import {leftoverEnglish} from './rules/english';
-import {glossaryPages} from './rules/glossaryPages';
-import {headingCase} from './rules/headings';
-import {lists} from './rules/lists';
-import {errorCodes, unknownNames} from './rules/modelIds';
-import {notices} from './rules/notices';
-import {ownedNumbers} from './rules/numbers';
-import {pageShape} from './rules/pageShape';
-import {sidebarFindings, type SidebarFile} from './rules/sidebar';
-import {simplified} from './rules/simplified';
-import {spelling} from './rules/spelling';
-import * as head from './rules/head';
-import * as structure from './rules/structure';
-import * as targets from './rules/targets';
+import type {Context, PageRule, SidebarFile, SiteRule, TextRule} from './rule';
+import {admonitions} from './rules/admonitions';
+import {components} from './rules/components';
+import * as elements from './rules/elements';
+import {frontMatter} from './rules/frontMatter';
+import {headings} from './rules/headings';
+import {irreversibleSteps} from './rules/irreversible';
+import * as language from './rules/language';
+import * as product from './rules/product';
+import * as references from './rules/references';
+import {sidebarEntries} from './rules/sidebar';
+import {styleRules} from './rules/style';
+import {targets} from './rules/targets';
 import {typography} from './rules/typography';
-import {avoidedWords, patternRules} from './rules/words';
-import {shapeOf} from './shape';
-import {createSpeller, readWordList} from './speller';
+import {createSpeller} from './speller';
 import {vocabularyOf} from './vocabulary';
 
-const PAGE_RULES: readonly PageRule[] = [
-  ...Object.values(head),
-  ...Object.values(structure),
-  abbreviations,
-  lists,
-  notices,
-  pageShape,
-  unknownNames,
+export const PAGE_RULES: readonly PageRule[] = [
+  ...Object.values(elements),
+  admonitions,
+  components,
+  frontMatter,
+  headings,
+  irreversibleSteps,
+  product.labels,
+  product.termNames,
 ];
 
-const TEXT_RULES: readonly TextRule[] = [
-  ...patternRules,
-  avoidedWords,
-  errorCodes,
-  headingCase,
-  leftoverEnglish,
-  ownedNumbers,
-  simplified,
-  spelling,
+export const TEXT_RULES: readonly TextRule[] = [
+  ...Object.values(language),
+  ...styleRules,
+  product.avoidedWords,
+  product.errorCodes,
+  product.ownedNumbers,
   typography,
 ];
 
-const SITE_RULES: readonly SiteRule[] = [...Object.values(targets), glossaryPages, sidebarFindings];
+const SITE_RULES: readonly SiteRule[] = [...Object.values(references), sidebarEntries, targets];
 
-const run = <Source extends TextSource>(
-  rules: readonly (Pick<TextRule, 'name' | 'languages'> & {
-    readonly check: (source: Source, context: Context) => readonly Omit<Finding, 'file' | 'rule'>[];
+const runRules = <Source extends TextSource>(
+  rules: readonly (Omit<TextRule, 'check'> & {
+    readonly check: (source: Source, context: Context) => Omit<Finding, 'file' | 'rule'>[];
   })[],
   source: Source,
   context: Context,
 ): Finding[] =>
   rules
     .filter(({languages}) => languages?.includes(source.language) ?? true)
-    .flatMap(({name, check}) =>
-      check(source, context).map((remark) => ({...remark, file: source.file, rule: name})),
+    .flatMap(({name, severity, check}) =>
+      check(source, context).map((message) => ({
+        ...message,
+        file: source.file,
+        rule: name,
+        severity,
+      })),
     );
 
 /** What is loaded once for any number of pages. */
-export type Linter = Omit<Context, 'shapeOf' | 'listed'> & {readonly sidebar: SidebarFile};
+export type Linter = Context & {readonly sidebar: SidebarFile};
 
 async function readSidebar(siteDir: string): Promise<SidebarFile> {
   const file = path.join(siteDir, 'sidebars.ts');
@@ -77,8 +75,8 @@ async function readSidebar(siteDir: string): Promise<SidebarFile> {
 }
 
 /**
- * Loads the words and the dictionaries of a site.
- * @param sidebar that of `sidebars.ts` by default
+ * Load the dictionaries and the words of data/.
+ * @param sidebar the content of `sidebars.ts` by default
  */
 export async function loadLinter(
   siteDir: string,
@@ -93,76 +91,51 @@ export async function loadLinter(
     sidebar: sidebar ?? (await readSidebar(siteDir)),
     speller: await createSpeller(siteDir, vocabulary.words),
     autocorrect: await loadAutocorrect(siteDir),
-    names: readWordList(path.join(siteDir, 'tools/lint/words/names.txt')),
   };
 }
 
-function contextOf({sidebar, ...linter}: Linter, pages: readonly Page[]): Context {
-  const english = new Map(
-    pages.filter(({language}) => language === 'en').map((page) => [page.route, page]),
-  );
-  return {
-    ...linter,
-    shapeOf(route) {
-      const page = english.get(route);
-      return page ? shapeOf(page) : 'outside';
-    },
-    listed: new Set(sidebarIds(sidebar.content).map((id) => `/${id}`)),
-  };
-}
-
-/** Rules for the parts of a page, some of which an open notice takes in. */
-const OF_PARTS = ['shape', 'component', 'page-head', 'list'];
-
-/** Which pages the rules for one page read, by route; those for the whole site always read all. */
+/** Tells which pages the rules for a page read, by route. Rules for the site always read all pages. */
 export type IsChanged = (route: string) => boolean;
 
-/** Lints pages as the pages of a whole site. */
-export function lintPages(
+/** Lint pages, and other texts, as the content of a whole site. */
+export function lintSources(
   linter: Linter,
-  {pages, findings}: SitePages,
+  {pages, findings: unreadable}: SitePages,
+  texts: readonly TextSource[] = [],
   isChanged: IsChanged = () => true,
 ): Finding[] {
-  const context = contextOf(linter, pages);
-  const site = {...linter, pages, isIncomplete: findings.length > 0};
-  // What follows from a name that is no address would ask for that name elsewhere.
-  const misnamed = pages.filter((page) => head.fileName.check(page, context).length > 0);
-  return [
-    ...findings,
-    ...pages
-      .filter(({route}) => isChanged(route))
-      .flatMap((page) => {
-        const own = [...run(PAGE_RULES, page, context), ...run(TEXT_RULES, page, context)];
-        // The rest of a draft follows from what is left to write in it, and the parts of a page from an open notice.
-        const has = (wanted: string) => own.some(({rule}) => rule === wanted);
-        if (has('todo'))
-          return own.filter(({rule}) => [...CAUSES, 'component', 'todo'].includes(rule));
-        // Steps that are none read as one paragraph with odd spaces.
-        const isRunOn = own.some(({message}) => /full-width mark starts no step/.test(message));
-        const following = isRunOn ? ['typography', 'shape', 'component'] : OF_PARTS;
-        return own.filter(
-          ({rule}) =>
-            !((has('notice') || isRunOn) && following.includes(rule)) &&
-            // A misspelt entry is not a lacking one as well.
-            !own.some(({fix}) => fix === `Did you mean ${rule}?`),
-        );
-      }),
-    ...SITE_RULES.flatMap((rule) => rule(site)).filter(
-      ({fix}) => !misnamed.some(({route}) => fix.includes(route.slice(1))),
-    ),
+  const changed = pages.filter(({route}) => isChanged(route));
+  const site = {...linter, pages, isIncomplete: unreadable.length > 0};
+  const findings = [
+    ...changed.flatMap((page) => runRules(PAGE_RULES, page, linter)),
+    ...[...changed, ...texts].flatMap((source) => runRules(TEXT_RULES, source, linter)),
+    ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
+  // A file of data/ is a source in each language.
+  const exemptions = [
+    ...new Map(
+      [...pages, ...texts]
+        .flatMap((source) => source.exemptions)
+        .map((exemption) => [`${exemption.file}:${exemption.line}`, exemption]),
+    ).values(),
+  ];
+  const checked = new Set([...changed, ...texts].map(({file}) => file));
+  return sortFindings([
+    ...unreadable,
+    ...withoutExempted(findings, exemptions),
+    ...wrongExemptions(
+      findings,
+      exemptions.filter(({file}) => checked.has(file)),
+    ),
+  ]);
 }
 
 /**
- * Lints the pages, and without `isChanged` the texts of data/ and the Chinese interface texts too. tools/lint/README.md describes
- * the rules.
+ * Lint the pages of the site, and without `isChanged` also the texts of data/ and the Chinese messages of the interface.
+ * WRITING.md lists the rules.
  */
 export async function lintTexts(siteDir: string, isChanged?: IsChanged): Promise<Finding[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));
-  const context = contextOf(linter, []);
   const texts = isChanged ? [] : readTexts(siteDir);
-  return sortFindings([
-    ...lintPages(linter, readSite(siteDir), isChanged),
-    ...texts.flatMap((source) => run(TEXT_RULES, source, context)),
-  ]);
+  return lintSources(linter, readSite(siteDir), texts, isChanged);
 }

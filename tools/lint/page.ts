@@ -1,23 +1,22 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, type Node as YamlNode} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Locale} from '../../src/settings/locales';
 import {parseSource, type Parse} from '../../src/plugins/translations/normaliseSource';
 import {collectBlocks, type Block} from './blocks';
-import {lineOf, plainText, type Node} from './tree';
+import {readExemptions, type Exemption} from './exemptions';
+import {lineOf, type Node} from './tree';
 
-/** A file with text: a page, or a file of data/. */
+/** A file with text: a page, a file of data/, or the messages of the interface. */
 export type TextSource = {
   readonly file: string;
   readonly language: Locale;
   readonly blocks: readonly Block[];
+  readonly exemptions: readonly Exemption[];
 };
 
-/** An entry of a page's front matter. Of a list, `value` has the entries after one another and `count` their number. */
-export type FrontMatterEntry = {
-  readonly value: string;
-  readonly line: number;
-  readonly count?: number;
-  /** What YAML reads as more than a text in it, such as `a: b` in a list. */
-  readonly odd?: string;
+/** The front matter of a page: the values as the build reads them, and the line of each entry. */
+export type FrontMatter = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly lines: Readonly<Record<string, number>>;
 };
 
 /** A parsed page of the site. */
@@ -27,39 +26,41 @@ export type Page = TextSource & {
   /** The source of the page. */
   readonly text: string;
   readonly tree: Node;
-  readonly frontMatter: Readonly<Record<string, FrontMatterEntry>>;
-  /** The text of the `#` heading, or of the front matter's title where there is none. */
-  readonly title: string;
+  readonly frontMatter: FrontMatter;
 };
 
-function readFrontMatter(tree: Node): Record<string, FrontMatterEntry> {
+function readFrontMatter(tree: Node): FrontMatter {
   const node = tree.children?.find(({type}) => type === 'yaml');
-  if (!node) return {};
-  const counter = new LineCounter();
-  const {contents} = parseDocument(node.value ?? '', {lineCounter: counter});
-  if (!isMap(contents)) return {};
-  const entries = contents.items.flatMap(({key, value}) => {
-    if (!isScalar(key) || !key.range) return [];
-    // The YAML starts on the line after `---`.
-    const line = counter.linePos(key.range[0]).line + lineOf(node);
-    const items = isSeq(value) ? value.items : [value];
-    const {range} = (items.find((item) => !isScalar(item)) as YamlNode | undefined) ?? {};
-    const entry = {
-      value: items.map(String).join(', '),
-      line,
-      ...(isSeq(value) && {count: items.length}),
-      ...(range && {odd: node.value?.slice(range[0], range[1]).trim()}),
-    };
-    return [[String(key.value), entry] as const];
-  });
-  return Object.fromEntries(entries);
+  const lineCounter = new LineCounter();
+  // As in Docusaurus, a date without quotation marks becomes a Date.
+  const document = parseDocument(node?.value ?? '', {lineCounter, customTags: ['timestamp']});
+  if (!node || !isMap(document.contents)) return {values: {}, lines: {}};
+  const lines = document.contents.items.flatMap(({key}) =>
+    isScalar(key) && key.range
+      ? // The YAML starts on the line after `---`.
+        [[String(key.value), lineCounter.linePos(key.range[0]).line + lineOf(node)]]
+      : [],
+  );
+  return {
+    values: document.toJS() as FrontMatter['values'],
+    lines: Object.fromEntries(lines) as FrontMatter['lines'],
+  };
 }
 
 /** Front matter that readers see in tabs, menus and search results. */
-const SHOWN = ['title', 'description', 'sidebar_label', 'section_summary'];
+const SHOWN = ['title', 'description', 'sidebar_label', 'pagination_label', 'section_summary'];
+
+function shownFrontMatter({values, lines}: FrontMatter): Block[] {
+  return SHOWN.flatMap((key): Block[] => {
+    const text = values[key];
+    const line = lines[key] ?? 1;
+    if (typeof text !== 'string') return [];
+    return [{line, sample: false, pieces: [{text, line, within: []}]}];
+  });
+}
 
 /**
- * Reads one page.
+ * Read a page.
  * @throws PageSyntaxError for invalid MDX
  */
 export function readPage(
@@ -71,13 +72,6 @@ export function readPage(
 ): Page {
   const tree = parse(text);
   const frontMatter = readFrontMatter(tree);
-  const shown = SHOWN.flatMap((key): Block[] => {
-    const entry = frontMatter[key];
-    if (!entry) return [];
-    const {value, line} = entry;
-    return [{kind: 'attribute', line, sample: false, pieces: [{text: value, line, within: []}]}];
-  });
-  const heading = tree.children?.find(({type, depth}) => type === 'heading' && depth === 1);
   return {
     file,
     route,
@@ -85,7 +79,7 @@ export function readPage(
     text,
     tree,
     frontMatter,
-    title: heading ? plainText(heading).trim() : (frontMatter.title?.value ?? ''),
-    blocks: [...shown, ...collectBlocks(tree)],
+    blocks: [...shownFrontMatter(frontMatter), ...collectBlocks(tree)],
+    exemptions: readExemptions(file, text),
   };
 }

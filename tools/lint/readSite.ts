@@ -1,16 +1,16 @@
 import {parseCached} from '../../src/markdown/parsePage';
-import {explainFrontMatter} from '../../src/plugins/translations/explainFrontMatter';
+import {explainFrontMatter} from '../../src/plugins/translations/explainSyntax';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import type {Parse} from '../../src/plugins/translations/normaliseSource';
 import {i18n, translatedLocales, type Locale} from '../../src/settings/locales';
-import type {Finding, Remark} from './finding';
+import type {Finding, LintMessage} from './finding';
 import {readPage, type Page} from './page';
 import {PageSyntaxError} from './tree';
 
-/** Pages that can be read, and a finding for each mistake of syntax. */
+/** The pages that can be parsed, and a finding for each other page. */
 export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
 
-/** Parses one page; invalid MDX and front matter become findings. */
+/** Parse a page. Invalid MDX or front matter becomes a finding. */
 export function readText(
   file: string,
   route: string,
@@ -18,24 +18,23 @@ export function readText(
   text: string,
   parse?: Parse,
 ): {page?: Page; findings: Finding[]} {
-  const syntax = (remark: Remark) => ({findings: [{file, rule: 'syntax', ...remark}]});
-  // Nothing else is said of the page then: it would follow from the entries that are missing.
-  const broken = explainFrontMatter(text);
-  if (broken) return syntax(broken);
+  const toFindings = (mistake: LintMessage) => ({findings: [{file, rule: 'syntax', ...mistake}]});
+  const mistake = explainFrontMatter(text);
+  if (mistake) return toFindings(mistake);
   try {
     return {page: readPage(file, route, language, text, parse), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return syntax(error.remark);
+    return toFindings(error.mistake);
   }
 }
 
-/** Reads all pages; their trees must not be changed. */
+/** Read all pages. Their trees come from a cache and must not be changed. */
 export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
     listPairs(siteDir, locale).flatMap(
       ({route, sourceFile, source, translationFile, translation}) => [
-        // The sources are in the list of each language.
+        // Each language lists the sources again.
         ...(source === undefined || index > 0
           ? []
           : [readText(sourceFile, route, i18n.defaultLocale, source, parseCached)]),

@@ -5,6 +5,7 @@ import {listFiles} from '../../src/plugins/product-model/pages';
 import {localizedText} from '../../src/settings/localizedText';
 import {LOCALES, translatedLocales, type Locale} from '../../src/settings/locales';
 import {MASK, type Block, type Piece} from './blocks';
+import {readExemptions} from './exemptions';
 import type {TextSource} from './page';
 
 /** Keys of data/ whose texts are not prose: search synonyms, words to avoid, sample values, sources. */
@@ -21,19 +22,17 @@ const NOT_PROSE = new Set([
 
 const SETTINGS = 'src/settings/localizedText.ts';
 
-/** Splits a text at its code, variables, limits and `{placeholders}`, which the prose rules ignore. */
+/** Split a text at its code and its `{placeholders}`, which the rules for prose ignore. */
 const piecesOf = (text: string, line: number): Piece[] =>
   text.split(/(`[^`]*`|\$?\{[^}]*\})/).flatMap((part, at): Piece[] => {
     if (at % 2 === 0) return part ? [{text: part, line, within: []}] : [];
     if (!part.startsWith('{')) return [{text: part, line, within: ['code']}];
-    const id = /^\{limit:\s*(\S+?)\s*\}$/.exec(part)?.[1];
-    const component = id === undefined ? undefined : {name: 'Limit', id};
-    return [{text: MASK, line, within: ['component'], component}];
+    return [{text: MASK, line, within: ['component']}];
   });
 
 /**
- * Reads the texts under a key of a YAML or JSON file, at any depth, each with its line.
- * @param key the language in data/, `message` in a translation file, whose descriptions are for translators
+ * Read the texts under a key of a YAML or JSON file, at any depth, each with its line.
+ * @param key the language in data/; `message` in a translation file
  */
 export function readTextFile(
   file: string,
@@ -55,23 +54,28 @@ export function readTextFile(
       const {line} = counter.linePos(value.range?.[0] ?? 0);
       // The value of a limit is the single source of its number.
       const sample = key === 'en' && parent === 'value';
-      return [{kind: 'data', line, sample, pieces: piecesOf(value.value, line)}];
+      return [{line, sample, pieces: piecesOf(value.value, line)}];
     });
   }
   const {contents} = parseDocument(text, {lineCounter: counter});
-  return {file, language, blocks: collect(contents, '')};
+  return {
+    file,
+    language,
+    blocks: collect(contents, ''),
+    exemptions: readExemptions(file, text),
+  };
 }
 
 function readSettings(siteDir: string, language: Locale): TextSource {
   const lines = fs.readFileSync(path.join(siteDir, SETTINGS), 'utf8').split('\n');
   const blocks = Object.values(localizedText(language)).map((text): Block => {
     const line = lines.findIndex((each) => each.includes(text)) + 1;
-    return {kind: 'data', line, sample: false, pieces: [{text, line, within: []}]};
+    return {line, sample: false, pieces: [{text, line, within: []}]};
   });
-  return {file: SETTINGS, language, blocks};
+  return {file: SETTINGS, language, blocks, exemptions: []};
 }
 
-/** Reads the texts of data/ in every language, and the translated messages of i18n/ and src/settings. */
+/** Read the texts of data/ in every language, and the translated messages of i18n/ and src/settings. */
 export function readTexts(siteDir: string): TextSource[] {
   const read = (folder: string, ending: RegExp, languages: readonly Locale[], key?: string) =>
     listFiles(path.join(siteDir, folder))

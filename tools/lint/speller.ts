@@ -9,7 +9,7 @@ export type Speller = {
   readonly suggest: (word: string) => string[];
 };
 
-/** Reads a word list: one entry per line, `#` starts a comment. */
+/** Read a word list: one entry per line, `#` starts a comment. */
 export function readWordList(file: string): string[] {
   return fs
     .readFileSync(file, 'utf8')
@@ -18,7 +18,7 @@ export function readWordList(file: string): string[] {
     .filter(Boolean);
 }
 
-/** The British English dictionary of the npm package. */
+/** Read the British English dictionary of the npm package. */
 async function readDictionary(siteDir: string) {
   // The package has no entry for require, to which tsx compiles imports here.
   const {decodeTrie} = await import('cspell-trie-lib');
@@ -30,8 +30,8 @@ async function readDictionary(siteDir: string) {
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /**
- * A speller for British English with -ise, plus the project's word list and the glossary.
- * @param accepted words of the glossary, in any case
+ * Create a speller for British English with -ise, plus the project's word list and the words of data/.
+ * @param accepted words of data/, in any case
  */
 export async function createSpeller(siteDir: string, accepted: Iterable<string>): Promise<Speller> {
   const dictionary = await readDictionary(siteDir);

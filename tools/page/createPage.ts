@@ -5,14 +5,12 @@ import {redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {writeStamp} from '../../src/plugins/translations/stamp';
 import {i18n, LOCALES, type Locale} from '../../src/settings/locales';
-import {shapeOf, VERBS_FILE, type Shape} from '../lint/shape';
-import {readWordList} from '../lint/speller';
 import {formatted, type Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
 import {addToSidebar} from './sidebar';
 
-/** The shapes that a page of the manual can have. */
-export const SHAPES = ['procedure', 'concept', 'reference'] as const satisfies readonly Shape[];
+/** The shapes that a page of the manual can have, each with a template. */
+export const SHAPES = ['procedure', 'concept', 'reference'] as const;
 
 /** What a new page needs, as the writer typed it. */
 export type NewPage = {
@@ -40,23 +38,6 @@ function checkTitle(option: string, title: string, language: Locale): void {
 }
 
 /**
- * Returns the verb that has to be added to the list so that the title promises its shape; undefined for none.
- * @throws Error when title and shape cannot agree
- */
-function newVerb(page: {route: string; title: string}, shape: string): string | undefined {
-  const promised = shapeOf(page);
-  if (promised === shape) return undefined;
-  const verb = /^[A-Z][a-z]+(?= )/.exec(page.title)?.[0];
-  if (shape === 'procedure' && verb && promised === 'reference') return verb;
-  const fix = {
-    procedure: 'begin it with a verb, such as "Rotate a key"',
-    concept: 'end it with "overview" or "introduction"',
-    reference: `begin it with a noun, or write --shape ${promised}`,
-  }[shape];
-  throw new Error(`--title: "${page.title}" promises a ${promised}, not a ${shape}. Fix: ${fix}.`);
-}
-
-/**
  * Plans a new page in both languages, with its place in the sidebar. The translation is stamped: it says what the English
  * page says, until the writer changes that.
  * @throws Error for the first option that is wrong; nothing has been written then
@@ -78,7 +59,6 @@ export async function planPage(
   if (!SHAPES.some((each) => each === shape)) {
     throw new Error(`--shape: "${shape}" is no shape. Fix: ${suggest(shape, SHAPES)}`);
   }
-  const verb = newVerb({route, title: titles.en}, shape);
   const before = read('sidebars.ts');
   const sidebar = addToSidebar(before, route.slice(1), parseAddress('--after', after).slice(1));
   const written = new Map([
@@ -91,12 +71,6 @@ export async function planPage(
     const stamped = isSource ? text : writeStamp(text, {source: i18n.defaultLocale, hash});
     written.set(fileOf(route, language), stamped);
   }
-  if (verb) {
-    const comments = read(VERBS_FILE).match(/^#.*\n/gm) ?? [];
-    const verbs = [...readWordList(path.join(siteDir, VERBS_FILE)), verb].sort();
-    written.set(VERBS_FILE, `${comments.join('')}${verbs.join('\n')}\n`);
-  }
-  const why = `${VERBS_FILE} has "${verb}" now: a title that starts with it promises a procedure.`;
   const notes = ['Replace each TODO in both languages. npm start shows the page.'];
-  return {changes: {renamed: [], written}, notes: verb ? [why, ...notes] : notes};
+  return {changes: {renamed: [], written}, notes};
 }

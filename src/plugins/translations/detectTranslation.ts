@@ -1,8 +1,7 @@
 import {PageSyntaxError, type Node} from './tree';
 import {compareLabels, compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
-import {explainFrontMatter} from './explainFrontMatter';
-import type {SyntaxRemark} from './explainSyntax';
+import {explainFrontMatter, type SyntaxMistake} from './explainSyntax';
 import {hashTree} from './hashSource';
 import {parseSource, type Parse} from './normaliseSource';
 import {readStructure} from './readStructure';
@@ -17,15 +16,15 @@ type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem
 
 function read(text: string, where: string, route: string, parse: Parse): Reading {
   const broken = explainFrontMatter(text);
-  const toSyntax = ({line, message, fix}: Omit<SyntaxRemark, 'column'>) =>
+  const toSyntax = ({line, message, fix}: Omit<SyntaxMistake, 'column'>) =>
     toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   if (broken) return toSyntax(broken);
   try {
     const tree = parse(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
-    if (error instanceof PageSyntaxError) return toSyntax(error.remark);
-    return toSyntax({line: 1, message: String(error).split('\n')[0] ?? '', fix: 'put it right'});
+    if (error instanceof PageSyntaxError) return toSyntax(error.mistake);
+    return toSyntax({line: 1, message: String(error).split('\n')[0] ?? '', fix: 'correct it'});
   }
 }
 

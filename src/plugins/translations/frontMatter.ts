@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {explainFrontMatter} from './explainFrontMatter';
+import {explainFrontMatter} from './explainSyntax';
 import {hashSource} from './hashSource';
 import {sourceOf} from './listPairs';
 import type {Parse} from './normaliseSource';
@@ -17,7 +17,7 @@ type Options = {readonly siteDir: string; readonly defaultLocale: string; readon
 const siteFile = ({siteDir}: Options, filePath: string): string =>
   path.relative(siteDir, filePath).split(path.sep).join('/');
 
-/** Whether the stamp's hash differs from that of the current source. Other problems are reported by the plugin. */
+/** Compare the hash in the stamp with the current source. Other problems are reported by the plugin. */
 function isStale(options: Options, filePath: string, content: string): boolean {
   const {siteDir, defaultLocale, parse} = options;
   const found = sourceOf(siteFile(options, filePath));
@@ -33,15 +33,15 @@ function isStale(options: Options, filePath: string, content: string): boolean {
 }
 
 /**
- * Docusaurus's `parseFrontMatter` with the state of a translation instead of its stamp, which readers do not need. What YAML
- * cannot read is told in a writer's words.
+ * Replace the stamp of a translation by its state in the front matter: the translation notice needs only the state. Invalid YAML is
+ * reported with file, line and advice, as `npm run check` does.
  */
 export function translationFrontMatter(options: Options): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-      const remark = explainFrontMatter(params.fileContent);
-      if (!remark) throw error;
-      throw new PageSyntaxError(remark, siteFile(options, params.filePath));
+      const mistake = explainFrontMatter(params.fileContent);
+      if (!mistake) throw error;
+      throw new PageSyntaxError(mistake, siteFile(options, params.filePath));
     });
     const {translation, ...frontMatter} = parsed.frontMatter;
     if (translation !== undefined && isStale(options, params.filePath, params.fileContent)) {

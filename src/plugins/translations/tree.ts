@@ -4,7 +4,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {explainSyntax, type ParserMessage, type SyntaxRemark} from './explainSyntax';
+import {
+  explainSyntax,
+  findOpenFence,
+  type ParserMessage,
+  type SyntaxMistake,
+} from './explainSyntax';
 
 /** A JSX attribute: a string, an expression, or boolean. */
 export type Attribute = {
@@ -47,21 +52,21 @@ const parser = unified()
   .use(remarkMdx)
   .use(remarkGfm);
 
-/** A page that is not valid MDX, in a writer's words. */
+/** The error for a page that is not valid MDX. */
 export class PageSyntaxError extends Error {
   override get name() {
     return 'PageSyntaxError';
   }
-  readonly remark: SyntaxRemark;
+  readonly mistake: SyntaxMistake;
   /** @param file shown before the line, where the caller knows it */
-  constructor(remark: SyntaxRemark, file?: string) {
-    const {line, column, message, fix} = remark;
+  constructor(mistake: SyntaxMistake, file?: string) {
+    const {line, column, message, fix} = mistake;
     super(`${file ? `${file}:` : ''}${line}:${column} syntax: ${message}. Fix: ${fix}.`);
-    // Where the code noticed it says nothing to a writer; Docusaurus would print it after the message.
+    // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
     this.stack = '';
-    this.remark = remark;
-    // Not enumerable, or Node would print it again: the message has it.
-    Object.defineProperty(this, 'remark', {enumerable: false});
+    this.mistake = mistake;
+    // Not enumerable, so that Node does not print it after the message, which has the same content.
+    Object.defineProperty(this, 'mistake', {enumerable: false});
   }
 }
 
@@ -69,40 +74,20 @@ const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 
 /**
- * Parses an MDX page to its abstract syntax tree (AST).
+ * Parse an MDX page to its abstract syntax tree (AST).
  * @throws PageSyntaxError when the page is not valid MDX
  */
 export function parseMdx(text: string): Node {
   try {
     const tree = parser.parse(text) as unknown as Node;
-    const open = openFence(tree, text);
-    if (open) throw new PageSyntaxError(open);
+    const codeBlocks = findAll(tree, ({type}) => type === 'code');
+    const openFence = findOpenFence(codeBlocks, text);
+    if (openFence) throw new PageSyntaxError(openFence);
     return tree;
   } catch (error) {
     if (!isParserMessage(error)) throw error;
-    throw new PageSyntaxError(explainSyntax(text, error));
+    throw new PageSyntaxError(explainSyntax(error));
   }
-}
-
-/** Finds a block of code without an end, which takes in the rest of the page, or of its list item. */
-function openFence(tree: Node, text: string): SyntaxRemark | undefined {
-  const lines = text.split('\n');
-  for (const {position, value = ''} of findAll(tree, ({type}) => type === 'code')) {
-    if (!position) continue;
-    const {line, column} = position.start;
-    const opening = (lines[line - 1] ?? '').slice(column - 1).trim();
-    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(opening) ?? [];
-    const last = (lines[position.end.line - 1] ?? '').replace(/^[\s>]*/, '').trim();
-    const isClosed = last.startsWith(fence) && /^(?:`+|~+)$/.test(last);
-    // A later block ends it: it has taken in that block's opening line, or a heading. Only samples of pages show those.
-    const takesIn = /^\s*(?:`{3,}\w|#.*\{\/\* #)/m.test(value) && !/^`+md\b/.test(opening);
-    if (isClosed && !takesIn && position.end.line > line) continue;
-    const message = `a block of code that is never closed ("${opening.slice(0, 40)}")`;
-    const inside = column > 1 ? ', and indent what is in it as far as its first line' : '';
-    const fix = `write ${fence} on a line of its own after its last line${inside}`;
-    return {line, column, message, fix};
-  }
-  return undefined;
 }
 
 /** The line on which a node starts. */

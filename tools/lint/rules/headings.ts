@@ -1,36 +1,40 @@
-import {MASK, type Block} from '../blocks';
-import {proseRule, type Hit} from '../rule';
+import type {LintMessage} from '../finding';
+import {report, type PageRule} from '../rule';
+import {findAll, headingId, lineOf, plainText, type Node} from '../tree';
 
-const CASED: readonly Block['kind'][] = ['heading', 'header-cell', 'notice-title'];
+/** Check the level of a heading against the heading before it. */
+function checkLevel({depth = 1}: Node, before: Node | undefined): readonly string[] | undefined {
+  if (!before) return depth > 1 ? ['the page has no title', 'begin it with # Title'] : undefined;
+  if (depth === 1) return ['second title on the page', 'write ## for a section'];
+  if (depth <= (before.depth ?? 1) + 1) return undefined;
+  return ['a heading skips a level', 'use only one # more than the heading before it'];
+}
 
-/** A capital starts a sentence, so a word after a full stop or a question mark may have one. */
-const CAPITALISED = /(?<=[^\s.?:]['’)”,;]?\s|\/|-)\p{Lu}\p{Ll}+(?!\p{Lu})/gu;
-
-/** Wants sentence case: only the first word and names have a capital. */
-export const headingCase = proseRule(
-  'heading-case',
-  ['en'],
-  ['code', 'ui', 'kbd', 'emphasis'],
-  (prose, {names, vocabulary}, _, {kind}) => {
-    if (!CASED.includes(kind)) return [];
-    const text = vocabulary.properNames.reduce(
-      (rest, name) => rest.replaceAll(name, MASK.repeat(name.length)),
-      prose.trimStart(),
-    );
-    const hit = (message: string, fix: string): Hit => ({at: 0, message, fix});
-    const hits = [...text.matchAll(CAPITALISED)]
-      .filter(([word]) => !names.includes(word))
-      .map(([word]) => {
-        const fix = `write ${word.toLowerCase()}, or add the word to tools/lint/words/names.txt if it is a name`;
-        return hit(`capital inside a heading ("${word}")`, fix);
-      });
-    if (kind !== 'heading') return hits;
-    if (/^\p{Ll}/u.test(text)) {
-      hits.push(hit(`heading in lower case ("${text}")`, 'start it with a capital'));
+/** Requires a title, levels in order, and for every other heading an id of its own. The id is the same in all languages. */
+export const headings: PageRule = {
+  name: 'heading',
+  check({tree}) {
+    const firstLines = new Map<string, number>();
+    const all = findAll(tree, ({type}) => type === 'heading');
+    if (all.length === 0) {
+      return [{line: 1, message: 'the page has no title', fix: 'begin it with # Title'}];
     }
-    if (/[.:,;]$/.test(text.trimEnd())) {
-      hits.push(hit(`punctuation ends a heading ("${text}")`, 'leave the last sign out'));
-    }
-    return hits;
+    return all.flatMap((heading, index): LintMessage[] => {
+      const [message, fix = ''] = checkLevel(heading, all[index - 1]) ?? [];
+      if (message) return [report(heading, message, fix)];
+      if (heading.depth === 1) return [];
+      const id = headingId(heading);
+      if (!id || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+        const words = plainText(heading).trim();
+        const what = id
+          ? `the id "${id}" has other signs than a-z, 0-9 and -`
+          : 'a heading has no id';
+        return [report(heading, `${what} ("${words}")`, 'end the heading with {/* #some-id */}')];
+      }
+      const first = firstLines.get(id);
+      firstLines.set(id, first ?? lineOf(heading));
+      if (first === undefined) return [];
+      return [report(heading, `the id "${id}" is used in line ${first}`, 'choose another id')];
+    });
   },
-);
+};

@@ -1,14 +1,12 @@
-import type {Hit, TextRule} from '../rule';
-import {shownText} from '../shownText';
-import {patternsOf} from './words';
+import {proseRule, type Hit} from '../rule';
 
 const HAN = /\p{Script=Han}/u;
 
 type Change = {readonly at: number; readonly newAt: number};
 
 /**
- * Finds the changes between two texts that differ only in inserted or removed spaces and replaced characters.
- * @example changesBetween('用KMS ，', '用 KMS，') → [{at: 1, newAt: 1}, {at: 4, newAt: 5}]
+ * Find the changes between two texts that differ only in inserted or removed spaces and in replaced characters.
+ * @example changesBetween('用KMS ，', '用 KMS，') // [{at: 1, newAt: 1}, {at: 4, newAt: 5}]
  */
 export function changesBetween(before: string, after: string): Change[] {
   const changes: Change[] = [];
@@ -25,41 +23,47 @@ export function changesBetween(before: string, after: string): Change[] {
   return changes;
 }
 
-/** Returns the text around an offset, for messages. */
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 6), at + 7).trim();
 
-const PATTERNS = patternsOf('typography');
+/** What AutoCorrect does not look for. */
+const PATTERNS: readonly (readonly [RegExp, message: string, fix: string])[] = [
+  [
+    /(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu,
+    'space or line break between Chinese characters',
+    'take it out. A paragraph stands on one line',
+  ],
+  [
+    /(?<=\p{Script=Han})[();]|[();](?=\p{Script=Han})/gu,
+    'half-width mark in Chinese text',
+    'write （, ） or ；',
+  ],
+  [
+    /(?<=\p{Script=Han})["']|["'](?=\p{Script=Han})/gu,
+    'straight quotation mark in Chinese text',
+    'write “ or ”',
+  ],
+];
 
-/**
- * Checks punctuation, character width and spacing of Chinese texts, in the rendered text, including that of components.
- */
-export const typography: TextRule = {
-  name: 'typography',
-  languages: ['zh'],
-  check: ({blocks}, {autocorrect, vocabulary}) =>
-    blocks
-      .filter(({sample}) => !sample)
-      .flatMap((block) => {
-        const {text, lineAt} = shownText(block, vocabulary);
-        if (!HAN.test(text)) return [];
-        const own = PATTERNS.flatMap(({pattern, message, fix}) =>
-          [...text.matchAll(pattern)].map(({index: at}): Hit => ({at, message, fix})),
-        );
-        const taken = new Set(own.map(({at}) => at));
-        const after = autocorrect(text);
-        const corrected = changesBetween(text, after)
-          .filter(({at}) => !taken.has(at) && !taken.has(at - 1))
-          .map(({at, newAt}): Hit => ({
-            at,
-            message: 'spacing or width',
-            fix: `write "${around(after, newAt)}"`,
-          }));
-        return [...own, ...corrected]
-          .sort((a, b) => a.at - b.at)
-          .map(({at, message, fix}) => ({
-            line: lineAt(at),
-            message: `${message} ("${around(text, at)}")`,
-            fix,
-          }));
-      }),
-};
+/** Checks marks, their width and the spaces between Chinese and Latin in Chinese texts. */
+export const typography = proseRule(
+  'typography',
+  {languages: ['zh'], ignore: ['code', 'kbd', 'component']},
+  (prose, {autocorrect}) => {
+    if (!HAN.test(prose)) return [];
+    // Browsers show a line break in the source as a space.
+    const text = prose.replaceAll('\n', ' ');
+    const own = PATTERNS.flatMap(([pattern, message, fix]) =>
+      [...text.matchAll(pattern)].map(({index: at}): Hit => ({at, message, fix})),
+    );
+    const after = autocorrect(text);
+    const corrected = changesBetween(text, after).map(({at, newAt}): Hit => ({
+      at,
+      message: 'wrong spacing or width',
+      fix: `write "${around(after, newAt)}"`,
+    }));
+    return [...own, ...corrected].map(({message, ...hit}) => ({
+      ...hit,
+      message: `${message} ("${around(text, hit.at)}")`,
+    }));
+  },
+);

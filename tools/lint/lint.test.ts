@@ -1,0 +1,257 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {model} from '../../src/plugins/product-model/modelFixture';
+import type {Locale} from '../../src/settings/locales';
+import type {Finding} from './finding';
+import {lintSources, loadLinter, type Linter} from './lintTexts';
+import {readText} from './readSite';
+import {readTextFile} from './readTexts';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const sidebar = {
+  text: `\n  'obis/page',\n  'obis/other',\n`,
+  content: {obis: ['obis/page', 'obis/other']},
+};
+
+/** A page without a mistake. Line 6 is the title. */
+const GOOD = `---
+description: A page of the manual without a mistake.
+who: operator
+---
+
+# Keys of a factory
+
+Text with <UI>Name</UI>, a <Term id="kcv">value</Term> and <Limit id="keys-max" />.
+
+## Steps {/* #steps */}
+
+1. Open the page.
+2. Select a key, such as \`a\`.
+
+:::note[A title]
+
+Read this.
+
+:::
+
+## Tables {/* #tables */}
+
+| Name | Meaning |
+| --- | --- |
+| One | Two |
+
+See [the other page](/obis/other#part) and [the steps](#steps).
+
+\`\`\`bash host=pc
+ls
+\`\`\`
+
+\`\`\`mermaid alt="One leads to two"
+flowchart TD
+  A[One] --> B[Two]
+\`\`\`
+`;
+const OTHER = GOOD.replace('## Tables {/* #tables */}', '## Part {/* #part */}').replace(
+  '/obis/other#part',
+  '#part',
+);
+
+let linter: Linter;
+beforeAll(async () => {
+  linter = await loadLinter(siteDir, model, sidebar);
+}, 60_000);
+
+function lint(text: string, language: Locale = 'en', route = '/obis/page'): Finding[] {
+  const folder = language === 'en' ? 'docs' : 'i18n/zh/docusaurus-plugin-content-docs/current';
+  const read = [readText(`${folder}${route}.mdx`, route, language, text)];
+  // A Chinese page needs its English page for the sidebar.
+  if (language !== 'en') read.push(readText('docs/obis/page.mdx', '/obis/page', 'en', GOOD));
+  read.push(readText('docs/obis/other.mdx', '/obis/other', 'en', OTHER));
+  return lintSources(linter, {
+    pages: read.flatMap(({page}) => page ?? []),
+    findings: read.flatMap(({findings}) => findings),
+  });
+}
+
+/** Show the line, the rule and the severity of each finding. */
+const show = (findings: readonly Finding[]): string[] =>
+  findings.map(({line, rule, severity}) =>
+    [line, rule, ...(severity === 'warning' ? [severity] : [])].join(' '),
+  );
+
+it('finds nothing in a good page', () => {
+  expect(lint(GOOD)).toEqual([]);
+});
+
+describe('a mistake is found once, at its line', () => {
+  // What a writer writes, in place of what stands in the good page.
+  it.each([
+    ['a tag without an end', '</UI>', '', '8 syntax'],
+    ['a brace in the text', 'Read this.', 'Read {this}.', '17 syntax'],
+    ['a colon in the front matter', 'manual without', 'manual: without', '2 syntax'],
+    ['a code block without an end', 'ls\n```', 'ls', '29 syntax'],
+    ['no description', /description: .*\n/, '', '1 front-matter'],
+    ['a misspelt entry', 'who:', 'whoo:', '1 front-matter', '3 front-matter'],
+    ['an unknown role', 'operator', 'operators', '3 front-matter'],
+    ['a list that is none', 'who:', 'keywords: a, b\nwho:', '3 front-matter'],
+    ['half a date', 'who:', 'reviewed: 2026-03\nwho:', '3 front-matter'],
+    [
+      'a task at no heading',
+      'who:',
+      'tasks: [{who: operator, task: A, section: b}]\nwho:',
+      '3 front-matter',
+    ],
+    ['steps of nobody', 'who: operator\n', '', '1 front-matter'],
+    ['no title', '# Keys of a factory', 'Keys of a factory', '10 heading'],
+    ['a second title', '## Steps', '# Steps', '10 heading'],
+    ['a skipped level', '## Tables', '#### Tables', '21 heading'],
+    ['a heading without an id', ' {/* #tables */}', '', '21 heading'],
+    ['an id twice', '#tables', '#steps', '21 heading'],
+    ['an id with capitals', '#tables', '#Tables', '21 heading'],
+    ['an unknown admonition', ':::note', ':::wraning', '15 admonition'],
+    ['an admonition without an end', 'Read this.\n\n:::', 'Read this.', '15 admonition'],
+    ['a space after the colons', ':::note', '::: note', '15 admonition'],
+    ['a title without brackets', '[A title]', ' A title', '15 admonition'],
+    ['colons that close nothing', 'Read this.\n\n:::', ':::\n\n:::', '19 admonition'],
+    [
+      'an inner admonition with as many colons',
+      'Read this.',
+      ':::tip\n\nA\n\n:::',
+      '17 admonition',
+    ],
+    ['an unknown component', '<Limit id', '<Limt id', '8 component'],
+    ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
+    ['an unknown label', '>Name<', '>Namme<', '8 label'],
+    ['an unknown page', '/obis/other#part', '/obis/othr', '27 target'],
+    ['an unknown heading', '#part', '#prat', '27 target'],
+    ['an unknown heading of the page', '(#steps)', '(#step)', '27 target'],
+    ['a link into one language', '/obis/other#part', '/zh/obis/other', '27 target'],
+    ['a link to a file', '/obis/other#part', '/obis/other.mdx', '27 target'],
+    ['a link without words', '[the steps]', '[]', '27 target'],
+    ['a missing picture', 'Read this.', '![A key](/img/no.png)', '17 target'],
+    ['a picture without words', 'Read this.', '![](/img/logo.svg)', '17 alt-text'],
+    ['a diagram without words', 'alt="One leads to two"', '', '33 alt-text'],
+    ['a diagram that cannot be drawn', 'A[One] -->', 'A[One -->', '35 diagram'],
+    ['commands for any computer', ' host=pc', '', '29 command-host'],
+    [
+      'an irreversible step',
+      'Open the page',
+      'Select <UI>Delete</UI>',
+      '12 irreversible',
+      '12 label',
+    ],
+    ['a final step without a danger', 'who:', 'final: true\nwho:', '3 irreversible'],
+    ['an unknown error code', 'Read this.', 'It says VERIFY-99.', '17 error-code'],
+    ['an American word', 'Read this.', 'Read the color.', '17 spelling'],
+    ['a misspelt word', 'Read this.', 'It is tracable.', '17 spelling'],
+    ['an -ize spelling', 'Read this.', 'Organize it.', '17 spelling'],
+    ['a word of the style list', 'Read this.', 'Please read this.', '17 style warning'],
+    ['what is left to write', 'Read this.', 'TODO: write this.', '17 todo'],
+  ] as const)('%s', (_name, from, to, ...expected) => {
+    const text = GOOD.replace(from, () => to);
+    expect(text).not.toBe(GOOD);
+    expect(show(lint(text))).toEqual(expected);
+  });
+});
+
+describe('plain text is no mistake', () => {
+  it.each([
+    'Click Save. It is easy to log in, e.g. within 30 days.',
+    'Wait 10 minutes, then check the e-mail address once more!',
+    'If a < b, the value of `{x}` is not used.',
+    'A disabled key (see above) is unusable; a lost one too.',
+    'The server is called db01.example.com, on port 8443.',
+  ])('%s', (text) => {
+    const errors = lint(GOOD.replace('Read this.', text)).filter(
+      ({severity}) => severity !== 'warning',
+    );
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a Chinese page', () => {
+  const CHINESE = `---\ndescription: 没有错误的页面。\n---\n\n# 密钥\n\n{}\n`;
+  it.each([
+    ['导出（CSV）后，查看 3 个文件：“结果”，再运行 `a,b (c)`。'],
+    ['用KMS。', '7 typography'],
+    ['导出,完成。', '7 typography'],
+    ['单击 创建。', '7 typography'],
+    ['结果(可选)。', '7 typography', '7 typography'],
+    ['参见"密钥。', '7 typography'],
+    ['Select the key first.', '7 untranslated'],
+    ['| Before you begin this |\n| --- |\n| 内容 |', '7 untranslated'],
+    ['<Term id="kcv">校验的值</Term>', '7 term'],
+    ['请点击密钥。', '7 style warning'],
+    ['**注意。**先备份。', '7 style warning', '7 style warning'],
+  ])('%s', (text, ...expected) => {
+    expect(show(lint(CHINESE.replace('{}', text), 'zh'))).toEqual(expected);
+  });
+});
+
+describe('an exemption', () => {
+  const exempted = (comment: string) =>
+    show(lint(GOOD.replace('Read this.', `${comment}\nRead the color.`)));
+
+  it('removes the findings of its rule on the next line', () => {
+    expect(exempted('{/* lint-ignore spelling: a CSS property */}')).toEqual([]);
+  });
+  it('counts on its own line too', () => {
+    const text = 'The color. {/* lint-ignore spelling: a CSS property */}';
+    expect(lint(GOOD.replace('Read this.', text))).toEqual([]);
+  });
+  it('needs a reason', () => {
+    expect(exempted('{/* lint-ignore spelling */}')).toEqual(['17 lint-ignore', '18 spelling']);
+  });
+  it('is reported when nothing has to be exempted', () => {
+    expect(exempted('{/* lint-ignore term: a name */}')).toEqual(['17 lint-ignore', '18 spelling']);
+  });
+  it('works in YAML', () => {
+    const yaml = 'a:\n  # lint-ignore spelling: a CSS property\n  - {en: The color, zh: 颜色}\n';
+    const texts = (['en', 'zh'] as const).map((each) => readTextFile('data/a.yaml', yaml, each));
+    expect(
+      lintSources(linter, {pages: [], findings: []}, texts).filter(
+        ({file}) => file === 'data/a.yaml',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the site', () => {
+  const lintSite = (routes: readonly string[], text = GOOD) => {
+    const pages = routes.flatMap(
+      (route) => readText(`docs${route}.mdx`, route, 'en', text).page ?? [],
+    );
+    return lintSources(linter, {pages, findings: []}).map(
+      ({rule, message}) => `${rule}: ${message}`,
+    );
+  };
+
+  it('has an entry in the sidebar for each page, and a page for each entry', () => {
+    const found = lintSite(['/obis/other', '/obis/lost']);
+    expect(found).toContain('sidebar: there is no page obis/page');
+    expect(found).toContain('sidebar: no sidebar has this page');
+  });
+
+  it('shows every area of error codes, in the order of the codes', () => {
+    const page = '/obis/reference/error-codes';
+    const missing = 'error-code: the area "verify" has error codes, and no section here';
+    expect(lintSite([page])).toContain(missing);
+    const tables = model.errors.map(({area}) => `<ErrorTable area="${area.id}" />`).join('\n\n');
+    const right = lintSite([page], GOOD.replace('Read this.', tables));
+    expect(right.filter((text) => text.startsWith('error-code'))).toEqual([]);
+  });
+
+  it('reads only changed pages, and checks the links of all', () => {
+    const text = GOOD.replace('Read this.', 'A color.').replace('#part', '#prat');
+    const {page} = readText('docs/obis/page.mdx', '/obis/page', 'en', text);
+    const other = readText('docs/obis/other.mdx', '/obis/other', 'en', OTHER).page;
+    const pages = [page, other].flatMap((each) => each ?? []);
+    const found = lintSources(
+      linter,
+      {pages, findings: []},
+      [],
+      (route) => route === '/obis/other',
+    );
+    expect(show(found)).toEqual(['27 target']);
+  });
+});

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {amountsIn} from './amounts';
+import {showFindings} from './finding';
+import {PAGE_RULES, TEXT_RULES} from './lintTexts';
+import {createSpeller, readWordList} from './speller';
+import {changesBetween} from './rules/typography';
+
+describe('amountsIn', () => {
+  it.each([
+    {text: '72 hours', amounts: ['72 hour']},
+    {text: 'from 7 to 30 days', amounts: ['30 day']},
+    {text: 'at most 16 KB, 2 s', amounts: ['16 KB', '2 s']},
+    {text: 'TCP 443 and UDP port 123', amounts: ['port 443', 'port 123']},
+    {text: 'SHA-256 bytes', amounts: []},
+    {text: '7～30 天，最多 1,000 行', amounts: ['30 天', '1000 行']},
+    {text: '每个汉字占 3 个字节，2026 年 7 月', amounts: ['2026 年']},
+  ])('$text', ({text, amounts}) => {
+    expect(amountsIn(text).map(({amount}) => amount)).toEqual(amounts);
+  });
+});
+
+describe('the speller', () => {
+  it('knows British words, the accepted words and the word list', async () => {
+    const speller = await createSpeller(path.resolve('.'), ['Zigzagger']);
+    const known = ['Colour', 'zigzagger', 'Docusaurus', 'synchronised', 'JSON'];
+    expect(known.filter((word) => !speller.knows(word))).toEqual([]);
+    expect(['color', 'behavior', 'tracable'].filter(speller.knows)).toEqual([]);
+    expect(speller.suggest('tracable')).toContain('traceable');
+  });
+
+  it('has a word list without a word twice', () => {
+    const words = readWordList('tools/lint/words/words.txt');
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+});
+
+describe('changesBetween', () => {
+  it.each([
+    {before: '用KMS', after: '用 KMS', at: [1]},
+    {before: '用 ，好', after: '用，好', at: [1]},
+    {before: '用,好A好', after: '用，好 A 好', at: [1, 3, 4]},
+    {before: '用 KMS', after: '用 KMS', at: []},
+  ])('$before, $after', ({before, after, at}) => {
+    expect(changesBetween(before, after).map((change) => change.at)).toEqual(at);
+  });
+});
+
+describe('showFindings', () => {
+  const finding = {file: 'docs/a,b.mdx', line: 3, rule: 'a:b', message: '100 %', fix: 'mean y?'};
+  it('shows a finding on one line', () => {
+    expect(showFindings([finding], {})).toEqual(['docs/a,b.mdx:3 a:b: 100 %. Fix: mean y?']);
+  });
+  it('annotates the line in a workflow', () => {
+    const findings = [{...finding, severity: 'warning'} as const];
+    expect(showFindings(findings, {GITHUB_ACTIONS: 'true'}).at(-1)).toBe(
+      '::warning file=docs/a%2Cb.mdx,line=3,title=a%3Ab::100 %25. Fix: mean y?',
+    );
+  });
+});
+
+it('WRITING.md has a row for each rule', () => {
+  const guide = fs.readFileSync('WRITING.md', 'utf8');
+  const rows = [...guide.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
+  const siteRules = ['sidebar', 'target', 'query', 'lint-ignore'];
+  const rules = [...PAGE_RULES, ...TEXT_RULES].map(({name}) => name).concat(siteRules);
+  expect(new Set(rows)).toEqual(new Set(rules));
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {explainComponent} from '../../../src/markdown/importComponents';
+import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
+import {
+  resolveSlices,
+  UnknownIdError,
+} from '../../../src/plugins/product-model/remark/resolveSlices';
+import walkScreens from '../../../src/plugins/product-model/remark/walkScreens';
+import type {LintMessage} from '../finding';
+import type {Context, PageRule} from '../rule';
+import type {Page} from '../page';
+import {findAll, isJsx, lineOf} from '../tree';
+
+/** Take apart a message of the build: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
+function toMessage(text: string, line: number): LintMessage {
+  const [, at, rest = text] = /^\S+?:(\d+) ([^]*)$/.exec(text) ?? [];
+  const [message = rest, fix = 'correct it'] = rest.split(/\.? Fix: /);
+  return {line: at === undefined ? line : Number(at), message, fix};
+}
+
+/** Check the callouts of drawn screens with the plugin of the build. It changes the tree, so it gets a copy. */
+function checkCallouts({text, tree, file}: Page, {siteDir, model}: Context): LintMessage[] {
+  if (!/<(?:Callout|Screen)\b/.test(text)) return [];
+  try {
+    const copy = structuredClone(tree) as unknown as Root;
+    walkScreens({siteDir, model})(copy, {path: path.join(siteDir, file)});
+    return [];
+  } catch (error) {
+    return [toMessage((error as Error).message, 1)];
+  }
+}
+
+/** Requires components that exist, with ids that data/ has. The functions of the build decide. */
+export const components: PageRule = {
+  name: 'component',
+  check(page, context) {
+    const unknown = findAll(page.tree, isJsx).flatMap((node): LintMessage[] => {
+      const problem = explainComponent(node.name ?? '');
+      if (problem !== undefined) return [toMessage(problem, lineOf(node))];
+      try {
+        resolveSlices(node as unknown as JsxElement, () => context.model);
+        return [];
+      } catch (error) {
+        if (!(error instanceof UnknownIdError)) throw error;
+        return [toMessage(`<${node.name}>: ${error.message}`, lineOf(node))];
+      }
+    });
+    return [...unknown, ...checkCallouts(page, context)];
+  },
+};

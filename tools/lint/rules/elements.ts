@@ -1,0 +1,65 @@
+import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
+import {nodeRule, type PageRule} from '../rule';
+import {attributeText, findAll, lineOf} from '../tree';
+
+/** Refuses braces and `import` in the text. MDX runs them as code, so the build stops or the text is lost. */
+export const expressions = nodeRule('syntax', ({type, value = ''}) => {
+  if (!/^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type)) return undefined;
+  if (/^\s*\/\*[^]*\*\/\s*$/.test(value)) return undefined;
+  const [code = ''] = value.split('\n');
+  return type === 'mdxjsEsm'
+    ? [`MDX reads this line as code ("${code}")`, 'start it with another word']
+    : [
+        `MDX reads braces as code ("{${code}}")`,
+        `put it in code: \`{${code}}\`, or write a backslash before each brace`,
+      ];
+});
+
+/** Requires a block of commands to name the computer on which the reader types them (src/theme/CodeBlock/hostTitle.ts). */
+export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
+  type === 'code' &&
+  /^(?:bash|bat|cmd|console|powershell|sh|shell)$/.test(lang ?? '') &&
+  !/\bhost=(?:edge|station|sender|pc)\b/.test(meta ?? '')
+    ? [
+        'commands without the computer that they are for',
+        `write \`\`\`${lang} host=edge, or station, sender or pc`,
+      ]
+    : undefined,
+);
+
+/** Requires pictures and diagrams to say in words what they show. */
+export const altText = nodeRule('alt-text', (node) => {
+  const isDiagram = node.lang === 'mermaid';
+  if (node.type !== 'image' && node.name !== 'Figure' && !isDiagram) return undefined;
+  const alt = isDiagram
+    ? /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1]
+    : (node.alt ?? attributeText(node, 'alt'));
+  return alt?.trim()
+    ? undefined
+    : ['a picture without a text alternative', 'say in alt what it shows'];
+});
+
+/** Requires diagrams that the build can draw. */
+export const diagrams: PageRule = {
+  name: 'diagram',
+  check: ({tree}) =>
+    findAll(tree, ({lang}) => lang === 'mermaid').flatMap((node) =>
+      lintMermaid(node.value ?? '').map((each) => ({...each, line: lineOf(node) + each.line})),
+    ),
+};
+
+/** Finds what `npm run page -- new` left to write, also in the front matter. One message names all lines. */
+export const todo: PageRule = {
+  name: 'todo',
+  check({text}) {
+    const lines = text
+      .split('\n')
+      .flatMap((source, index) =>
+        /\bTODO\b/.test(source.replace(/`[^`]*`/g, '')) ? [index + 1] : [],
+      );
+    const [line] = lines;
+    if (line === undefined) return [];
+    const message = `still to write: line ${lines.join(', ')}`;
+    return [{line, message, fix: 'write each in place of its TODO'}];
+  },
+};

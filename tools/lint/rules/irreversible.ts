@@ -1,0 +1,42 @@
+import type {LintMessage} from '../finding';
+import {report, type PageRule} from '../rule';
+import {findAll, lineOf, plainText, type Node} from '../tree';
+
+/** Labels and words of steps that cannot be undone. */
+const LABEL =
+  /^(?:(?:Delete|Erase|Uninstall|Withdraw|Revoke)(?: \w+)*|Schedule deletion|Close batch|删除|计划删除|擦除|卸载|撤回|吊销|关闭批次)$/;
+const WORD = /\b(?:uninstall|erase|burn|revoke)s?\b/i;
+
+function isIrreversible({children = []}: Node): boolean {
+  const paragraphs = children.filter(({type}) => type === 'paragraph');
+  return paragraphs.some(
+    (paragraph) =>
+      WORD.test(plainText(paragraph)) ||
+      findAll(paragraph, ({name}) => name === 'UI').some((label) => LABEL.test(plainText(label))),
+  );
+}
+
+/** Requires a warning before the first step that cannot be undone, and a `:::danger` on a page with `final: true`. */
+export const irreversibleSteps: PageRule = {
+  name: 'irreversible',
+  check({tree, frontMatter: {values, lines}}): LintMessage[] {
+    const warnings = findAll(
+      tree,
+      ({type, name}) => type === 'containerDirective' && ['danger', 'warning'].includes(name ?? ''),
+    );
+    if (values.final === true && !warnings.some(({name}) => name === 'danger')) {
+      const message = 'the page says that a step cannot be undone, and has no :::danger';
+      return [{line: lines.final ?? 1, message, fix: 'say before the step what is lost'}];
+    }
+    // Only procedures have steps. Other pages describe what a step does.
+    if (!('who' in values)) return [];
+    const steps = findAll(tree, ({type, ordered}) => type === 'list' && ordered === true).flatMap(
+      ({children = []}) => children,
+    );
+    const first = steps.find(isIrreversible);
+    if (!first || warnings.some((warning) => lineOf(warning) < lineOf(first))) return [];
+    const shown = plainText(first).replace(/\s+/g, ' ').trim().slice(0, 60);
+    const fix = 'put :::danger or :::warning before the steps, and say what is lost';
+    return [report(first, `no warning before a step that cannot be undone ("${shown}")`, fix)];
+  },
+};

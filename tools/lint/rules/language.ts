@@ -1,0 +1,68 @@
+import {proseRule, type Hit} from '../rule';
+import type {Speller} from '../speller';
+
+/**
+ * A Latin word with its apostrophes. The parts of a hyphenated word are words, but a word followed by a number is a code, such
+ * as CERT-01 or AES-256.
+ */
+const WORD =
+  /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|-\d|\.\p{L})/gu;
+/** Camel-case identifiers, such as serialNumber. */
+const IDENTIFIER = /\p{Ll}\p{Lu}/u;
+/** American spellings, and what is British in their place. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/, 'is'],
+  [/or(?=(?:s|ed|ing|able|ful)?$)/, 'our'],
+  [/er(?=s?$)/, 're'],
+];
+/** Words with -ize in British English too. */
+const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
+
+/**
+ * Return the British form of an American spelling, if there is one. The dictionary knows words with -ize.
+ * @example toBritish('Organization', speller) // 'Organisation'
+ */
+function toBritish(word: string, speller: Speller): string | undefined {
+  const forms = AMERICAN.map(([pattern, british]) => word.replace(pattern, british));
+  const isKnown = speller.knows(word) && (ALWAYS_Z.test(word) || forms[0] === word);
+  return isKnown ? undefined : forms.find((form) => form !== word && speller.knows(form));
+}
+
+function spellingFix(word: string, speller: Speller): string {
+  const near = speller.suggest(word);
+  const guess = near.length > 0 ? `write ${near.join(' or ')}, or ` : '';
+  return `${guess}add the word to tools/lint/words/words.txt if it is right`;
+}
+
+/** Checks British spelling. The words of data/ and of the project's word list are always right. */
+export const spelling = proseRule(
+  'spelling',
+  {languages: ['en'], ignore: ['code', 'kbd', 'ui']},
+  (text, {speller}) =>
+    [...text.matchAll(WORD)].flatMap(({0: found, index: at}): Hit[] => {
+      const word = found.replace('’', "'").replace(/'s$/, '');
+      const british = toBritish(word, speller);
+      if (british) return [{at, message: `not British ("${word}")`, fix: `write ${british}`}];
+      if (word.length < 2 || IDENTIFIER.test(word) || speller.knows(word)) return [];
+      return [{at, message: `unknown word ("${word}")`, fix: spellingFix(word, speller)}];
+    }),
+);
+
+/** English text: four words in a row, without Chinese characters around them. */
+const ENGLISH = /^[^\p{Script=Han}]*?(?:[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}[^\p{Script=Han}]*$/u;
+
+/** Finds paragraphs, headings and cells of a Chinese page that are not translated. */
+export const untranslated = proseRule(
+  'untranslated',
+  {languages: ['zh'], ignore: ['code', 'kbd', 'ui']},
+  (text) =>
+    ENGLISH.test(text)
+      ? [
+          {
+            at: 0,
+            message: `English on a Chinese page ("${text.slice(0, 40)}")`,
+            fix: 'translate it',
+          },
+        ]
+      : [],
+);

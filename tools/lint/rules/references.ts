@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {LOCALES} from '../../../src/settings/locales';
+import {readQueries} from '../../search-benchmark/queries';
+import type {Finding} from '../finding';
+import type {SiteRule} from '../rule';
+import {attributeText, findAll, lineOf} from '../tree';
+import {explainTarget} from './targets';
+
+/** Finds links of errors in data/ that lead to no heading. */
+export const errorLinks: SiteRule = (site) =>
+  site.model.errors.flatMap(({area, errors}) => {
+    const file = `data/errors/${area.id}.yaml`;
+    return errors.flatMap(({see = ''}): Finding[] => {
+      const problem = see && explainTarget(site, {language: 'en', route: ''}, see);
+      if (!problem) return [];
+      const lines = fs.readFileSync(path.join(site.siteDir, file), 'utf8').split('\n');
+      const line = lines.findIndex((text) => text.trim() === `see: ${see}`) + 1;
+      return [{file, line, rule: 'target', ...problem}];
+    });
+  });
+
+/** The page with a section for each area of errors that have codes. */
+const CODES_PAGE = '/obis/reference/error-codes';
+
+/** Requires the page of error codes to show every area that has codes, in the order of the codes. */
+export const errorCodesPage: SiteRule = ({model, pages}) => {
+  const page = pages.find(({route, language}) => route === CODES_PAGE && language === 'en');
+  if (!page) return [];
+  const wanted = model.errors
+    .flatMap(({area, errors}) => {
+      const code = errors.find((error) => error.code !== undefined)?.code;
+      return code === undefined ? [] : [{id: area.id, code}];
+    })
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .map(({id}) => id);
+  const tables = findAll(page.tree, ({name}) => name === 'ErrorTable');
+  const found = tables.map((node) => attributeText(node, 'area') ?? '');
+  const finding = {file: page.file, line: lineOf(tables[0] ?? page.tree), rule: 'error-code'};
+  const missing = wanted.find((id) => !found.includes(id));
+  if (missing) {
+    const message = `the area "${missing}" has error codes, and no section here`;
+    const fix = `write ## … {/* #${missing} */} with <ErrorTable area="${missing}" />, in each language`;
+    return [{...finding, message, fix}];
+  }
+  if (found.join() === wanted.join()) return [];
+  const message = 'the areas are not in the order of their codes';
+  return [{...finding, message, fix: `put them in this order: ${wanted.join(', ')}`}];
+};
+
+/** Finds queries of the search benchmark whose answer does not exist. CI would take that for a worse search. */
+export const benchmarkAnswers: SiteRule = (site) =>
+  LOCALES.flatMap((language) => {
+    const {queries, problems} = readQueries(language, site.siteDir);
+    const gone = queries.flatMap(({text, accept, place}) =>
+      accept.flatMap((address) => {
+        const problem = explainTarget(site, {language, route: ''}, address);
+        const message = `the answer to "${text}" does not exist: ${problem?.message}`;
+        return problem ? [{...place, message, fix: problem.fix}] : [];
+      }),
+    );
+    return [...problems, ...gone].map((problem) => ({...problem, rule: 'query'}));
+  });
