@@ -11,7 +11,6 @@ const EXAMPLES = {
   SUPPORT_URL: 'https://www.example.com/support',
   BASE_URL: '/ or /docs/',
   EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
-  REVIEW: '1',
   BOOKS: '1',
   SEARCH_APP_ID: 'ABCDEF1234',
   SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
@@ -28,7 +27,6 @@ const isOrigin = ({href, origin}: URL): boolean => href === `${origin}/`;
 const isMailAddress = (value: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(value);
 
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
-const flag = z.literal('1', 'must be 1, or empty').optional();
 
 const EnvSchema = z.object({
   SITE_URL: httpUrl
@@ -51,8 +49,7 @@ const EnvSchema = z.object({
     )
     .default(EXAMPLES.SUPPORT_URL),
   EDIT_URL: httpUrl.optional(),
-  REVIEW: flag,
-  BOOKS: flag,
+  BOOKS: z.literal('1', 'must be 1, or empty').optional(),
   SEARCH_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{6,20}$/, 'must be 6 to 20 capital letters and digits')
@@ -113,8 +110,6 @@ export function parseSettings(env: Record<string, string | undefined>) {
     editUrl: rest.EDIT_URL,
     /** Credentials of the hosted search, or undefined for the embedded one. */
     hostedSearch: appId && apiKey ? {appId, apiKey} : undefined,
-    /** Whether this is a review copy: private, with a mark on each fact that nobody has confirmed. */
-    review: rest.REVIEW !== undefined,
     /** Whether the pages link to the PDF books, which `npm run pdf` adds to the build. */
     books: rest.BOOKS !== undefined,
   };

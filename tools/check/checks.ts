@@ -2,13 +2,12 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseCached} from '../../src/markdown/parsePage';
-import {loadFacts, loadModelCached} from '../../src/plugins/product-model/loadModel';
+import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/plugins/product-model/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPairs} from '../../src/plugins/translations/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
 import {i18n, translatedLocales} from '../../src/settings/locales';
-import {findStale} from '../facts/format';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 import {textsOnScreen} from '../lint/vocabulary';
@@ -103,9 +102,6 @@ export async function checkTranslations(scope: Scope): Promise<Outcome> {
   return outcomeOf([...problems, ...texts]);
 }
 
-const checkFacts = ({siteDir}: Scope): Promise<Outcome> =>
-  Promise.resolve(outcomeOf(findStale(loadFacts(siteDir))));
-
 /** Windows takes command lines of 32,767 characters; a path here has 60. */
 const MAX_FILES = 250;
 
@@ -157,7 +153,6 @@ export const CONTENT_CHECKS: readonly Check[] = [
     when: /^(?:redirects\.yaml$|docs\/)/,
     run: ({siteDir}) => Promise.resolve(outcomeOf(findLostRedirects(siteDir))),
   },
-  {name: 'facts', when: /^(?:data|src\/plugins\/product-model)\//, run: checkFacts},
 ];
 
 const VITEST = 'related --run --project unit --passWithNoTests --reporter=dot';

@@ -35,7 +35,7 @@ function ExplainedTerm({data, children}: Props): ReactNode {
   );
 }
 
-/** A glossary term, explained; `plain` where `quietTerms` (src/plugins/product-model/remark) leaves it a word. */
+/** A glossary term with its explanation. With `plain`, which `linkFirstMention` (src/plugins/product-model/remark) sets, only its name. */
 export default function Term({plain, ...props}: Props & {readonly plain?: boolean}): ReactNode {
   const {data, children = data.abbr ?? data.name} = props;
   return plain ? children : <ExplainedTerm data={data}>{children}</ExplainedTerm>;

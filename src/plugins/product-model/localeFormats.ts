@@ -1,18 +1,17 @@
 import type {Locale} from '../../settings/locales';
 
-/** How a language writes what the product model puts together from several texts. */
+/** How a language joins several texts. */
 type LocaleFormat = {
-  /** Of the language in `lang` and in collation. */
+  /** Language tag for the `lang` attribute, for sorting and for numbers. */
   readonly tag: string;
   readonly listSeparator: string;
   readonly colon: string;
+  /** Full stop. */
   readonly stop: string;
-  /** Between two sentences. */
+  /** What stands between two sentences. */
   readonly gap: string;
-  /** A name with what is said of it in brackets. */
+  /** Write a name with an addition in brackets. */
   readonly inBrackets: (name: string, addition: string) => string;
-  /** The least count that is written with separators. */
-  readonly groupedFrom: number;
 };
 
 export const LOCALE_FORMATS: Readonly<Record<Locale, LocaleFormat>> = {
@@ -23,7 +22,6 @@ export const LOCALE_FORMATS: Readonly<Record<Locale, LocaleFormat>> = {
     stop: '.',
     gap: ' ',
     inBrackets: (name, addition) => `${name} (${addition})`,
-    groupedFrom: 1000,
   },
   zh: {
     tag: 'zh-CN',
@@ -32,6 +30,5 @@ export const LOCALE_FORMATS: Readonly<Record<Locale, LocaleFormat>> = {
     stop: '。',
     gap: '',
     inBrackets: (name, addition) => `${name}（${addition}）`,
-    groupedFrom: 10_000,
   },
 };

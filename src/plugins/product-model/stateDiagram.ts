@@ -2,30 +2,30 @@ import type {Entity} from './kinds/entities';
 import {LOCALE_FORMATS} from './localeFormats';
 import type {Locale} from '../../settings/locales';
 
-/** Returns a state's id as a Mermaid identifier: hyphens would be read as arrows. */
+/** Return the id of a state as a Mermaid identifier, without hyphens, which Mermaid reads as arrows. */
 const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
-/** The ways out of one state; the start has no tone. */
+/** The transitions from one state. The start has no tone. */
 export type StateMoves = {
   readonly name: string;
   readonly tone?: Entity['states'][number]['tone'] | undefined;
   readonly to: readonly string[];
 };
 
-/** More lines cross, and nobody reads them. */
+/** Above this number, lines cross and the diagram is hard to read. */
 const MAX_LINES = 8;
 
-/** A state diagram before it is rendered: Mermaid text, and what Mermaid has no words for. */
+/** A state diagram before it is rendered: Mermaid text, and what Mermaid cannot express. */
 export type StateDiagramDraft = {
   readonly mermaid: string;
   /** Indices of edges with their arrow at the first state. */
   readonly reversed: readonly number[];
   /** The tones of the states' badges, by the identifiers in the text. */
   readonly tones: Readonly<Record<string, string>>;
-  /** What each state leads to, for a phone, and in place of a diagram with too many lines (then `mermaid` is empty). */
+  /** The transitions as a list, for phones and in place of a diagram with too many lines, whose `mermaid` is empty. */
   readonly moves: readonly StateMoves[];
-  /** The diagram as a sentence, which search indexes: 'States of: Key. Enabled → Disabled: Disable; …' */
+  /** The diagram as a sentence, which the search indexes: 'States of: Key. Enabled → Disabled: Disable; …' */
   readonly alt: string;
 };
 
@@ -35,8 +35,8 @@ const WORDS = {
 } satisfies Record<Locale, unknown>;
 
 /**
- * Writes the entity's states and transitions as Mermaid text. Transitions to an earlier state (back edges) are written
- * forwards and reversed after the layout, which would otherwise put a later state on top.
+ * Write the states and transitions of an entity as Mermaid text. A transition to an earlier state is written forwards and
+ * reversed after the layout, because Mermaid would otherwise put the later state on top.
  */
 export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft {
   const {states, transitions} = entity;

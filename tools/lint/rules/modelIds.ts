@@ -6,10 +6,10 @@ import {suggest} from '../../../src/plugins/product-model/nearest';
 import addPageHead from '../../../src/plugins/product-model/remark/addPageHead';
 import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
 import {
-  resolveSlices,
+  findDataFiles,
   UnknownIdError,
-} from '../../../src/plugins/product-model/remark/resolveSlices';
-import walkScreens from '../../../src/plugins/product-model/remark/walkScreens';
+} from '../../../src/plugins/product-model/remark/findDataFiles';
+import matchCallouts from '../../../src/plugins/product-model/remark/matchCallouts';
 import {LOCALES} from '../../../src/settings/locales';
 import type {Remark} from '../finding';
 import type {Page} from '../page';
@@ -29,7 +29,7 @@ function unknownIds({tree}: Page, model: Model): Remark[] {
     const unknown = explainComponent(node.name ?? '');
     if (unknown !== undefined) return [toRemark(unknown, lineOf(node))];
     try {
-      resolveSlices(node as unknown as JsxElement, () => model);
+      findDataFiles(node as unknown as JsxElement, model);
       return [];
     } catch (error) {
       if (!(error instanceof UnknownIdError)) throw error;
@@ -49,7 +49,7 @@ function pluginRemarks(siteDir: string, page: Page, model: Model): Remark[] {
     data: {frontMatter: {who: who?.value, final: final?.value === 'true'}},
   };
   try {
-    walkScreens({siteDir, model})(tree, file);
+    matchCallouts({siteDir, model})(tree, file);
     addPageHead({siteDir, model})(tree, file);
     return [];
   } catch (error) {

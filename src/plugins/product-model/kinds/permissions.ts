@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {group, id, localized, source} from '../schema';
-import {listEntries, sliceEach, type Kind} from './kind';
+import {entryFiles, listEntries, type Kind} from './kind';
 
 const schema = z.strictObject({
   area: group,
@@ -17,8 +17,10 @@ export type PermissionAreaSlice = {
 export const permissions: Kind<z.infer<typeof schema>> = {
   schema,
   facts: (content) =>
-    listEntries('permission', 'permissions', content.permissions, ({allows}) => ({says: allows})),
-  slices(model) {
+    listEntries('permission', 'permissions', content.permissions, ({allows}) => ({
+      summary: allows,
+    })),
+  dataFiles(model) {
     const all = model.permissions.flatMap((file) => file.permissions);
     return [
       {
@@ -33,13 +35,13 @@ export const permissions: Kind<z.infer<typeof schema>> = {
             })),
           })),
       },
-      ...sliceEach('permission:', all, ({name}, {locale}): PermissionSlice => ({
+      ...entryFiles('permission:', all, ({name}, {locale}): PermissionSlice => ({
         name: name[locale],
       })),
     ];
   },
   components: {
-    PermissionNote: {shows: {ids: 'permission'}, marks: 'after'},
-    PermissionTable: {shows: 'permissions', marks: 'rows'},
+    PermissionNote: {ids: 'permission'},
+    PermissionTable: 'permissions',
   },
 };
