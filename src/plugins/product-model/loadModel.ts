@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {checkReferences} from './checkReferences';
 import {interpolate} from './interpolate';
 import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
 import type {Fact} from './kinds/kind';
 import {listFiles, listPages} from './pages';
 import {lineAt, parseYaml, type ParsedYaml} from './parseYaml';
-import {DataError, type Problem} from './problems';
+import {dataError, type Problem} from './problems';
 
 /** The valid files of data/, by folder. */
 export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;
@@ -44,20 +43,20 @@ const mapFolders = <T>(map: (folder: Folder) => T): Record<Folder, T> =>
 
 /**
  * Read and validate data/, and interpolate the limits in its texts.
- * @throws DataError with every problem, its file, line and fix
+ * @throws Error with every problem, its file, line and fix
  */
 export function loadData(siteDir: string): LoadedData {
   const problems: Problem[] = [];
   const files: ParsedFiles = mapFolders((folder) => readFolder(siteDir, folder, problems));
   // An invalid file would make every reference to it look wrong.
-  if (problems.length > 0) throw new DataError(problems);
+  if (problems.length > 0) throw dataError(problems);
   const raw = mapFolders((folder) => files[folder].map(({content}) => content)) as Model;
   problems.push(...checkReferences(files, raw, listPages(siteDir)));
   const limits = new Map(raw.limits.flatMap((file) => file.limits).map((each) => [each.id, each]));
   const model = mapFolders((folder) =>
     files[folder].map((parsed) => interpolate(parsed, limits, problems)),
   ) as Model;
-  if (problems.length > 0) throw new DataError(problems);
+  if (problems.length > 0) throw dataError(problems);
   const facts = FOLDERS.flatMap((folder) =>
     files[folder].flatMap((parsed, at) =>
       (kindOf(folder).facts?.(model[folder][at]) ?? []).map((fact) => ({
@@ -70,13 +69,17 @@ export function loadData(siteDir: string): LoadedData {
   return {model, raw, facts};
 }
 
+let cached: {readonly signature: string; readonly data: LoadedData} | undefined;
+
 /** Do the same as `loadData`, cached until a file of data/ changes, because every page needs the model. */
 export function loadDataCached(siteDir: string): LoadedData {
   const directory = path.join(siteDir, 'data');
-  const signature = listFiles(directory).map(
-    (name) => `${name}@${fs.statSync(path.join(directory, name)).mtimeMs}`,
-  );
-  return memoizeAcrossLocales('data', signature, () => loadData(siteDir));
+  const signature = listFiles(directory)
+    .map((name) => path.join(directory, name))
+    .map((file) => `${file}@${fs.statSync(file).mtimeMs}`)
+    .join();
+  if (cached?.signature !== signature) cached = {signature, data: loadData(siteDir)};
+  return cached.data;
 }
 
 export const loadModel = (siteDir: string): Model => loadData(siteDir).model;

@@ -6,17 +6,15 @@ export type Problem = {
   readonly fix: string;
 };
 
-/** Stops the build with all problems, one per line. */
-export class DataError extends Error {
-  override get name() {
-    return 'DataError';
-  }
-  constructor(problems: readonly Problem[]) {
-    const shown = problems.map(
-      ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
-    );
-    super(`The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`);
-    // Docusaurus prints the stack after the message. It would not help a writer.
-    this.stack = '';
-  }
+/** Make an error that lists all problems, one per line. */
+export function dataError(problems: readonly Problem[]): Error {
+  const shown = problems.map(
+    ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
+  );
+  const error = new Error(
+    `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
+  );
+  // Docusaurus prints the stack after the message. It would not help a writer.
+  error.stack = '';
+  return error;
 }

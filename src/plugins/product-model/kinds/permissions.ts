@@ -1,17 +1,16 @@
 import * as z from 'zod';
-import {group, id, localized, source} from '../schema';
+import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {entryFiles, listEntries, type Kind} from './kind';
 
-const schema = z.strictObject({
-  area: group,
-  permissions: z.array(z.strictObject({id, name: localized, allows: localized, source})),
-});
+const permission = z.strictObject({id, name: localized, allows: localized, source});
 
-export type PermissionSlice = {readonly name: string};
-/** The permissions of one area, with what each allows. */
+const schema = z.strictObject({area: group, permissions: z.array(permission)});
+
+export type PermissionSlice = LocalizedEntry<z.infer<typeof permission>>;
+/** The permissions of one area. */
 export type PermissionAreaSlice = {
   readonly name: string;
-  readonly permissions: readonly (PermissionSlice & {readonly allows: string})[];
+  readonly permissions: readonly PermissionSlice[];
 };
 
 export const permissions: Kind<z.infer<typeof schema>> = {
@@ -29,15 +28,10 @@ export const permissions: Kind<z.infer<typeof schema>> = {
         data: ({locale}): PermissionAreaSlice[] =>
           model.permissions.map((file) => ({
             name: file.area.name[locale],
-            permissions: file.permissions.map(({name, allows}) => ({
-              name: name[locale],
-              allows: allows[locale],
-            })),
+            permissions: file.permissions.map((each) => localizeEntry(each, locale)),
           })),
       },
-      ...entryFiles('permission:', all, ({name}, {locale}): PermissionSlice => ({
-        name: name[locale],
-      })),
+      ...entryFiles('permission:', all, (each, {locale}) => localizeEntry(each, locale)),
     ];
   },
   components: {
