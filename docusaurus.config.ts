@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import sidebars from './sidebars';
-import {currentLocale, languagesApart, previewServers, settings} from './site.settings';
+import {currentLocale, isPartialLocaleBuild, previewServers, settings} from './site.settings';
 import {diskCache} from './src/build/diskCache';
 import {readPages} from './src/build/readPages';
 import {codeTheme} from './src/settings/codeTheme';
@@ -79,7 +79,7 @@ const config: Config = {
     ...i18n,
     localeConfigs: perLocale((locale) => ({
       ...i18n.localeConfigs[locale],
-      ...(languagesApart && {baseUrl: settings.baseUrl + localePath(locale)}),
+      ...(isPartialLocaleBuild && {baseUrl: settings.baseUrl + localePath(locale)}),
     })),
   },
 

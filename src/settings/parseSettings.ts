@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A valid value of each setting. The first four are the defaults too: they work offline, and a public deployment must replace
- * them (`npm run check -- --deploy`).
+ * A valid value of each setting, for error messages. The first four are also the defaults. They work offline, and a public
+ * deployment must replace them (`npm run check -- --deploy` names those that are left).
  */
 const EXAMPLES = {
   SITE_URL: 'https://docs.example.com',
@@ -21,7 +21,7 @@ type EnvName = keyof typeof EXAMPLES;
 const isHttpUrl = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Whether a URL is an origin: scheme, host and port, and only the slash that `href` adds. */
+/** Tell whether a URL consists of scheme, host and port only. `href` always adds a slash. */
 const isOrigin = ({href, origin}: URL): boolean => href === `${origin}/`;
 
 const isMailAddress = (value: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(value);
@@ -69,7 +69,7 @@ function fail(lines: string[]): never {
 export type SiteSettings = ReturnType<typeof parseSettings>;
 
 /**
- * Turns environment variables into validated settings. An empty value counts as not set.
+ * Turn environment variables into validated settings. An empty value counts as not set.
  * @param env variables by name; unknown names are ignored
  * @returns settings with defaults that work offline
  * @throws Error that names each wrong variable, its value and a valid example
