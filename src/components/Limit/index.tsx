@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {LimitSlice} from '@site/src/plugins/product-model/kinds/limits';
+import type {LimitData} from '@site/src/plugins/product-model/kinds/limits';
 import AssumedMark from '../AssumedMark';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly data: LimitSlice;
+  readonly data: LimitData;
   /** Show no asterisk. Set by `linkFirstMention` (src/plugins/product-model/remark). */
   readonly plain?: boolean;
 };

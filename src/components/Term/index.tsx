@@ -1,11 +1,11 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {TermSlice} from '@site/src/plugins/product-model/kinds/glossary';
+import type {TermData} from '@site/src/plugins/product-model/kinds/glossary';
 import {useTooltip} from './useTooltip';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly data: TermSlice;
+  readonly data: TermData;
   readonly children?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import {pick} from './schema';
 const RELEASES = 'applies-to';
 
 /** What the end of a page says: how many of its facts are assumed, and the releases that the manual describes. */
-export type PageEndSlice = {readonly pending: number; readonly appliesTo: string};
+export type PageEndData = {readonly pending: number; readonly appliesTo: string};
 
 /** Return the name of the data file for the end of a page. */
 export const pageEndFile = (page: string): string => `page${page.replaceAll('/', '.')}`;
@@ -29,7 +29,7 @@ export function buildPageEnds(
   facts: readonly ShownFact[],
   pages: ReadonlySet<string>,
   locale: Locale,
-): Map<string, PageEndSlice> {
+): Map<string, PageEndData> {
   const appliesTo = releaseList(model, locale);
   const assumed = facts.filter(({source}) => source.kind === 'assumed');
   return new Map(

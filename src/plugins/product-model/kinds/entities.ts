@@ -37,9 +37,9 @@ const schema = z.strictObject({
 type Field = z.infer<typeof field>;
 export type Entity = z.infer<typeof schema>;
 /** `column` is the heading of its column in an exported CSV file. */
-export type FieldSlice = LocalizedEntry<Field> & {readonly column: string};
-export type StateSlice = LocalizedEntry<z.infer<typeof state>>;
-export type DiagramSlice = Pick<StateDiagramDraft, 'alt' | 'moves'> & {readonly svg: string};
+export type FieldData = LocalizedEntry<Field> & {readonly column: string};
+export type StateData = LocalizedEntry<z.infer<typeof state>>;
+export type DiagramData = Pick<StateDiagramDraft, 'alt' | 'moves'> & {readonly svg: string};
 
 /** Return the heading of a field's column in an exported CSV file. The limit `export-headings` describes the format. */
 const columnKey = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');

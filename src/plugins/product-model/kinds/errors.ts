@@ -40,20 +40,20 @@ const schema = z.strictObject({area: group, errors: z.array(error)});
 type ProductError = z.infer<typeof error>;
 /** A link whose title is made of the page and, for a link with an anchor, the heading. */
 type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
-export type ErrorSlice = Omit<LocalizedEntry<ProductError>, 'see'> & {
+export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
 };
-export type CodeSlice = ErrorSlice & {readonly code: string};
+export type CodeData = ErrorData & {readonly code: string};
 /** The errors of one area that have a code. All codes of an area begin with the same letters. */
-export type CodeAreaSlice = {
+export type CodeAreaData = {
   readonly id: string;
   readonly prefix: string;
   readonly name: string;
-  readonly errors: readonly CodeSlice[];
+  readonly errors: readonly CodeData[];
 };
-type PrefixSlice = Pick<CodeAreaSlice, 'id' | 'prefix'>;
+type PrefixData = Pick<CodeAreaData, 'id' | 'prefix'>;
 /** The first letters of all codes: of those that a station shows, in the order of its steps, and of the others. */
-export type PrefixSlices = Readonly<Record<'station' | 'edge', readonly PrefixSlice[]>>;
+export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixData[]>>;
 
 function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   const [page = '', anchor] = path.split('#');
@@ -71,25 +71,25 @@ const stepAreas = (model: Model): (string | undefined)[] =>
  * Return an error in one language.
  * @param ofStep whether it is an error of a programming step
  */
-const errorSlice = (each: ProductError, ofStep: boolean, context: DataContext): ErrorSlice => ({
+const errorData = (each: ProductError, ofStep: boolean, context: DataContext): ErrorData => ({
   ...localizeEntry(each, context.locale),
   see: each.see === undefined ? undefined : seeLink(each.see, context),
   counts: ofStep ? (each.counts ?? true) : undefined,
 });
 
 /** List all errors with a code by area, for the error look-up. */
-export const codeAreas = (model: Model, context: DataContext): CodeAreaSlice[] =>
+export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({area, errors}) => {
     const ofStep = stepAreas(model).includes(area.id);
     const codes = errors.flatMap((each) =>
-      each.code ? {...errorSlice(each, ofStep, context), code: each.code} : [],
+      each.code ? {...errorData(each, ofStep, context), code: each.code} : [],
     );
     const [prefix] = codes[0]?.code.split('-') ?? [];
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
 /** List the first letters of all codes, for the choices of the error look-up. */
-export function codePrefixes(model: Model, areas: readonly CodeAreaSlice[]): PrefixSlices {
+export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
   const steps = stepAreas(model);
   const all = areas.map(({id, prefix}) => ({id, prefix}));
   return {
@@ -136,7 +136,7 @@ export const errors: Kind<z.infer<typeof schema>> = {
     model.errors.flatMap(({area, errors: list}) => {
       const ofStep = stepAreas(model).includes(area.id);
       return listAndEntryFiles(`errors.${area.id}`, 'error:', list, (each, context) =>
-        errorSlice(each, ofStep, context),
+        errorData(each, ofStep, context),
       );
     }),
   components: {ErrorTable: {ids: 'error', area: 'errors'}},

@@ -31,15 +31,15 @@ const term = z.strictObject({
 const schema = z.strictObject({topic: group, terms: z.array(term)});
 
 export type Term = z.infer<typeof term>;
-export type TermSlice = ReturnType<typeof termSlice>;
-export type TermEntrySlice = ReturnType<typeof termEntrySlice>;
+export type TermData = ReturnType<typeof termData>;
+export type TermEntryData = ReturnType<typeof termEntryData>;
 
 /** Return the second language in which the glossary names a term: Chinese on English pages, English on all others. */
 const otherLocale = (locale: Locale): Locale =>
   locale === LOCALES[0] ? (LOCALES[1] ?? LOCALES[0]) : LOCALES[0];
 
 /** Return what the tooltip of a term shows. */
-function termSlice({id, abbr, definition, ...names}: Term, {locale}: DataContext) {
+function termData({id, abbr, definition, ...names}: Term, {locale}: DataContext) {
   const name = names[locale];
   const hasAbbreviation = abbr && abbr !== name;
   return {
@@ -53,10 +53,10 @@ function termSlice({id, abbr, definition, ...names}: Term, {locale}: DataContext
 }
 
 /** Return what the glossary page shows of a term. */
-function termEntrySlice(each: Term, context: DataContext) {
+function termEntryData(each: Term, context: DataContext) {
   const other = otherLocale(context.locale);
   return {
-    ...termSlice(each, context),
+    ...termData(each, context),
     other: each[other],
     otherLang: LOCALE_FORMATS[other].tag,
     synonyms: each.synonyms[context.locale],
@@ -102,8 +102,8 @@ export const glossary: Kind<z.infer<typeof schema>> = {
     ),
   dataFiles: (model) => [
     ...model.glossary.flatMap(({topic, terms}) => [
-      listFile(`topic.${topic.id}`, 'term:', terms, termEntrySlice),
-      ...entryFiles('term:', terms, termSlice),
+      listFile(`topic.${topic.id}`, 'term:', terms, termEntryData),
+      ...entryFiles('term:', terms, termData),
     ]),
     {
       name: 'glossary-index',

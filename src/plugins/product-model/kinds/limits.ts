@@ -28,7 +28,7 @@ const row = (entry: Limit, {locale}: DataContext) => ({
   assumed: entry.source.kind === 'assumed',
   standard: entry.source.kind === 'standard' ? pick(entry.source.ref, locale) : undefined,
 });
-export type LimitSlice = ReturnType<typeof row>;
+export type LimitData = ReturnType<typeof row>;
 
 export const limits: Kind<z.infer<typeof schema>> = {
   schema,

@@ -6,11 +6,11 @@ const permission = z.strictObject({id, name: localized, allows: localized, sourc
 
 const schema = z.strictObject({area: group, permissions: z.array(permission)});
 
-export type PermissionSlice = LocalizedEntry<z.infer<typeof permission>>;
+export type PermissionData = LocalizedEntry<z.infer<typeof permission>>;
 /** The permissions of one area. */
-export type PermissionAreaSlice = {
+export type PermissionAreaData = {
   readonly name: string;
-  readonly permissions: readonly PermissionSlice[];
+  readonly permissions: readonly PermissionData[];
 };
 
 export const permissions: Kind<z.infer<typeof schema>> = {
@@ -25,7 +25,7 @@ export const permissions: Kind<z.infer<typeof schema>> = {
       {
         name: 'permissions',
         facts: all.map(({id}) => `permission:${id}`),
-        data: ({locale}): PermissionAreaSlice[] =>
+        data: ({locale}): PermissionAreaData[] =>
           model.permissions.map((file) => ({
             name: file.area.name[locale],
             permissions: file.permissions.map((each) => localizeEntry(each, locale)),

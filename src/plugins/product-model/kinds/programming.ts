@@ -14,7 +14,7 @@ const step = z.strictObject({
 
 const schema = z.strictObject({steps: z.array(step)});
 
-export type StepSlice = LocalizedEntry<z.infer<typeof step>>;
+export type StepData = LocalizedEntry<z.infer<typeof step>>;
 
 export const programming: Kind<z.infer<typeof schema>> = {
   schema,

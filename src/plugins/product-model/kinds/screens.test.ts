@@ -3,7 +3,7 @@ import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {loadModel} from '../loadModel';
 import {model} from '../modelFixture';
 import {listDataFiles} from '../dataFiles';
-import type {ScreenSlice} from './screens';
+import type {ScreenData} from './screens';
 
 const INTERFACE = `area: {id: kms, name: {en: KMS, zh: 密钥管理}}
 source: {kind: assumed}
@@ -63,7 +63,7 @@ describe('the references of a screen', () => {
 describe('the drawing of a screen', () => {
   const titles = {page: String, section: () => undefined};
   const draw = (locale: 'en' | 'zh') =>
-    listDataFiles(model).get('screen.create-key')?.data({locale, titles}) as ScreenSlice;
+    listDataFiles(model).get('screen.create-key')?.data({locale, titles}) as ScreenData;
 
   it('has the words of the model in its language', () => {
     expect(draw('en').title.text).toBe('Create key');

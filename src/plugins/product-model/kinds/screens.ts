@@ -64,16 +64,16 @@ export type ScreenWords = {
   readonly tone?: Tone;
   readonly active?: boolean;
 };
-export type ScreenRowSlice = {
+export type ScreenRowData = {
   readonly label: ScreenWords;
   readonly value: ScreenWords;
   readonly as?: 'select' | 'secret' | 'fixed' | undefined;
 };
-export type ScreenTileSlice = ScreenWords & {
+export type ScreenTileData = ScreenWords & {
   readonly lines: readonly ScreenWords[];
   readonly buttons: readonly ScreenWords[];
 };
-export type ScreenSlice = ReturnType<typeof screenSlice>;
+export type ScreenData = ReturnType<typeof screenData>;
 
 /** Keys of a screen whose texts are not references. */
 const NO_REFERENCES = new Set(['id', 'source', 'area', 'alt', 'as', 'tone', 'callouts']);
@@ -103,7 +103,7 @@ export const referencesIn = (part: unknown, known: References, path: Path = []):
 export const calloutLetter = (index: number): string => String.fromCharCode(65 + index);
 
 /** Return what the drawing of a screen shows in one language. */
-function screenSlice(
+function screenData(
   screen: Screen,
   model: Pick<Model, 'interface'>,
   known: References,
@@ -130,7 +130,7 @@ function screenSlice(
     const {name, value} = find(each);
     return value ? {...shown, text: `${pick(name, locale)} ${shown.text}`} : shown;
   };
-  const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowSlice => ({
+  const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowData => ({
     // A label without a value is a button in a row of a list.
     label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
     value: as === 'secret' ? {text: '••••••••'} : valued(value),
@@ -159,7 +159,7 @@ function screenSlice(
       };
     }),
     table: screen.table.map(row),
-    tiles: screen.tiles.map((tile): ScreenTileSlice => ({
+    tiles: screen.tiles.map((tile): ScreenTileData => ({
       ...named(tile.show, {tone: tile.tone}),
       lines: tile.lines.map(line),
       buttons: choice(tile.buttons, undefined),
@@ -211,7 +211,7 @@ export const screens: Kind<Screen> = {
     model.screens.map((screen) => ({
       name: `screen.${screen.id}`,
       facts: [`screen:${screen.id}`, ...screenReferences(screen).map((each) => each.reference)],
-      data: ({locale}) => screenSlice(screen, model, known, locale),
+      data: ({locale}) => screenData(screen, model, known, locale),
     })),
   components: {Screen: {id: 'screen'}},
 };
