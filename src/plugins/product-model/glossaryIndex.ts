@@ -16,7 +16,7 @@ const LETTERS = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
  * Return the index letter of a word, or `#` for digits and symbols.
  * @example indexLetter('密钥', new Intl.Collator('zh-CN')) → 'M'
  */
-export function indexLetter(word: string, collator: Intl.Collator): string {
+function indexLetter(word: string, collator: Intl.Collator): string {
   const first = [...word.normalize('NFKD')][0] ?? '';
   if (/[a-z]/i.test(first)) return first.toUpperCase();
   if (!/\p{Script=Han}/u.test(first)) return '#';

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
-import {optionsValidator} from '../../build/optionsValidator';
 import type {Locale} from '../../settings/locales';
 import {buildDataFiles} from './dataFiles';
 import type {Model} from './kinds';
@@ -20,19 +18,10 @@ type RenderDiagram = (
   options: {readonly salt: string} & Pick<StateDiagramDraft, 'reversed' | 'tones'>,
 ) => Promise<string>;
 
-const Options = z.strictObject({
-  /** Plugin instance id, set by Docusaurus. */
-  id: z.string().default('default'),
-  renderDiagram: z.custom<RenderDiagram>(
-    (value) => typeof value === 'function',
-    'must be a function',
-  ),
-  parsePage: z.custom<ParsePage>((value) => typeof value === 'function', 'must be a function'),
-});
-
-export type ProductModelOptions = z.input<typeof Options>;
-
-export const validateOptions = optionsValidator('product-model', Options);
+export type ProductModelOptions = {
+  readonly renderDiagram: RenderDiagram;
+  readonly parsePage: ParsePage;
+};
 
 const isDiagram = (data: unknown): data is StateDiagramDraft =>
   typeof data === 'object' && data !== null && 'mermaid' in data;
@@ -40,7 +29,7 @@ const isDiagram = (data: unknown): data is StateDiagramDraft =>
 /** Docusaurus plugin: read data/ and write the data of each component as a JSON file, in the locales of the build. */
 export default function productModelPlugin(
   {siteDir, i18n}: LoadContext,
-  {renderDiagram, parsePage}: z.output<typeof Options>,
+  {renderDiagram, parsePage}: ProductModelOptions,
 ): Plugin<Model> {
   // An untranslated page falls back to the default locale, and so must its facts.
   const locales = new Set([i18n.currentLocale, i18n.defaultLocale] as Locale[]);

@@ -107,7 +107,12 @@ states:`;
     ['entities/key', 'to: enabled', 'to: enabeld', /:11 .*"enabeld".*of "key".*mean enabled/],
     ['entities/key', 'states:', FIELD, /:6 .*"wait-min" has a text for each language/],
     ['glossary/keys', '/obis/page', '/obis/pgae', /:8 .*page \/obis\/pgae does not.*mean \/obis/],
-    ['glossary/keys', /$/, TWIN, /Chinese term "密钥校验值" is already defined at .*keys\.yaml:3/],
+    [
+      'glossary/keys',
+      /$/,
+      TWIN,
+      /:12 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:5/,
+    ],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /:4 .*code: a code is capitals, a hyphen and two/],
     ['errors/verify', /who: .*\n.*never/, 'counts: false', /needs `who`.*\n.*needs `retry`/],
     ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],

@@ -81,14 +81,10 @@ export const glossary: Kind<z.infer<typeof schema>> = {
   uniqueKeys: ({topic, terms}) => [
     {key: `glossary topic ${topic.id}`, path: ['topic']},
     ...LOCALES.flatMap((locale) =>
-      terms.flatMap((each, at) => {
-        const all = [each[locale], ...each.synonyms[locale], ...each.searched[locale]];
-        const names = new Set(all.map((name) => name.toLowerCase()));
-        return [...names].map((name) => ({
-          key: `${languageName(locale)} term "${name}"`,
-          path: ['terms', at],
-        }));
-      }),
+      terms.map((each, at) => ({
+        key: `${languageName(locale)} term "${each[locale].toLowerCase()}"`,
+        path: ['terms', at, locale],
+      })),
     ),
   ],
   crossReferences: ({terms}, {pages}) =>

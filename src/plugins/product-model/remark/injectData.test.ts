@@ -52,18 +52,11 @@ describe('injectData', () => {
 
   it.each([
     ['Limit', {id: 'keys-max'}, 'limit.keys-max'],
-    ['LimitsTable', {topic: 'kms'}, 'limits.kms'],
     ['FieldTable', {entity: 'key'}, 'fields.key'],
-    ['StateTable', {entity: 'key'}, 'states.key'],
-    ['StateDiagram', {entity: 'key'}, 'diagram.key'],
     ['State', {entity: 'key', id: 'enabled'}, 'state.key.enabled'],
     ['PermissionTable', {}, 'permissions'],
-    ['GlossaryTopic', {id: 'keys'}, 'topic.keys'],
-    ['GlossaryIndex', {}, 'glossary-index'],
     ['ErrorTable', {area: 'verify'}, 'errors.verify'],
     ['ErrorTable', {ids: 'verify-01'}, 'error.verify-01'],
-    ['ProgrammingSequence', {}, 'steps'],
-    ['Screen', {id: 'create-key'}, 'screen.create-key'],
   ])('finds the data file of <%s %o>', async (tag, attributes, file) => {
     const [data] = await run(element(tag, attributes));
     expect([dataOf(file), `[${dataOf(file)}]`]).toContain(data);
