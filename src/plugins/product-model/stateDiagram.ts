@@ -1,5 +1,4 @@
 import type {Entity} from './kinds/entities';
-import {LOCALE_FORMATS} from './localeFormats';
 import type {Locale} from '../../settings/locales';
 
 /** Return the id of a state as a Mermaid identifier, without hyphens, which Mermaid reads as arrows. */
@@ -30,8 +29,18 @@ export type StateDiagramDraft = {
 };
 
 const WORDS = {
-  en: {start: 'Start', end: 'End', title: (name: string) => `States of: ${name}.`, stop: '; '},
-  zh: {start: '开始', end: '结束', title: (name: string) => `状态变化（${name}）：`, stop: '；'},
+  en: {
+    start: 'Start',
+    end: 'End',
+    step: (move: string, action: string) => `${move}: ${action}`,
+    alt: (name: string, steps: string[]) => `States of: ${name}. ${steps.join('; ')}.`,
+  },
+  zh: {
+    start: '开始',
+    end: '结束',
+    step: (move: string, action: string) => `${move}：${action}`,
+    alt: (name: string, steps: string[]) => `状态变化（${name}）：${steps.join('；')}。`,
+  },
 } satisfies Record<Locale, unknown>;
 
 /**
@@ -41,7 +50,6 @@ const WORDS = {
 export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft {
   const {states, transitions} = entity;
   const words = WORDS[locale];
-  const {colon, gap, stop} = LOCALE_FORMATS[locale];
   const ids = ['start', ...states.map(({id}) => id), 'end'];
   const isBack = ({from, to}: Entity['transitions'][number]) => ids.indexOf(from) > ids.indexOf(to);
   const label = (id: string): string =>
@@ -57,8 +65,8 @@ export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft 
       return `${node(upper)} --> ${node(lower)} : ${action[locale]}`;
     }),
   ];
-  const steps = transitions.map(
-    ({from, to, action}) => `${label(from)} → ${label(to)}${colon}${action[locale]}`,
+  const steps = transitions.map(({from, to, action}) =>
+    words.step(`${label(from)} → ${label(to)}`, action[locale]),
   );
   return {
     mermaid: transitions.length > MAX_LINES ? '' : mermaid.join('\n'),
@@ -70,6 +78,6 @@ export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft 
     }),
     reversed: transitions.flatMap((transition, at) => (isBack(transition) ? [at] : [])),
     tones: Object.fromEntries(states.map(({id, tone}) => [node(id), tone])),
-    alt: `${words.title(entity.name[locale])}${gap}${steps.join(words.stop)}${stop}`,
+    alt: words.alt(entity.name[locale], steps),
   };
 }
