@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import sidebars from './sidebars';
-import {currentLocale, languagesApart, previewServers, settings} from './site.settings';
+import {currentLocale, isPartialLocaleBuild, previewServers, settings} from './site.settings';
 import {diskCache} from './src/build/diskCache';
 import {readPages} from './src/build/readPages';
 import {codeTheme} from './src/settings/codeTheme';
@@ -45,7 +45,6 @@ const config: Config = {
   baseUrl: settings.baseUrl,
   trailingSlash: false,
   ssrTemplate: pageTemplate,
-  noIndex: settings.review,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -65,8 +64,7 @@ const config: Config = {
   },
 
   future: {
-    // The bundler's cache does not know the settings, and pages of a review copy are others.
-    faster: settings.review ? {rspackPersistentCache: false} : true,
+    faster: true,
     // Key by key: siteStorageNamespacing would rename the storage keys, whose suffix must stay empty.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -81,7 +79,7 @@ const config: Config = {
     ...i18n,
     localeConfigs: perLocale((locale) => ({
       ...i18n.localeConfigs[locale],
-      ...(languagesApart && {baseUrl: settings.baseUrl + localePath(locale)}),
+      ...(isPartialLocaleBuild && {baseUrl: settings.baseUrl + localePath(locale)}),
     })),
   },
 
@@ -96,12 +94,7 @@ const config: Config = {
   plugins: [
     [
       './src/plugins/product-model/index.ts',
-      {
-        renderDiagram,
-        parsePage,
-        releases: 'applies-to',
-        review: settings.review,
-      } satisfies ProductModelOptions,
+      {renderDiagram, parsePage} satisfies ProductModelOptions,
     ],
     [
       './src/plugins/translations/index.ts',
@@ -206,11 +199,9 @@ const config: Config = {
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     // Readers who closed the bar see a text again only under another id.
-    announcementBar: settings.review
-      ? {id: 'review', content: text.reviewAnnouncement, isCloseable: false}
-      : settings.hostedSearch
-        ? {id: 'hosted-search', content: text.hostedAnnouncement, isCloseable: true}
-        : {id: 'offline-search', content: text.announcement, isCloseable: true},
+    announcementBar: settings.hostedSearch
+      ? {id: 'hosted-search', content: text.hostedAnnouncement, isCloseable: true}
+      : {id: 'offline-search', content: text.announcement, isCloseable: true},
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,

@@ -29,14 +29,14 @@ const requestedLocale = process.env.DOCUSAURUS_CURRENT_LOCALE?.replace(/^undefin
 /** The locale of this build; Docusaurus sets the variable while it builds or previews one locale. */
 export const currentLocale: string = requestedLocale || i18n.defaultLocale;
 
-/** The servers of the other languages behind that of this one, by path: tools/start.ts sets the variable. */
+/** The preview servers of the other languages, by path. tools/start.ts sets the variable. */
 export const previewServers = JSON.parse(process.env.PREVIEW_SERVERS ?? '{}') as Record<
   string,
   string
 >;
 
-/** Whether this process builds one language of the whole site, at its own path, and no site of one language: tools/build.ts says so. */
-export const languagesApart = process.env.LANGUAGES_APART === '1';
+/** Whether this process builds one locale of a site with several. tools/build.ts starts one process for each locale. */
+export const isPartialLocaleBuild = process.env.LANGUAGES_APART === '1';
 
 /** The settings of this build. */
 export const settings: SiteSettings = loadSettings();

@@ -4,7 +4,6 @@
  *   --port <port>      port of the address (3000)
  *   --host <host>      host of the address (localhost; 0.0.0.0 for other machines)
  *   --locale <locale>  one language only, such as zh, which needs half the memory
- *   --review           marks every fact that nobody has confirmed
  *   --no-open          opens no browser
  * Other options are those of docusaurus start, such as --poll.
  */
@@ -48,7 +47,6 @@ async function main(): Promise<void> {
       port,
       args,
       env: {
-        ...(options.review && {REVIEW: '1'}),
         ...(locale === first && {
           PREVIEW_SERVERS: JSON.stringify(
             Object.fromEntries(

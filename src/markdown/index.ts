@@ -1,10 +1,9 @@
 import {fileURLToPath} from 'node:url';
-import {settings} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
 import addPageHead from '../plugins/product-model/remark/addPageHead';
 import injectData from '../plugins/product-model/remark/injectData';
-import quietTerms from '../plugins/product-model/remark/quietTerms';
-import walkScreens from '../plugins/product-model/remark/walkScreens';
+import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
+import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
 import breakMachineValues from './breakMachineValues';
@@ -18,12 +17,12 @@ const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 /** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
-  quietTerms,
+  linkFirstMention,
   [addPageHead, {siteDir}],
-  [injectData, {siteDir, review: settings.review}],
-  [walkScreens, {siteDir}],
+  [injectData, {siteDir}],
+  [matchCallouts, {siteDir}],
   collapseSections,
-  [addPageEnd, {siteDir, review: settings.review}],
+  [addPageEnd, {siteDir}],
   remarkHighlight,
   [importComponents, {siteDir}],
 ];

@@ -7,7 +7,6 @@ const TEXTS = {
     tagline: 'Explore user manuals, examples, APIs, tutorials, and more.',
     announcement: 'Red tile? Search its code, without a network too.',
     hostedAnnouncement: 'Search works in English and Chinese.',
-    reviewAnnouncement: 'Review copy, not for readers: what nobody has confirmed yet is marked.',
     aboutDocs: 'About this documentation',
     scriptsMissing:
       'Search, menus and buttons have not loaded. You can read the page and follow its links.',
@@ -19,7 +18,6 @@ const TEXTS = {
     tagline: '查阅用户手册、示例、API、教程等内容。',
     announcement: '面板变红？搜索错误码，无需联网。',
     hostedAnnouncement: '搜索支持中文和英文。',
-    reviewAnnouncement: '审阅版，不对外发布：尚未确认的内容均有标记。',
     aboutDocs: '关于本文档',
     scriptsMissing: '搜索、菜单和按钮尚未加载，正文和链接可以正常使用。',
     reload: '刷新页面',

@@ -23,7 +23,7 @@ describe('parseSettings', () => {
     ['BASE_URL', '/a//b/', 'must start and end with a slash'],
     ['COMPANY_URL', 'javascript:alert(1)', 'must be an http or https address'],
     ['SUPPORT_URL', 'support@obis.dev', 'or mailto: and a mail address'],
-    ['REVIEW', 'yes', 'must be 1, or empty'],
+    ['BOOKS', 'yes', 'must be 1, or empty'],
     ['EDIT_URL', 'git@host:docs', 'must be an http or https address'],
     ['SEARCH_APP_ID', 'app id', 'capital letters and digits'],
     ['SEARCH_API_KEY', 'short', '32-character'],

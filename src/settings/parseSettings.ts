@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A valid value of each setting. The first four are the defaults too: they work offline, and a public deployment must replace
- * them (`npm run check -- --deploy`).
+ * A valid value of each setting, for error messages. The first four are also the defaults. They work offline, and a public
+ * deployment must replace them (`npm run check -- --deploy` names those that are left).
  */
 const EXAMPLES = {
   SITE_URL: 'https://docs.example.com',
@@ -11,7 +11,6 @@ const EXAMPLES = {
   SUPPORT_URL: 'https://www.example.com/support',
   BASE_URL: '/ or /docs/',
   EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
-  REVIEW: '1',
   BOOKS: '1',
   SEARCH_APP_ID: 'ABCDEF1234',
   SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
@@ -22,13 +21,12 @@ type EnvName = keyof typeof EXAMPLES;
 const isHttpUrl = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Whether a URL is an origin: scheme, host and port, and only the slash that `href` adds. */
+/** Tell whether a URL consists of scheme, host and port only. `href` always adds a slash. */
 const isOrigin = ({href, origin}: URL): boolean => href === `${origin}/`;
 
 const isMailAddress = (value: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(value);
 
 const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
-const flag = z.literal('1', 'must be 1, or empty').optional();
 
 const EnvSchema = z.object({
   SITE_URL: httpUrl
@@ -51,8 +49,7 @@ const EnvSchema = z.object({
     )
     .default(EXAMPLES.SUPPORT_URL),
   EDIT_URL: httpUrl.optional(),
-  REVIEW: flag,
-  BOOKS: flag,
+  BOOKS: z.literal('1', 'must be 1, or empty').optional(),
   SEARCH_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{6,20}$/, 'must be 6 to 20 capital letters and digits')
@@ -72,7 +69,7 @@ function fail(lines: string[]): never {
 export type SiteSettings = ReturnType<typeof parseSettings>;
 
 /**
- * Turns environment variables into validated settings. An empty value counts as not set.
+ * Turn environment variables into validated settings. An empty value counts as not set.
  * @param env variables by name; unknown names are ignored
  * @returns settings with defaults that work offline
  * @throws Error that names each wrong variable, its value and a valid example
@@ -113,8 +110,6 @@ export function parseSettings(env: Record<string, string | undefined>) {
     editUrl: rest.EDIT_URL,
     /** Credentials of the hosted search, or undefined for the embedded one. */
     hostedSearch: appId && apiKey ? {appId, apiKey} : undefined,
-    /** Whether this is a review copy: private, with a mark on each fact that nobody has confirmed. */
-    review: rest.REVIEW !== undefined,
     /** Whether the pages link to the PDF books, which `npm run pdf` adds to the build. */
     books: rest.BOOKS !== undefined,
   };

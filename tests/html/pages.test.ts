@@ -76,15 +76,6 @@ describe('A page for readers', () => {
       );
     }
   });
-
-  it('holds nothing of the review view, nor do its scripts', () => {
-    const found = BUILD_FILES.filter((file) => /\.(?:html|js)$/.test(file)).filter((file) =>
-      /data-fact|data-review|Review copy|审阅版，/.test(
-        readFileSync(path.join(BUILD_DIR, file), 'utf8'),
-      ),
-    );
-    expect(found).toEqual([]);
-  });
 });
 
 describe('Before any script', () => {

@@ -1,5 +1,3 @@
-import {load} from 'cheerio';
-import {ChangedSite} from '../fixtures/changedSite';
 import {expect, test} from '../fixtures/test';
 import {PROCEDURE} from '../fixtures/routes';
 
@@ -37,30 +35,4 @@ test('An assumed limit says so where it stands, one of a standard names its docu
   expect(await spelledOut()).toBe(0);
   await page.emulateMedia({media: 'print'});
   await expect.poll(spelledOut, 'the first one of a sheet is explained').toBe(1);
-});
-
-test.describe('The review view', {tag: '@all'}, () => {
-  test('marks what nobody has confirmed, with file and line', () => {
-    test.setTimeout(240_000);
-    const changed = new ChangedSite();
-    try {
-      const {status, output} = changed.run('build', ['--locale', 'zh'], {REVIEW: '1'});
-      expect(status, output).toBe(0);
-      const $ = load(changed.page(`${PROCEDURE.slice(1)}.html`));
-      expect($('meta[name="robots"]').attr('content')).toContain('noindex');
-      expect($('.theme-announcement-bar').text()).toContain('审阅版');
-      const listed = $('[data-review] li');
-      const pending = /(\d+) 项内容待确认/.exec($('[data-page-end]').text())?.[1];
-      expect(listed.length).toBe(Number(pending));
-      const marks = $('a[data-fact]');
-      expect(marks.length).toBeGreaterThan(0);
-      marks.each((_, mark) => {
-        expect(mark.attribs['data-fact']).toMatch(/^[a-z]+:\S+, data\/[\w/-]+\.yaml:\d+$/);
-        const target = decodeURIComponent(mark.attribs.href?.slice(1) ?? '');
-        expect(listed.filter((_at, item) => item.attribs.id === target)).toHaveLength(1);
-      });
-    } finally {
-      changed.dispose();
-    }
-  });
 });

@@ -34,8 +34,4 @@ describe('findPlaceholders', () => {
     const mail = {...REAL, SUPPORT_URL: 'mailto:support@example.com'};
     expect(findPlaceholders(parseSettings(mail))).toHaveLength(1);
   });
-
-  it('refuses a review copy', () => {
-    expect(findPlaceholders(parseSettings({...REAL, REVIEW: '1'}))).toHaveLength(1);
-  });
 });

@@ -2,7 +2,7 @@ import {listFacts} from '../../src/plugins/product-model/facts';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import type {SiteSettings} from '../../src/settings/parseSettings';
 
-/** Names reserved for examples and local use (RFC 2606, RFC 6761), and addresses of the machine itself: no public site has them. */
+/** Hosts that no public site has: names reserved for examples and local use (RFC 2606, RFC 6761), and loopback addresses. */
 const RESERVED_HOST =
   /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$|^(?:127\.|0\.0\.0\.0$|\[::1\]$)/;
 
@@ -12,7 +12,7 @@ function isPlaceholder(address: string): boolean {
 }
 
 /**
- * Finds settings that are still placeholders.
+ * Find settings that are still placeholders.
  * @returns one sentence for each, with the variable, its value and the fix; empty when ready
  */
 export function findPlaceholders(settings: SiteSettings): string[] {
@@ -23,23 +23,20 @@ export function findPlaceholders(settings: SiteSettings): string[] {
     ['SUPPORT_URL', settings.supportUrl, "the product's support"],
     ['EDIT_URL', settings.editUrl, 'the address of the page sources'],
   ];
-  const review =
-    'REVIEW=1 builds a review copy, which is not for readers. Empty REVIEW (environment or .env).';
-  const placeholders = addresses.flatMap(([name, value, meaning]) =>
+  return addresses.flatMap(([name, value, meaning]) =>
     value && isPlaceholder(value)
       ? [`${name}=${value} is a placeholder. Set ${name} to ${meaning} (environment or .env).`]
       : [],
   );
-  return [...placeholders, ...(settings.review ? [review] : [])];
 }
 
-/** Counts the facts of the manual that nobody of the product has confirmed. */
+/** Count the facts of the manual whose source is `assumed`. */
 export const countAssumed = (siteDir: string): number =>
-  listFacts(loadModel(siteDir)).filter(({status}) => status === 'assumed').length;
+  listFacts(loadModel(siteDir)).filter(({source}) => source.kind === 'assumed').length;
 
-/** Lists what readers of a deployment should not see: placeholders, and facts that nobody has confirmed. */
+/** List what should be settled before a public deployment: placeholders in the settings, and assumed facts. */
 export function findUnready(settings: SiteSettings, siteDir: string): string[] {
   const count = countAssumed(siteDir);
-  const facts = `${count} facts of the manual are unconfirmed. "npm run facts" lists them for the product's owner.`;
+  const facts = `${count} facts of the manual are assumed. "npm run facts" lists them by page.`;
   return [...findPlaceholders(settings), ...(count > 0 ? [facts] : [])];
 }

@@ -108,7 +108,7 @@ describe('files of queries', () => {
     [['  titel:', '    - {query: a, accept: [/a]}'], 2, /titel/],
     [['  title:', '    - {query: a, accept: [/zh/a]}'], 3, /path of a page without \/zh/],
     [['  title:', '    - {query: a, accept: []}'], 3, /name the page that answers/],
-    [['  title:', '    - {query: 12, accept: [/a]}'], 3, /in quotes/],
+    [['  title:', '    - {query: 12, accept: [/a]}'], 3, /expected string/],
   ])('name line and fix of a mistake: %j', (lines, line, text) => {
     const {problems} = parse(...lines);
     expect(problems.map((problem) => problem.line)).toContain(line);

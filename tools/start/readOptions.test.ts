@@ -3,7 +3,6 @@ import {readOptions} from './readOptions';
 
 const read = (...args: string[]) => readOptions(args, ['en', 'zh']);
 const DEFAULTS = {
-  review: false,
   locale: undefined,
   host: 'localhost',
   port: 3000,
@@ -13,7 +12,7 @@ const DEFAULTS = {
 describe('readOptions', () => {
   it.each([
     [[], {}],
-    [['--review', '--no-open'], {review: true, rest: ['--no-open']}],
+    [['--no-open'], {rest: ['--no-open']}],
     [['--port', '3001', '--poll', '500'], {port: 3001, rest: ['--poll', '500']}],
     [['--port=3001', '-h', '0.0.0.0'], {port: 3001, host: '0.0.0.0'}],
     [['-l', 'zh', '--no-minify'], {locale: 'zh', rest: ['--no-minify']}],

@@ -1,7 +1,6 @@
 import {parseArgs} from 'node:util';
 
 const OWN = {
-  review: {type: 'boolean'},
   locale: {type: 'string', short: 'l'},
   host: {type: 'string', short: 'h'},
   port: {type: 'string', short: 'p'},
@@ -28,7 +27,7 @@ export function readOptions(args: readonly string[], locales: readonly string[])
     own.add(token.index);
     if (token.value !== undefined && !token.inlineValue) own.add(token.index + 1);
   }
-  const {review = false, locale, host = 'localhost', port = '3000'} = values;
+  const {locale, host = 'localhost', port = '3000'} = values;
   if (typeof host !== 'string') throw new Error('--host has no value. Fix: --host 0.0.0.0');
   if (typeof port !== 'string' || !/^\d+$/.test(port) || Number(port) > 65535 || port === '0') {
     throw new Error(`--port ${String(port)} is not a port. Fix: --port 3001`);
@@ -39,7 +38,6 @@ export function readOptions(args: readonly string[], locales: readonly string[])
     );
   }
   return {
-    review: review === true,
     locale,
     host,
     port: Number(port),

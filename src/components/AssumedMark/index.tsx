@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
-import Link, {type Props} from '@docusaurus/Link';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A quiet sign behind a value that nobody has confirmed. It leads to what that means, or where the review view wants. */
+type Props = {
+  /** Below a table, the mark is followed by its explanation. `all` means that every row of the table is assumed. */
+  readonly 'data-legend'?: 'all' | 'marked';
+};
+
+/** An asterisk behind an assumed value. It links to the section that explains where facts come from. */
 export default function AssumedMark(props: Props): ReactNode {
   return (
     <Link

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
+import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import Badge from '../Badge';
 import RetryBadge from '../ErrorTable/RetryBadge';
 import {countsWords, errorColumns, whomToCall} from '../ErrorTable/words';
@@ -10,7 +10,7 @@ import {LIST} from './Choices';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly error: CodeSlice;
+  readonly error: CodeData;
   /** Level of the heading. */
   readonly as: 'h2' | 'h3';
   /** Called when a link of the card is followed. */

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import prefixes from '@generated/product-model/default/error-prefixes.json';
-import type {CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
+import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import styles from './styles.module.css';
 
 /** The page with every code; its anchors are the ids of areas and errors. */
@@ -47,7 +47,7 @@ export function Prefixes({
 }
 
 /** Codes with their messages. */
-export function Codes({errors, onChoose}: Choose & {errors: readonly CodeSlice[]}): ReactNode {
+export function Codes({errors, onChoose}: Choose & {errors: readonly CodeData[]}): ReactNode {
   return (
     <ul className={styles.codes}>
       {errors.map(({id, code, message}) => (

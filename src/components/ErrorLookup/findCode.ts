@@ -1,11 +1,11 @@
 import {nearest} from '@site/src/plugins/product-model/nearest';
-import type {CodeAreaSlice, CodeSlice} from '@site/src/plugins/product-model/kinds/errors';
+import type {CodeAreaData, CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** What a typed, pasted or scanned text leads to. */
 export type Found =
-  | {readonly kind: 'error'; readonly error: CodeSlice}
+  | {readonly kind: 'error'; readonly error: CodeData}
   /** The letters of an area; with a number that the area has not, `unknown`. */
-  | {readonly kind: 'codes'; readonly errors: readonly CodeSlice[]; readonly unknown: boolean}
+  | {readonly kind: 'codes'; readonly errors: readonly CodeData[]; readonly unknown: boolean}
   | {readonly kind: 'none'}
   /** Nothing, or the beginning of letters. */
   | {readonly kind: 'typing'};
@@ -14,11 +14,11 @@ export type Found =
 const NUMBER = /^[^A-Z0-9]*([0-9OIL]{1,3})(?![A-Z0-9])/;
 
 const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replace(/[IL]/g, '1'));
-const hasNumber = (number: number) => (error: CodeSlice) =>
+const hasNumber = (number: number) => (error: CodeData) =>
   Number(error.code.split('-')[1]) === number;
 
 /** Codes like one that does not exist: of areas with similar letters, those with the same number first. */
-function codesLike(text: string, areas: readonly CodeAreaSlice[]): CodeSlice[] {
+function codesLike(text: string, areas: readonly CodeAreaData[]): CodeData[] {
   const [, letters = '', digits] = /^([A-Z]+)[^A-Z0-9]*(\d*)/.exec(text) ?? [];
   const near = nearest(
     letters,
@@ -32,7 +32,7 @@ function codesLike(text: string, areas: readonly CodeAreaSlice[]): CodeSlice[] {
  * Looks a code up however it comes: lower case, full-width, with a space or nothing for the hyphen, with the message behind it.
  * @example findCode('ｓｅｃ 2\n', areas) // {kind: 'error', error: SEC-02}
  */
-export function findCode(text: string, areas: readonly CodeAreaSlice[]): Found {
+export function findCode(text: string, areas: readonly CodeAreaData[]): Found {
   const typed = text
     .normalize('NFKC')
     .toUpperCase()

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
-import type {CodeAreaSlice} from '@site/src/plugins/product-model/kinds/errors';
+import type {CodeAreaData} from '@site/src/plugins/product-model/kinds/errors';
 
-type Areas = readonly CodeAreaSlice[];
+type Areas = readonly CodeAreaData[];
 
 /** All codes, loaded once, on intent: 8 KB (English), 9 KB (Chinese) that the first view of a page does not need. */
 export function useCodes() {

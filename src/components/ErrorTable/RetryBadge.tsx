@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
-import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
+import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import Badge from '../Badge';
 
 const TONES = {never: 'danger', 'as-described': 'info', 'after-clearance': 'warning'} as const;
@@ -30,6 +30,6 @@ const retryWords = (who: string) => ({
 });
 
 /** Whether an operator selects Retry; nothing for errors that are not of a station. */
-export default function RetryBadge({error: {retry, who}}: {readonly error: ErrorSlice}): ReactNode {
+export default function RetryBadge({error: {retry, who}}: {readonly error: ErrorData}): ReactNode {
   return retry && <Badge tone={TONES[retry]}>{retryWords(who ? roles[who] : '')[retry]}</Badge>;
 }

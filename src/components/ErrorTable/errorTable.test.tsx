@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
-import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
+import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children, values}: {children: string; values?: {page: ReactNode}}) => (
@@ -21,7 +21,7 @@ vi.mock('../DataTable', () => ({
 vi.mock('@generated/product-model/default/roles.json', () => ({default: {operator: 'Operator'}}));
 const {default: ErrorTable} = await import('.');
 
-const error = (more: Partial<ErrorSlice>): ErrorSlice => ({
+const error = (more: Partial<ErrorData>): ErrorData => ({
   id: 'verify-01',
   code: 'VERIFY-01',
   message: 'Verification failed',
@@ -31,7 +31,7 @@ const error = (more: Partial<ErrorSlice>): ErrorSlice => ({
   ...more,
 });
 
-function cells(data: ErrorSlice[], who: boolean): string[][] {
+function cells(data: ErrorData[], who: boolean): string[][] {
   const $ = load(renderToStaticMarkup(<ErrorTable data={data} who={who} />));
   return $('tr')
     .toArray()

@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ErrorSlice} from '@site/src/plugins/product-model/kinds/errors';
+import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithBreaks} from '../joinWithBreaks';
 import RetryBadge from './RetryBadge';
 import {countsWords, errorColumns} from './words';
 
 type Props = {
-  readonly data: readonly ErrorSlice[];
+  readonly data: readonly ErrorData[];
   /** The messages are names in the log of another program, not words on a screen of OBIS. */
   readonly results?: boolean;
   /** Adds the prevention of each error, below the action. */
@@ -22,7 +22,7 @@ type Props = {
 const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/;
 
 /** The error code, above its message. */
-function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): ReactNode {
+function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
       {code && <code>{code}</code>}
@@ -33,7 +33,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorSlice}): Rea
 }
 
 /** What to do, and where to read more. */
-function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNode {
+function WhatToDo({error: {action, see}}: {readonly error: ErrorData}): ReactNode {
   if (!see) return action;
   return (
     <Translate
@@ -53,7 +53,7 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorSlice}): ReactNo
 }
 
 /** How to keep the error from coming back, as a paragraph of its own. */
-function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactNode {
+function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNode {
   if (!prevention) return null;
   return (
     <div>
@@ -68,7 +68,7 @@ function Prevention({error: {prevention}}: {readonly error: ErrorSlice}): ReactN
 }
 
 /** Who acts and, for an error of a programming step that uses up no attempt, that it does not. */
-function WhoActs({error: {who, counts}}: {readonly error: ErrorSlice}): ReactNode {
+function WhoActs({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
       {who && roles[who]}
@@ -112,7 +112,7 @@ export default function ErrorTable({
           ),
         },
         ...(who
-          ? [{heading: headings.who, cell: (error: ErrorSlice) => <WhoActs error={error} />}]
+          ? [{heading: headings.who, cell: (error: ErrorData) => <WhoActs error={error} />}]
           : []),
         {
           heading: headings.cause,

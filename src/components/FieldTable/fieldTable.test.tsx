@@ -2,7 +2,7 @@ import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
-import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
+import type {FieldData} from '@site/src/plugins/product-model/kinds/entities';
 import {readBlocks} from '@site/src/plugins/search/node/readBlocks';
 
 vi.mock('@docusaurus/Translate', () => ({
@@ -13,7 +13,7 @@ vi.mock('@docusaurus/Translate', () => ({
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => false}));
 const {default: FieldTable} = await import('.');
 
-const field = (required: FieldSlice['required']): FieldSlice => ({
+const field = (required: FieldData['required']): FieldData => ({
   id: required,
   name: 'Name',
   column: 'name',
@@ -22,9 +22,9 @@ const field = (required: FieldSlice['required']): FieldSlice => ({
   meaning: 'Meaning.',
   example: 'sensor-x1-firmware',
 });
-const page = (fields: FieldSlice[], csv = false) =>
+const page = (fields: FieldData[], csv = false) =>
   load(`<main>${renderToStaticMarkup(<FieldTable data={fields} csv={csv} />)}</main>`);
-const badges = (...fields: FieldSlice[]) =>
+const badges = (...fields: FieldData[]) =>
   page(fields)('dt')
     .toArray()
     .map((_, index, terms) => load(terms[index] ?? '')('span').text());

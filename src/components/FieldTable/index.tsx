@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
+import type {FieldData} from '@site/src/plugins/product-model/kinds/entities';
 import MachineValue from '../MachineValue';
 import {requiredWords} from './requiredWords';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly data: readonly FieldSlice[];
+  readonly data: readonly FieldData[];
   /** Shows with each name the heading of its column in a CSV file. */
   readonly csv?: boolean;
 };

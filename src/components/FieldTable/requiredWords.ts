@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {FieldSlice} from '@site/src/plugins/product-model/kinds/entities';
+import type {FieldData} from '@site/src/plugins/product-model/kinds/entities';
 
 /** The words beside the names of fields; an optional field has none. */
-export const requiredWords = (): Partial<Record<FieldSlice['required'], string>> => ({
+export const requiredWords = (): Partial<Record<FieldData['required'], string>> => ({
   yes: translate({
     id: 'obis.required.yes',
     message: 'Required',

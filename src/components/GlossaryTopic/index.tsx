@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {TermEntrySlice} from '@site/src/plugins/product-model/kinds/glossary';
+import type {TermEntryData} from '@site/src/plugins/product-model/kinds/glossary';
 import styles from './styles.module.css';
 
 /** A glossary entry: a heading with an anchor, the other language's term, the definition, synonyms and related pages. */
-function TermEntry({term}: {readonly term: TermEntrySlice}): ReactNode {
+function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
   const wordSeparator = translate({
     id: 'obis.glossary.synonymSeparator',
     message: ', ',
@@ -44,7 +44,7 @@ function TermEntry({term}: {readonly term: TermEntrySlice}): ReactNode {
   );
 }
 
-type Props = {readonly data: readonly TermEntrySlice[]};
+type Props = {readonly data: readonly TermEntryData[]};
 
 /** All terms of one topic of the glossary. The page writes the topic's own heading. */
 export default function GlossaryTopic({data}: Props): ReactNode {

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LimitSlice} from '@site/src/plugins/product-model/kinds/limits';
+import type {LimitData} from '@site/src/plugins/product-model/kinds/limits';
 import AssumedMark from '../AssumedMark';
 import FactTable from '../FactTable';
 import MachineValue from '../MachineValue';
 
 type Props = {
-  readonly data: readonly LimitSlice[];
-  /** Accessible name of the table, where its rows are not limits but, for example, algorithms. */
+  readonly data: readonly LimitData[];
+  /** Accessible name of a table whose rows are not limits but, for example, algorithms. */
   readonly label?: string;
   /** Heading of the first column, in the language of the page. */
   readonly nameHeading?: string;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Limits with their values, a note where one needs it, and the document that a standard's comes from. One line below the table says which of them
- * nobody has confirmed: all, or those with the mark.
+ * A table of limits with their values, notes and, for a limit from a standard, the name of the document. If some limits are
+ * assumed, a line below the table says whether that is all of them or those with an asterisk.
  */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({

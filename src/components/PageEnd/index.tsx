@@ -5,20 +5,21 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
-import type {PageEndSlice} from '@site/src/plugins/product-model/pageEnds';
+import type {PageEndData} from '@site/src/plugins/product-model/pageEnds';
 import ReportLink from './ReportLink';
 import {printMargins} from './printMargins';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly data: PageEndSlice;
-  /** The day of the last review, as 2026-03-12. */
+  readonly data: PageEndData;
+  /** The date of the last review, such as 2026-03-12. */
   readonly reviewed?: string;
 };
 
 /**
- * The end of a page of the manual, one line: which releases it applies to, its last review, what in it is not confirmed yet, its
- * Markdown, and a report. Also tells programs where the Markdown (src/plugins/markdown-export) is, and each printed sheet what it is of.
+ * The last line of a page of the manual. It names the releases and the last review, counts the assumed facts, and links to the
+ * Markdown of the page and to a problem report. It also sets the margins of printed sheets, which name the page, and tells programs
+ * where the Markdown is (src/plugins/markdown-export).
  */
 export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -54,7 +55,7 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
-      {/* A style element that comes or goes makes the browser recalculate the page's styles, unless its media do not match. */}
+      {/* Because of `media`, adding or removing this element does not make the browser recalculate the styles of the page. */}
       <style media="print">{printMargins(`${siteConfig.title} · ${title}`, foot)}</style>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}

@@ -1,8 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {PermissionSlice} from '@site/src/plugins/product-model/kinds/permissions';
+import type {PermissionData} from '@site/src/plugins/product-model/kinds/permissions';
 
-type Props = {readonly data: readonly PermissionSlice[]};
+type Props = {readonly data: readonly PermissionData[]};
 
 /** The sentence that says which permissions a task needs. */
 export default function PermissionNote({data}: Props): ReactNode {

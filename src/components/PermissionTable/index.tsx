@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PermissionAreaSlice} from '@site/src/plugins/product-model/kinds/permissions';
+import type {PermissionAreaData} from '@site/src/plugins/product-model/kinds/permissions';
 import FactTable from '../FactTable';
 
-type Props = {readonly data: readonly PermissionAreaSlice[]};
+type Props = {readonly data: readonly PermissionAreaData[]};
 
 /** Every permission and what it allows, area by area. */
 export default function PermissionTable({data}: Props): ReactNode {

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {StepSlice} from '@site/src/plugins/product-model/kinds/programming';
+import type {StepData} from '@site/src/plugins/product-model/kinds/programming';
 import Badge from '../Badge';
 import styles from './styles.module.css';
 
 /** From which step on nothing can be undone. */
-function Gate({steps}: {readonly steps: readonly StepSlice[]}): ReactNode {
+function Gate({steps}: {readonly steps: readonly StepData[]}): ReactNode {
   const pair = steps.find(({id}) => id === 'key-pair');
   const first = steps.find(({irreversible}) => irreversible);
   return (
@@ -30,7 +30,7 @@ function Gate({steps}: {readonly steps: readonly StepSlice[]}): ReactNode {
 export default function ProgrammingSequence({
   data,
 }: {
-  readonly data: readonly StepSlice[];
+  readonly data: readonly StepData[];
 }): ReactNode {
   const gate = data.findIndex(({irreversible}) => irreversible);
   return (

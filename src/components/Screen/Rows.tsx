@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ScreenRowSlice} from '@site/src/plugins/product-model/kinds/screens';
+import type {ScreenRowData} from '@site/src/plugins/product-model/kinds/screens';
 import State from '../State';
 import Words from './Words';
 import styles from './styles.module.css';
 
-type Props = {readonly rows: readonly ScreenRowSlice[]; readonly className?: string};
+type Props = {readonly rows: readonly ScreenRowData[]; readonly className?: string};
 
 /** Names with their values: the fields of a form, the lines of a details page, or the columns of a list with one row. */
 export default function Rows({rows, className}: Props): ReactNode {

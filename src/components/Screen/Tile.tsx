@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ScreenTileSlice} from '@site/src/plugins/product-model/kinds/screens';
+import type {ScreenTileData} from '@site/src/plugins/product-model/kinds/screens';
 import Words from './Words';
 import styles from './styles.module.css';
 
-type Props = {readonly slot: number; readonly tile: ScreenTileSlice};
+type Props = {readonly slot: number; readonly tile: ScreenTileData};
 
 /** The tile of one slot in the programming client, which has its colours in both modes. */
 export default function Tile({slot, tile}: Props): ReactNode {

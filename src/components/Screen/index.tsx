@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import type {ScreenSlice} from '@site/src/plugins/product-model/kinds/screens';
+import type {ScreenData} from '@site/src/plugins/product-model/kinds/screens';
 import Rows from './Rows';
 import Tile from './Tile';
 import Words from './Words';
 import styles from './styles.module.css';
 
-type Props = {readonly data: ScreenSlice};
+type Props = {readonly data: ScreenData};
 
 /**
  * A screen of the product, drawn from the product model, with its callouts below. Nothing in it works or takes the focus:

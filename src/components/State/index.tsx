@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {StateSlice} from '@site/src/plugins/product-model/kinds/entities';
+import type {StateData} from '@site/src/plugins/product-model/kinds/entities';
 import Badge from '../Badge';
 
-type Props = {readonly data: Pick<StateSlice, 'name' | 'tone'>};
+type Props = {readonly data: Pick<StateData, 'name' | 'tone'>};
 
 /** Badge of a state, with the name and tone of the product model. */
 export default function State({data}: Props): ReactNode {

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {DiagramSlice} from '@site/src/plugins/product-model/kinds/entities';
+import type {DiagramData} from '@site/src/plugins/product-model/kinds/entities';
 import Badge from '../Badge';
 import Diagram from '../Diagram';
 import FactTable from '../FactTable';
 import {stateWord} from '../StateTable/stateWord';
 import styles from './styles.module.css';
 
-type Props = {readonly data: DiagramSlice; readonly title?: string};
+type Props = {readonly data: DiagramData; readonly title?: string};
 
 /** What each state leads to. */
 function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {

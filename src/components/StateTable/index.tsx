@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {StateSlice} from '@site/src/plugins/product-model/kinds/entities';
+import type {StateData} from '@site/src/plugins/product-model/kinds/entities';
 import FactTable from '../FactTable';
 import State from '../State';
 import {stateWord} from './stateWord';
 
-type Props = {readonly data: readonly StateSlice[]};
+type Props = {readonly data: readonly StateData[]};
 
 /** The states of an entity and what each means. */
 export default function StateTable({data}: Props): ReactNode {

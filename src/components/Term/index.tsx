@@ -1,11 +1,11 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {TermSlice} from '@site/src/plugins/product-model/kinds/glossary';
+import type {TermData} from '@site/src/plugins/product-model/kinds/glossary';
 import {useTooltip} from './useTooltip';
 import styles from './styles.module.css';
 
 type Props = {
-  readonly data: TermSlice;
+  readonly data: TermData;
   readonly children?: ReactNode;
 };
 
@@ -35,7 +35,7 @@ function ExplainedTerm({data, children}: Props): ReactNode {
   );
 }
 
-/** A glossary term, explained; `plain` where `quietTerms` (src/plugins/product-model/remark) leaves it a word. */
+/** A glossary term with its explanation. With `plain`, which `linkFirstMention` (src/plugins/product-model/remark) sets, only its name. */
 export default function Term({plain, ...props}: Props & {readonly plain?: boolean}): ReactNode {
   const {data, children = data.abbr ?? data.name} = props;
   return plain ? children : <ExplainedTerm data={data}>{children}</ExplainedTerm>;

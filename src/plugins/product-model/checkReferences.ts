@@ -1,52 +1,37 @@
 import {indexReferences} from './facts';
-import {FOLDERS, kindOf, type FileContent, type Folder, type Model} from './kinds';
-import type {ParsedFile} from './parseFile';
-import type {Problem} from './problems';
+import {FOLDERS, kindOf, type Model} from './kinds';
+import type {ParsedFiles} from './loadModel';
 import {suggest} from './nearest';
 import {lineAt} from './parseYaml';
+import type {Problem} from './problems';
 
-/** The valid files of data/, by folder. */
-export type ParsedData = {readonly [F in Folder]: readonly ParsedFile<F>[]};
-
-/** Makes a model of what is made of each file. */
-export const toModel = (
-  data: ParsedData,
-  content: <F extends Folder>(file: ParsedFile<F>) => FileContent<F>,
-): Model =>
-  Object.fromEntries(
-    FOLDERS.map((folder) => [folder, data[folder].map((file) => content(file))]),
-  ) as unknown as Model;
-
-/** Validates what only shows across files: names given twice, and references to something that does not exist. */
-export function checkReferences(data: ParsedData, pages: ReadonlySet<string>): Problem[] {
-  const model = toModel(data, ({content}) => content);
+/** Find what a schema cannot see because it spans files: keys that are defined twice, and references to nothing. */
+export function checkReferences(
+  files: ParsedFiles,
+  model: Model,
+  pages: ReadonlySet<string>,
+): Problem[] {
   const references = indexReferences(model);
-  const first = new Map<string, Problem>();
+  const places = new Map<string, string>();
   const problems: Problem[] = [];
   for (const folder of FOLDERS) {
     const kind = kindOf(folder);
-    for (const {file, content, lines} of data[folder]) {
-      const names = [...(kind.facts?.(content) ?? []), ...(kind.names?.(content) ?? [])];
-      for (const {kind: what, id, path} of names) {
-        const earlier = first.get(`${what}:${id}`);
-        const problem = {
-          file,
-          line: lineAt({lines}, path),
-          message: `the ${what} "${id}" is already defined at ${earlier?.file}:${earlier?.line}`,
-          fix: 'keep one of them, or give this one a name of its own',
-        };
-        if (earlier) problems.push(problem);
-        else first.set(`${what}:${id}`, problem);
+    for (const parsed of files[folder]) {
+      const {file, content} = parsed;
+      const facts = (kind.facts?.(content) ?? []).map(({id, path}) => ({key: id, path}));
+      for (const {key, path} of [...facts, ...(kind.uniqueKeys?.(content) ?? [])]) {
+        const line = lineAt(parsed, path);
+        const place = places.get(key);
+        const message = `${key} is already defined at ${place}`;
+        if (place) problems.push({file, line, message, fix: 'rename or remove one of them'});
+        else places.set(key, `${file}:${line}`);
       }
-      for (const {path, value, known, message} of kind.mentions?.(content, {
-        model,
-        pages,
-        references,
-      }) ?? []) {
+      const site = {model, pages, references};
+      for (const {path, value, known, message} of kind.crossReferences?.(content, site) ?? []) {
         if (value === undefined) continue;
         const all = new Set(known);
         if (!all.has(value))
-          problems.push({file, line: lineAt({lines}, path), message, fix: suggest(value, all)});
+          problems.push({file, line: lineAt(parsed, path), message, fix: suggest(value, all)});
       }
     }
   }

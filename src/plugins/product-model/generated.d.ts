@@ -1,8 +1,8 @@
 /** Types of the generated modules that components import themselves. */
 declare module '@generated/product-model/default/error-codes.json' {
-  import type {CodeAreaSlice} from '@site/src/plugins/product-model/kinds/errors';
+  import type {CodeAreaData} from '@site/src/plugins/product-model/kinds/errors';
 
-  const areas: readonly CodeAreaSlice[];
+  const areas: readonly CodeAreaData[];
   export default areas;
 }
 declare module '@generated/product-model/default/roles.json' {
@@ -12,8 +12,8 @@ declare module '@generated/product-model/default/roles.json' {
   export default names;
 }
 declare module '@generated/product-model/default/error-prefixes.json' {
-  import type {PrefixSlices} from '@site/src/plugins/product-model/kinds/errors';
+  import type {CodePrefixes} from '@site/src/plugins/product-model/kinds/errors';
 
-  const prefixes: PrefixSlices;
+  const prefixes: CodePrefixes;
   export default prefixes;
 }

@@ -2,21 +2,21 @@ import {LOCALE_FORMATS} from './localeFormats';
 import type {Locale} from '../../settings/locales';
 
 type NamedTerm = Readonly<Record<Locale | 'id', string>> & {readonly abbr?: string | undefined};
-/** An entry of the index: the label that readers look up, and the id of its term. */
+/** An entry of the index: a label, and the id of its term. */
 export type IndexEntry = {readonly id: string; readonly label: string};
 /** The entries under one letter. */
 export type IndexGroup = {readonly letter: string; readonly entries: readonly IndexEntry[]};
 
-// The first character of each pinyin initial in zh-CN collation order: a word belongs to the last one that does not sort
-// after it, so no pinyin table is needed. I, U and V start no syllable.
+// The first character of each pinyin initial in zh-CN collation order. A word belongs to the last of them that does not sort
+// after it, so no pinyin table is needed. No syllable starts with I, U or V.
 const INITIALS = [...'阿八嚓哒妸发旮哈讥咔垃妈拿噢妑七呥撒他穵夕丫帀'];
 const LETTERS = [...'ABCDEFGHJKLMNOPQRSTWXYZ'];
 
 /**
- * Returns the index letter of a word; `#` for digits and symbols.
+ * Return the index letter of a word, or `#` for digits and symbols.
  * @example indexLetter('密钥', new Intl.Collator('zh-CN')) → 'M'
  */
-export function indexLetter(word: string, collator: Intl.Collator): string {
+function indexLetter(word: string, collator: Intl.Collator): string {
   const first = [...word.normalize('NFKD')][0] ?? '';
   if (/[a-z]/i.test(first)) return first.toUpperCase();
   if (!/\p{Script=Han}/u.test(first)) return '#';
@@ -25,7 +25,7 @@ export function indexLetter(word: string, collator: Intl.Collator): string {
 }
 
 /**
- * Groups terms by letter and sorts them: Chinese by pinyin. An abbreviation has its own entry, because readers look up
+ * Sort terms and group them by letter, Chinese ones by pinyin. An abbreviation has its own entry, because readers look up
  * what they saw on the screen.
  */
 export function indexTerms(terms: readonly NamedTerm[], locale: Locale): IndexGroup[] {

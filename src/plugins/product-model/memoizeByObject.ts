@@ -1,4 +1,4 @@
-/** Memoises a function of an object by the object's identity, for as long as somebody holds the object. */
+/** Memoise a function of an object by the identity of the object, for as long as the object is in use. */
 export function memoizeByObject<K extends object, T>(compute: (key: K) => T): (key: K) => T {
   const results = new WeakMap<K, {readonly value: T}>();
   return (key) => {

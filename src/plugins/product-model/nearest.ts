@@ -1,11 +1,11 @@
 import leven from 'leven';
 
-/** Of the known values in a message: more would bury the messages around it. */
+/** How many known values a message lists at most. */
 const MAX_SHOWN = 12;
 
 const sortedLetters = (text: string): string => [...text].sort().join('');
 
-/** Distance of a typed value from a known one; substrings and transposed letters, the likeliest typos, cost least. */
+/** Return how far a value is from a known one. Substrings and transposed letters count as the likeliest typos. */
 function cost(value: string, candidate: string): number {
   if (value.toLowerCase() === candidate.toLowerCase()) return 0;
   const [short, long] = value.length < candidate.length ? [value, candidate] : [candidate, value];
@@ -16,7 +16,7 @@ function cost(value: string, candidate: string): number {
 }
 
 /**
- * Fuzzy match: up to three known values close to `value`, best first.
+ * Find up to three known values that are similar to `value`, the most similar first.
  * @example nearest('key-weapping', ['key-wrapping', 'kcv']) → ['key-wrapping']
  */
 export function nearest(value: string, known: Iterable<string>): string[] {
@@ -29,7 +29,7 @@ export function nearest(value: string, known: Iterable<string>): string[] {
 }
 
 /**
- * The end of an error message about an unknown value: the nearest known values, or all of them, of many the first.
+ * Suggest known values in an error message about an unknown one: the similar ones, or the first of all.
  * @example suggest('kvc', ['kcv', 'kms']) → 'Did you mean kcv?'
  */
 export function suggest(value: string, known: Iterable<string>): string {

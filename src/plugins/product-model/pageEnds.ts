@@ -1,76 +1,41 @@
-import {statementText, type LocatedFact} from './facts';
 import type {Model} from './kinds';
 import {LOCALE_FORMATS} from './localeFormats';
-import {suggest} from './nearest';
 import type {ShownFact} from './pageUses';
 import type {Locale} from '../../settings/locales';
 import {pick} from './schema';
-import {listSlices} from './slices';
 
-/** What the end of a page says: how many of its facts nobody has confirmed, and the releases that the manual describes. */
-export type PageEndSlice = {readonly pending: number; readonly appliesTo: string};
-/** A fact that waits for confirmation: its id, and its file and line. */
-export type MarkSlice = {readonly id: string; readonly where: string};
-export type UnconfirmedFactSlice = MarkSlice & {readonly name: string; readonly says: string};
+/** The topic of data/limits that lists the releases which the manual describes. */
+const RELEASES = 'applies-to';
 
-/** Returns the name of a page's slice. */
-export const pageSlice = (kind: 'page' | 'unconfirmed', page: string): string =>
-  `${kind}${page.replaceAll('/', '.')}`;
+/** What the end of a page says: how many of its facts are assumed, and the releases that the manual describes. */
+export type PageEndData = {readonly pending: number; readonly appliesTo: string};
 
-const isPending = ({status}: LocatedFact): boolean => status === 'assumed';
+/** Return the name of the data file for the end of a page. */
+export const pageEndFile = (page: string): string => `page${page.replaceAll('/', '.')}`;
 
 /**
- * Returns the releases of a topic of limits as a list.
- * @throws Error when there is no such topic
+ * List the releases that the manual describes.
  * @example 'platform 3.2.0, edge service 3.2.0'
  */
-function releaseList(model: Model, topic: string, locale: Locale): string {
-  const file = model.limits.find((each) => each.topic.id === topic);
-  if (!file) {
-    const known = model.limits.map((each) => each.topic.id);
-    throw new Error(
-      `data/limits has no topic "${topic}" of releases. Fix: ${suggest(topic, known)}`,
-    );
-  }
-  return file.limits
+const releaseList = (model: Model, locale: Locale): string =>
+  model.limits
+    .flatMap(({topic, limits}) => (topic.id === RELEASES ? limits : []))
     .map(({name, value}) => `${name[locale].toLowerCase()} ${pick(value, locale)}`)
     .join(LOCALE_FORMATS[locale].listSeparator);
-}
 
-const markOf = ({id, file, line}: LocatedFact): MarkSlice => ({id, where: `${file}:${line}`});
-
-/**
- * Returns what the end of each page says, by file name. In the review view also what to mark: for each slice its facts in
- * the order of its rows, null where nobody has to confirm one; for each page the facts that wait.
- */
+/** Return the data for the end of each page, by the name of its data file. */
 export function buildPageEnds(
-  {model, releases, review}: {model: Model; releases: string; review: boolean},
+  model: Model,
   facts: readonly ShownFact[],
   pages: ReadonlySet<string>,
   locale: Locale,
-): Map<string, unknown> {
-  const slices = new Map<string, unknown>();
-  const appliesTo = releaseList(model, releases, locale);
-  const pending = facts.filter(isPending);
-  for (const page of pages) {
-    const waiting = pending.filter((fact) => fact.pages.includes(page));
-    slices.set(pageSlice('page', page), {pending: waiting.length, appliesTo});
-    if (!review) continue;
-    const rows = waiting.map((fact): UnconfirmedFactSlice => ({
-      ...markOf(fact),
-      name: fact.name[locale],
-      says: statementText(fact, locale),
-    }));
-    slices.set(pageSlice('unconfirmed', page), rows);
-  }
-  if (review) {
-    const marks = new Map(pending.map((fact) => [fact.id, markOf(fact)]));
-    for (const slice of listSlices(model).values()) {
-      slices.set(
-        `marks.${slice.name}`,
-        slice.facts.map((id) => marks.get(id) ?? null),
-      );
-    }
-  }
-  return slices;
+): Map<string, PageEndData> {
+  const appliesTo = releaseList(model, locale);
+  const assumed = facts.filter(({source}) => source.kind === 'assumed');
+  return new Map(
+    [...pages].map((page) => {
+      const pending = assumed.filter((fact) => fact.pages.includes(page)).length;
+      return [pageEndFile(page), {pending, appliesTo}];
+    }),
+  );
 }

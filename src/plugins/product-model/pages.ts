@@ -5,7 +5,7 @@ import {translatedLocales} from '../../settings/locales';
 const translated = (folder: string): string[] =>
   translatedLocales.map((locale) => `i18n/${locale}/${folder}`);
 
-/** The folders of the site's pages: in the default language, then translated. */
+/** The folders with pages, those of the default language first. */
 export const PAGE_FOLDERS: readonly string[] = [
   'docs',
   'src/pages',
@@ -13,7 +13,7 @@ export const PAGE_FOLDERS: readonly string[] = [
   ...translated('docusaurus-plugin-content-pages'),
 ];
 
-/** Lists the files below `folder`, as sorted paths relative to it with `/`; none when there is no such folder. */
+/** List everything below a folder as sorted relative paths with `/`. Return nothing for a folder that does not exist. */
 export function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -22,7 +22,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** Lists the site paths of all English pages, read from docs/ and src/pages/. */
+/** List the site paths of all pages in docs/ and src/pages/. */
 export function listPages(siteDir: string): Set<string> {
   const pages = PAGE_FOLDERS.filter((folder) => !folder.startsWith('i18n/')).flatMap((folder) =>
     listFiles(path.join(siteDir, folder))
@@ -33,7 +33,7 @@ export function listPages(siteDir: string): Set<string> {
 }
 
 /**
- * Returns the site path of a page's file, without the language; undefined for other files.
+ * Return the site path of a page's file, without the language. Return undefined for other files.
  * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
  */
 export function pagePath(file: string): string | undefined {
@@ -43,7 +43,7 @@ export function pagePath(file: string): string | undefined {
     : undefined;
 }
 
-/** Yields the texts of a page in the locale's language, then in English, as far as they exist. */
+/** Yield the text of a page in one language, then in English, as far as these files exist. */
 function* pageTexts(siteDir: string, page: string, locale: string): Generator<string> {
   const folders = [
     ...PAGE_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
@@ -57,12 +57,12 @@ function* pageTexts(siteDir: string, page: string, locale: string): Generator<st
   }
 }
 
-/** Returns a heading as plain text: without its id, components and code marks. */
+/** Return a heading as plain text, without its id, components and backticks. */
 const headingText = (heading: string): string =>
   heading.replace(/\{\/\*.*?\*\/\}|<[^>]*>|`/g, '').trim();
 
 /**
- * Returns a page's title: the `#` heading of its file in the locale's language, or in English until it is translated.
+ * Return the title of a page, which is the `#` heading of its file. An untranslated page has its English title.
  * @example pageTitle(siteDir, '/obis/common/glossary', 'zh') → '术语表'
  */
 export function pageTitle(siteDir: string, page: string, locale: string): string {
@@ -74,7 +74,7 @@ export function pageTitle(siteDir: string, page: string, locale: string): string
 }
 
 /**
- * Returns the text of the heading with an id; nothing for an anchor that is no heading, such as a row of a table.
+ * Return the text of the heading with an id. Return undefined for other anchors, such as rows of tables.
  * @example sectionTitle(siteDir, '/obis/common/glossary', 'keys', 'en') → 'Keys'
  */
 export function sectionTitle(

@@ -1,4 +1,4 @@
-/** A validation problem in data/, with location, message and fix. */
+/** A mistake in a YAML file, with its place and how to correct it. */
 export type Problem = {
   readonly file: string;
   readonly line: number;
@@ -6,19 +6,15 @@ export type Problem = {
   readonly fix: string;
 };
 
-/** Fails the build with all problems, one per line. */
-export class DataError extends Error {
-  override get name() {
-    return 'DataError';
-  }
-  constructor(problems: readonly Problem[], soFar = '') {
-    const shown = problems.map(
-      ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
-    );
-    super(
-      `The product model in data/ has ${problems.length} mistake(s)${soFar}:\n${shown.join('\n')}`,
-    );
-    // Where the code noticed it says nothing to a writer; Docusaurus would print it after the message.
-    this.stack = '';
-  }
+/** Make an error that lists all problems, one per line. */
+export function dataError(problems: readonly Problem[]): Error {
+  const shown = problems.map(
+    ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
+  );
+  const error = new Error(
+    `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
+  );
+  // Docusaurus prints the stack after the message. It would not help a writer.
+  error.stack = '';
+  return error;
 }

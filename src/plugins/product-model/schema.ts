@@ -1,54 +1,38 @@
 import * as z from 'zod';
 import {LOCALES, perLocale, type Locale} from '../../settings/locales';
 
-/**
- * Narrows a locale of the site to one of the model.
- * @param where the file to name in the error
- * @throws Error for a locale without facts: its pages would silently show those of another
- */
-export function factsLocale(locale: string, where: string): Locale {
-  const known = LOCALES.find((each) => each === locale);
-  if (known) return known;
-  throw new Error(
-    `${where}: data/ has no facts in the locale "${locale}", only in ${LOCALES.join(' and ')}. Fix: see ` +
-      '"Add a language" in GROWTH.md, or remove the pages of that language.',
-  );
-}
-
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');
 export const words = z.string().trim().min(1, 'the text is empty');
 
-/** A text in every language; a missing one fails the build. */
+/** A text in every language. */
 export const localized = z.strictObject(perLocale(() => words));
 
 /** A text in every language, or one text (a number, a code) that is the same in all. */
-export const localizedOrSame = z.union([words, localized]);
+export const localizedOrSame = z.union([words, localized], {
+  error: `write one text in quotes for all languages, or ${LOCALES.map((locale) => `${locale}:`).join(' and ')} texts`,
+});
 
 /**
- * Where a fact comes from: the site's specification, a public standard, somebody who owns the product, or nowhere yet.
- * A confirmation holds for the words that its stamp was made of (`confirmation.ts`).
+ * Where a fact comes from: the site's specification, a public standard, a person who is responsible for the product, or
+ * an assumption of the writer.
  */
 export const source = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('spec'), ref: words}),
   z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
-  z.strictObject({
-    kind: z.literal('confirmed'),
-    by: words,
-    on: z.iso.date('on is a date such as 2026-03-12'),
-    stamp: z.string().regex(/^[a-p]{10}$/, 'a stamp is written by npm run facts -- --confirm'),
-  }),
+  z.strictObject({kind: z.literal('confirmed'), by: words, on: z.iso.date()}),
   z.strictObject({kind: z.literal('assumed')}),
 ]);
+export const SOURCE_KINDS = ['assumed', 'confirmed', 'standard', 'spec'] as const;
 
-/** The colours of a badge, named by meaning. */
+/** The colours of a badge, named after their meaning. */
 export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
 
-/** The topic or area of a file. */
+/** The topic or area that a file is about. */
 export const group = z.strictObject({id, name: localized});
 
-/** A fact by kind and id, as `npm run facts` lists it: `field:key.name`, `label:kms.Create key`. */
+/** The id of a fact, as `npm run facts` lists it: `field:key.name`, `label:kms.Create key`. */
 export const reference = z
   .string()
   .regex(
@@ -62,7 +46,7 @@ export type LocalizedOrSame = z.infer<typeof localizedOrSame>;
 export type Source = z.infer<typeof source>;
 export type Tone = z.infer<typeof tone>;
 
-/** Returns a text in one language. */
+/** Return a text in one language. */
 export const pick = (text: LocalizedOrSame, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
 
@@ -75,7 +59,7 @@ export type LocalizedEntry<T> = {
   readonly [K in keyof T as K extends 'source' ? never : K]: InLanguage<T[K]>;
 };
 
-/** Reduces an entry of data/ to one language, without its source: what a component shows of it. */
+/** Reduce an entry of data/ to one language, without its source, for a component. */
 export function localizeEntry<T extends object>(entry: T, locale: Locale): LocalizedEntry<T> {
   const shown = Object.entries(entry)
     .filter(([key]) => key !== 'source')

@@ -1,47 +1,55 @@
 import type {Entity} from './kinds/entities';
-import {LOCALE_FORMATS} from './localeFormats';
 import type {Locale} from '../../settings/locales';
 
-/** Returns a state's id as a Mermaid identifier: hyphens would be read as arrows. */
+/** Return the id of a state as a Mermaid identifier, without hyphens, which Mermaid reads as arrows. */
 const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
-/** The ways out of one state; the start has no tone. */
+/** The transitions from one state. The start has no tone. */
 export type StateMoves = {
   readonly name: string;
   readonly tone?: Entity['states'][number]['tone'] | undefined;
   readonly to: readonly string[];
 };
 
-/** More lines cross, and nobody reads them. */
+/** Above this number, lines cross and the diagram is hard to read. */
 const MAX_LINES = 8;
 
-/** A state diagram before it is rendered: Mermaid text, and what Mermaid has no words for. */
+/** A state diagram before it is rendered: Mermaid text, and what Mermaid cannot express. */
 export type StateDiagramDraft = {
   readonly mermaid: string;
   /** Indices of edges with their arrow at the first state. */
   readonly reversed: readonly number[];
   /** The tones of the states' badges, by the identifiers in the text. */
   readonly tones: Readonly<Record<string, string>>;
-  /** What each state leads to, for a phone, and in place of a diagram with too many lines (then `mermaid` is empty). */
+  /** The transitions as a list, for phones and in place of a diagram with too many lines, whose `mermaid` is empty. */
   readonly moves: readonly StateMoves[];
-  /** The diagram as a sentence, which search indexes: 'States of: Key. Enabled → Disabled: Disable; …' */
+  /** The diagram as a sentence, which the search indexes: 'States of: Key. Enabled → Disabled: Disable; …' */
   readonly alt: string;
 };
 
 const WORDS = {
-  en: {start: 'Start', end: 'End', title: (name: string) => `States of: ${name}.`, stop: '; '},
-  zh: {start: '开始', end: '结束', title: (name: string) => `状态变化（${name}）：`, stop: '；'},
+  en: {
+    start: 'Start',
+    end: 'End',
+    step: (move: string, action: string) => `${move}: ${action}`,
+    alt: (name: string, steps: string[]) => `States of: ${name}. ${steps.join('; ')}.`,
+  },
+  zh: {
+    start: '开始',
+    end: '结束',
+    step: (move: string, action: string) => `${move}：${action}`,
+    alt: (name: string, steps: string[]) => `状态变化（${name}）：${steps.join('；')}。`,
+  },
 } satisfies Record<Locale, unknown>;
 
 /**
- * Writes the entity's states and transitions as Mermaid text. Transitions to an earlier state (back edges) are written
- * forwards and reversed after the layout, which would otherwise put a later state on top.
+ * Write the states and transitions of an entity as Mermaid text. A transition to an earlier state is written forwards and
+ * reversed after the layout, because Mermaid would otherwise put the later state on top.
  */
 export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft {
   const {states, transitions} = entity;
   const words = WORDS[locale];
-  const {colon, gap, stop} = LOCALE_FORMATS[locale];
   const ids = ['start', ...states.map(({id}) => id), 'end'];
   const isBack = ({from, to}: Entity['transitions'][number]) => ids.indexOf(from) > ids.indexOf(to);
   const label = (id: string): string =>
@@ -57,8 +65,8 @@ export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft 
       return `${node(upper)} --> ${node(lower)} : ${action[locale]}`;
     }),
   ];
-  const steps = transitions.map(
-    ({from, to, action}) => `${label(from)} → ${label(to)}${colon}${action[locale]}`,
+  const steps = transitions.map(({from, to, action}) =>
+    words.step(`${label(from)} → ${label(to)}`, action[locale]),
   );
   return {
     mermaid: transitions.length > MAX_LINES ? '' : mermaid.join('\n'),
@@ -70,6 +78,6 @@ export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft 
     }),
     reversed: transitions.flatMap((transition, at) => (isBack(transition) ? [at] : [])),
     tones: Object.fromEntries(states.map(({id, tone}) => [node(id), tone])),
-    alt: `${words.title(entity.name[locale])}${gap}${steps.join(words.stop)}${stop}`,
+    alt: words.alt(entity.name[locale], steps),
   };
 }

@@ -11,7 +11,7 @@ import {
   type LocalizedEntry,
 } from '../schema';
 import {stateDiagram, type StateDiagramDraft} from '../stateDiagram';
-import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
+import {listAndEntryFiles, listEntries, type DataContext, type Kind} from './kind';
 
 const field = z.strictObject({
   id,
@@ -37,11 +37,11 @@ const schema = z.strictObject({
 type Field = z.infer<typeof field>;
 export type Entity = z.infer<typeof schema>;
 /** `column` is the heading of its column in an exported CSV file. */
-export type FieldSlice = LocalizedEntry<Field> & {readonly column: string};
-export type StateSlice = LocalizedEntry<z.infer<typeof state>>;
-export type DiagramSlice = Pick<StateDiagramDraft, 'alt' | 'moves'> & {readonly svg: string};
+export type FieldData = LocalizedEntry<Field> & {readonly column: string};
+export type StateData = LocalizedEntry<z.infer<typeof state>>;
+export type DiagramData = Pick<StateDiagramDraft, 'alt' | 'moves'> & {readonly svg: string};
 
-/** Returns the heading of a field's column in an exported CSV file, as the limit `export-headings` says. */
+/** Return the heading of a field's column in an exported CSV file. The limit `export-headings` describes the format. */
 const columnKey = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');
 
 function transitionFacts({id: entity, states, transitions}: Entity) {
@@ -49,8 +49,8 @@ function transitionFacts({id: entity, states, transitions}: Entity) {
     states.find((each) => each.id === end)?.name ?? perLocale(() => end);
   return listEntries('transition', 'transitions', transitions, ({from, to, action}) => {
     const [start, end] = [nameOf(from), nameOf(to)];
-    const says = perLocale((locale) => `${start[locale]} → ${end[locale]}`);
-    return {id: `${entity}.${from}-to-${to}`, name: action, says};
+    const summary = perLocale((locale) => `${start[locale]} → ${end[locale]}`);
+    return {id: `${entity}.${from}-to-${to}`, name: action, summary};
   });
 }
 
@@ -59,16 +59,16 @@ export const entities: Kind<Entity> = {
   facts: (entity) => [
     ...listEntries('field', 'fields', entity.fields, ({id, rule, meaning}) => ({
       id: `${entity.id}.${id}`,
-      says: rule ?? meaning,
+      summary: rule ?? meaning,
     })),
     ...listEntries('state', 'states', entity.states, ({id, meaning}) => ({
       id: `${entity.id}.${id}`,
-      says: meaning,
+      summary: meaning,
     })),
     ...transitionFacts(entity),
   ],
-  names: ({id}) => [{kind: 'entity', id, path: ['id']}],
-  mentions: ({id, states, transitions}) =>
+  uniqueKeys: ({id}) => [{key: `entity:${id}`, path: ['id']}],
+  crossReferences: ({id, states, transitions}) =>
     (['from', 'to'] as const).flatMap((end) =>
       transitions.map((transition, at) => ({
         path: ['transitions', at, end],
@@ -77,9 +77,9 @@ export const entities: Kind<Entity> = {
         message: `a transition goes ${end} "${transition[end]}", which is no state of "${id}"`,
       })),
     ),
-  slices: (model) =>
+  dataFiles: (model) =>
     model.entities.flatMap((entity) => [
-      ...sliceRows(
+      ...listAndEntryFiles(
         `fields.${entity.id}`,
         `field:${entity.id}.`,
         entity.fields,
@@ -91,21 +91,21 @@ export const entities: Kind<Entity> = {
       ...(entity.states.length === 0
         ? []
         : [
-            ...sliceRows(`states.${entity.id}`, `state:${entity.id}.`, entity.states),
+            ...listAndEntryFiles(`states.${entity.id}`, `state:${entity.id}.`, entity.states),
             {
               name: `diagram.${entity.id}`,
               facts: [
                 ...entity.states.map((each) => `state:${entity.id}.${each.id}`),
-                ...transitionFacts(entity).map((each) => `transition:${each.id}`),
+                ...transitionFacts(entity).map((each) => each.id),
               ],
-              data: ({locale}: SliceContext) => stateDiagram(entity, locale),
+              data: ({locale}: DataContext) => stateDiagram(entity, locale),
             },
           ]),
     ]),
   components: {
-    FieldTable: {shows: {fields: 'field.{entity}', entity: 'fields'}, marks: 'rows'},
-    StateTable: {shows: {entity: 'states'}, marks: 'rows'},
-    StateDiagram: {shows: {entity: 'diagram'}, marks: 'after'},
-    State: {shows: {id: 'state.{entity}'}, marks: 'after'},
+    FieldTable: {fields: 'field.{entity}', entity: 'fields'},
+    StateTable: {entity: 'states'},
+    StateDiagram: {entity: 'diagram'},
+    State: {id: 'state.{entity}'},
   },
 };

@@ -3,9 +3,9 @@ import {ROLES} from '../../../settings/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import type {Model} from '.';
-import {listEntries, sliceRows, type Kind, type SliceContext} from './kind';
+import {listAndEntryFiles, listEntries, type DataContext, type Kind} from './kind';
 
-/** Whether an operator selects Retry: never, as the action says, or only once the one who acts has cleared the cause. */
+/** When an operator may select Retry: never, as the action says, or after the responsible person has cleared the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
 const error = z.strictObject({
@@ -26,11 +26,11 @@ const error = z.strictObject({
       'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
     )
     .optional(),
-  /** Who can put it right. */
+  /** The role that can resolve the error. */
   who: z.enum(ROLES).optional(),
-  /** Whether a device that fails with it has used up an attempt; for errors of programming steps. */
+  /** Whether the failure counts as an attempt. For errors of programming steps; true by default. */
   counts: z.boolean().optional(),
-  /** Codes of a station have it: those of an area that a programming step names. */
+  /** Required for codes that a station shows, which are those in the areas of programming steps. */
   retry: z.enum(RETRY).optional(),
   source,
 });
@@ -38,24 +38,24 @@ const error = z.strictObject({
 const schema = z.strictObject({area: group, errors: z.array(error)});
 
 type ProductError = z.infer<typeof error>;
-/** A link that is named after the heading it leads to, `section`, and its page. */
+/** A link whose title is made of the page and, for a link with an anchor, the heading. */
 type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
-export type ErrorSlice = Omit<LocalizedEntry<ProductError>, 'see'> & {
+export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
 };
-export type CodeSlice = ErrorSlice & {readonly code: string};
-/** The errors with a code of one area; all codes of an area have the same letters. */
-export type CodeAreaSlice = {
+export type CodeData = ErrorData & {readonly code: string};
+/** The errors of one area that have a code. All codes of an area begin with the same letters. */
+export type CodeAreaData = {
   readonly id: string;
   readonly prefix: string;
   readonly name: string;
-  readonly errors: readonly CodeSlice[];
+  readonly errors: readonly CodeData[];
 };
-type PrefixSlice = Pick<CodeAreaSlice, 'id' | 'prefix'>;
-/** The letters of the codes that a station shows, in the order of its steps, and those of the others. */
-export type PrefixSlices = Readonly<Record<'station' | 'edge', readonly PrefixSlice[]>>;
+type PrefixData = Pick<CodeAreaData, 'id' | 'prefix'>;
+/** The first letters of all codes: of those that a station shows, in the order of its steps, and of the others. */
+export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixData[]>>;
 
-function seeLink(path: string, {locale, titles}: SliceContext): SeeLink {
+function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   const [page = '', anchor] = path.split('#');
   const name = titles.page(page);
   const section = anchor && titles.section(page, anchor);
@@ -63,30 +63,33 @@ function seeLink(path: string, {locale, titles}: SliceContext): SeeLink {
   return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
 }
 
-/** Returns the area of errors of each programming step, in their order. */
+/** Return the area of errors of each programming step, in the order of the steps. */
 const stepAreas = (model: Model): (string | undefined)[] =>
   model.programming.flatMap(({steps}) => steps.map(({errors}) => errors));
 
-/** @param ofStep whether a programming step ends with it */
-const errorSlice = (each: ProductError, ofStep: boolean, context: SliceContext): ErrorSlice => ({
+/**
+ * Return an error in one language.
+ * @param ofStep whether it is an error of a programming step
+ */
+const errorData = (each: ProductError, ofStep: boolean, context: DataContext): ErrorData => ({
   ...localizeEntry(each, context.locale),
   see: each.see === undefined ? undefined : seeLink(each.see, context),
   counts: ofStep ? (each.counts ?? true) : undefined,
 });
 
-/** Returns every error with a code, by its area: the data of the look-up of codes. */
-export const codeAreas = (model: Model, context: SliceContext): CodeAreaSlice[] =>
+/** List all errors with a code by area, for the error look-up. */
+export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({area, errors}) => {
     const ofStep = stepAreas(model).includes(area.id);
     const codes = errors.flatMap((each) =>
-      each.code ? {...errorSlice(each, ofStep, context), code: each.code} : [],
+      each.code ? {...errorData(each, ofStep, context), code: each.code} : [],
     );
     const [prefix] = codes[0]?.code.split('-') ?? [];
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
-/** Returns the letters of all codes. */
-export function codePrefixes(model: Model, areas: readonly CodeAreaSlice[]): PrefixSlices {
+/** List the first letters of all codes, for the choices of the error look-up. */
+export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
   const steps = stepAreas(model);
   const all = areas.map(({id, prefix}) => ({id, prefix}));
   return {
@@ -100,37 +103,41 @@ export const errors: Kind<z.infer<typeof schema>> = {
   facts: (content) =>
     listEntries('error', 'errors', content.errors, ({message, cause}) => ({
       name: message,
-      says: cause,
+      summary: cause,
     })),
-  names: ({area, errors: list}) => [
-    {kind: 'errors area', id: area.id, path: ['area']},
+  uniqueKeys: ({area, errors: list}) => [
+    {key: `errors area ${area.id}`, path: ['area']},
     ...list.flatMap(({code}, at) =>
-      code ? {kind: 'error code', id: code, path: ['errors', at, 'code']} : [],
+      code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
   ],
-  mentions: ({area, errors: list}, {model, pages}) =>
-    list.flatMap(({id, code, see, who = '', retry = ''}, at) => {
+  crossReferences: ({area, errors: list}, {model, pages}) =>
+    list.flatMap(({code, see, who = '', retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
-      const message = `the page ${page} does not exist`;
       const ofStep = stepAreas(model).includes(area.id);
       const path = ['errors', at, 'code'];
-      const [letters] = list.flatMap((each) => each.code?.split('-')[0] ?? []);
-      const isOther = `${code} has other letters than its area, or another number than its id`;
-      const needsWho = `${code} needs \`who\`, the role that can put it right`;
-      const needsRetry = `${code}, a code of a station, needs \`retry\`: whether an operator selects Retry never, as the action says, or only after clearance`;
       return [
-        {path: ['errors', at, 'see'], value: page, known: pages, message},
-        {path, value: code, known: [`${letters}-${id.slice(-2)}`], message: isOther},
-        {path, value: code && who, known: ROLES, message: needsWho},
-        {path, value: ofStep ? code && retry : undefined, known: RETRY, message: needsRetry},
+        {
+          path: ['errors', at, 'see'],
+          value: page,
+          known: pages,
+          message: `the page ${page} does not exist`,
+        },
+        {path, value: code && who, known: ROLES, message: `${code} needs \`who\``},
+        {
+          path,
+          value: ofStep ? code && retry : undefined,
+          known: RETRY,
+          message: `${code} is a code of a station and needs \`retry\``,
+        },
       ];
     }),
-  slices: (model) =>
+  dataFiles: (model) =>
     model.errors.flatMap(({area, errors: list}) => {
       const ofStep = stepAreas(model).includes(area.id);
-      return sliceRows(`errors.${area.id}`, 'error:', list, (each, context) =>
-        errorSlice(each, ofStep, context),
+      return listAndEntryFiles(`errors.${area.id}`, 'error:', list, (each, context) =>
+        errorData(each, ofStep, context),
       );
     }),
-  components: {ErrorTable: {shows: {ids: 'error', area: 'errors'}, marks: 'rows'}},
+  components: {ErrorTable: {ids: 'error', area: 'errors'}},
 };

@@ -5,7 +5,7 @@ import {indexTerms} from '../glossaryIndex';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, source, words} from '../schema';
 import type {Model} from '.';
-import {listEntries, sliceEach, sliceList, type Kind, type SliceContext} from './kind';
+import {entryFiles, listEntries, listFile, type DataContext, type Kind} from './kind';
 
 const wordsInEach = z
   .strictObject(perLocale(() => z.array(words).default([])))
@@ -18,9 +18,9 @@ const term = z.strictObject({
   definition: localized,
   /** Other names of the same thing, which the glossary shows. */
   synonyms: wordsInEach,
-  /** What people type when they look for it, and which is not its name: for the search only. */
+  /** What readers type when they look for the term, for the search only. */
   searched: wordsInEach,
-  /** Words that pages must not use for this: the text lint reports them. */
+  /** Words that pages must not use for the term. The text lint reports them. */
   avoid: wordsInEach,
   pages: z.array(
     z.string().regex(/^\/[a-z0-9./-]*$/, 'a page is a site path such as /obis/common/glossary'),
@@ -31,15 +31,15 @@ const term = z.strictObject({
 const schema = z.strictObject({topic: group, terms: z.array(term)});
 
 export type Term = z.infer<typeof term>;
-export type TermSlice = ReturnType<typeof termSlice>;
-export type TermEntrySlice = ReturnType<typeof termEntrySlice>;
+export type TermData = ReturnType<typeof termData>;
+export type TermEntryData = ReturnType<typeof termEntryData>;
 
-/** The language that the glossary names terms in besides the page's own: English, and on English pages the first translation. */
+/** Return the second language in which the glossary names a term: Chinese on English pages, English on all others. */
 const otherLocale = (locale: Locale): Locale =>
   locale === LOCALES[0] ? (LOCALES[1] ?? LOCALES[0]) : LOCALES[0];
 
-/** Returns what the tooltip of a term shows. */
-function termSlice({id, abbr, definition, ...names}: Term, {locale}: SliceContext) {
+/** Return what the tooltip of a term shows. */
+function termData({id, abbr, definition, ...names}: Term, {locale}: DataContext) {
   const name = names[locale];
   const hasAbbreviation = abbr && abbr !== name;
   return {
@@ -52,11 +52,11 @@ function termSlice({id, abbr, definition, ...names}: Term, {locale}: SliceContex
   };
 }
 
-/** Returns what the glossary shows of a term. */
-function termEntrySlice(each: Term, context: SliceContext) {
+/** Return what the glossary page shows of a term. */
+function termEntryData(each: Term, context: DataContext) {
   const other = otherLocale(context.locale);
   return {
-    ...termSlice(each, context),
+    ...termData(each, context),
     other: each[other],
     otherLang: LOCALE_FORMATS[other].tag,
     synonyms: each.synonyms[context.locale],
@@ -64,7 +64,7 @@ function termEntrySlice(each: Term, context: SliceContext) {
   };
 }
 
-/** Returns the name of each role. */
+/** Return the name of each role in one language. */
 export function roleNames(model: Pick<Model, 'glossary'>, locale: Locale): Record<Role, string> {
   const terms = model.glossary.flatMap((topic) => topic.terms);
   const names = ROLES.map((role) => [role, terms.find(({id}) => id === role)?.[locale]]);
@@ -76,24 +76,18 @@ export const glossary: Kind<z.infer<typeof schema>> = {
   facts: ({terms}) =>
     listEntries('term', 'terms', terms, ({definition, ...names}) => ({
       name: perLocale((locale) => names[locale]),
-      says: definition,
+      summary: definition,
     })),
-  names: ({topic, terms}) => [
-    {kind: 'glossary topic', id: topic.id, path: ['topic']},
+  uniqueKeys: ({topic, terms}) => [
+    {key: `glossary topic ${topic.id}`, path: ['topic']},
     ...LOCALES.flatMap((locale) =>
-      terms.flatMap((each, at) => {
-        const all = [each[locale], ...each.synonyms[locale], ...each.searched[locale]];
-        return [...new Set(all.map((name) => name.toLowerCase().replace(/s$/, '')))].map(
-          (name) => ({
-            kind: `${languageName(locale)} term`,
-            id: name,
-            path: ['terms', at],
-          }),
-        );
-      }),
+      terms.map((each, at) => ({
+        key: `${languageName(locale)} term "${each[locale].toLowerCase()}"`,
+        path: ['terms', at, locale],
+      })),
     ),
   ],
-  mentions: ({terms}, {pages}) =>
+  crossReferences: ({terms}, {pages}) =>
     terms.flatMap((each, at) =>
       each.pages.map((page, index) => ({
         path: ['terms', at, 'pages', index],
@@ -102,10 +96,10 @@ export const glossary: Kind<z.infer<typeof schema>> = {
         message: `the page ${page} does not exist`,
       })),
     ),
-  slices: (model) => [
+  dataFiles: (model) => [
     ...model.glossary.flatMap(({topic, terms}) => [
-      sliceList(`topic.${topic.id}`, 'term:', terms, termEntrySlice),
-      ...sliceEach('term:', terms, termSlice),
+      listFile(`topic.${topic.id}`, 'term:', terms, termEntryData),
+      ...entryFiles('term:', terms, termData),
     ]),
     {
       name: 'glossary-index',
@@ -118,8 +112,8 @@ export const glossary: Kind<z.infer<typeof schema>> = {
     },
   ],
   components: {
-    Term: {shows: {id: 'term'}, marks: 'after'},
-    GlossaryTopic: {shows: {id: 'topic'}, marks: 'rows'},
-    GlossaryIndex: {shows: 'glossary-index'},
+    Term: {id: 'term'},
+    GlossaryTopic: {id: 'topic'},
+    GlossaryIndex: 'glossary-index',
   },
 };

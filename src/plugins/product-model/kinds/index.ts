@@ -9,7 +9,7 @@ import {programming} from './programming';
 import {screens} from './screens';
 import {synonyms} from './synonyms';
 
-/** Every kind of file, by its folder of data/. */
+/** Every kind of YAML file, by its folder in data/. */
 export const KINDS = {
   entities,
   limits,
@@ -22,13 +22,13 @@ export const KINDS = {
   synonyms,
 };
 
-/** A folder of data/. */
+/** The name of a folder in data/. */
 export type Folder = keyof typeof KINDS;
 export const FOLDERS = Object.keys(KINDS) as Folder[];
-/** Content of a file of a folder. */
+/** The content of a YAML file in a folder. */
 export type FileContent<F extends Folder> = (typeof KINDS)[F] extends Kind<infer C> ? C : never;
 /** The validated content of data/. */
 export type Model = {readonly [F in Folder]: readonly FileContent<F>[]};
 
-/** Returns the kind of a folder, for content whose folder only its caller knows. */
+/** Return the kind of a folder, for content whose type is not known. */
 export const kindOf = (folder: Folder): Kind<unknown> => KINDS[folder] as Kind<unknown>;

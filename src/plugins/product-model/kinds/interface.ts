@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import {LOCALES, perLocale} from '../../../settings/locales';
+import {LOCALES} from '../../../settings/locales';
 import {group, localized, references, source} from '../schema';
 import {listEntries, type Kind} from './kind';
-import {mentionReferences} from './screens';
+import {referencesIn} from './screens';
 
 const schema = z.strictObject({
   area: group,
   source,
-  /** Words on the screen; their source is the file's unless they have their own. */
+  /** Words on the screen. A label without a source has that of the file. */
   labels: z.array(localized.extend({source: source.optional()})),
-  /** The entries of the menu, which are labels of this area, for drawings of its screens. */
+  /** The entries of the menu, in their order, for drawings of screens. */
   menu: references,
 });
 
@@ -19,14 +19,11 @@ export const interfaceLabels: Kind<z.infer<typeof schema>> = {
     listEntries('label', 'labels', labels, ({source: own, ...name}) => ({
       id: `${area.id}.${name.en}`,
       name,
-      // States what the name of the fact does not: the label in the other languages.
-      says: perLocale((locale) =>
-        LOCALES.filter((each) => each !== locale)
-          .map((each) => name[each])
-          .join(' / '),
-      ),
+      summary: LOCALES.slice(1)
+        .map((locale) => name[locale])
+        .join(' / '),
       source: own ?? ofFile,
     })),
-  names: ({area}) => [{kind: 'interface area', id: area.id, path: ['area']}],
-  mentions: ({menu}, {references: known}) => mentionReferences(menu, known, ['menu']),
+  uniqueKeys: ({area}) => [{key: `interface area ${area.id}`, path: ['area']}],
+  crossReferences: ({menu}, {references: known}) => referencesIn(menu, known, ['menu']),
 };

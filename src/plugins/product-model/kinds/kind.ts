@@ -6,25 +6,25 @@ import type {Model} from '.';
 
 export type Path = readonly PropertyKey[];
 
-/** One statement of the product model, as its file has it. */
-export type FactDraft = {
+/** One statement about the product. */
+export type Fact = {
   readonly kind: string;
-  /** Unique in its kind; with the entity or area where ids are unique only within it. */
+  /** Unique in the model, and begins with the kind: `limit:key-count-max`, `field:key.name`. */
   readonly id: string;
   readonly name: Localized;
-  /** What the model states about it. */
-  readonly says: LocalizedOrSame;
+  /** What the fact says, for lists of facts. */
+  readonly summary: LocalizedOrSame;
   readonly source: Source;
-  /** Everything that it states, by key. */
+  /** The entry of the YAML file. */
   readonly entry: object;
-  /** The place of its entry in the file. */
+  /** Where the entry stands in the YAML file. */
   readonly path: Path;
 };
 
-/** What a reference such as `field:key.name` stands for, as a drawing shows it. */
+/** What a drawing shows for a reference such as `field:key.name`. */
 export type Referenced = {
   readonly name: LocalizedOrSame;
-  /** The example of a field, the value of a limit. */
+  /** The example of a field, or the value of a limit. */
   readonly value?: LocalizedOrSame | undefined;
   readonly tone?: Tone | undefined;
   readonly required?: boolean;
@@ -32,106 +32,105 @@ export type Referenced = {
 
 export type References = ReadonlyMap<string, Referenced>;
 
-/** Names of pages in one language. */
+/** Look up the titles of pages and sections in one language. */
 export type Titles = {
   readonly page: (page: string) => string;
-  /** Returns the text of a heading; undefined where the page has no heading with that id. */
+  /** Return the text of a heading, or undefined if the page has no heading with that id. */
   readonly section: (page: string, anchor: string) => string | undefined;
 };
 
-export type SliceContext = {readonly locale: Locale; readonly titles: Titles};
+export type DataContext = {readonly locale: Locale; readonly titles: Titles};
 
-/** The data of one component. A page's chunk contains only the slices that it uses. */
-export type Slice = {
-  /** The name of its file, without the language. */
+/** The data of one component. The build writes it as a JSON file, so that a page loads only what it shows. */
+export type DataFile = {
+  /** File name, without the language and the extension: `term.kcv`. */
   readonly name: string;
-  /** The ids of the facts that it shows, in the order of its rows. */
+  /** Ids of the facts that it contains. */
   readonly facts: readonly string[];
-  readonly data: (context: SliceContext) => unknown;
+  readonly data: (context: DataContext) => unknown;
 };
 
-/** How a component of a page gets its slices. */
-export type ModelComponent = {
-  /**
-   * The name of its slice; or, by attribute, what the name of the slice begins with: `{id: 'term'}` makes `<Term id="kcv">`
-   * show `term.kcv`. The first attribute that an element has counts. `ids` and `fields` are lists.
-   */
-  readonly shows: string | Readonly<Record<string, string>>;
-  /** Where the review view marks the facts that nobody has confirmed: in the rows, or behind the component. */
-  readonly marks?: 'rows' | 'after';
-};
+/**
+ * Which data files a component gets. A string is the name of its only file. An object has the prefix of the name for each
+ * attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. The first attribute that the element has decides.
+ * `ids` and `fields` are lists.
+ */
+export type ComponentData = string | Readonly<Record<string, string>>;
 
-/** Something that a file of data/ refers to. */
-export type Mention = {
+/** A reference from one file of data/ to something else. */
+export type CrossReference = {
   readonly path: Path;
   readonly value: string | undefined;
   readonly known: Iterable<string>;
   readonly message: string;
 };
 
-/** What the files of one folder of data/ hold, and what the site makes of them. */
+/** What the YAML files of one folder of data/ contain, and what the site makes of them. */
 export type Kind<Content> = {
   readonly schema: z.ZodType<Content>;
-  readonly facts?: (content: Content) => FactDraft[];
-  /** Lists names, besides those of the facts, that may be given only once. */
-  readonly names?: (content: Content) => Pick<FactDraft, 'kind' | 'id' | 'path'>[];
-  readonly mentions?: (
+  readonly facts?: (content: Content) => Fact[];
+  /** List what may be defined only once, besides the ids of the facts. */
+  readonly uniqueKeys?: (content: Content) => {readonly key: string; readonly path: Path}[];
+  readonly crossReferences?: (
     content: Content,
     site: {
       readonly model: Model;
       readonly pages: ReadonlySet<string>;
       readonly references: References;
     },
-  ) => Mention[];
-  readonly slices?: (model: Model, references: () => References) => Slice[];
-  readonly components?: Readonly<Record<string, ModelComponent>>;
+  ) => CrossReference[];
+  readonly dataFiles?: (model: Model, references: References) => DataFile[];
+  readonly components?: Readonly<Record<string, ComponentData>>;
 };
 
-type Stated = Pick<FactDraft, 'id' | 'name' | 'says' | 'source'>;
+type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source'>;
 
-/** Makes a fact of each entry of a list; `read` says what the entry does not have under that name. */
+/** Make a fact of each entry of a list. `read` returns the parts that the entry does not have under that name. */
 export const listEntries = <E extends object>(
   kind: string,
   list: string,
   entries: readonly E[],
-  read: (entry: E) => Partial<Stated> & Omit<Stated, keyof E>,
-): FactDraft[] =>
+  read: (entry: E) => Partial<FactParts> & Omit<FactParts, keyof E>,
+): Fact[] =>
   entries.map((entry, at) => {
-    const {id, name, says, source} = {...entry, ...read(entry)} as unknown as Stated;
-    return {kind, id, name, says, source, entry, path: [list, at]};
+    const {id, name, summary, source} = {...entry, ...read(entry)} as unknown as FactParts;
+    return {kind, id: `${kind}:${id}`, name, summary, source, entry, path: [list, at]};
   });
 
-type Row<E> = (entry: E, context: SliceContext) => unknown;
+type Row<E> = (entry: E, context: DataContext) => unknown;
 type WithId = {readonly id: string};
 
-/** Makes one slice of a list. `kind` is what the ids of its facts begin with, such as `field:key.` */
-export const sliceList = <E extends WithId>(
+/** Make one data file of a list. `factPrefix` is what the ids of its facts begin with, such as `field:key.` */
+export const listFile = <E extends WithId>(
   name: string,
-  kind: string,
+  factPrefix: string,
   entries: readonly E[],
   row: Row<E>,
-): Slice => ({
+): DataFile => ({
   name,
-  facts: entries.map(({id}) => kind + id),
+  facts: entries.map(({id}) => factPrefix + id),
   data: (context) => entries.map((entry) => row(entry, context)),
 });
 
-/** Makes a slice of each entry of a list, with the name of its fact. */
-export const sliceEach = <E extends WithId>(
-  kind: string,
+/** Make a data file of each entry of a list, named after its fact. */
+export const entryFiles = <E extends WithId>(
+  factPrefix: string,
   entries: readonly E[],
   row: Row<E>,
-): Slice[] =>
+): DataFile[] =>
   entries.map((entry) => ({
-    name: (kind + entry.id).replace(':', '.'),
-    facts: [kind + entry.id],
+    name: (factPrefix + entry.id).replace(':', '.'),
+    facts: [factPrefix + entry.id],
     data: (context) => row(entry, context),
   }));
 
-/** Makes a slice of a list, and one of each entry: the entry in the language of the page by default. */
-export const sliceRows = <E extends WithId>(
+/** Make a data file of a list and one of each entry. By default, a row is the entry in the language of the page. */
+export const listAndEntryFiles = <E extends WithId>(
   name: string,
-  kind: string,
+  factPrefix: string,
   entries: readonly E[],
   row: Row<E> = (entry, {locale}) => localizeEntry(entry, locale),
-): Slice[] => [sliceList(name, kind, entries, row), ...sliceEach(kind, entries, row)];
+): DataFile[] => [
+  listFile(name, factPrefix, entries, row),
+  ...entryFiles(factPrefix, entries, row),
+];

@@ -1,45 +1,41 @@
 import * as z from 'zod';
-import {group, id, localized, source} from '../schema';
-import {listEntries, sliceEach, type Kind} from './kind';
+import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import {entryFiles, listEntries, type Kind} from './kind';
 
-const schema = z.strictObject({
-  area: group,
-  permissions: z.array(z.strictObject({id, name: localized, allows: localized, source})),
-});
+const permission = z.strictObject({id, name: localized, allows: localized, source});
 
-export type PermissionSlice = {readonly name: string};
-/** The permissions of one area, with what each allows. */
-export type PermissionAreaSlice = {
+const schema = z.strictObject({area: group, permissions: z.array(permission)});
+
+export type PermissionData = LocalizedEntry<z.infer<typeof permission>>;
+/** The permissions of one area. */
+export type PermissionAreaData = {
   readonly name: string;
-  readonly permissions: readonly (PermissionSlice & {readonly allows: string})[];
+  readonly permissions: readonly PermissionData[];
 };
 
 export const permissions: Kind<z.infer<typeof schema>> = {
   schema,
   facts: (content) =>
-    listEntries('permission', 'permissions', content.permissions, ({allows}) => ({says: allows})),
-  slices(model) {
+    listEntries('permission', 'permissions', content.permissions, ({allows}) => ({
+      summary: allows,
+    })),
+  dataFiles(model) {
     const all = model.permissions.flatMap((file) => file.permissions);
     return [
       {
         name: 'permissions',
         facts: all.map(({id}) => `permission:${id}`),
-        data: ({locale}): PermissionAreaSlice[] =>
+        data: ({locale}): PermissionAreaData[] =>
           model.permissions.map((file) => ({
             name: file.area.name[locale],
-            permissions: file.permissions.map(({name, allows}) => ({
-              name: name[locale],
-              allows: allows[locale],
-            })),
+            permissions: file.permissions.map((each) => localizeEntry(each, locale)),
           })),
       },
-      ...sliceEach('permission:', all, ({name}, {locale}): PermissionSlice => ({
-        name: name[locale],
-      })),
+      ...entryFiles('permission:', all, (each, {locale}) => localizeEntry(each, locale)),
     ];
   },
   components: {
-    PermissionNote: {shows: {ids: 'permission'}, marks: 'after'},
-    PermissionTable: {shows: 'permissions', marks: 'rows'},
+    PermissionNote: {ids: 'permission'},
+    PermissionTable: 'permissions',
   },
 };

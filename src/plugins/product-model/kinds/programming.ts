@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {listEntries, sliceList, type Kind} from './kind';
+import {listEntries, listFile, type Kind} from './kind';
 
 const step = z.strictObject({
   id,
@@ -14,21 +14,21 @@ const step = z.strictObject({
 
 const schema = z.strictObject({steps: z.array(step)});
 
-export type StepSlice = LocalizedEntry<z.infer<typeof step>>;
+export type StepData = LocalizedEntry<z.infer<typeof step>>;
 
 export const programming: Kind<z.infer<typeof schema>> = {
   schema,
-  facts: ({steps}) => listEntries('step', 'steps', steps, ({does}) => ({says: does})),
-  mentions: ({steps}, {model}) =>
+  facts: ({steps}) => listEntries('step', 'steps', steps, ({does}) => ({summary: does})),
+  crossReferences: ({steps}, {model}) =>
     steps.map(({errors}, at) => ({
       path: ['steps', at, 'errors'],
       value: errors,
       known: model.errors.map(({area}) => area.id),
-      message: `a step names the errors area "${errors}", which does not exist`,
+      message: `data/errors has no area "${errors}"`,
     })),
-  slices(model) {
+  dataFiles(model) {
     const steps = model.programming.flatMap((file) => file.steps);
-    return [sliceList('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
+    return [listFile('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
-  components: {ProgrammingSequence: {shows: 'steps', marks: 'rows'}},
+  components: {ProgrammingSequence: 'steps'},
 };

@@ -2,8 +2,8 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {loadModel} from '../loadModel';
 import {model} from '../modelFixture';
-import {listSlices} from '../slices';
-import type {ScreenSlice} from './screens';
+import {listDataFiles} from '../dataFiles';
+import type {ScreenData} from './screens';
 
 const INTERFACE = `area: {id: kms, name: {en: KMS, zh: 密钥管理}}
 source: {kind: assumed}
@@ -41,9 +41,9 @@ describe('the references of a screen', () => {
     ['Create key]', 'Creat key]', /:8 .*"label:kms\.Creat key" is not.*Create key\?/],
     [/title: .*/, 'title: error:a', /:5 .*"error:a" is not .*None is defined yet/],
     ['{show: limit:keys-max}', '{show: limit:keys-mx}', /:7 .*"limit:keys-mx" is not.*keys-max\?/],
-    [/title: .*/, 'title: Create', /:5 .*title is "Create".*a reference is a kind/],
+    [/title: .*/, 'title: Create', /:5 .*title: a reference is a kind/],
     ['area: kms', 'area: kmss', /:3 .*there is no interface area "kmss"\. Fix: Did you mean kms\?/],
-    ['keys-max, en', 'keys-m, en', /:10 .*a callout stands at "limit:keys-m".*keys-max\?/],
+    ['keys-max, en', 'keys-m, en', /:10 .*does not draw "limit:keys-m".*keys-max\?/],
   ])('stop the build: %s written as %s', (from, to, message) => {
     write('data/screens/create-key.yaml', SCREEN.replace(from, to));
     expect(() => loadModel(site)).toThrow(message);
@@ -63,7 +63,7 @@ describe('the references of a screen', () => {
 describe('the drawing of a screen', () => {
   const titles = {page: String, section: () => undefined};
   const draw = (locale: 'en' | 'zh') =>
-    listSlices(model).get('screen.create-key')?.data({locale, titles}) as ScreenSlice;
+    listDataFiles(model).get('screen.create-key')?.data({locale, titles}) as ScreenData;
 
   it('has the words of the model in its language', () => {
     expect(draw('en').title.text).toBe('Create key');

@@ -12,9 +12,9 @@ import {
   type Tone,
 } from '../schema';
 import type {Model} from '.';
-import type {Kind, Mention, Path, Referenced, References} from './kind';
+import type {CrossReference, Kind, Path, Referenced, References} from './kind';
 
-/** A field (or any words) with the value that the drawing shows: that of `value`, else the field's example. */
+/** A field, or other words, with its value. Without `value`, the drawing shows the example of the field. */
 const screenRow = z.strictObject({
   show: reference,
   value: reference.optional(),
@@ -27,17 +27,17 @@ const schema = z.strictObject({
   source,
   /** The area of data/interface whose screen it is. */
   area: id,
-  /** What the drawing says as a whole, for people who do not see it. */
+  /** Text alternative of the whole drawing. */
   alt: localized,
-  /** The card of a dialog, in front of a page; with `danger`, one that cannot be undone. */
+  /** Draw a dialog in front of a page. With `danger`, its action cannot be undone. */
   dialog: z.boolean().default(false),
   danger: z.boolean().default(false),
-  /** At the end of the top bar: values of fields, and labels as signals that are green. */
+  /** At the end of the top bar: values of fields, and labels as green signals. */
   bar: references,
   menu: reference.optional(),
   path: references,
   title: reference,
-  /** Buttons beside the title; the primary one comes last. */
+  /** Buttons beside the title, followed by the primary one. */
   actions: references,
   primary: reference.optional(),
   tabs: references,
@@ -45,11 +45,11 @@ const schema = z.strictObject({
   details: screenRows,
   form: screenRows,
   table: screenRows,
-  /** Slots of the programming client, as the operator sees them. */
+  /** Slots of the programming client. */
   tiles: z
     .array(z.strictObject({show: reference, tone, lines: references, buttons: references}))
     .default([]),
-  /** Buttons below; the last is the primary one. */
+  /** Buttons at the bottom. The last one is the primary one. */
   buttons: references,
   callouts: z.array(z.strictObject({at: reference, ...perLocale(() => words)})).default([]),
 });
@@ -59,28 +59,28 @@ export type Screen = z.infer<typeof schema>;
 /** Words on a drawn screen. */
 export type ScreenWords = {
   readonly text: string;
-  /** The letter of the callout that stands at them. */
+  /** The letter of the callout at these words. */
   readonly callout?: string;
   readonly tone?: Tone;
   readonly active?: boolean;
 };
-export type ScreenRowSlice = {
+export type ScreenRowData = {
   readonly label: ScreenWords;
   readonly value: ScreenWords;
   readonly as?: 'select' | 'secret' | 'fixed' | undefined;
 };
-export type ScreenTileSlice = ScreenWords & {
+export type ScreenTileData = ScreenWords & {
   readonly lines: readonly ScreenWords[];
   readonly buttons: readonly ScreenWords[];
 };
-export type ScreenSlice = ReturnType<typeof screenSlice>;
+export type ScreenData = ReturnType<typeof screenData>;
 
-/** Keys of a screen whose texts are no references. */
+/** Keys of a screen whose texts are not references. */
 const NO_REFERENCES = new Set(['id', 'source', 'area', 'alt', 'as', 'tone', 'callouts']);
 
 type Place = {readonly path: Path; readonly reference: string};
 
-/** Lists the references of a part of a screen that is drawn, each with its place in the file. */
+/** List the references in a part of a screen, each with its place in the file. */
 function screenReferences(part: unknown, path: Path = []): Place[] {
   if (typeof part === 'string') return [{path, reference: part}];
   if (typeof part !== 'object' || part === null) return [];
@@ -90,8 +90,8 @@ function screenReferences(part: unknown, path: Path = []): Place[] {
   });
 }
 
-/** Suggestions for a reference are references of its kind. */
-export const mentionReferences = (part: unknown, known: References, path: Path = []): Mention[] =>
+/** List the references in a part of a file as cross-references to check. */
+export const referencesIn = (part: unknown, known: References, path: Path = []): CrossReference[] =>
   screenReferences(part, path).map((place) => ({
     path: place.path,
     value: place.reference,
@@ -99,11 +99,11 @@ export const mentionReferences = (part: unknown, known: References, path: Path =
     message: `"${place.reference}" is not in the product model`,
   }));
 
-/** The mark of a callout: a letter, since steps have numbers. */
+/** Return the letter of a callout. Steps already have numbers. */
 export const calloutLetter = (index: number): string => String.fromCharCode(65 + index);
 
-/** Returns the drawing of a screen in one language. */
-function screenSlice(
+/** Return what the drawing of a screen shows in one language. */
+function screenData(
   screen: Screen,
   model: Pick<Model, 'interface'>,
   known: References,
@@ -112,25 +112,25 @@ function screenSlice(
   const letters = new Map(screen.callouts.map(({at}, index) => [at, calloutLetter(index)]));
   const find = (each: string): Referenced => known.get(each) ?? {name: each};
 
-  /** Returns a name; the letter of its callout stands at the first place that asks for it. */
+  /** Return a name. Only the first place with that name gets the letter of its callout. */
   const named = (each: string, more: Partial<ScreenWords> = {}): ScreenWords => {
     const {name, tone: own} = find(each);
     const callout = letters.get(each);
     letters.delete(each);
     return {text: pick(name, locale), ...(own && {tone: own}), ...(callout && {callout}), ...more};
   };
-  /** Returns a value: the example of a field, the name of anything else. */
+  /** Return a value, which is the example of a field and the name of anything else. */
   const valued = (each: string): ScreenWords => {
     const {name, value = name} = find(each);
     return {...named(each), text: pick(value, locale)};
   };
-  /** Returns a line of a tile: a field with its name. */
+  /** Return a line of a tile. A field has its name before its value. */
   const line = (each: string): ScreenWords => {
     const shown = valued(each);
     const {name, value} = find(each);
     return value ? {...shown, text: `${pick(name, locale)} ${shown.text}`} : shown;
   };
-  const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowSlice => ({
+  const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowData => ({
     // A label without a value is a button in a row of a list.
     label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
     value: as === 'secret' ? {text: '••••••••'} : valued(value),
@@ -140,7 +140,7 @@ function screenSlice(
     all.map((each) => named(each, each === chosen ? {active: true} : {}));
 
   const area = model.interface.find((each) => each.area.id === screen.area);
-  // Buttons first: a title often has the words of a button, and its callout belongs to the button.
+  // Buttons are named first, because a title often has the words of a button and the callout belongs to the button.
   const buttons = choice(screen.buttons, screen.buttons.at(-1));
   const {primary} = screen;
   const actions = choice([...screen.actions, ...(primary ? [primary] : [])], primary);
@@ -152,14 +152,14 @@ function screenSlice(
     details: screen.details.map(row),
     form: screen.form.map((each) => {
       const {label, ...rest} = row(each);
-      // The mark of what is required does not leave its word.
+      // A word joiner keeps the asterisk of a required field on the line of its last word.
       return {
         ...rest,
         label: find(each.show).required ? {...label, text: `${label.text}\u2060*`} : label,
       };
     }),
     table: screen.table.map(row),
-    tiles: screen.tiles.map((tile): ScreenTileSlice => ({
+    tiles: screen.tiles.map((tile): ScreenTileData => ({
       ...named(tile.show, {tone: tile.tone}),
       lines: tile.lines.map(line),
       buttons: choice(tile.buttons, undefined),
@@ -184,21 +184,15 @@ function screenSlice(
 
 export const screens: Kind<Screen> = {
   schema,
-  facts(screen) {
-    const {id: screenId, alt, callouts, source: from} = screen;
-    const entry = {
-      alt,
-      draws: screenReferences(screen)
-        .map((each) => each.reference)
-        .join(', '),
-      callouts: perLocale((locale) => callouts.map((each) => each[locale]).join(' ')),
-    };
-    return [{kind: 'screen', id: screenId, name: alt, says: alt, source: from, entry, path: []}];
+  facts: (screen) => {
+    const {id: screenId, alt, source: from} = screen;
+    const id = `screen:${screenId}`;
+    return [{kind: 'screen', id, name: alt, summary: '', source: from, entry: {}, path: []}];
   },
-  mentions(screen, {model, references: known}) {
+  crossReferences(screen, {model, references: known}) {
     const drawn = screenReferences(screen).map((each) => each.reference);
     return [
-      ...mentionReferences(screen, known),
+      ...referencesIn(screen, known),
       {
         path: ['area'],
         value: screen.area,
@@ -209,15 +203,15 @@ export const screens: Kind<Screen> = {
         path: ['callouts', index, 'at'],
         value: at,
         known: drawn,
-        message: `a callout stands at "${at}", which the screen does not draw`,
+        message: `the screen does not draw "${at}", at which it has a callout`,
       })),
     ];
   },
-  slices: (model, known) =>
+  dataFiles: (model, known) =>
     model.screens.map((screen) => ({
       name: `screen.${screen.id}`,
       facts: [`screen:${screen.id}`, ...screenReferences(screen).map((each) => each.reference)],
-      data: ({locale}) => screenSlice(screen, model, known(), locale),
+      data: ({locale}) => screenData(screen, model, known, locale),
     })),
-  components: {Screen: {shows: {id: 'screen'}}},
+  components: {Screen: {id: 'screen'}},
 };

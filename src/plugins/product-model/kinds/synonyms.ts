@@ -5,7 +5,7 @@ import type {Kind} from './kind';
 
 const list = z.array(words);
 
-/** Search synonyms. They have no source, since no page shows them. */
+/** Synonyms for the search. They have no source, because no page shows them. */
 const schema = z.strictObject({
   synonyms: z.array(
     z.strictObject({

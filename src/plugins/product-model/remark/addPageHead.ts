@@ -10,7 +10,7 @@ import {blockElement} from './jsx';
 
 type Options = {
   readonly siteDir: string;
-  /** The model to read names from, for tests; read from data/ by default. */
+  /** The model of a test. By default it is read from data/. */
   readonly model?: Pick<Model, 'glossary'>;
 };
 
@@ -19,19 +19,19 @@ type PageFile = {
   readonly data: {readonly frontMatter?: {readonly who?: unknown; readonly final?: unknown}};
 };
 
-/** Tells whether a block is the title of a page, which has an element around it. */
+/** Tell whether a block is the title of a page or contains it. */
 export const isTitle = (node: RootContent): boolean =>
   (node.type === 'heading' && node.depth === 1) ||
   ('children' in node && node.children.some((child) => isTitle(child)));
 
-/** The note that an item of a list consists of; MDX makes it a block. */
+/** Return the `<PermissionNote>` of a list item that contains nothing else. */
 function permissionNote({children}: ListItem): ListItem['children'] {
   const [note] = children;
   const isNote = note && 'name' in note && note.name === 'PermissionNote';
   return isNote && children.length === 1 ? children : [];
 }
 
-/** Takes the item that only names permissions out of the page's lists: the page does not say them twice. */
+/** Remove the list item that only names permissions, and return its note for the head of the page. */
 function takePermissions(tree: Root): ListItem['children'] {
   for (const list of tree.children) {
     if (list.type !== 'list') continue;
@@ -44,8 +44,8 @@ function takePermissions(tree: Root): ListItem['children'] {
 }
 
 /**
- * Remark plugin: who does what a page with `who: site-engineer` in its front matter is about stands below its title; with `final: true`
- * also that a step cannot be undone.
+ * Remark plugin: add a line below the title of a page with `who: site-engineer` in its front matter. The line names the role and
+ * its permissions. With `final: true`, it also says that a step cannot be undone.
  * @throws Error for a role that is not among `ROLES`
  */
 export default function addPageHead({siteDir, model: given}: Options) {

@@ -4,57 +4,35 @@ import type {Root} from 'mdast';
 import type {Model} from '../kinds';
 import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
-import {LOCALES, type Locale} from '../../../settings/locales';
-import {factsLocale} from '../schema';
-import {COMPONENTS} from '../slices';
+import {i18n, type Locale} from '../../../settings/locales';
+import {findDataFiles, UnknownIdError} from './findDataFiles';
 import {attributeOf, jsxElements, requireValue, toAttributes, type JsxElement} from './jsx';
-import {resolveSlices, UnknownIdError} from './resolveSlices';
 
 type Options = {
   readonly siteDir: string;
-  /** The model to resolve against, for tests; read from data/ by default. */
+  /** The model of a test. By default it is read from data/. */
   readonly model?: Model;
-  /** Whether each fact that nobody has confirmed gets a mark. */
-  readonly review?: boolean;
 };
 
-/** Turns an element into `<UnconfirmedMark>` around it, with the marks of its facts. */
-function markUnconfirmed(element: JsxElement, files: string | string[]): void {
-  const {marks} = COMPONENTS[element.name ?? ''] ?? {};
-  if (!marks) return;
-  Object.assign(element, {
-    name: 'UnconfirmedMark',
-    attributes: toAttributes({
-      marks: requireValue(files),
-      rows: marks === 'rows' ? null : undefined,
-    }),
-    children: [{...element}],
-  });
-}
-
 /**
- * Remark plugin: injects the data of each model component. `<Term id="kcv" />` gets a `data` attribute that requires that
- * term's generated JSON, so that writers import nothing and a page's chunk contains only its own data. An unknown id fails
- * the build.
+ * Remark plugin: inject the data of each component of the product model. `<Term id="kcv" />` gets a `data` attribute that
+ * requires the JSON file of that term, so that writers import nothing and the chunk of a page contains only its own data.
+ * An unknown id stops the build.
  */
-export default function injectData({siteDir, model, review}: Options) {
+export default function injectData({siteDir, model: given}: Options) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     const page = path.relative(siteDir, file.path);
-    let loaded = model;
-    // Once for a page, not for each of its elements: to see whether data/ has changed takes 2 ms.
-    const facts = (): Model => (loaded ??= loadModelCached(siteDir));
+    const locale = localeOf(page);
+    const model = given ?? loadModelCached(siteDir);
     for (const element of jsxElements(tree)) {
       try {
         if (element.name === 'Figure') await addImageSize(element, siteDir);
-        const slices = resolveSlices(element, facts);
-        if (slices === null) continue;
-        const locale = localeOf(page);
-        const filesOf = (prefix: string) =>
-          Array.isArray(slices)
-            ? slices.map((slice) => sliceFile(prefix + slice, locale))
-            : sliceFile(prefix + slices, locale);
-        element.attributes.push(...toAttributes({data: requireValue(filesOf(''))}));
-        if (review) markUnconfirmed(element, filesOf('marks.'));
+        const files = findDataFiles(element, model);
+        if (files === null) continue;
+        const modules = Array.isArray(files)
+          ? files.map((name) => dataModule(name, locale))
+          : dataModule(files, locale);
+        element.attributes.push(...toAttributes({data: requireValue(modules)}));
       } catch (error) {
         if (!(error instanceof UnknownIdError)) throw error;
         const where = `${page}:${element.position?.start.line ?? 0}`;
@@ -64,24 +42,24 @@ export default function injectData({siteDir, model, review}: Options) {
   };
 }
 
-/** Returns the module of a slice in one language. */
-export const sliceFile = (slice: string, locale: Locale): string =>
-  `@generated/${PLUGIN_NAME}/default/${locale}.${slice}.json`;
+/** Return the module of a data file in one language. */
+export const dataModule = (name: string, locale: Locale): string =>
+  `@generated/${PLUGIN_NAME}/default/${locale}.${name}.json`;
 
-/** Returns the language of a file, which is the default locale for the fallback of an untranslated page. */
+/** Return the language of a page's file. An untranslated page falls back to a file in the default language. */
 export function localeOf(page: string): Locale {
-  const [folder, locale = ''] = page.split(path.sep);
-  return folder === 'i18n' ? factsLocale(locale, page) : LOCALES[0];
+  const [folder, locale] = page.split(path.sep);
+  return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
 }
 
-/** Adds a figure's width and height, to avoid layout shift. */
+/** Add the width and height of a figure, to avoid layout shift. */
 async function addImageSize(element: JsxElement, siteDir: string): Promise<void> {
   const light = attributeOf(element, 'light');
   if (!light || attributeOf(element, 'width')) return;
   const size = await imageSizeFromFile(path.join(siteDir, 'static', light)).catch(() => null);
   if (!size) {
     throw new UnknownIdError(
-      `cannot read the size of static${light}. Fix: check the path, or write width and height.`,
+      `cannot read the size of static${light}. Fix: check the path, or write width and height`,
     );
   }
   const {width, height} = size;

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 /** A JSX element of a page, inline or block. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The string value of an attribute, or undefined when it is absent or an expression. */
+/** Return the value of an attribute, or undefined if it is missing or an expression. */
 export function attributeOf(
   {attributes}: Pick<JsxElement, 'attributes'>,
   name: string,
@@ -15,7 +15,7 @@ export function attributeOf(
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Makes the syntax tree of a module of one statement, which MDX wants beside the text of code. */
+/** Make the syntax tree of a module with one statement. MDX needs it beside the text of the code. */
 export const moduleOf = (statement: Program['body'][number]): Program => ({
   type: 'Program',
   sourceType: 'module',
@@ -23,7 +23,7 @@ export const moduleOf = (statement: Program['body'][number]): Program => ({
   comments: [],
 });
 
-/** Lists the JSX elements of a tree in document order. */
+/** List the JSX elements of a tree in document order. */
 export function jsxElements(tree: Root | List): JsxElement[] {
   const found: JsxElement[] = [];
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -34,13 +34,13 @@ export function jsxElements(tree: Root | List): JsxElement[] {
 
 type Value = MdxJsxAttribute['value'];
 
-/** Makes attributes from values by name: null for an attribute without a value, undefined for none. */
+/** Make attributes from values by name. Null makes an attribute without a value, undefined makes none. */
 export const toAttributes = (values: Readonly<Record<string, Value>>): MdxJsxAttribute[] =>
   Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
   );
 
-/** Makes a block element. */
+/** Make a block element. */
 export const blockElement = (
   name: string,
   values: Readonly<Record<string, Value>> = {},
@@ -60,7 +60,7 @@ const requireCall = (file: string): Expression => ({
 });
 
 /**
- * Makes the value of an attribute that requires a JSON file, or an array of them, like Docusaurus's image attributes.
+ * Make the value of an attribute that requires a JSON file, or several as an array, as Docusaurus does for images.
  * @example requireValue('@generated/a.json') // {require('@generated/a.json')}
  */
 export function requireValue(files: string | readonly string[]): Value {

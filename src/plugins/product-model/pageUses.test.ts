@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {model} from '../../src/plugins/product-model/modelFixture';
-import {listFacts} from '../../src/plugins/product-model/facts';
-import {addPages, readUse} from '../../src/plugins/product-model/pageUses';
-import {parseMdx} from '../lint/tree';
-import {formatByPage} from './format';
+import {parseMdx} from '../translations/tree';
+import {listFacts} from './facts';
+import {model} from './modelFixture';
+import {addPages, readUse} from './pageUses';
 
 const PAGE = '/obis/page';
 
@@ -57,16 +56,5 @@ describe('which facts a page shows', () => {
 
   it('stops on an id that the model lacks', () => {
     expect(() => displayedBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
-  });
-});
-
-describe('the list of facts', () => {
-  const use = readUse(PAGE, parseMdx('<Limit id="keys-max" />'), model);
-  const facts = addPages(listFacts(model), [use], model);
-
-  it('groups assumed facts by page, unseen ones last', () => {
-    const [onPage, unseen] = formatByPage(facts).split('\n\n');
-    expect(onPage).toBe(`${PAGE} (1)\n  limit:keys-max  Name  9`);
-    expect(unseen?.split('\n')[0]).toBe('On no page (10)');
   });
 });

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {kindOf, type Folder} from './kinds';
+import {lineAt, parseYaml} from './parseYaml';
+
+const LIMIT = `topic:
+  id: kms
+  name: {en: Keys, zh: 密钥}
+limits:
+  - id: keys-max
+    name: {en: Keys, zh: 密钥数量}
+    value: '1,000'
+    source: {kind: assumed}
+`;
+
+const parse = (folder: Folder, text: string) =>
+  parseYaml(kindOf(folder).schema, 'data/x.yaml', text, 'README.md');
+
+/** Return the problems of a file, each as `file:line: message. Fix: fix`. */
+function problemsOf(folder: Folder, text: string): string[] {
+  const result = parse(folder, text);
+  return result.ok
+    ? []
+    : result.problems.map(
+        ({file, line, message, fix}) => `${file}:${line}: ${message}. Fix: ${fix}`,
+      );
+}
+
+describe('parseYaml', () => {
+  it('accepts a valid file and finds the line of a value', () => {
+    const result = parse('limits', LIMIT);
+    expect(result).toMatchObject({ok: true, parsed: {content: {limits: [{id: 'keys-max'}]}}});
+    expect(result.ok && lineAt(result.parsed, ['limits', 0, 'value'])).toBe(7);
+  });
+
+  it.each(["{en: '1,000 of 8', zh: 8 分之 1000}", '{en: Twice the size, zh: 大小的 2 倍}'])(
+    'accepts the value %s',
+    (value) => {
+      expect(problemsOf('limits', LIMIT.replace("'1,000'", value))).toEqual([]);
+    },
+  );
+
+  it.each(['{kind: confirmed, by: Lin Wei, on: 2026-03-12}', '{kind: standard, ref: RFC 5280}'])(
+    'accepts the source %s',
+    (source) => {
+      expect(problemsOf('limits', LIMIT.replace('{kind: assumed}', source))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['value:', 'valeu:', /:7: limits\.0: Unrecognized key: "valeu"\. Fix: README\.md/],
+    [', zh: 密钥数量', '', /:6: limits\.0\.name\.zh: /],
+    ['密钥数量', "''", /:6: limits\.0\.name\.zh: the text is empty/],
+    ['assumed', 'guessed', /:8: limits\.0\.source\.kind: /],
+    ['assumed', 'standard', /:8: limits\.0\.source\.ref: /],
+    ["'1,000'", '{en: 7 days}', /:7: limits\.0\.value: write one text in quotes/],
+    ["'1,000'", '1000', /:7: limits\.0\.value: write one text in quotes/],
+    ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*write the same numbers/],
+    ['keys-max', 'KeysMax', /:5: limits\.0\.id: an id is lower-case letters/],
+    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: not valid YAML: .* Fix: correct it, or quote/],
+    ["'1,000'", '*many', /not valid YAML: .*many/],
+    [/[^]*/, '', /:1: the file: /],
+  ])('refuses %s written as %j, with the line', (from, to, message) => {
+    expect(problemsOf('limits', LIMIT.replace(from, to)).join('\n')).toMatch(message);
+  });
+});

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {Model} from '../kinds';
+import {calloutLetter} from '../kinds/screens';
+import {loadModelCached} from '../loadModel';
+import {suggest} from '../nearest';
+import {attributeOf, jsxElements, toAttributes} from './jsx';
+
+type Options = {
+  readonly siteDir: string;
+  /** The model of a test. By default it is read from data/. */
+  readonly model?: Pick<Model, 'screens'>;
+};
+
+/**
+ * Remark plugin: move a screen behind the steps that directly follow it, so that it does not push them down, and replace each
+ * `<Callout at="field:key.usage" />` in these steps by the letter that the screen shows at that place.
+ * @throws Error for a callout that the screen does not have
+ */
+export default function matchCallouts({siteDir, model}: Options) {
+  return (tree: Root, file: {readonly path: string}): void => {
+    const children: RootContent[] = [];
+    for (const node of tree.children) {
+      const before = children.at(-1);
+      const isScreen = before?.type === 'mdxJsxFlowElement' && before.name === 'Screen';
+      if (!isScreen || node.type !== 'list' || !node.ordered) {
+        children.push(node);
+        continue;
+      }
+      children.splice(-1, 0, node);
+      const id = attributeOf(before, 'id');
+      const screen = (model ?? loadModelCached(siteDir)).screens.find((each) => each.id === id);
+      const places = screen?.callouts.map(({at}) => at) ?? [];
+      for (const element of jsxElements(node).filter(({name}) => name === 'Callout')) {
+        const at = attributeOf(element, 'at') ?? '';
+        if (!places.includes(at)) {
+          const line = element.position?.start.line ?? 0;
+          throw new Error(
+            `${path.relative(siteDir, file.path)}:${line} the screen "${id}" has no callout at "${at}". Fix: ${suggest(at, places)}`,
+          );
+        }
+        const letter = calloutLetter(places.indexOf(at));
+        element.name = 'i';
+        element.attributes = toAttributes({'data-mark': letter, 'aria-hidden': 'true'});
+      }
+    }
+    tree.children = children;
+  };
+}

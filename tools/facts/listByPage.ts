@@ -1,0 +1,29 @@
+import type {ShownFact} from '../../src/plugins/product-model/pageUses';
+import {pick} from '../../src/plugins/product-model/schema';
+
+/** Where a fact is listed that no page shows. */
+const NO_PAGE = 'On no page';
+
+/**
+ * List facts under each page that shows them. Facts that no page shows come last.
+ * @param text lists only the facts whose page, id, name or summary contains it
+ */
+export function listByPage(facts: readonly ShownFact[], text = ''): string {
+  const pages = [...new Set(facts.flatMap((fact) => fact.pages))].sort();
+  const shownOn = (page: string) =>
+    facts.filter((fact) =>
+      page === NO_PAGE ? fact.pages.length === 0 : fact.pages.includes(page),
+    );
+  return [...pages, NO_PAGE]
+    .map((page) => {
+      const lines = shownOn(page)
+        .map(({id, name, summary, file, line}) => {
+          const says = [name.en, pick(summary, 'en')].filter(Boolean).join(': ');
+          return `  ${file}:${line}  ${id}  ${says}`;
+        })
+        .filter((line) => `${page}${line}`.toLowerCase().includes(text.toLowerCase()));
+      return lines.length > 0 ? `${page} (${lines.length})\n${lines.join('\n')}\n` : '';
+    })
+    .filter(Boolean)
+    .join('\n');
+}
