@@ -3,10 +3,10 @@ import type {Root} from 'mdast';
 import {explainComponent} from '../../../src/markdown/importComponents';
 import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
 import {
-  resolveSlices,
+  findDataFiles,
   UnknownIdError,
-} from '../../../src/plugins/product-model/remark/resolveSlices';
-import walkScreens from '../../../src/plugins/product-model/remark/walkScreens';
+} from '../../../src/plugins/product-model/remark/findDataFiles';
+import matchCallouts from '../../../src/plugins/product-model/remark/matchCallouts';
 import type {LintMessage} from '../finding';
 import type {Context, PageRule} from '../rule';
 import type {Page} from '../page';
@@ -24,7 +24,7 @@ function checkCallouts({text, tree, file}: Page, {siteDir, model}: Context): Lin
   if (!/<(?:Callout|Screen)\b/.test(text)) return [];
   try {
     const copy = structuredClone(tree) as unknown as Root;
-    walkScreens({siteDir, model})(copy, {path: path.join(siteDir, file)});
+    matchCallouts({siteDir, model})(copy, {path: path.join(siteDir, file)});
     return [];
   } catch (error) {
     return [toMessage((error as Error).message, 1)];
@@ -39,7 +39,7 @@ export const components: PageRule = {
       const problem = explainComponent(node.name ?? '');
       if (problem !== undefined) return [toMessage(problem, lineOf(node))];
       try {
-        resolveSlices(node as unknown as JsxElement, () => context.model);
+        findDataFiles(node as unknown as JsxElement, context.model);
         return [];
       } catch (error) {
         if (!(error instanceof UnknownIdError)) throw error;
