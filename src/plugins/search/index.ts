@@ -5,9 +5,8 @@ import type {CheerioAPI} from 'cheerio';
 import {lastBuild} from './devServer';
 import {checkRecordSizes, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
-import {INDEX_FILE} from './shared/indexFile';
-import {packIndex, type SynonymGroup} from './shared/packedIndex';
 import type {PageContent} from './shared/records';
+import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
 
 export type SearchOptions = {
   /** Label (lvl0) of pages outside the sidebar. */
@@ -39,7 +38,7 @@ export default function searchPlugin(
       );
       const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
       checkRecordSizes(recordsOf(index));
-      writeFileSync(path.join(built.outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
+      writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },
   };
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createModalSearch, type Outcome, type Progress} from './modalClient';
-import type {Search} from '../shared/search';
+import type {Search, SearchOutcome} from '../shared/search';
+import {createModalSearch, type Progress} from './modalClient';
 
 const hit = (lvl0: string) => ({
   hierarchy: {lvl0, lvl1: 'Page'},
@@ -9,7 +9,7 @@ const hit = (lvl0: string) => ({
 
 /** @param answer what the provider answers; all that the modal is told of it is kept */
 function setUp(answer: () => Promise<unknown>, field = {isComposing: false}) {
-  const outcomes: (Outcome | 'started')[] = [];
+  const outcomes: (SearchOutcome | 'started')[] = [];
   let progress: Progress = {query: ''};
   const setProgress = (next: (now: Progress) => Progress) => {
     const {query, outcome} = progress;
@@ -58,13 +58,5 @@ describe('the search client of the modal', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(ended).not.toHaveBeenCalled();
     expect(outcomes).toHaveLength(3);
-  });
-
-  it('suggests the groups of an earlier query where the answer suggests nothing', async () => {
-    const answers = [answerOf(hit('Keys'), hit('FAQ'), hit('Keys')), answerOf()];
-    const {ask, outcomes} = setUp(() => Promise.resolve(answers.shift()));
-    await ask('key');
-    await ask('zzqxjv');
-    expect(outcomes.at(-1)).toMatchObject({count: 0, suggestions: ['Keys', 'FAQ']});
   });
 });

@@ -29,13 +29,12 @@ afterEach(() => {
   });
 });
 
-it('answers in the oldest browser that the site supports', async () => {
-  const engine = await engineOf(
+it('answers in the oldest browser that the site supports', () => {
+  const engine = engineOf(
     [pageOf('/keys', ['# Delete a key', '## Steps']), pageOf('/zh', ['# 删除密钥'])],
     [{names: ['Key', '密钥'], typed: ['secret']}],
   );
   expect(pathsFound(engine, 'delete key')).toEqual(['/keys']);
   expect(pathsFound(engine, 'delte')).toEqual(['/keys']);
   expect(pathsFound(engine, '删除 key')[0]).toBe('/zh');
-  expect(engine.suggest('delet')).toEqual(['Delete a key']);
 });

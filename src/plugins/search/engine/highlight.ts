@@ -1,5 +1,5 @@
 import {escapeHtml} from '../shared/markup';
-import {runs, tokenize, type Token} from '../shared/tokenize';
+import {runs, tokenize} from '../shared/tokenize';
 
 /** A half-open stretch of a text (UTF-16 offsets). */
 export type Range = {start: number; end: number};
@@ -9,8 +9,8 @@ const HAN_BLOCKS_START = '\u3040';
 
 /** Where the terms stand in a text: ascending, without overlaps. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
-  const found = readText(text)
-    .tokens.flatMap(({term, start, end}): Range[] => {
+  const found = tokenize(text)
+    .flatMap(({term, start, end}): Range[] => {
       if (terms.has(term)) {
         return [{start, end}];
       }
@@ -66,7 +66,7 @@ export function snippet(text: string, ranges: readonly Range[], limit: number): 
  * the first. A match is never cut, even if the part then has a few words more.
  */
 export function snippetWindow(text: string, ranges: readonly Range[], limit: number): Range {
-  const {words} = readText(text);
+  const words = wordsOf(text);
   const total = words.reduce((sum, word) => sum + word.cost, 0);
   if (total <= limit || words.length === 0) {
     return {start: 0, end: text.length};
@@ -130,30 +130,8 @@ function costOf(words: readonly Word[], first: number, last: number): number {
 /** A word or Han character of a text (UTF-16 offsets) and what it costs to read. */
 type Word = {start: number; end: number; cost: number};
 
-/** The tokens and words of a text. */
-type ReadText = {tokens: readonly Token[]; words: readonly Word[]};
-
 /** Two Han characters read like one word. */
 const HAN_COST = 0.5;
-/** The next keystroke mostly shows the same texts, and each hit of a page the same titles: some 30 an answer. */
-const MAX_REMEMBERED = 500;
-
-const remembered = new Map<string, ReadText>();
-
-/** Cuts a text into tokens and words. Reading the texts of 20 hits took ten times as long as finding them. */
-function readText(text: string): ReadText {
-  const known = remembered.get(text);
-  if (known) {
-    return known;
-  }
-  const read = {tokens: tokenize(text), words: wordsOf(text)};
-  if (remembered.size >= MAX_REMEMBERED) {
-    remembered.clear();
-  }
-  remembered.set(text, read);
-  return read;
-}
-
 function wordsOf(text: string): Word[] {
   return runs(text).flatMap((run): Word[] =>
     run.kind === 'han'

@@ -99,26 +99,16 @@ export function toTexts(pages: readonly PageContent[]): Texts {
 const LATIN = /^[a-z]+$/;
 const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
-/**
- * Makes the inverted index of texts.
- * @param sliceMs longest stretch of work before other tasks get their turn; Infinity where nobody waits for the thread
- */
-export async function buildPostings(texts: readonly string[], sliceMs: number): Promise<Postings> {
+/** Build the inverted index of texts. */
+export function buildPostings(texts: readonly string[]): Postings {
   const lists = new Map<string, number[]>();
   const lengths: number[] = [];
   const termsOf = createTermReader();
-  let sliceEnd = performance.now() + sliceMs;
   for (const [at, text] of texts.entries()) {
     const tokens = termsOf(text);
     lengths.push(tokens.length);
     for (const term of new Set(tokens)) {
       push(lists, term, at);
-    }
-    if (performance.now() > sliceEnd) {
-      await nextTask();
-      sliceEnd = performance.now() + sliceMs;
     }
   }
   const terms = [...lists.keys()].sort();

@@ -49,7 +49,7 @@ const TUNED = {
   /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
   EXPLAINS_WORDS: -1, // rank.test.ts
   /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
-  ABOUT_SITE: -3, // `MANUAL_WORDS` of tools/search-benchmark/score.ts
+  ABOUT_SITE: -3, // rank.test.ts
   /** Weight of a match in a keyword: more than a title, of which the query need not say all. */
   KEYWORD_WEIGHT: 10, // JTAG lock
   /** A section is put before the title of its page when it says this share of the query. */

@@ -1,5 +1,5 @@
 import {withoutQuestion} from './query';
-import type {SynonymGroup} from '../shared/packedIndex';
+import type {SynonymGroup} from '../shared/searchIndex';
 import {normalize, runs, stemOf, type Run} from '../shared/tokenize';
 
 /** Other words for a part of the query, and how much less they are worth than what was typed. */

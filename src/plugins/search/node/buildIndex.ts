@@ -1,5 +1,5 @@
-import type {SearchIndex} from '../shared/packedIndex';
 import {LEVELS, parentsOf, toRecord, type SearchRecord} from '../shared/records';
+import type {SearchIndex} from '../shared/searchIndex';
 
 /** The hosted provider refuses larger records, and a reader gains nothing from a hit that long. */
 const MAX_RECORD_BYTES = 10_000;

@@ -10,9 +10,7 @@ export type SearchQuery = {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** Attributes to count the hits by. */
-  facets?: string[];
-  /** Attributes with their number of words, such as `content:10`; the built-in search takes one number for all. */
+  /** Attributes to cut, with their number of words, such as `content:10`. The built-in search cuts the content only. */
   attributesToSnippet?: string[];
 };
 
@@ -26,7 +24,7 @@ export type SearchHit = {
   content: string | null;
   hierarchy: Partial<Hierarchy>;
   _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Marked>>} | undefined;
-  _snippetResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Marked>>; content?: Marked};
+  _snippetResult?: {content?: Marked};
 };
 
 /** The answer to a query. */
@@ -35,10 +33,6 @@ export type SearchAnswer = {
   /** Number of all hits, of which `hits` is one page. */
   nbHits: number;
   page: number;
-  /** Number of hits by attribute and value. */
-  facets?: Record<string, Record<string, number>>;
-  /** Queries to try where nothing was found; only the built-in search suggests. */
-  suggestions?: unknown;
 };
 
 /** A search: the built-in one, or a provider's. */
@@ -48,3 +42,6 @@ export type Search = {
   /** Loads what the first query needs, or a newer index than the loaded one. Never fails. */
   prefetch(): Promise<void>;
 };
+
+/** How the search for a query ended. */
+export type SearchOutcome = {query: string; hasFailed: boolean; count: number};

@@ -18,9 +18,6 @@ type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) 
 /** A worker whose script stalls, or is not one, says nothing, not even an error. */
 const START_TIMEOUT_MS = 5000;
 
-/** Longest stretch of work in the page before other tasks get their turn. */
-const SLICE_MS = 8;
-
 /**
  * Starts the search in a worker.
  * @param onUnusable called when the browser does not start the worker: its file is gone after a new deployment or does
@@ -85,7 +82,7 @@ export function createEmbeddedSearch(settings: IndexSettings): Search {
 
   const searchInPage = () => {
     inPage ??= import('./indexSearch').then(
-      ({createIndexSearch}) => createIndexSearch(settings, SLICE_MS),
+      ({createIndexSearch}) => createIndexSearch(settings),
       (error: unknown) => {
         inPage = undefined;
         throw new Error('its code could not be loaded; the site may have been updated', {

@@ -17,7 +17,7 @@ let search: Search | undefined;
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
     scope.postMessage({type: 'ready'});
-    search = createIndexSearch(data.settings, Infinity);
+    search = createIndexSearch(data.settings);
   } else if (data.type === 'prefetch') {
     void search?.prefetch();
   } else {
