@@ -6,7 +6,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {LOCALES, localePath} from '../src/settings/locales';
-import {createAsk} from './search-benchmark/ask';
+import {createAsk, findGoneAnswers} from './search-benchmark/ask';
 import {HALVES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
 import {describe, judge, missedFloors, tableOf} from './search-benchmark/score';
@@ -24,13 +24,14 @@ function main(): Promise<number> {
   const missed: string[] = [];
   const falls: string[] = [];
   for (const language of LOCALES) {
-    const ask = createAsk(readIndex(path.join('build', localePath(language))));
+    const index = readIndex(path.join('build', localePath(language)));
+    const ask = createAsk(index);
     const {queries, problems} = readQueries(language);
-    if (problems.length > 0) {
-      throw new Error(
-        problems.map(({file, line, message}) => `${file}:${line} ${message}`).join('\n'),
-      );
-    }
+    const mistakes = [
+      ...problems.map(({file, line, message}) => `${file}:${line} ${message}`),
+      ...findGoneAnswers(queries, index),
+    ];
+    if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
     const outcomes = queries.map((query) => judge(query, ask(query.text)));
     rows.push(...tableOf(language, outcomes));
     missed.push(

@@ -3,6 +3,7 @@ import {passes} from '../../src/plugins/search/engine/facetFilters';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
+import type {Query} from './queries';
 
 /** The best result of a page: the anchors of its section and of the headings above it. Its title has none. */
 export type Hit = {page: string; anchors: string[]};
@@ -21,6 +22,20 @@ const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
  * @example addressOf('/zh/obis/common/glossary') // '/obis/common/glossary'
  */
 const addressOf = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
+
+/** List the answers of queries that the built site does not have, such as a page that was removed. */
+export function findGoneAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
+  const known = new Set(
+    pages.flatMap(({path, nodes}) =>
+      nodes.map(({anchor}) => addressOf(path) + (anchor ? `#${anchor}` : '')),
+    ),
+  );
+  return queries.flatMap(({accept, place: {file, line}}) =>
+    accept
+      .filter((address) => !known.has(address))
+      .map((address) => `${file}:${line} accepts ${address}, which the built site does not have`),
+  );
+}
 
 function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
   const parents = parentsOf(nodes);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createAsk, type Hit} from './ask';
+import {createAsk, findGoneAnswers, type Hit} from './ask';
 import {CLASSES, parseQueries, type Query} from './queries';
 import {figuresOf, judge, missedFloors, type Outcome} from './score';
 
@@ -102,5 +102,11 @@ describe('files of queries', () => {
     [['  title:', '    - {query: a, accept: [/zh/a]}'], 3],
   ])('name the line of a mistake: %j', (lines, line) => {
     expect(parse(...lines).problems.map((problem) => problem.line)).toContain(line);
+  });
+
+  it('are told of answers that are gone', () => {
+    const gone = (...accept: string[]) => findGoneAnswers([query({accept})], index);
+    expect(gone('/keys', '/keys#wait')).toEqual([]);
+    expect(gone('/keys#lost')).toEqual([expect.stringMatching(/^en\.tune\.yaml:1 .*\/keys#lost/)]);
   });
 });

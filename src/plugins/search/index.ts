@@ -11,9 +11,9 @@ import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchInde
 export type SearchOptions = {
   /** Label (lvl0) of pages outside the sidebar. */
   readonly group: string;
-  /** Words for one thing; asked once a build. */
+  /** Reads the synonyms. Called once a build. */
   readonly synonyms: () => SynonymGroup[];
-  /** Returns what `read` takes from each built page that readers may find, or what is known of it for this key. */
+  /** Calls `read` for each built page that readers may find, or returns what an earlier call with this key returned. */
   readonly readPages: (
     built: Props,
     key: unknown,
@@ -21,7 +21,7 @@ export type SearchOptions = {
   ) => Promise<PageContent[]>;
 };
 
-/** Builds the search index of each language from its built pages (see README.md). */
+/** Write the search index of each language from its built pages (see README.md). */
 export default function searchPlugin(
   context: LoadContext,
   {group, synonyms, readPages}: SearchOptions,

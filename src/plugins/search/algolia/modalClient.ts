@@ -9,16 +9,17 @@ export type Progress = {query: string; outcome?: SearchOutcome | undefined};
 /**
  * Create the `search` of the client that DocSearch's modal asks. DocSearch replaces its error screen by "no results" at
  * once, so a failure is an empty answer whose outcome says that it failed (specification, section 8). DocSearch also
- * searches while an input method composes. Such a search never ends, so that the list stays as it was (section 4).
+ * searches while an input method composes. Such a search gets the last answer again, so that the list stays as it was.
  */
 export function createModalSearch(
   {ask}: Pick<Search, 'ask'>,
   isComposing: () => boolean,
   setProgress: (next: (now: Progress) => Progress) => void,
 ) {
+  let last: object = {hits: [], nbHits: 0};
   const search = async ({requests: [request]}: {requests: [SearchQuery]}) => {
     if (isComposing()) {
-      return new Promise(() => {});
+      return {results: [last]};
     }
     const {query} = request;
     const end = (hasFailed: boolean, count: number) =>
@@ -29,12 +30,13 @@ export function createModalSearch(
     try {
       const answer = await ask(request);
       end(false, answer.nbHits);
-      return {results: [{...answer, hits: answer.hits.map(withPlainGroup)}]};
+      last = {...answer, hits: answer.hits.map(withPlainGroup)};
     } catch (error) {
       reportFailure(error);
       end(true, 0);
-      return {results: [{hits: [], nbHits: 0}]};
+      last = {hits: [], nbHits: 0};
     }
+    return {results: [last]};
   };
   return search as unknown as DocSearchTransformClient['search'];
 }

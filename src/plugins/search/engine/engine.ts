@@ -8,16 +8,16 @@ import {segment, sizeOf, type Lexicon} from './segment';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 
-/** Answer to one query: all hits, best first, and the terms of the index to highlight in them. */
+/** The answer to one query: all hits, best first, and the terms of the index to highlight in them. */
 export type EngineAnswer = {hits: number[]; terms: ReadonlySet<string>};
 
 /** A loaded index, ready to be asked. */
 export type SearchEngine = {
   language: string;
-  /** Finds records. `accepts` leaves pages out before they are counted. */
+  /** Finds records on the pages that `accepts` returns true for. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
   record(hit: number): SearchRecord;
-  /** The page that a hit is in. */
+  /** Returns the page that a hit is on. */
   page(hit: number): PageContent;
 };
 

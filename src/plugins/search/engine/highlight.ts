@@ -4,17 +4,17 @@ import {runs, tokenize} from '../shared/tokenize';
 /** A half-open stretch of a text (UTF-16 offsets). */
 export type Range = {start: number; end: number};
 
-/** Kana and Han begin here; codes and words of other scripts are no pairs. */
+/** Kana and Han begin here. Terms of other scripts are not pairs of characters. */
 const HAN_BLOCKS_START = '\u3040';
 
-/** Where the terms stand in a text: ascending, without overlaps. */
+/** Find the places of terms in a text, ascending and without overlaps. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const found = tokenize(text)
     .flatMap(({term, start, end}): Range[] => {
       if (terms.has(term)) {
         return [{start, end}];
       }
-      // One typed Han character stands for every pair that starts with it; it alone is marked.
+      // One typed Han character finds every pair that starts with it, and is marked alone.
       const [first = ''] = term;
       return first < HAN_BLOCKS_START || !terms.has(first)
         ? []
@@ -34,8 +34,8 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
 }
 
 /**
- * Gives a part of a text as HTML with its matches in `<mark>`, the only markup of an answer.
- * @param window the part; it must not cut a range (see `snippetWindow`)
+ * Turn a part of a text into HTML with its matches in `<mark>`, the only markup of an answer.
+ * @param window the part, which must not cut a range (see `snippetWindow`)
  */
 export function highlight(
   text: string,
@@ -53,7 +53,7 @@ export function highlight(
   return html + escapeHtml(text.slice(at, window.end));
 }
 
-/** Gives the part of a text that `snippetWindow` chooses as HTML, with an ellipsis where the text goes on. */
+/** Turn the part of a text that `snippetWindow` chooses into HTML, with an ellipsis where the text goes on. */
 export function snippet(text: string, ranges: readonly Range[], limit: number): string {
   const window = snippetWindow(text, ranges, limit);
   const before = window.start > 0 ? '…' : '';
@@ -62,8 +62,8 @@ export function snippet(text: string, ranges: readonly Range[], limit: number): 
 }
 
 /**
- * The part of a text to show when only `limit` words may be shown: the one with most matches, with some words before
- * the first. A match is never cut, even if the part then has a few words more.
+ * Choose the part of a text to show when only `limit` words may be shown. It is the part with most matches, and starts
+ * some words before the first. A match is never cut, even if the part then has a few words more.
  */
 export function snippetWindow(text: string, ranges: readonly Range[], limit: number): Range {
   const words = wordsOf(text);
@@ -99,7 +99,7 @@ export function snippetWindow(text: string, ranges: readonly Range[], limit: num
   return {start, end};
 }
 
-/** First and last marked word of the window with most marked words. */
+/** Find the first and last marked word of the window with most marked words. */
 function densest(
   words: readonly Word[],
   marked: boolean[],

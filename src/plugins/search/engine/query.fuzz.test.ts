@@ -37,28 +37,3 @@ it('answers any query to any index, with no markup but its own tags', () => {
   );
   expect(marked).toBeGreaterThan(100);
 });
-
-it.each([
-  ['one word', 'key'.repeat(3_334)],
-  ['Chinese', '密钥'.repeat(5_000)],
-  ['one code', 'CERT-01.'.repeat(1_250)],
-  ['half characters', '\ud83d'.repeat(10_000)],
-  ['markup', '<img src=x>'.repeat(1_000)],
-])('comes to an end with 10,000 characters: %s', (_, query) => {
-  const lines = ['# Keys', '删除密钥', 'CERT-01', query.slice(0, 5_000)];
-  const {hits} = answerQuery({query}, engineOf([pageOf('/keys', lines)]));
-  expect(hits.length).toBeLessThanOrEqual(4);
-});
-
-it('finds names of what every object has as the words they are', () => {
-  const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
-  const engine = engineOf(
-    names.map((name) => pageOf(`/${name}`, ['# Title', `Mind ${name}.`], {group: name})),
-    names.map((name) => ({names: [name], typed: []})),
-  );
-  for (const name of names) {
-    const {hits} = answerQuery({query: `${name} mind`}, engine);
-    expect(hits[0]?.content).toBe(`Mind ${name}.`);
-  }
-  expect(answerQuery({query: 'valueOf'}, engine).hits).toEqual([]);
-});

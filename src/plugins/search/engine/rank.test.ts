@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PageContent} from '../shared/records';
 import {engineOf, pageOf, pathsFound, textsFound} from './engineFixture';
-import {spreadPages} from './rank';
 
 /** Other pages, so that the words of a test are as rare as in a manual; only "manual" is in all of them. */
 const OTHERS = Array.from({length: 12}, (_, number) =>
@@ -189,12 +188,5 @@ describe('keywords and descriptions', () => {
     ]);
     expect(pathsFound(engine, 'employee')).toEqual(['/all', '/part']);
     expect(pathsFound(engine, 'employee leaves company')[0]).toBe('/part');
-  });
-});
-
-describe('spreadPages', () => {
-  it('keeps the order, but for the fourth record of a page and those after it', () => {
-    const pages = [0, 0, 0, 0, 1, 0, 1];
-    expect(spreadPages([0, 1, 2, 3, 4, 5, 6], pages)).toEqual([0, 1, 2, 4, 6, 3, 5]);
   });
 });

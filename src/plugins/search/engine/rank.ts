@@ -69,8 +69,9 @@ const TUNED = {
 };
 
 /**
- * Orders the records that match: titles that say all of the query first, then the more of the query they have, the higher; the
- * manual before pages about the site, titles before headings before text, exact phrases first; and no page fills the list.
+ * Order the records that match. Titles with all of the query come first, then records with more of the query before
+ * those with less. The manual comes before pages about the site, titles before headings before text, and exact phrases
+ * before words apart. No page fills the list.
  * @param accepted by page, whether it was asked for
  * @returns records, best first
  */
@@ -111,14 +112,14 @@ export function rank(
   const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
   const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)].sort(byScore);
   const ordered = [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))];
-  return spreadPages(leadToSections(ordered, hits, matches, texts), texts.pages);
+  return spreadPages(promoteBestSection(ordered, hits, matches, texts), texts.pages);
 }
 
 /**
- * Where a page comes first by its title, which says little of the query (its keywords or the rest of the page do), the section that
- * says most of it is put before the title.
+ * Put the best section of a page before its title. This is for pages that are found by their title although the title
+ * has little of the query, because their keywords or the rest of the page have it.
  */
-function leadToSections(
+function promoteBestSection(
   ordered: readonly Hit[],
   hits: readonly Hit[],
   matches: readonly WeighedMatch[],
@@ -135,7 +136,7 @@ function leadToSections(
   }));
   for (const {record} of hits) {
     const best = sections[texts.pages[record] ?? -1];
-    const value = sum(({quality}) => saidInSection(record, quality, texts));
+    const value = sum(({quality}) => sectionQuality(record, quality, texts));
     if (best && value > best.value) Object.assign(best, {record, value});
   }
   const firsts = new Set<number>();
@@ -148,8 +149,8 @@ function leadToSections(
   return [...new Set(led)];
 }
 
-/** How well a record says a part of the query with the headings above it, but for the title; what stands in a heading counts more. */
-function saidInSection(record: number, quality: Scores, texts: Texts): number {
+/** Return how well a record and the headings above it match a part of the query. The title of the page is left out. */
+function sectionQuality(record: number, quality: Scores, texts: Texts): number {
   let most = 0;
   for (let at = record; texts.levels[at] !== LEVEL.TITLE && at >= 0 && at < texts.count;) {
     most = Math.max(most, quality.get(at) * Math.sqrt(levelWeight(texts, at)));
@@ -158,7 +159,7 @@ function saidInSection(record: number, quality: Scores, texts: Texts): number {
   return most;
 }
 
-/** `create key` is *Create a key* before *Select Create key*, however often a text has it. */
+/** Compare hits by score. Titles with all of the query come first: *Create a key* before *Select Create key*. */
 function byScore(a: Hit, b: Hit): number {
   return Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.record - b.record;
 }
@@ -171,7 +172,7 @@ function weightOf({complete, quality, isRequired}: PartMatch, {count}: Texts): n
 const levelWeight = ({levels, formal}: Texts, text: number): number =>
   LEVEL_WEIGHTS[formal.has(text) ? LEVEL.TEXT : (levels[text] ?? LEVEL.TEXT)];
 
-/** For each page the sum of its best match of each part of the query. */
+/** Return for each page the sum of its best match of each part of the query. */
 function scorePages(matches: readonly WeighedMatch[], texts: Texts): number[] {
   const scores = texts.titles.map(() => 0);
   for (const {quality, weight} of matches) {
@@ -191,9 +192,9 @@ function raise(scores: number[], page: number, value: number): void {
 }
 
 /**
- * Scores the keywords of all pages. A keyword is what readers call a task, so it counts as far as the query says all of
- * it: `employee leaves` is no match for `employee`. In a whole question the words of a keyword may stand by chance, so it
- * also counts as far as it says all of the query.
+ * Score the keywords of all pages. A keyword is what readers call a task, so it counts by the share of it that the query
+ * has: `employee` is no match for `employee leaves`. In a whole question the words of a keyword may stand by chance, so
+ * it also counts by the share of the query that it has.
  */
 function scoreKeywords(
   matches: readonly WeighedMatch[],
@@ -225,7 +226,7 @@ function scoreKeywords(
   return {scores, presence};
 }
 
-/** Records that match; for a keyword or description the title of its page, for a group the titles of its pages. */
+/** Collect the records that match. A keyword or description stands for the title of its page, a group for the titles of its pages. */
 function candidatesOf(matches: readonly WeighedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
   for (const {quality, isRequired} of matches) {
@@ -281,7 +282,7 @@ function scoreRecord(
   return hit;
 }
 
-/** Short texts are more about the match than long ones, as in BM25. */
+/** Return the factor for the length of a text. Short texts are more about the match than long ones, as in BM25. */
 function lengthFactor(record: number, parts: number, {levels}: Texts, postings: Postings): number {
   const length = Math.max(postings.lengths[record] ?? 1, 1);
   const level = levels[record] ?? LEVEL.TEXT;
@@ -290,7 +291,7 @@ function lengthFactor(record: number, parts: number, {levels}: Texts, postings: 
     : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
 }
 
-/** A text as it is compared with the whole query. */
+/** Fold a text for the comparison with the whole query. */
 function foldPhrase(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -300,7 +301,7 @@ const AROUND_SUBJECT = /\b(?:overview|manage|management)\b|概述|管理/g;
 const subjectOf = (title: string) =>
   title.replace(AROUND_SUBJECT, '').split(' ').map(stem).join('');
 
-/** How much more a record counts that has the query as it was typed. */
+/** Return the factor for a record that has the query as it was typed. */
 function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): number {
   const folded = foldPhrase(texts[record] ?? '');
   const at = phrase === '' ? -1 : folded.indexOf(phrase);
@@ -320,7 +321,7 @@ function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): n
   );
 }
 
-/** The hits with most of the query, unless enough pages have all of it. */
+/** Keep partial matches only when fewer than ENOUGH_PAGES pages match the whole query. */
 function worthwhileParts(hits: readonly Hit[], complete: readonly Hit[], {pages}: Texts): Hit[] {
   if (new Set(complete.map((hit) => pages[hit.record])).size >= TUNED.ENOUGH_PAGES) {
     return [];
@@ -329,8 +330,8 @@ function worthwhileParts(hits: readonly Hit[], complete: readonly Hit[], {pages}
   return hits.filter((hit) => !hit.isComplete && hit.share >= best * TUNED.PARTIAL_SHARE);
 }
 
-/** Moves the further records of a page behind the first ones of all pages. */
-export function spreadPages(records: readonly number[], pages: readonly number[]): number[] {
+/** Move the further records of a page behind the first three of all pages. */
+function spreadPages(records: readonly number[], pages: readonly number[]): number[] {
   const counts = new Map<number, number>();
   const first: number[] = [];
   const further: number[] = [];

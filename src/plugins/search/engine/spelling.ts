@@ -57,7 +57,7 @@ function startsLike(word: string, term: string, errors: number): boolean {
  * neighbours swapped.
  * @example isWithin('progamming', 'programming', 1) // true
  */
-export function isWithin(a: string, b: string, limit: number): boolean {
+function isWithin(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) {
     return false;
   }

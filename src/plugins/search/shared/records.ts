@@ -21,8 +21,8 @@ export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<Level, string | null>;
 
 /**
- * What a text of the index is, by number: the index file and the engine use the same ones. `TITLE` to 6 are headings;
- * texts from `GROUP` on are no results themselves but say something about those that are.
+ * Kinds of texts in the engine, by number. `TITLE` to 6 are headings. Texts from `GROUP` on are no results themselves but
+ * say something about the results.
  */
 export const LEVEL = {
   TEXT: 0,

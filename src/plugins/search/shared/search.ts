@@ -1,9 +1,9 @@
 import type {Hierarchy, RecordType} from './records';
 
-/** Conditions `attribute:value`: an AND of its items, where an item that is a list is an OR. */
+/** Conditions of the form `attribute:value`. All items must hold, and of an item that is a list, one of its items. */
 export type FacetFilters = string | readonly FacetFilters[];
 
-/** A query in the parameters of the hosted provider. The built-in search reads those named here. */
+/** A query in the parameters of the hosted provider. The built-in search reads only those named here. */
 export type SearchQuery = {
   query: string;
   /** Page of results, from 0. */
@@ -16,7 +16,7 @@ export type SearchQuery = {
 
 type Marked = {value: string};
 
-/** A result, in the shape of DocSearch: every text is HTML whose only markup is `<mark>`. */
+/** A result in the shape of DocSearch. Every text is HTML whose only markup is `<mark>`. */
 export type SearchHit = {
   objectID: string;
   url: string;
@@ -35,9 +35,9 @@ export type SearchAnswer = {
   page: number;
 };
 
-/** A search: the built-in one, or a provider's. */
+/** The built-in search, or a provider's. */
 export type Search = {
-  /** @throws Error that says why there is no answer; the next query tries again */
+  /** @throws Error that says why there is no answer. The next query tries again. */
   ask(query: SearchQuery): Promise<SearchAnswer>;
   /** Loads what the first query needs, or a newer index than the loaded one. Never fails. */
   prefetch(): Promise<void>;

@@ -120,15 +120,3 @@ it.each([
   void search.prefetch();
   expect(await search.ask(QUERY)).toEqual(answer('page'));
 });
-
-it('fails while its code is gone, and works when it is back', async () => {
-  vi.doMock('./indexSearch', () => {
-    throw new Error('Loading chunk 7 failed');
-  });
-  const {search, worker} = start();
-  fail(worker);
-  await expect(search.ask(QUERY)).rejects.toThrow('its code could not be loaded');
-  await search.prefetch();
-  vi.doMock('./indexSearch', () => ({createIndexSearch: inPage.create}));
-  expect(await search.ask(QUERY)).toEqual(answer('page'));
-});

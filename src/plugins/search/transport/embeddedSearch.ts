@@ -15,13 +15,13 @@ export type FromWorker =
 
 type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
 
-/** A worker whose script stalls, or is not one, says nothing, not even an error. */
+/** A worker whose script stalls, or is no script, sends nothing, not even an error. After this time it is given up. */
 const START_TIMEOUT_MS = 5000;
 
 /**
- * Starts the search in a worker.
- * @param onUnusable called when the browser does not start the worker: its file is gone after a new deployment or does
- * not come, or a policy forbids it. Queries under way fail and are the caller's to repeat.
+ * Start the search in a worker.
+ * @param onUnusable called when the browser does not start the worker, because its file is gone after a new deployment,
+ * does not arrive, or is forbidden by a policy. Queries under way fail, and the caller repeats them.
  * @throws DOMException or ReferenceError where the browser has no workers or forbids them
  */
 function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
@@ -73,7 +73,7 @@ function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | un
   }
 }
 
-/** Makes the built-in search: in a worker, or in the page where there is none. */
+/** Create the built-in search, in a worker, or in the page where there is none. */
 export function createEmbeddedSearch(settings: IndexSettings): Search {
   let worker: Search | undefined = tryWorker(settings, () => {
     worker = undefined;
