@@ -1,5 +1,5 @@
 import {holdChunks} from '../fixtures/chunks';
-import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 const WORDS = {

@@ -84,6 +84,7 @@ test.describe('The search modal', () => {
       return texts;
     });
     await search.input.pressSequentially('key', {delay: 200});
+    await expect(search.options.first().locator('mark').first()).toHaveText(/key/i);
     await page.keyboard.press('ArrowDown');
     await expect(search.input).toHaveAttribute('aria-activedescendant', /./);
     const id = await search.input.getAttribute('aria-activedescendant');

@@ -36,7 +36,8 @@ export default memo(
       item?.parentElement?.setAttribute('role', 'tree');
       item?.parentElement?.setAttribute('id', item.id.replace(/item-\d+$/, 'list'));
     }, []);
-    const found = '_snippetResult' in hit ? hit : undefined;
+    // Saved searches have no highlights.
+    const found = '_highlightResult' in hit ? hit : undefined;
     const level = LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
     // DocSearch's order is icon, texts, action. A result has no action, a saved search has two buttons.
     const {children: parts} = (children as ReactElement<{children: ReactNode[]}>).props;
@@ -49,7 +50,7 @@ export default memo(
           onClick={() => setParentForSaving(hit)}
           heading={found ? headingOf(found, level) : (hit.hierarchy[level] ?? '')}
           page={level === 'lvl1' ? undefined : hit.hierarchy.lvl1}
-          snippet={found?._snippetResult.content?.value}
+          snippet={found?._snippetResult?.content?.value}
         />
         {!found && <div className="obis-search-actions">{parts.at(-1)}</div>}
       </>
