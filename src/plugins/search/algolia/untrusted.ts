@@ -114,7 +114,7 @@ function isSavedSearch(entry: unknown): boolean {
   );
 }
 
-/** A text as the search client delivers it: escaped, so without markup. */
+/** Check whether a value is a text without markup, as the search client escapes it. */
 function isPlain(value: unknown): boolean {
   return typeof value === 'string' && /^[^<>"]{1,1000}$/.test(value);
 }

@@ -3,25 +3,25 @@ import {stem} from '../shared/tokenize';
 import type {Postings, Texts} from './invertedIndex';
 import {Scores, type Match} from './match';
 
-/** What a part of the query found, whether a record must have it, and of how many words it is. */
+/** The match of a part of the query, whether a record must have the part, and how many words it has. */
 export type PartMatch = Match & {isRequired: boolean; size: number};
 
-/** A part of the query as the ranking sees it: rare ones weigh more. */
+/** A part of the query with its weight. Rare parts weigh more. */
 type WeighedMatch = PartMatch & {weight: number};
 
 /** A record that matches. */
 type Hit = {
   record: number;
   score: number;
-  /** How much of the required parts of the query it has by their weights, at most 1. */
+  /** Share of the required parts of the query that it has, by weight. */
   share: number;
-  /** It has all of the query, with its headings. */
+  /** Whether it has all of the query, together with its headings. */
   isComplete: boolean;
-  /** It is the title of a page and has all of the query itself. */
+  /** Whether it is the title of a page and has all of the query itself. */
   isNamed: boolean;
 };
 
-/** What the keywords of the pages say of a query. */
+/** The scores of the keywords of all pages for a query. */
 type KeywordScores = {
   /** By page: the score of its best keyword. */
   scores: number[];
@@ -29,40 +29,40 @@ type KeywordScores = {
   presence: number[][];
 };
 
-/** What a match counts by the level of its text (`LEVEL`): text, title, headings, code, group, keyword (scored apart), description. */
+/** Weight of a match by the level of its text (see `LEVEL`). Keywords have none here, because they are scored apart. */
 const LEVEL_WEIGHTS = [1, 4.5, 3.5, 3.5, 3.5, 3.5, 3.5, 0.5, 2, 0, 2] as const;
 /**
- * What was tuned. After each line: the query of the half `tune` of tools/search-benchmark that has no accepted page first
- * without it (measured 2026-11-25, one line at a time), or what else needs it.
+ * The tuned parameters. After each line stands a query of the half `tune` of tools/search-benchmark that has no accepted
+ * page first without it (measured 2026-11-25, one line at a time), or a test that needs it.
  */
 const TUNED = {
   /** What a match in a heading above adds to a record. */
   CONTEXT_SHARE: 0.15, // `place` of Chinese `everyday`
   /** Weight of a part of the query that is not required. */
   OPTIONAL_SHARE: 0.4, // see when our CA runs out
-  /** Words that the manual hardly uses are often those of the question (`faulty`, 选错): rarity counts up to here. */
+  /** Highest weight of a rare word. Words that the manual hardly uses often belong to the question (`faulty`, 选错). */
   MAX_RARITY: 3.5, // make own ca or bring one
   /** What the best matches of the whole page add to each of its records. */
   PAGE_SHARE: 0.8, // dowload dac report
   /** What a page rank of 1 is worth. */
   RANK_FACTOR: 2, // flash the firmware
-  /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
+  /** Page rank of a page that explains words. It loses nothing for a query that may ask what a word means. */
   EXPLAINS_WORDS: -1, // rank.test.ts
-  /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
+  /** Highest page rank of pages about the site. They come after every page of the manual that has all of the query. */
   ABOUT_SITE: -3, // rank.test.ts
-  /** Weight of a match in a keyword: more than a title, of which the query need not say all. */
+  /** Weight of a match in a keyword. It is more than that of a title, because the query must have all of a keyword. */
   KEYWORD_WEIGHT: 10, // JTAG lock
-  /** A section is put before the title of its page when it says this share of the query. */
+  /** A section with this share of the query may come before the title of its page. */
   SECTION_SHARE: 0.2, // `place` of Chinese `all` 29 points lower
   /** Phrases are looked for in the best records only. */
   PHRASE_CANDIDATES: 300, // none: it limits the work
-  /** For each word of the phrase: the longer what a text has as it was typed, the less it stands there by chance. */
+  /** Factor for each word of a phrase. The longer a phrase is, the less likely a text has it by chance. */
   PHRASE_FACTOR: 2, // not a member of any product
   PHRASE_START_FACTOR: 1.4, // 证书长
   WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
-  /** Records with less of the query than this share of what the best one has are no results. */
+  /** A record is no result when it has less than this share of what the best record has of the query. */
   PARTIAL_SHARE: 0.4, // 0.6: hit@3 of `everyday` 7 points lower
-  /** So many pages with all of the query make those with a part of it superfluous. */
+  /** When this many pages have all of the query, pages with a part of it are left out. */
   ENOUGH_PAGES: 5, // rank.test.ts
   /** Records of one page before the other pages get their turn. */
   RESULTS_OF_ONE_PAGE_FIRST: 3, // rank.test.ts
@@ -93,7 +93,7 @@ export function rank(
   for (const hit of completeHits.sort(byScore).slice(0, TUNED.PHRASE_CANDIDATES)) {
     hit.score *= phraseFactor(phrase, hit.record, texts);
   }
-  // A single word or abbreviation may well ask what it means; more words ask what to do.
+  // A single word or abbreviation may well ask what it means. More words ask what to do.
   const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
   for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
@@ -129,7 +129,7 @@ function promoteBestSection(
   const sum = (valueOf: (match: WeighedMatch) => number) =>
     required.reduce((total, match) => total + match.weight * valueOf(match), 0);
   const least = TUNED.SECTION_SHARE * sum(() => 1);
-  // By page; what a title says itself is not said better by less than twice as much.
+  // By page. A section must match at least twice as well as the title itself.
   const sections = texts.titles.map((record) => ({
     record,
     value: Math.max(least, 2 * sum(({quality}) => quality.get(record))),
@@ -261,7 +261,7 @@ function scoreRecord(
     for (let at = texts.parents[record] ?? -1; at >= 0; at = texts.parents[at] ?? -1) {
       const value = quality.get(at);
       if (value === 0) continue;
-      // A description speaks for the page, so its title takes it as its own.
+      // A description is about the page, so it counts fully for the title.
       const isOwn = isTitle && texts.levels[at] === LEVEL.DESCRIPTION;
       above = Math.max(above, value * levelWeight(texts, at) * (isOwn ? 1 : TUNED.CONTEXT_SHARE));
       presence = Math.max(presence, value);
@@ -296,7 +296,7 @@ function foldPhrase(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** What titles say beside the name of their subject: the page about a part of the platform is its overview. */
+/** Words that titles have beside the name of their subject. The page about a part of the platform is its overview. */
 const AROUND_SUBJECT = /\b(?:overview|manage|management)\b|概述|管理/g;
 const subjectOf = (title: string) =>
   title.replace(AROUND_SUBJECT, '').split(' ').map(stem).join('');
