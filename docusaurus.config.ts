@@ -150,7 +150,6 @@ const config: Config = {
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/syncAfterBfcache.ts',
-    './src/clientModules/lastPages.ts',
   ],
 
   presets: [

@@ -94,18 +94,10 @@ new Crawler({
         'content',
         'unordered(hierarchy.lvl0)',
       ],
-      // Contextual search filters by `language` and `docusaurus_tag`; without them it finds nothing. The search page counts
-      // the hits of a part of the manual by `hierarchy.lvl0`, and pages by `url_without_anchor`.
-      attributesForFaceting: [
-        'type',
-        'language',
-        'version',
-        'docusaurus_tag',
-        'hierarchy.lvl0',
-        'url_without_anchor',
-      ],
-      // All that the modal and the search page show; nothing else travels with every keystroke.
-      attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
+      // Contextual search filters by `language` and `docusaurus_tag`. Without them it finds nothing.
+      attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+      // All that the modal and the search page show. Nothing else is sent with every keystroke.
+      attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type'],
       attributesToHighlight: ['hierarchy', 'content'],
       attributesToSnippet: ['content:10'],
       // The only markup that the site's client lets through.

@@ -1,7 +1,7 @@
 import {LOCALES, perLocale, type Locale} from './locales';
 import {namesOnScreen} from '../plugins/product-model/facts';
 import type {Model} from '../plugins/product-model/loadModel';
-import type {SynonymGroup} from '../plugins/search/shared/packedIndex';
+import type {SynonymGroup} from '../plugins/search/shared/searchIndex';
 
 /** A name in each language. */
 type Names = Readonly<Record<Locale, string>>;

@@ -31,8 +31,8 @@ test('A hostile address opens a page that works', async ({page, site, siteOrigin
     `${CONCEPT}?${RUNS}#${RUNS}`,
     '/%25%2F..%5Cindex.html?docusaurus-theme=x&__proto__=1#%E0%A4%A',
     '/zh/%ED%A0%80/.html#\ud83d"',
-    '/search?q=%00%E6%96&part=%25#__proto__',
-    `/search?q=${encodeURIComponent(RUNS)}&part=${encodeURIComponent(RUNS)}`,
+    '/search?q=%00%E6%96#__proto__',
+    `/search?q=${encodeURIComponent(RUNS)}`,
   ]) {
     await page.goto(siteOrigin + address);
     await waitForHydration(page);

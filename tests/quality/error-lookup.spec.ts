@@ -1,5 +1,5 @@
 import {holdChunks} from '../fixtures/chunks';
-import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 const WORDS = {
@@ -94,37 +94,14 @@ test.describe('The search', {tag: '@search'}, () => {
     await expect(page.getByRole('main').getByRole('article')).toContainText('SEC-02');
   });
 
-  test('begins with the last pages, the codes and tasks, whatever the storage holds', async ({
-    page,
-    site,
-    search,
-  }) => {
-    await page.addInitScript((lang) => {
-      if (window.sessionStorage.getItem('seeded')) return;
-      window.sessionStorage.setItem('seeded', 'yes');
-      const stored = [{path: '//evil.example/', title: 'Evil'}, {path: 1}, null, {title: '<img>'}];
-      window.localStorage.setItem(`obis-last-pages-${lang}`, JSON.stringify(stored));
-    }, site.lang);
-    await site.open(PROCEDURE);
-    const title = await page.getByRole('heading', {level: 1}).innerText();
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(window.localStorage)))
-      .toContain(title);
+  test('begins with the letters of the codes', async ({site, search}) => {
     await site.open(CONCEPT);
     await search.open();
-    const start = search.root.locator('.obis-search-start');
-    await expect(start).not.toContainText('Evil');
-    const first = start.getByRole('link').first();
-    await expect(first).toHaveText(title);
-    await start.getByRole('link', {name: 'SEC', exact: true}).click();
+    await search.root.getByRole('link', {name: 'SEC', exact: true}).click();
     await search.root
       .locator('.obis-search-code')
       .getByRole('link', {name: /^SEC-02/})
       .click();
     await expect(search.root.getByRole('article')).toContainText('SEC-02');
-    await search.input.fill('');
-    await first.click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect(search.root).toHaveCount(0);
   });
 });

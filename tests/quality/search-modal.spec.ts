@@ -61,20 +61,16 @@ test.describe('The search modal', () => {
     },
   );
 
-  test('suggests titles like a query that finds nothing', async ({page, site, search}) => {
+  test('searches for a suggestion that is chosen', async ({site, search}) => {
     await site.open(CONCEPT);
-    // What DocSearch would suggest instead: the groups of an earlier query.
-    await search.find('key');
-    await search.input.fill('programmingclientoverview');
-    await expect(search.root.getByText(site.text.noResultsFor)).toBeVisible();
-    const suggestions = search.root.getByRole('listitem').getByRole('button');
-    await expect(suggestions.first()).toHaveText('Programming client overview');
-    await suggestions.first().click();
-    await expect(search.input).toHaveValue('Programming client overview');
+    await search.open();
+    await search.input.fill('zzqxjv');
+    const suggestion = search.root.getByRole('listitem').getByRole('button').first();
+    const query = await suggestion.innerText();
+    await suggestion.click();
+    await expect(search.input).toHaveValue(query);
     await expect(search.input).toBeFocused();
-    await expect(search.options.first()).toContainText('Programming client overview');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/programming-client\/overview/);
+    await expect(search.options.first()).toBeVisible();
   });
 
   test('announces the active result and how many there are', async ({page, site, search}) => {
@@ -88,6 +84,7 @@ test.describe('The search modal', () => {
       return texts;
     });
     await search.input.pressSequentially('key', {delay: 200});
+    await expect(search.options.first().locator('mark').first()).toHaveText(/key/i);
     await page.keyboard.press('ArrowDown');
     await expect(search.input).toHaveAttribute('aria-activedescendant', /./);
     const id = await search.input.getAttribute('aria-activedescendant');

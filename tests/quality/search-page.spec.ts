@@ -4,41 +4,6 @@ import {accessibilityViolations} from '../fixtures/accessibility';
 const LINKS = 'ol a:visible';
 
 test.describe('The search page', () => {
-  test(
-    'counts results and pages, and limits them to a part of the manual that the address keeps',
-    {tag: '@both'},
-    async ({page, site}) => {
-      await site.open(`/search?q=${encodeURIComponent(site.text.broadQuery)}`);
-      const main = page.getByRole('main');
-      const status = main.getByRole('status').first();
-      await expect(status).toHaveText(/\d+\D+\d+/);
-      const [total = 0, pages = 0] = (await status.innerText()).match(/\d+/g)?.map(Number) ?? [];
-      expect(total).toBeGreaterThan(pages);
-
-      const part = main.getByRole('button', {name: site.text.featureGuide, exact: true});
-      await part.click();
-      await expect(status).toHaveText(new RegExp(`^(?!.*\\b${total}\\b).*\\d`));
-      const count = /\d+/.exec(await status.innerText())?.[0];
-      await expect(part).toHaveAttribute('aria-pressed', 'true');
-      for (const group of await main.locator('ol > li > p').allInnerTexts()) {
-        expect(group).toBe(site.text.featureGuide);
-      }
-
-      await page.reload();
-      await expect(part).toHaveAttribute('aria-pressed', 'true');
-      await expect(status).toHaveText(new RegExp(`\\b${count}\\b`));
-      await page.goBack();
-      await expect(status).toHaveText(new RegExp(`\\b${total}\\b`));
-    },
-  );
-
-  test('shows the whole manual where the chosen part has nothing', async ({page, site}) => {
-    await site.open(`/search?q=${encodeURIComponent(site.text.narrowQuery)}&part=Nowhere`);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status').first()).toContainText('Nowhere');
-    await expect(main.locator(LINKS).first()).toBeVisible();
-  });
-
   test('has the focus in its field, and Enter moves it to the first result', async ({
     page,
     site,
@@ -103,7 +68,7 @@ test.describe('The search page', () => {
       '%3Cb%3Ekey%22%27',
       encodeURIComponent('.*+?^${}()|[]'),
     ]) {
-      await site.open(`/search?q=${query}&part=-%3Cb%3E&page=9`);
+      await site.open(`/search?q=${query}&page=9`);
       // The sentence around the query: %00 alone may have no glyph.
       await expect(
         page.getByRole('main').locator('ol > li, p:has(> strong)').first(),

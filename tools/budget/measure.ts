@@ -118,7 +118,7 @@ export async function measureSearch(
     files
       .filter((address) => INDEX.test(address) === isIndex)
       .map((address) => brotliSize(fileOf(site, address)));
-  const {pages, synonyms} = readIndex(path.join(site.buildDir, route), language);
+  const {pages, synonyms} = readIndex(path.join(site.buildDir, route));
   const words = sum(
     [synonyms, ...pages.map(({nodes, ...page}) => [page, nodes.map(({text}) => text)])].map(
       (part) => countWords(JSON.stringify(part).replaceAll('"', ' ')),

@@ -1,15 +1,14 @@
-import type {Problem} from '../../src/plugins/product-model/problems';
 import {createEngine} from '../../src/plugins/search/engine/engine';
-import {passes} from '../../src/plugins/search/engine/facets';
+import {passes} from '../../src/plugins/search/engine/facetFilters';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
-import type {SearchIndex} from '../../src/plugins/search/shared/packedIndex';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
+import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
 import type {Query} from './queries';
 
-/** The best result of a page, as its section with all headings above it, by their anchors; none for its title. */
+/** The best result of a page: the anchors of its section and of the headings above it. Its title has none. */
 export type Hit = {page: string; anchors: string[]};
 
-/** Returns the first pages that a query finds, best first. */
+/** Return the first pages that a query finds, best first. */
 export type Ask = (query: string) => Hit[];
 
 /** Pages with a lower rank are ignored. */
@@ -19,26 +18,22 @@ const MAX_RANK = 10;
 const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
 
 /**
- * Gives the address of a page in both languages.
+ * Return the address of a page without its language.
  * @example addressOf('/zh/obis/common/glossary') // '/obis/common/glossary'
  */
-export const addressOf = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
+const addressOf = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
 
-/** Finds answers of queries that the built site does not have; the lint finds most before (rule `query`). */
-export function findGone(queries: readonly Query[], {pages}: SearchIndex): Problem[] {
+/** List the answers of queries that the built site does not have, such as a page that was removed. */
+export function findGoneAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
   const known = new Set(
     pages.flatMap(({path, nodes}) =>
       nodes.map(({anchor}) => addressOf(path) + (anchor ? `#${anchor}` : '')),
     ),
   );
-  return queries.flatMap(({text, accept, place}) =>
+  return queries.flatMap(({accept, place: {file, line}}) =>
     accept
       .filter((address) => !known.has(address))
-      .map((address) => ({
-        ...place,
-        message: `the answer to the query "${text}" is gone: the built site has no ${address}`,
-        fix: 'accept what answers it now, or build the site again',
-      })),
+      .map((address) => `${file}:${line} accepts ${address}, which the built site does not have`),
   );
 }
 
@@ -53,9 +48,9 @@ function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
   return anchors;
 }
 
-/** Makes the search of the site in an index, its results reduced to distinct pages. */
-export async function createAsk(index: SearchIndex): Promise<Ask> {
-  const engine = await createEngine(index);
+/** Create the search of the site in an index, with its results reduced to distinct pages. */
+export function createAsk(index: SearchIndex): Ask {
+  const engine = createEngine(index);
   return (query) => {
     // The search fields cut a query at this length.
     const {hits} = engine.search(query.slice(0, MAX_QUERY_LENGTH), ({tag}) =>

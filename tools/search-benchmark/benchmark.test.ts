@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createAsk, findGone, type Hit} from './ask';
+import {createAsk, findGoneAnswers, type Hit} from './ask';
 import {CLASSES, parseQueries, type Query} from './queries';
-import {figuresOf, judge, missedFloors, siteBeforeManual, type Outcome} from './score';
+import {figuresOf, judge, missedFloors, type Outcome} from './score';
 
 const query = (values: Partial<Query> = {}): Query => ({
   ...{language: 'en', half: 'tune', queryClass: 'title', text: 'delete a key'},
@@ -23,11 +23,11 @@ const index = {
   pages: [pageOf('/zh/keys', ['# Keys', '## Steps', '### Wait', 'Delete the key'])],
 };
 
-it('asks as a reader does: each page once, its best result with the headings above it', async () => {
-  const ask = await createAsk(index);
+it('asks as a reader does: each page once, its best result with the headings above it', () => {
+  const ask = createAsk(index);
   expect(ask('wait')).toEqual(hits('/keys#wait/steps'));
   expect(ask('keys')).toEqual(hits('/keys'));
-  const blog = await createAsk({...index, pages: [pageOf('/blog', ['# Keys'], {tag: 'blog'})]});
+  const blog = createAsk({...index, pages: [pageOf('/blog', ['# Keys'], {tag: 'blog'})]});
   expect(blog('keys')).toEqual([]);
 });
 
@@ -80,13 +80,6 @@ describe('the floors', () => {
     );
     expect(missedFloors('zh', outcomes)).toEqual(['zh typo: hit@3 75.00 % < 90.00 %']);
   });
-
-  it('name words of the manual for which a page about the site comes first, or none', () => {
-    expect(siteBeforeManual('en', () => hits('/obis/keys', '/'))).toEqual([]);
-    const lines = siteBeforeManual('zh', (word) => hits(...(word === 'KMS' ? ['/'] : [])));
-    expect(lines).toContain('zh "KMS" finds / first');
-    expect(lines).toContain('zh "表格" finds nothing first');
-  });
 });
 
 describe('files of queries', () => {
@@ -105,25 +98,15 @@ describe('files of queries', () => {
   });
 
   it.each([
-    [['  titel:', '    - {query: a, accept: [/a]}'], 2, /titel/],
-    [['  title:', '    - {query: a, accept: [/zh/a]}'], 3, /path of a page without \/zh/],
-    [['  title:', '    - {query: a, accept: []}'], 3, /name the page that answers/],
-    [['  title:', '    - {query: 12, accept: [/a]}'], 3, /expected string/],
-  ])('name line and fix of a mistake: %j', (lines, line, text) => {
-    const {problems} = parse(...lines);
-    expect(problems.map((problem) => problem.line)).toContain(line);
-    expect(problems.map(({message, fix}) => `${message} ${fix}`).join('\n')).toMatch(text);
+    [['  titel:', '    - {query: a, accept: [/a]}'], 2],
+    [['  title:', '    - {query: a, accept: [/zh/a]}'], 3],
+  ])('name the line of a mistake: %j', (lines, line) => {
+    expect(parse(...lines).problems.map((problem) => problem.line)).toContain(line);
   });
 
-  it('are told from a worse search where what they accept is gone', () => {
-    const gone = (...accept: string[]) => findGone([query({accept})], index);
+  it('are told of answers that are gone', () => {
+    const gone = (...accept: string[]) => findGoneAnswers([query({accept})], index);
     expect(gone('/keys', '/keys#wait')).toEqual([]);
-    expect(gone('/keys#lost', '/gone')).toMatchObject([
-      {
-        ...{file: 'en.tune.yaml', line: 1},
-        message: 'the answer to the query "delete a key" is gone: the built site has no /keys#lost',
-      },
-      {fix: 'accept what answers it now, or build the site again'},
-    ]);
+    expect(gone('/keys#lost')).toEqual([expect.stringMatching(/^en\.tune\.yaml:1 .*\/keys#lost/)]);
   });
 });

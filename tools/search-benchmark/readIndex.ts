@@ -1,17 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {unpackIndex, type SearchIndex} from '../../src/plugins/search/shared/packedIndex';
-import {INDEX_FILE} from '../../src/plugins/search/shared/indexFile';
+import {
+  INDEX_FILE,
+  parseIndex,
+  type SearchIndex,
+} from '../../src/plugins/search/shared/searchIndex';
 
 /**
- * Reads the search index of one language of a built site, as the browser gets it.
+ * Read the search index of one language of a built site, as the browser gets it.
  * @param folder output folder of that language
  * @throws Error that names the file and the fix
  */
-export function readIndex(folder: string, language: string): SearchIndex {
+export function readIndex(folder: string): SearchIndex {
   const file = path.join(folder, INDEX_FILE);
   try {
-    return unpackIndex(JSON.parse(readFileSync(file, 'utf8')), language);
+    return parseIndex(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new Error(`${file} cannot be used: ${(error as Error).message}. Run "npm run build".`, {
       cause: error,

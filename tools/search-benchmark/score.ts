@@ -1,4 +1,4 @@
-import type {Ask, Hit} from './ask';
+import type {Hit} from './ask';
 import {CLASSES, HALVES, type Query} from './queries';
 
 /** The outcome of one query. */
@@ -21,9 +21,6 @@ const FLOORS = [
   ['all', 'hit3', 0.97],
   ...CLASSES.map((name) => [name, 'hit3', name === 'everyday' ? 0.95 : 0.9] as const),
 ] as const;
-
-/** Words of the manual that pages about the site use too; without a lower page rank, those came first. */
-const MANUAL_WORDS = ['KMS', 'authorty', '车间', 'key', 'factory', 'VERIFY-01'];
 
 /** Compares the pages that a query finds with the accepted ones. */
 export function judge(query: Query, hits: readonly Hit[]): Outcome {
@@ -80,14 +77,6 @@ export function missedFloors(language: string, outcomes: readonly Outcome[]): st
     const value = figuresOf(ofClass(outcomes, name))[figure];
     const label = `${language} ${name}: ${figure.replace('hit', 'hit@')}`;
     return value < floor ? [`${label} ${percent(value)} < ${percent(floor)}`] : [];
-  });
-}
-
-/** Names the words of the manual for which a page about the site comes first, or none, one line each. */
-export function siteBeforeManual(language: string, ask: Ask): string[] {
-  return [...MANUAL_WORDS, language === 'zh' ? '表格' : 'table'].flatMap((word) => {
-    const page = ask(word)[0]?.page ?? 'nothing';
-    return page.startsWith('/obis/') ? [] : [`${language} "${word}" finds ${page} first`];
   });
 }
 

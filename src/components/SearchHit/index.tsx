@@ -1,9 +1,9 @@
-import {type ComponentProps, memo, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
 import styles from './styles.module.css';
 
-/** A highlighted value of a hit: `<mark>` tags become elements, anything else stays text. */
+/** Render a highlighted value of a hit. `<mark>` tags become elements, anything else stays text. */
 export function marked(html: string): ReactNode[] {
   return html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
     const text = unescapeHtml(part.replace(/<\/?mark>/g, ''));
@@ -19,8 +19,8 @@ type Props = ComponentProps<typeof Link> & {
   snippet?: string | undefined;
 };
 
-/** A row of the search, in the window as on the page: a section, and the text found in it, as highlighted values. */
-export default memo(function SearchHit({heading, page, snippet, ...link}: Props) {
+/** Render a result of the modal or the search page: a link with a section and the text found in it. */
+export default function SearchHit({heading, page, snippet, ...link}: Props): ReactNode {
   return (
     <Link autoAddBaseUrl={false} className={styles.row} {...link}>
       <span>
@@ -30,4 +30,4 @@ export default memo(function SearchHit({heading, page, snippet, ...link}: Props)
       {snippet && <span className={styles.snippet}>{marked(snippet)}</span>}
     </Link>
   );
-});
+}

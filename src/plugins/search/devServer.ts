@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Lets `npm start`, which builds no pages, answer searches with the index of the last build of its language. Only files
- * that the development server does not have itself are taken from there, and no page: their addresses have no `.html`.
+ * Let `npm start` answer searches with the index of the last build of its language, because it builds no pages itself.
+ * Files that the development server has are not taken from there, and neither are pages, whose addresses have no `.html`.
  */
 export function lastBuild({
   outDir,

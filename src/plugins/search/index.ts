@@ -5,16 +5,15 @@ import type {CheerioAPI} from 'cheerio';
 import {lastBuild} from './devServer';
 import {checkRecordSizes, recordsOf} from './node/buildIndex';
 import {readPage} from './node/readPage';
-import {INDEX_FILE} from './shared/indexFile';
-import {packIndex, type SynonymGroup} from './shared/packedIndex';
 import type {PageContent} from './shared/records';
+import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
 
 export type SearchOptions = {
   /** Label (lvl0) of pages outside the sidebar. */
   readonly group: string;
-  /** Words for one thing; asked once a build. */
+  /** Reads the synonyms. Called once a build. */
   readonly synonyms: () => SynonymGroup[];
-  /** Returns what `read` takes from each built page that readers may find, or what is known of it for this key. */
+  /** Calls `read` for each built page that readers may find, or returns what an earlier call with this key returned. */
   readonly readPages: (
     built: Props,
     key: unknown,
@@ -22,7 +21,7 @@ export type SearchOptions = {
   ) => Promise<PageContent[]>;
 };
 
-/** Builds the search index of each language from its built pages (see README.md). */
+/** Write the search index of each language from its built pages (see README.md). */
 export default function searchPlugin(
   context: LoadContext,
   {group, synonyms, readPages}: SearchOptions,
@@ -39,7 +38,7 @@ export default function searchPlugin(
       );
       const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
       checkRecordSizes(recordsOf(index));
-      writeFileSync(path.join(built.outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
+      writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },
   };
 }

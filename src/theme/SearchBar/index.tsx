@@ -5,14 +5,14 @@ import {useModal} from './useModal';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
 /**
- * The search of the navbar: a button and keys that open DocSearch's modal. The modal, the search client and the index
- * are loaded on the first sign that the reader wants them.
+ * Render the search of the navbar, a button and keys that open DocSearch's modal. The modal, the search client and the
+ * index are loaded on the first sign that the reader wants them.
  */
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const {state, open, close: closeModal, prefetch} = useModal();
   const close = () => {
-    // The dialog holds the focus as long as it is there.
+    // The dialog must be gone before the button can take the focus.
     flushSync(closeModal);
     buttonRef.current?.focus({preventScroll: true});
   };

@@ -15,27 +15,25 @@ const CLOSED: State = {status: 'closed', query: ''};
 // The name is what `npm run budget` finds it by.
 const importModal = () => import(/* webpackChunkName: 'search-modal' */ './SearchModal');
 
-/** Loads the modal when it is first wanted and keeps whether it is open. */
+/** Load the modal when it is first wanted, and keep whether it is open. */
 export function useModal() {
   const settings = useSearchSettings();
   const [state, setState] = useState<State>(CLOSED);
   const reader = useRef({isWaiting: false, isTold: false});
 
-  /** @param key what was typed: a character, a whole query, or `Backspace` */
-  const open = (key = '') => {
+  /** @param typed the characters to start the query with */
+  const open = (typed = '') => {
     setState((now) => {
       if (now.status === 'open') return now;
       // Keys typed while the code loads belong to the query.
-      const typed = now.status === 'loading' ? now.query : '';
-      const query = key === 'Backspace' ? typed.slice(0, -1) : typed + key;
-      return {status: 'loading', query};
+      return {status: 'loading', query: now.query + typed};
     });
     reader.current.isWaiting = true;
     const timer = setTimeout(() => fail(new DOMException('', 'TimeoutError')), STALL_NOTICE_MS);
     importModal()
       .then(({default: Modal, prefetchIndex}) => {
         prefetchIndex(settings);
-        // Also when it comes late: the reader is waiting for it unless the message was closed.
+        // Even when it comes late, the reader is waiting for it unless the message was closed.
         if (!reader.current.isWaiting) return;
         if (reader.current.isTold) closeNotice();
         reader.current.isTold = false;
@@ -49,7 +47,7 @@ export function useModal() {
     setState(CLOSED);
   };
 
-  /** After a new deployment the code that this page knows is gone: then the page itself is loaded again. */
+  /** Offer a reload. After a new deployment the code that this page knows is gone. */
   const fail = (error: unknown) => {
     if (!reader.current.isWaiting) return;
     reader.current.isTold = true;
@@ -58,7 +56,7 @@ export function useModal() {
     showNotice(error, () => void retry(), close);
   };
 
-  /** Loads code and index ahead of the first opening, which says so when it fails. */
+  /** Load code and index ahead of the first opening. A failure is left to the opening. */
   const prefetch = () =>
     void importModal().then(
       ({prefetchIndex}) => prefetchIndex(settings),

@@ -6,12 +6,11 @@ type Options = {
   /** Whether the modal's code is on its way. */
   isLoading: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
-  /** @param key what was typed: a character, or `Backspace` */
-  open: (key?: string) => void;
+  open: (typed?: string) => void;
   close: () => void;
 };
 
-/** Says whether keys typed there are text. */
+/** Check whether keys typed on an element are text. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -20,9 +19,9 @@ function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Listens to the keys of the search (specification, section 2): Ctrl or Cmd and K toggle it, / opens it unless a field
- * has the focus, Escape closes it or stops it from opening. A character typed on the focused button opens it with that
- * character, and what is typed or taken back while it opens goes on with it.
+ * Listen to the keys of the search (specification, section 2). Ctrl or Cmd and K toggle it, / opens it unless a field has
+ * the focus, and Escape closes it or stops it from opening. A character typed on the focused button, or while the modal
+ * loads, becomes part of the query.
  */
 export function useSearchShortcuts(options: Options): void {
   const {isOpen, isLoading, buttonRef, open, close} = options;
@@ -34,8 +33,7 @@ export function useSearchShortcuts(options: Options): void {
     if (key === 'Escape') {
       return isOpen || isLoading ? close : undefined;
     }
-    const isTyped = key.length === 1 || (key === 'Backspace' && isLoading);
-    if (isOpen || !isTyped || hasCommand || altKey || takesText(target)) {
+    if (isOpen || key.length > 1 || hasCommand || altKey || takesText(target)) {
       return undefined;
     }
     if (key === '/' && !isLoading) {

@@ -1,115 +1,63 @@
-import {type ReactNode, useEffect, useMemo} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useEvent} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
-import NoResults from '@site/src/components/NoResults';
-import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
-import EmptyState, {GlossaryLink} from './EmptyState';
-import PageHits from './PageHits';
-import {groupByPage} from './groupByPage';
-import {useSearchLinkCreator} from './searchAddress';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import SearchHitRow, {marked} from '@site/src/components/SearchHit';
+import {headingOf, oneOfEachSection} from '@site/src/components/SearchHit/hits';
+import {LEVELS} from '@site/src/plugins/search/shared/records';
+import type {SearchHit} from '@site/src/plugins/search/shared/search';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
-import type {SearchResults} from './useSearchResults';
 
-function More({hits, total, status, loadMore}: SearchResults): ReactNode {
-  return (
-    <div className={`${styles.next} screen-only`}>
-      <button
-        type="button"
-        className="button button--secondary"
-        disabled={status === 'loading'}
-        onClick={loadMore}>
-        <Translate
-          id="obis.searchPage.more"
-          description="Button under the results of the search page: how many it adds"
-          values={{count: Math.min(HITS_PER_PAGE, total - hits.length)}}>
-          {'Show {count} more results'}
-        </Translate>
-      </button>
-      <span>
-        <Translate
-          id="obis.searchPage.shown"
-          description="Beside obis.searchPage.more: how many of the results are shown"
-          values={{shown: hits.length, total}}>
-          {'{shown} of {total} shown'}
-        </Translate>
-      </span>
-    </div>
-  );
-}
+const pageOf = (url: string) => url.replace(/#.*$/, '');
 
-function Nothing({query, suggestions}: SearchResults): ReactNode {
-  const createSearchLink = useSearchLinkCreator();
-  return (
-    <NoResults
-      query={query}
-      suggestions={suggestions}
-      renderSuggestion={(suggestion) => (
-        <Link to={createSearchLink(suggestion)}>{suggestion}</Link>
-      )}>
-      <p>
-        <Translate
-          id="obis.searchPage.advice"
-          description="Shown when nothing was found. {glossary} is a link."
-          values={{glossary: <GlossaryLink />}}>
-          {'Try fewer words, or look the term up in the {glossary}.'}
-        </Translate>
-      </p>
-    </NoResults>
-  );
-}
-
-/** Shows that the search failed, with a button; tries again by itself when the browser is back online. */
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  const retry = useEvent(onRetry);
-  useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [retry]);
-  return (
-    <div role="alert">
-      <p className="obis-lead">
-        <Translate
-          id="theme.SearchModal.errorScreen.titleText"
-          description="The title for error screen">
-          Unable to fetch results
-        </Translate>
-      </p>
-      <p>
-        <Translate
-          id="theme.SearchModal.errorScreen.helpText"
-          description="The help text for error screen">
-          You might want to check your network connection.
-        </Translate>
-      </p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
-        <Translate id="obis.search.retry" description="Button that tries a failed search again">
-          Retry
-        </Translate>
-      </button>
-    </div>
-  );
-}
-
-/** The results below the search field, in every state of the search. */
-export default function Results(results: SearchResults): ReactNode {
-  const {status, hits, hasMore, loadMore} = results;
-  const pages = useMemo(() => groupByPage(hits), [hits]);
-  if (status === 'empty') {
-    return <EmptyState />;
+/** Group hits by page, in the order of the best hit of each page. */
+function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
+  const pages = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const page = pageOf(hit.url);
+    pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
+  return [...pages.values()];
+}
+
+/** Render one page of the results with its matching sections. */
+function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
+  const processUrl = useSearchResultUrlProcessor();
+  if (!first) return null;
+  const sections = oneOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
   return (
-    <>
-      {status === 'done' && hits.length === 0 && <Nothing {...results} />}
-      {pages.length > 0 && (
-        <ol>
-          {pages.map((page) => (
-            <PageHits key={page.url} {...page} />
-          ))}
-        </ol>
-      )}
-      {status === 'failed' && <Failure onRetry={loadMore} />}
-      {hasMore && status !== 'failed' && <More {...results} />}
-    </>
+    <li className={styles.result}>
+      <Heading as="h2" className={styles.title}>
+        <Link autoAddBaseUrl={false} href={processUrl(pageOf(first.url))}>
+          {marked(headingOf(first, 'lvl1'))}
+        </Link>
+      </Heading>
+      <p className={styles.group}>{marked(headingOf(first, 'lvl0'))}</p>
+      <ul>
+        {sections.map((hit) => (
+          <li key={hit.url}>
+            <SearchHitRow
+              href={processUrl(hit.url)}
+              heading={LEVELS.slice(2)
+                .map((level) => headingOf(hit, level))
+                .filter(Boolean)
+                .join(' › ')}
+              snippet={hit._snippetResult?.content?.value}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Render the hits of the search page, page by page. */
+export default function Results({hits}: {hits: readonly SearchHit[]}): ReactNode {
+  return (
+    <ol>
+      {groupByPage(hits).map((group) => (
+        <PageHits key={pageOf(group[0]?.url ?? '')} hits={group} />
+      ))}
+    </ol>
   );
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = {query: string; onChange: (query: string) => void};
 
-/** The search page's input; Enter moves the focus to the first result. */
+/** Render the input of the search page. Enter moves the focus to the first result. */
 export default function SearchField({query, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   // While an input method composes, the query does not change.

@@ -1,23 +1,20 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {HtmlClassNameProvider, PageMetadata, useQueryString} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
+import LiveRegion from '@site/src/components/LiveRegion';
+import NoResults from '@site/src/components/SearchMessages/NoResults';
+import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {NoScriptNotice} from './EmptyState';
-import Parts from './Parts';
+import {EmptyState, Failure, More, NoScriptNotice} from './Messages';
 import Results from './Results';
 import SearchField from './SearchField';
 import {useSearchQueryString} from './searchAddress';
-import Status from './Status';
 import styles from './styles.module.css';
 import {useSearchResults} from './useSearchResults';
-
-/** Query parameter beside `q`. */
-const PART_PARAMETER = 'part';
-const MAX_PART_LENGTH = 100;
 
 function pageTitle(query: string): string {
   return query
@@ -37,12 +34,16 @@ function pageTitle(query: string): string {
 }
 
 function SearchPageContent(): ReactNode {
-  const [searchParameter, setQuery] = useSearchQueryString();
-  const [partParameter, setPart] = useQueryString(PART_PARAMETER);
-  const query = searchParameter.slice(0, MAX_QUERY_LENGTH);
-  const question = {query: query.trim(), part: partParameter.slice(0, MAX_PART_LENGTH)};
-  const title = pageTitle(question.query);
-  const results = useSearchResults(question);
+  const [parameter, setParameter] = useSearchQueryString();
+  const typed = parameter.slice(0, MAX_QUERY_LENGTH);
+  const query = typed.trim();
+  const title = pageTitle(query);
+  const {hits, total, hasMore, isLoading, hasFailed, retry, loadMore} = useSearchResults(query);
+  const loading = useLoadingText(isLoading);
+  const outcome = useOutcomeText(
+    query && !isLoading ? {query, hasFailed, count: total} : undefined,
+  );
+  const hasNone = query !== '' && !isLoading && !hasFailed && total === 0;
 
   return (
     <>
@@ -55,7 +56,7 @@ function SearchPageContent(): ReactNode {
         })}
       />
       {/* Search engines may index the search page, but not its results. */}
-      {question.query && (
+      {query && (
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
@@ -63,23 +64,28 @@ function SearchPageContent(): ReactNode {
       <main className={`obis-frame ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />
-        <SearchField query={query} onChange={setQuery} />
+        <SearchField query={typed} onChange={setParameter} />
         <div className={styles.code}>
-          <CodeAnswer query={question.query} onChoose={setQuery} />
+          <CodeAnswer query={query} onChoose={setParameter} />
         </div>
-        <Status {...results} />
-        <Parts
-          parts={results.parts}
-          chosen={results.unfilteredFallback ? '' : question.part}
-          onChoose={(part) => setPart(part, {push: true})}
-        />
-        <Results {...results} />
+        <LiveRegion text={hasFailed ? '' : loading || outcome} about={query} />
+        {/* Screen readers get it from the live region. */}
+        <p className={styles.status} aria-hidden="true">
+          {loading || (total > 0 && outcome)}
+        </p>
+        {query === '' && <EmptyState />}
+        {hasNone && <NoResults query={query} onAsk={setParameter} />}
+        {hits.length > 0 && <Results hits={hits} />}
+        {hasFailed && <Failure onRetry={retry} />}
+        {hasMore && !hasFailed && (
+          <More hits={hits} total={total} isLoading={isLoading} onMore={loadMore} />
+        )}
       </main>
     </>
   );
 }
 
-/** The page behind 'See all results': all results of a query, with a shareable URL. */
+/** Render the page behind 'See all results': all results of a query, with an address that can be shared. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

@@ -1,19 +1,36 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {Search} from '../shared/search';
-import {createHostsCache} from './hostsCache';
 import {readAnswer} from './untrusted';
 
 type Provider = {appId: string; apiKey: string; indexName: string};
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Makes the provider's own client.
+ * Remember which hosts of the provider are down, so that the client leaves them alone for two minutes. The client's own
+ * cache forgets them: it stores a host under its address and state, and looks it up by its address alone
+ * (algoliasearch 5.64, `createTransporter`).
+ */
+function createHostsCache(): HostsCache {
+  const hosts = new Map<string, unknown>();
+  const urlOf = (host: unknown) => (host as {url: string}).url;
+  return {
+    get: <T>(host: unknown, ifUnknown: () => Promise<T>) =>
+      Promise.resolve((hosts.get(urlOf(host)) as T | undefined) ?? ifUnknown()),
+    set: (host, state) => Promise.resolve(hosts.set(urlOf(host), state)).then(() => state),
+    delete: (host) => Promise.resolve(void hosts.delete(urlOf(host))),
+    clear: () => Promise.resolve(hosts.clear()),
+  };
+}
+
+/**
+ * Create the provider's own client.
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function createProviderClient({appId, apiKey}: Omit<Provider, 'indexName'>): LiteClient {
   return liteClient(appId, apiKey, {hostsCache: createHostsCache()});
 }
 
-/** Makes the search that the provider answers. */
+/** Create the search that the provider answers. */
 export function createHostedSearch({indexName, ...credentials}: Provider): Search {
   const client = createProviderClient(credentials);
   return {

@@ -1,38 +1,54 @@
-import {createHostedSearch} from './hostedSearch';
-import type {Search} from '../shared/search';
+import type {Search, SearchQuery} from '../shared/search';
 import {createEmbeddedSearch} from '../transport/embeddedSearch';
+import {createHostedSearch} from './hostedSearch';
 
 /** What the search must know of the site. */
 export type SearchSettings = {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Embedded: answered from the site's own index. Hosted: by the provider. */
+  /** Embedded: answered from the site's own index. Hosted: answered by the provider. */
   mode: 'embedded' | 'hosted';
-  language: string;
-  /** Address of the index; used by the embedded search. */
+  /** Address of the index, used by the embedded search. */
   indexUrl: string;
 };
 
-/** A page may stay open for days; when its search is opened, an index older than this is compared with the server's. */
+/** A page may stay open for days. When its search is opened, an index older than this is compared with the server's. */
 const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
+
+/** Return how hits are shown: snippets of 10 words, or 5 on narrow screens (specification, section 9). */
+function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
+  const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+  return {
+    attributesToSnippet: [`content:${words}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+}
 
 let search: Search | undefined;
 
-/** Gives the one search of the page, for the modal and the search page. A page keeps its settings. */
+/** Return the one search of the page, for the modal and the search page. */
 export function getSearch(settings: SearchSettings): Search {
-  search ??=
-    settings.mode === 'hosted'
-      ? createHostedSearch(settings)
-      : createEmbeddedSearch({...settings, maxAgeMs: MAX_INDEX_AGE_MS});
+  if (!search) {
+    const answering =
+      settings.mode === 'hosted'
+        ? createHostedSearch(settings)
+        : createEmbeddedSearch({...settings, maxAgeMs: MAX_INDEX_AGE_MS});
+    search = {
+      ask: (query) => answering.ask({...query, ...displayParameters()}),
+      prefetch: () => answering.prefetch(),
+    };
+  }
   return search;
 }
 
 let lastReport = '';
 
 /**
- * Tells the site's owner in the console why a search failed (specification, section 8), once for the failures of each
- * keystroke. An unreachable provider is on the screen already.
+ * Tell the site's owner in the console why a search failed (specification, section 8). The same message of the next
+ * keystroke is left out, and so is an unreachable provider, which is on the screen already.
  */
 export function reportFailure(error: unknown): void {
   if (error instanceof Error && error.name !== 'RetryError') {

@@ -1,13 +1,11 @@
 import type {DocSearchHit} from '@docsearch/react';
 import type {createStorageSlot} from '@docusaurus/theme-common';
 import {escapeHtml} from '../shared/markup';
-import {LEVELS} from '../shared/records';
 import type {SearchAnswer, SearchHit} from '../shared/search';
-import {isWebAddress} from '../shared/webAddress';
 
 /*
- * What comes from outside and is shown as HTML: answers of a provider, and saved searches of the browser's storage
- * (specification, sections 3 and 7). Neither may bring markup or scripts into the page.
+ * Readers of what comes from outside and is shown as HTML: answers of a provider, and saved searches of the browser's
+ * storage (specification, sections 3 and 7). Neither may bring markup or scripts into the page.
  */
 
 /** What DocSearch keeps of a hit. */
@@ -17,9 +15,9 @@ type SavedSearch = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content' | 
 const ADDRESS = /^(?:url|anchor)/;
 
 /**
- * Reads the first answer of a provider's response as the modal and the search page can show it, whatever it holds: every
- * text is escaped, and only `<mark>` stays markup. Hits that cannot be shown or opened are dropped.
- * @throws Error when there is no answer: to the reader, the search has failed
+ * Read the first answer of a provider's response, whatever it holds. Every text is escaped and only `<mark>` stays
+ * markup. Hits that cannot be shown or opened are dropped.
+ * @throws Error when there is no answer, so that the reader sees that the search has failed
  */
 export function readAnswer(response: unknown): SearchAnswer {
   const {results} = Object(response) as {results?: unknown};
@@ -33,11 +31,26 @@ export function readAnswer(response: unknown): SearchAnswer {
     .map((hit) => cleanHit(hit))
     .filter(isHit);
   return {
-    ...(rest as object),
+    ...rest,
     hits: shown,
     nbHits: isCount(nbHits) ? nbHits : shown.length,
     page: isCount(page) ? page : 0,
   };
+}
+
+/**
+ * Check whether the address of a hit can be opened. It must be on the web, and its path must stay one when the origin is
+ * taken off (`//evil.example/x` would be another site).
+ */
+function isWebAddress(url: unknown): boolean {
+  if (typeof url !== 'string') return false;
+  try {
+    const {protocol, pathname} = new URL(url);
+    return /^https?:$/.test(protocol) && !pathname.startsWith('//');
+  } catch {
+    // Not URL.canParse, which Chrome has from version 120 on.
+    return false;
+  }
 }
 
 function isCount(value: unknown): value is number {
@@ -56,7 +69,7 @@ function isHit(hit: unknown): hit is SearchHit {
   );
 }
 
-/** Escapes every text in a hit and gives its `<mark>` tags back. A highlight that is no text is none. */
+/** Escape every text in a hit except its `<mark>` tags, and empty a highlight that is no text. */
 function cleanHit(hit: unknown): unknown {
   return JSON.parse(JSON.stringify(hit), (key, value: unknown) => {
     if (key === 'value' && typeof value !== 'string') {
@@ -68,7 +81,7 @@ function cleanHit(hit: unknown): unknown {
   });
 }
 
-/** Cleans a list of saved searches before DocSearch reads it, which crashes on what is no list. */
+/** Clean a list of saved searches before DocSearch reads it, which crashes on anything that is no list. */
 export function cleanSavedSearches(slot: ReturnType<typeof createStorageSlot>): void {
   const stored = slot.get();
   if (stored) {
@@ -78,7 +91,7 @@ export function cleanSavedSearches(slot: ReturnType<typeof createStorageSlot>): 
   }
 }
 
-/** The entries of a stored list that can be shown, each once. */
+/** Return the entries of a stored list that can be shown, each once. */
 export function readSavedSearches(stored: string): SavedSearch[] {
   try {
     const entries = (JSON.parse(stored) as SavedSearch[]).filter(isSavedSearch);
@@ -101,13 +114,7 @@ function isSavedSearch(entry: unknown): boolean {
   );
 }
 
-/** A text as the search client delivers it: escaped, so without markup. */
+/** Check whether a value is a text without markup, as the search client escapes it. */
 function isPlain(value: unknown): boolean {
   return typeof value === 'string' && /^[^<>"]{1,1000}$/.test(value);
-}
-
-/** The heading above a hit in the text of a page, as a hit that can be saved. */
-export function headingOf({url, hierarchy}: Pick<DocSearchHit, 'url' | 'hierarchy'>): SavedSearch {
-  const type = LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
-  return {objectID: `${url}:${type}`, url, type, content: null, hierarchy};
 }

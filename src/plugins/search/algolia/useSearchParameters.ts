@@ -10,7 +10,7 @@ import type {SearchQuery} from '../shared/search';
 type FacetFilters = NonNullable<ReturnType<typeof mergeFacetFilters>>;
 type ThemeConfig = ReturnType<typeof useAlgoliaThemeConfig>['algolia'];
 
-/** Gives the parameters of every query of the modal and the search page. */
+/** Merge the configured parameters with the filters of contextual search. */
 export function searchParameters(
   algolia: ThemeConfig,
   contextual: FacetFilters,
@@ -22,8 +22,8 @@ export function searchParameters(
 }
 
 /**
- * Gives the parameters of the configuration; with contextual search, filtered by the reader's language and docs version. They
- * keep their identity while their contents stay the same.
+ * Return the parameters of every query of the modal and the search page. With contextual search they filter by the
+ * reader's language and docs version.
  */
 export function useSearchParameters(): ReturnType<typeof searchParameters> {
   const {algolia} = useAlgoliaThemeConfig();

@@ -3,22 +3,17 @@ import {escapeHtml} from '../shared/markup';
 import {LEVELS, type SearchRecord} from '../shared/records';
 import type {SearchAnswer, SearchHit, SearchQuery} from '../shared/search';
 import type {SearchEngine} from './engine';
-import {countFacets, passes} from './facets';
-import {findRanges, highlight, snippet, type Range} from './highlight';
+import {passes} from './facetFilters';
+import {findRanges, highlight, snippet} from './highlight';
 
-/** Words of a snippet where the query gives no number. */
+/** Words of a snippet when the query gives no number. */
 const SNIPPET_WORDS = 10;
 
-/** Answers a query from an engine. Every text is escaped: `<mark>` is the only markup. */
+/** Answer a query from an engine. Every text is escaped, and `<mark>` is the only markup. */
 export function answerQuery(query: SearchQuery, engine: SearchEngine): SearchAnswer {
-  const {page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [], facets = []} = query;
-  const {hits, terms} = engine.search(query.query, ({tag, version, group}) =>
-    passes(facetFilters, {
-      language: engine.language,
-      docusaurus_tag: tag,
-      version,
-      'hierarchy.lvl0': group,
-    }),
+  const {page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = []} = query;
+  const {hits, terms} = engine.search(query.query, ({tag, version}) =>
+    passes(facetFilters, {language: engine.language, docusaurus_tag: tag, version}),
   );
   const words = Number(query.attributesToSnippet?.[0]?.split(':')[1] ?? SNIPPET_WORDS);
   const first = page * hitsPerPage;
@@ -28,23 +23,16 @@ export function answerQuery(query: SearchQuery, engine: SearchEngine): SearchAns
       .map((hit) => toHit(engine.record(hit), terms, words)),
     nbHits: hits.length,
     page,
-    facets: countFacets(
-      facets,
-      hits.map((hit) => engine.page(hit)),
-    ),
-    ...(hits.length === 0 && {suggestions: engine.suggest(query.query)}),
   };
 }
 
 function toHit(record: SearchRecord, terms: ReadonlySet<string>, words: number): SearchHit {
   const {objectID, url, type, content, hierarchy} = record;
-  const cut = (text: string, ranges: readonly Range[]) => snippet(text, ranges, words);
-  const show = (text: string, how: typeof cut) => ({value: how(text, findRanges(text, terms))});
-  const eachHeading = <T>(how: (text: string) => T) =>
+  const eachHeading = <T>(show: (text: string) => T) =>
     Object.fromEntries(
       LEVELS.flatMap((level) => {
         const text = hierarchy[level];
-        return text === null ? [] : [[level, how(text)]];
+        return text === null ? [] : [[level, show(text)]];
       }),
     );
   return {
@@ -54,10 +42,11 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, words: number):
     content: content && escapeHtml(content),
     // All levels, as DocSearch stores them.
     hierarchy: {...hierarchy, ...eachHeading(escapeHtml)},
-    _highlightResult: {hierarchy: eachHeading((text) => show(text, highlight))},
-    _snippetResult: {
-      hierarchy: eachHeading((text) => show(text, cut)),
-      ...(content !== null && {content: show(content, cut)}),
+    _highlightResult: {
+      hierarchy: eachHeading((text) => ({value: highlight(text, findRanges(text, terms))})),
     },
+    ...(content !== null && {
+      _snippetResult: {content: {value: snippet(content, findRanges(content, terms), words)}},
+    }),
   };
 }

@@ -1,41 +1,32 @@
-import type {SearchIndex} from '../shared/packedIndex';
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
+import type {SearchIndex} from '../shared/searchIndex';
 import {createHomophones} from './homophones';
 import {buildPostings, toTexts, type Texts} from './invertedIndex';
 import {matchPart} from './match';
 import {rank} from './rank';
 import {segment, sizeOf, type Lexicon} from './segment';
 import {createSpeller} from './spelling';
-import {suggest} from './suggest';
 import {createDictionary} from './synonyms';
 
-/** Answer to one query: all hits, best first, and the terms of the index to highlight in them. */
+/** The answer to one query: all hits, best first, and the terms of the index to highlight in them. */
 export type EngineAnswer = {hits: number[]; terms: ReadonlySet<string>};
 
 /** A loaded index, ready to be asked. */
 export type SearchEngine = {
   language: string;
-  /** Finds records. `accepts` leaves pages out before they are counted. */
+  /** Finds records on the pages that `accepts` returns true for. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
   record(hit: number): SearchRecord;
-  /** Titles of pages to try when nothing was found. */
-  suggest(query: string): string[];
-  /** The page that a hit is in. */
+  /** Returns the page that a hit is on. */
   page(hit: number): PageContent;
 };
 
 type Parts = Lexicon & {index: SearchIndex; texts: Texts};
 
-/**
- * Loads an index into an engine.
- * @param sliceMs longest stretch of work before other tasks of the thread get their turn
- */
-export async function createEngine(
-  index: SearchIndex,
-  sliceMs: number = Infinity,
-): Promise<SearchEngine> {
+/** Load an index into an engine. */
+export function createEngine(index: SearchIndex): SearchEngine {
   const texts = toTexts(index.pages);
-  const postings = await buildPostings(texts.texts, sliceMs);
+  const postings = buildPostings(texts.texts);
   const dictionary = createDictionary(index.synonyms);
   const speller = createSpeller([...postings.terms, ...dictionary.words]);
   const homophones = createHomophones(postings.chars);
@@ -51,7 +42,6 @@ export async function createEngine(
     language: index.language,
     page,
     search: (query, accepts) => search(query, accepts, parts),
-    suggest: (query) => suggest(query, index.pages),
     record: (hit) => {
       const content = page(hit);
       const start = texts.titles[texts.pages[hit] ?? -1] ?? 0;

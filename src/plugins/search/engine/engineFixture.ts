@@ -1,5 +1,5 @@
-import {packIndex, unpackIndex, type SynonymGroup} from '../shared/packedIndex';
 import type {PageContent, PageNode} from '../shared/records';
+import {parseIndex, serializeIndex, type SynonymGroup} from '../shared/searchIndex';
 import {createEngine, type SearchEngine} from './engine';
 
 /** Scheme and host of the pages of `engineOf`. */
@@ -44,9 +44,8 @@ export function engineOf(
   pages: PageContent[],
   synonyms: SynonymGroup[] = [],
   language = 'en',
-): Promise<SearchEngine> {
-  const file = JSON.stringify(packIndex({language, origin: ORIGIN, pages, synonyms}));
-  return createEngine(unpackIndex(JSON.parse(file), language));
+): SearchEngine {
+  return createEngine(parseIndex(serializeIndex({language, origin: ORIGIN, pages, synonyms})));
 }
 
 /** What an engine finds, best first: the text of each hit, or the title of a heading. */

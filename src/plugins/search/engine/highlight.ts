@@ -1,20 +1,20 @@
 import {escapeHtml} from '../shared/markup';
-import {runs, tokenize, type Token} from '../shared/tokenize';
+import {runs, tokenize} from '../shared/tokenize';
 
 /** A half-open stretch of a text (UTF-16 offsets). */
 export type Range = {start: number; end: number};
 
-/** Kana and Han begin here; codes and words of other scripts are no pairs. */
+/** Kana and Han begin here. Terms of other scripts are not pairs of characters. */
 const HAN_BLOCKS_START = '\u3040';
 
-/** Where the terms stand in a text: ascending, without overlaps. */
+/** Find the places of terms in a text, ascending and without overlaps. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
-  const found = readText(text)
-    .tokens.flatMap(({term, start, end}): Range[] => {
+  const found = tokenize(text)
+    .flatMap(({term, start, end}): Range[] => {
       if (terms.has(term)) {
         return [{start, end}];
       }
-      // One typed Han character stands for every pair that starts with it; it alone is marked.
+      // One typed Han character finds every pair that starts with it, and is marked alone.
       const [first = ''] = term;
       return first < HAN_BLOCKS_START || !terms.has(first)
         ? []
@@ -34,8 +34,8 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
 }
 
 /**
- * Gives a part of a text as HTML with its matches in `<mark>`, the only markup of an answer.
- * @param window the part; it must not cut a range (see `snippetWindow`)
+ * Turn a part of a text into HTML with its matches in `<mark>`, the only markup of an answer.
+ * @param window the part, which must not cut a range (see `snippetWindow`)
  */
 export function highlight(
   text: string,
@@ -53,7 +53,7 @@ export function highlight(
   return html + escapeHtml(text.slice(at, window.end));
 }
 
-/** Gives the part of a text that `snippetWindow` chooses as HTML, with an ellipsis where the text goes on. */
+/** Turn the part of a text that `snippetWindow` chooses into HTML, with an ellipsis where the text goes on. */
 export function snippet(text: string, ranges: readonly Range[], limit: number): string {
   const window = snippetWindow(text, ranges, limit);
   const before = window.start > 0 ? '…' : '';
@@ -62,11 +62,11 @@ export function snippet(text: string, ranges: readonly Range[], limit: number): 
 }
 
 /**
- * The part of a text to show when only `limit` words may be shown: the one with most matches, with some words before
- * the first. A match is never cut, even if the part then has a few words more.
+ * Choose the part of a text to show when only `limit` words may be shown. It is the part with most matches, and starts
+ * some words before the first. A match is never cut, even if the part then has a few words more.
  */
 export function snippetWindow(text: string, ranges: readonly Range[], limit: number): Range {
-  const {words} = readText(text);
+  const words = wordsOf(text);
   const total = words.reduce((sum, word) => sum + word.cost, 0);
   if (total <= limit || words.length === 0) {
     return {start: 0, end: text.length};
@@ -99,7 +99,7 @@ export function snippetWindow(text: string, ranges: readonly Range[], limit: num
   return {start, end};
 }
 
-/** First and last marked word of the window with most marked words. */
+/** Find the first and last marked word of the window with most marked words. */
 function densest(
   words: readonly Word[],
   marked: boolean[],
@@ -130,30 +130,8 @@ function costOf(words: readonly Word[], first: number, last: number): number {
 /** A word or Han character of a text (UTF-16 offsets) and what it costs to read. */
 type Word = {start: number; end: number; cost: number};
 
-/** The tokens and words of a text. */
-type ReadText = {tokens: readonly Token[]; words: readonly Word[]};
-
 /** Two Han characters read like one word. */
 const HAN_COST = 0.5;
-/** The next keystroke mostly shows the same texts, and each hit of a page the same titles: some 30 an answer. */
-const MAX_REMEMBERED = 500;
-
-const remembered = new Map<string, ReadText>();
-
-/** Cuts a text into tokens and words. Reading the texts of 20 hits took ten times as long as finding them. */
-function readText(text: string): ReadText {
-  const known = remembered.get(text);
-  if (known) {
-    return known;
-  }
-  const read = {tokens: tokenize(text), words: wordsOf(text)};
-  if (remembered.size >= MAX_REMEMBERED) {
-    remembered.clear();
-  }
-  remembered.set(text, read);
-  return read;
-}
-
 function wordsOf(text: string): Word[] {
   return runs(text).flatMap((run): Word[] =>
     run.kind === 'han'

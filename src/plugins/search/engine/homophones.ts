@@ -12,10 +12,10 @@ const FOLDS: readonly ((sound: string) => string)[] = [
   (sound) => sound.replace(/([aei]n)g$/, '$1'),
 ];
 
-/** An engine without Chinese collation sorts by code point; one of another version may differ in a few characters. */
+/** A browser without Chinese collation sorts by code point. Another version of the collation may differ in a few characters. */
 const LEAST_IN_ORDER = 0.95;
 
-/** Wrong characters beyond that are left alone; nobody types so much. */
+/** Wrong characters after the first 64 are left alone, because nobody types so much. */
 const MAX_CHARS = 64;
 /** Words that the manual hardly uses are not what was meant. Found on the tune half of tools/search-benchmark. */
 const MIN_RECORDS = 12;
@@ -23,8 +23,8 @@ const MIN_RECORDS = 12;
 const NONE: Homophones = () => [];
 
 /**
- * Groups characters by their sound, with the order of the browser's own collation: a table of readings would weigh as
- * much as a third of the index. Without that collation no character has homophones.
+ * Group characters by their sound, in the order of the browser's own collation. A table of readings would be as large
+ * as a third of the index. Without that collation no character has homophones.
  * @param chars characters that may be meant
  */
 export function createHomophones(chars: readonly string[]): Homophones {
@@ -71,8 +71,8 @@ export function createHomophones(chars: readonly string[]): Homophones {
 }
 
 /**
- * Replaces characters that an input method got wrong by those that sound alike: 正书 by 证书. A character is wrong when
- * nothing that the index or the dictionary knows has it beside its neighbours.
+ * Replace characters that an input method got wrong by characters that sound alike, such as 正书 by 证书. A character is
+ * wrong when neither the index nor the dictionary has it beside its neighbours.
  */
 export function correctHan(
   chars: readonly string[],
@@ -99,7 +99,7 @@ export function correctHan(
   }
   return corrected;
 
-  /** The most frequent pair that sounds like the one at a position, with as few other characters as possible. */
+  /** Return the most frequent pair that sounds like the one at a position. Pairs with one other character come first. */
   function bestPair(at: number): [string, string] | null {
     const first = corrected[at] ?? '';
     const second = corrected[at + 1] ?? '';

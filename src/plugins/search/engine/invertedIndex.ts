@@ -2,9 +2,9 @@ import {LEVEL, parentsOf, type PageContent, type TextLevel} from '../shared/reco
 import {createTermReader, stemOf} from '../shared/tokenize';
 
 /**
- * The texts of an index: all records, and after them texts that are no results but say something about them: the
- * keywords of all pages, then the description of each page, then the labels of the groups. Above the title of a page
- * stands its description, and above that its group.
+ * The texts of an index. The records come first. After them come texts that are no results but say something about
+ * them: the keywords of all pages, the description of each page, and the labels of the groups. The parent of a page's
+ * title is its description, and the parent of the description is the group.
  */
 export type Texts = {
   texts: string[];
@@ -19,24 +19,24 @@ export type Texts = {
   titles: number[];
   /** Page rank of each page, see `PageContent`. */
   ranks: number[];
-  /** Headings that many pages have, such as `Result`: they say nothing of what stands below them. */
+  /** Headings that many pages have, such as `Result`, and that say nothing about the text below them. */
   formal: ReadonlySet<number>;
 };
 
-/** From so many pages on a heading is formal: `Steps` on 40 pages made pages of every query with the word. */
+/** Headings of this many pages count as text. Before, `Steps` on 40 pages filled the list of every query with the word. */
 const FORMAL_PAGES = 5;
 
-/** For each term its posting list: the positions of the texts that contain it. */
+/** The posting list of each term: the positions of the texts that contain it. */
 export type Postings = {
-  /** Texts with a term, ascending; empty for a term that no text has. */
+  /** Returns the texts with a term, ascending. Empty for a term that no text has. */
   get(term: string): readonly number[];
-  /** Terms that start with a string, in alphabetical order. */
+  /** Returns all terms with the given prefix, sorted alphabetically. */
   withPrefix(prefix: string): string[];
-  /** Pairs of Han characters with this character in them. */
+  /** Returns the pairs of Han characters with this character in them. */
   pairsWith(char: string): readonly string[];
-  /** All Han characters of pairs. */
+  /** All Han characters of the index. */
   chars: readonly string[];
-  /** Terms with the same English stem: `deleting` and `deleted` for `delet`. */
+  /** Returns the terms with an English stem, such as `deleting` and `deleted` for `delet`. */
   withStem(stem: string): readonly string[];
   /** All terms, sorted. */
   terms: readonly string[];
@@ -44,7 +44,7 @@ export type Postings = {
   lengths: readonly number[];
 };
 
-/** Lays the pages of an index out as texts. */
+/** Turn the pages of an index into a flat list of texts. */
 export function toTexts(pages: readonly PageContent[]): Texts {
   const all: Texts = {
     ...{texts: [], levels: [], parents: [], pages: [], count: 0, titles: []},
@@ -99,26 +99,16 @@ export function toTexts(pages: readonly PageContent[]): Texts {
 const LATIN = /^[a-z]+$/;
 const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
-/**
- * Makes the inverted index of texts.
- * @param sliceMs longest stretch of work before other tasks get their turn; Infinity where nobody waits for the thread
- */
-export async function buildPostings(texts: readonly string[], sliceMs: number): Promise<Postings> {
+/** Build the inverted index of texts. */
+export function buildPostings(texts: readonly string[]): Postings {
   const lists = new Map<string, number[]>();
   const lengths: number[] = [];
   const termsOf = createTermReader();
-  let sliceEnd = performance.now() + sliceMs;
   for (const [at, text] of texts.entries()) {
     const tokens = termsOf(text);
     lengths.push(tokens.length);
     for (const term of new Set(tokens)) {
       push(lists, term, at);
-    }
-    if (performance.now() > sliceEnd) {
-      await nextTask();
-      sliceEnd = performance.now() + sliceMs;
     }
   }
   const terms = [...lists.keys()].sort();

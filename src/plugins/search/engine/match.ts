@@ -4,7 +4,7 @@ import type {QueryPart} from './segment';
 import type {Speller} from './spelling';
 import {stemOf} from '../shared/tokenize';
 
-/** Scores of texts, most of which have none. An array, because a map takes five times as long in a manual of 500 pages. */
+/** The scores of texts. It is an array, because a map takes five times as long in a manual of 500 pages. */
 export class Scores {
   /** Texts with a score, each once. */
   readonly texts: number[] = [];
@@ -34,9 +34,9 @@ export class Scores {
   }
 }
 
-/** Which texts hold a part of the query, how well, and by which terms of the index. */
+/** The texts that match a part of the query, how well they match, and the terms of the index that made them match. */
 export type Match = {
-  /** 1 where a text has it as it was typed, less for an inflected, unfinished, misspelt or incomplete one. */
+  /** 1 for a text that has the part as it was typed, less for an inflected, unfinished, misspelt or incomplete match. */
   quality: Scores;
   /** Texts that hold all of it. */
   complete: Scores;
@@ -58,7 +58,7 @@ const LONE_CHAR_QUALITY = 0.3;
 /** So that a pair which came about by chance and stands in one text only does not outweigh the rest. */
 const MAX_RARITY = 5;
 
-/** Finds the texts of a part of the query: what was typed, or other words for it. */
+/** Find the texts that have a part of the query, as it was typed or in other words. */
 export function matchPart(part: QueryPart, postings: Postings, speller: Speller): Match {
   const isKnown = (unit: QueryUnit) => isIndexed(unit, postings);
   const others = part.alternatives.filter(({units}) => units.every(isKnown));
@@ -76,7 +76,7 @@ export function matchPart(part: QueryPart, postings: Postings, speller: Speller)
   return match;
 }
 
-/** Whether the index knows a unit of a synonym; most synonyms are names in the other language, which it does not have. */
+/** Check whether the index has a unit. It lacks most synonyms, which are names in the other language. */
 function isIndexed(unit: QueryUnit, postings: Postings): boolean {
   return unit.kind === 'word'
     ? unit.terms.some(
@@ -85,7 +85,7 @@ function isIndexed(unit: QueryUnit, postings: Postings): boolean {
     : pairsOf(unit.chars).every((pair) => postings.get(pair).length > 0);
 }
 
-/** Several units that belong together: a text is complete when it has all of them. */
+/** Match several units that belong together. A text is complete when it has all of them. */
 function matchAll(units: readonly QueryUnit[], postings: Postings, speller: Speller): Match {
   const matches = units.map((unit) =>
     unit.kind === 'han' ? matchHan(unit.chars, postings) : matchWord(unit, postings, speller),
@@ -107,7 +107,7 @@ function matchAll(units: readonly QueryUnit[], postings: Postings, speller: Spel
 
 const newScores = ({lengths}: Postings) => new Scores(lengths.length);
 
-/** Finds the texts of a word or code: as typed, in another form, unfinished or in parts, and only then misspelt. */
+/** Find the texts that have a word or code as typed, in another form, unfinished or in parts, and only then misspelt. */
 function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match {
   const quality = newScores(postings);
   const terms = new Set<string>();
@@ -134,7 +134,7 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
   quality.texts.forEach((text) => complete.raise(text, 1));
   return {quality, complete, terms};
 
-  /** Texts that contain every part of a code; the last part may be unfinished. */
+  /** Add the texts that contain every part of a code. The last part may be unfinished. */
   function addSubwords(subwords: readonly string[], value: number): void {
     const lists = subwords.map((subword, position) => {
       const isUnfinished = unit.isOpen && position === subwords.length - 1;
@@ -146,7 +146,7 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
       others.every(({texts}) => texts.has(text)),
     );
     found.forEach((text) => quality.raise(text, value));
-    // Where the code itself is found, marking each 1 beside VERIFY-01 only distracts.
+    // When the code itself is found, marking every 1 beside VERIFY-01 would only distract.
     const isKnown = terms.size > 0;
     (found.length > 0 ? lists : [])
       .flatMap(({expanded}) => expanded)
@@ -156,9 +156,9 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
 }
 
 /**
- * Finds the texts of Han characters by their pairs: a text holds all of them when each character stands in some pair that
- * the text has, so that 删除密钥 finds 删除一个密钥 too. Pairs that no text has, at the border of two words or around a
- * wrong character, ask for nothing; a character that then has no pair is looked up by itself.
+ * Find the texts of Han characters by their pairs. A text has all of them when each character is in some pair that the
+ * text has, so that 删除密钥 finds 删除一个密钥 too. Pairs that no text has are ignored, because they stand at the border
+ * of two words or around a wrong character. A character without any pair is looked up by itself.
  */
 function matchHan(chars: readonly string[], postings: Postings): Match {
   const quality = newScores(postings);

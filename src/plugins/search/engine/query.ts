@@ -3,9 +3,9 @@ import {isJoinable, runs, type Run} from '../shared/tokenize';
 /** A word or code that the reader typed. */
 export type WordUnit = {
   kind: 'word';
-  /** Terms that each mean the unit: a code as a whole and joined, or the word. */
+  /** Terms of which each stands for the unit: the word, or a code as a whole and joined. */
   terms: string[];
-  /** The parts of a code, which together mean it too. */
+  /** The parts of a code, which together stand for it too. */
   subwords: string[];
   /** The reader may still be typing this word. */
   isOpen: boolean;
@@ -30,24 +30,24 @@ const STOP_WORDS = new Set(
 const STOP_PHRASES =
   /\bfind out\b|请问|请教|麻烦|如何|怎么样|怎么办|怎么做|怎么弄|怎么搞|怎么|怎样|咋办|咋弄|咋整|咋|为啥|啥|什么是|是什么|为什么|为何|干什么|什么|在哪里|哪里|在哪|哪些|哪个|能不能|能否|可不可以|可以|我想要|我想|我要|想要|我们|一下|有没有|会不会|是不是|要不要|是否|吗|呢|吧|啊|了/giu;
 
-/** Characters that join words; a pair with one says little. */
+/** Characters that join words. A pair that has one says little. */
 const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给到得着过这那之其又再');
 
-/** Takes the phrases out that make Han text a question: 坏了 is 坏. */
+/** Remove the phrases that make Han text a question, such as 了 from 坏了. */
 export const withoutQuestion = (text: string): string => text.replace(STOP_PHRASES, ' ');
 
-/** Whether a word only says how a question is asked. */
+/** Check whether a word only says how a question is asked. */
 export function isStopWord(unit: QueryUnit): boolean {
   return unit.kind === 'word' && unit.subwords.length === 0 && STOP_WORDS.has(unit.terms[0] ?? '');
 }
 
-/** Whether a character only joins words. */
+/** Check whether a character only joins words. */
 export function isStopChar(char: string): boolean {
   return STOP_CHARS.has(char);
 }
 
 /**
- * Cuts a query into units, without the phrases that make it a question. The last word counts as unfinished unless a
+ * Cut a query into units, without the phrases that make it a question. The last word counts as unfinished unless a
  * space follows it.
  * @example parseQuery('如何删除 key') // a Han unit 删除 and a word
  */

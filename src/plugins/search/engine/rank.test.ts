@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PageContent} from '../shared/records';
 import {engineOf, pageOf, pathsFound, textsFound} from './engineFixture';
-import {spreadPages} from './rank';
 
 /** Other pages, so that the words of a test are as rare as in a manual; only "manual" is in all of them. */
 const OTHERS = Array.from({length: 12}, (_, number) =>
@@ -9,8 +8,8 @@ const OTHERS = Array.from({length: 12}, (_, number) =>
 );
 
 describe('the order of results', () => {
-  it('has all words before most of them, but a title with most before a text with all', async () => {
-    const engine = await engineOf([
+  it('has all words before most of them, but a title with most before a text with all', () => {
+    const engine = engineOf([
       pageOf('/most', ['# Station', 'Long ago one read of a renewal and its deadline in a book.']),
       pageOf('/all', ['# Station', 'Long ago one read of a renewal and its deadline in a manual.']),
       pageOf('/title', ['# Renewal deadline']),
@@ -20,20 +19,20 @@ describe('the order of results', () => {
     expect(found).toEqual(['/title', '/all', '/most']);
   });
 
-  it('leaves out pages with a part of the query, those with little of it, and all once five have all', async () => {
+  it('leaves out pages with a part of the query, those with little of it, and all once five have all', () => {
     const whole = Array.from({length: 5}, (_, number) =>
       pageOf(`/whole-${number}`, [`# Page ${number}`, 'Renewal deadline in the manual.']),
     );
     const most = pageOf('/most', ['# Renewal deadline']);
-    const find = async (...pages: PageContent[]) =>
-      pathsFound(await engineOf([...pages, ...OTHERS]), 'renewal deadline manual');
-    expect(await find(most, ...whole.slice(1))).toHaveLength(5);
-    expect(await find(most, ...whole)).toHaveLength(5);
-    expect(await find(most, ...whole)).not.toContain('/most');
+    const find = (...pages: PageContent[]) =>
+      pathsFound(engineOf([...pages, ...OTHERS]), 'renewal deadline manual');
+    expect(find(most, ...whole.slice(1))).toHaveLength(5);
+    expect(find(most, ...whole)).toHaveLength(5);
+    expect(find(most, ...whole)).not.toContain('/most');
   });
 
-  it('has pages about the site last, unless they alone have all of the query', async () => {
-    const engine = await engineOf([
+  it('has pages about the site last, unless they alone have all of the query', () => {
+    const engine = engineOf([
       pageOf('/writers', ['# Key', 'A key, a table and a key.'], {rank: -3}),
       pageOf('/manual', ['# Station', `${'Much else. '.repeat(40)}The key is read once.`]),
       ...OTHERS,
@@ -42,8 +41,8 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'key table')[0]).toBe('/writers');
   });
 
-  it('has the exact title first, before longer titles and texts that say more', async () => {
-    const engine = await engineOf([
+  it('has the exact title first, before longer titles and texts that say more', () => {
+    const engine = engineOf([
       pageOf('/versions', [
         '# Delete a key version',
         'Delete a key version, delete a key, delete.',
@@ -55,9 +54,9 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'delete a key')[0]).toBe('/title');
   });
 
-  it('has a title with all of the query before texts that have it as it was typed', async () => {
+  it('has a title with all of the query before texts that have it as it was typed', () => {
     const text = 'Select Create key, then Create key again.';
-    const engine = await engineOf([
+    const engine = engineOf([
       pageOf('/groups', ['# Groups', '## Create keys', text], {keywords: 'create key'}),
       pageOf('/key', ['# Create a key', '## Steps', text]),
       ...OTHERS,
@@ -65,8 +64,8 @@ describe('the order of results', () => {
     expect(textsFound(engine, 'create key')[0]).toBe('Create a key');
   });
 
-  it('has the row with this name before rows that only mention it', async () => {
-    const engine = await engineOf([
+  it('has the row with this name before rows that only mention it', () => {
+    const engine = engineOf([
       pageOf('/mentions', ['# Fields', 'Error · The code. · VERIFY-01']),
       pageOf('/row', [
         '# Codes',
@@ -77,8 +76,8 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'verify-01')).toEqual(['/row', '/mentions']);
   });
 
-  it('has the words as they were typed before the same words apart', async () => {
-    const engine = await engineOf([
+  it('has the words as they were typed before the same words apart', () => {
+    const engine = engineOf([
       pageOf('/apart', ['# First', 'Check that value of your key.']),
       pageOf('/phrase', ['# Second', 'Here you see the key check value of it.']),
       ...OTHERS,
@@ -88,8 +87,8 @@ describe('the order of results', () => {
     }
   });
 
-  it('has title, heading, text and code in this order', async () => {
-    const engine = await engineOf([
+  it('has title, heading, text and code in this order', () => {
+    const engine = engineOf([
       pageOf('/code', ['# One', '`backup the station`']),
       pageOf('/text', ['# Two', 'Backup the station']),
       pageOf('/heading', ['# Three', '## Backup the station']),
@@ -99,9 +98,9 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'backup station')).toEqual(['/title', '/heading', '/text', '/code']);
   });
 
-  it('gives other pages their turn after three results of one', async () => {
+  it('gives other pages their turn after three results of one', () => {
     const lines = ['# Export', ...Array.from({length: 6}, (_, n) => `## Export of part ${n}`)];
-    const engine = await engineOf([
+    const engine = engineOf([
       pageOf('/much', lines),
       pageOf('/little', ['# Reports', 'A report is made once a day and then there is an export.']),
       ...OTHERS,
@@ -111,8 +110,8 @@ describe('the order of results', () => {
     expect(texts[3]).toMatch(/^A report/);
   });
 
-  it('has pages of a lower rank later, unless one word asks what it means', async () => {
-    const engine = await engineOf([
+  it('has pages of a lower rank later, unless one word asks what it means', () => {
+    const engine = engineOf([
       pageOf('/glossary', ['# Attestation report words'], {rank: -1}),
       pageOf('/guide', ['# Read and keep the attestation report of a device']),
       ...OTHERS,
@@ -121,8 +120,8 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'attestation')[0]).toBe('/glossary');
   });
 
-  it('leaves out pages that were not asked for before it counts', async () => {
-    const engine = await engineOf([
+  it('leaves out pages that were not asked for before it counts', () => {
+    const engine = engineOf([
       pageOf('/old', ['# Keys'], {version: '1'}),
       pageOf('/new', ['# Keys'], {version: '2'}),
     ]);
@@ -130,8 +129,8 @@ describe('the order of results', () => {
     expect(hits.map((hit) => engine.page(hit).path)).toEqual(['/new']);
   });
 
-  it('has the page about a part of the platform before pages that mention it, also with wrong characters', async () => {
-    const engine = await engineOf([
+  it('has the page about a part of the platform before pages that mention it, also with wrong characters', () => {
+    const engine = engineOf([
       pageOf('/upgrade', ['# 升级边缘服务和客户端'], {keywords: '更新边缘服务'}),
       pageOf('/overview', ['# 边缘服务概述', '边缘服务在工厂中。']),
       pageOf('/groups', ['# 管理用户组']),
@@ -146,8 +145,8 @@ describe('the order of results', () => {
 });
 
 describe('keywords and descriptions', () => {
-  it('lead to the section that says most of the query', async () => {
-    const engine = await engineOf([
+  it('lead to the section that says most of the query', () => {
+    const engine = engineOf([
       pageOf('/lock', ['# Lock an account', '## When an employee leaves', 'Do it at once.'], {
         keywords: 'employee leaves',
       }),
@@ -156,8 +155,8 @@ describe('keywords and descriptions', () => {
     expect(textsFound(engine, 'employee leaves')[0]).toBe('When an employee leaves');
   });
 
-  it('find the title of the page, and are no results themselves', async () => {
-    const engine = await engineOf([
+  it('find the title of the page, and are no results themselves', () => {
+    const engine = engineOf([
       pageOf('/lock', ['# Lock an account'], {
         keywords: 'employee leaves, 离职，offboarding',
         description: 'Keep somebody out.',
@@ -169,8 +168,8 @@ describe('keywords and descriptions', () => {
     }
   });
 
-  it('never beat the exact title of another page', async () => {
-    const engine = await engineOf([
+  it('never beat the exact title of another page', () => {
+    const engine = engineOf([
       pageOf('/greedy', ['# Keys of all kinds'], {
         keywords: 'delete a key, key, delete, delete key, a key to delete',
         description: 'Delete a key.',
@@ -181,20 +180,13 @@ describe('keywords and descriptions', () => {
     expect(pathsFound(engine, 'delete a key')).toEqual(['/title', '/greedy']);
   });
 
-  it('count as far as the query says all of a keyword', async () => {
-    const engine = await engineOf([
+  it('count as far as the query says all of a keyword', () => {
+    const engine = engineOf([
       pageOf('/part', ['# One'], {keywords: 'employee leaves the company'}),
       pageOf('/all', ['# Two'], {keywords: 'employee'}),
       ...OTHERS,
     ]);
     expect(pathsFound(engine, 'employee')).toEqual(['/all', '/part']);
     expect(pathsFound(engine, 'employee leaves company')[0]).toBe('/part');
-  });
-});
-
-describe('spreadPages', () => {
-  it('keeps the order, but for the fourth record of a page and those after it', () => {
-    const pages = [0, 0, 0, 0, 1, 0, 1];
-    expect(spreadPages([0, 1, 2, 3, 4, 5, 6], pages)).toEqual([0, 1, 2, 4, 6, 3, 5]);
   });
 });

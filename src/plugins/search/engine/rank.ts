@@ -3,25 +3,25 @@ import {stem} from '../shared/tokenize';
 import type {Postings, Texts} from './invertedIndex';
 import {Scores, type Match} from './match';
 
-/** What a part of the query found, whether a record must have it, and of how many words it is. */
+/** The match of a part of the query, whether a record must have the part, and how many words it has. */
 export type PartMatch = Match & {isRequired: boolean; size: number};
 
-/** A part of the query as the ranking sees it: rare ones weigh more. */
+/** A part of the query with its weight. Rare parts weigh more. */
 type WeighedMatch = PartMatch & {weight: number};
 
 /** A record that matches. */
 type Hit = {
   record: number;
   score: number;
-  /** How much of the required parts of the query it has by their weights, at most 1. */
+  /** Share of the required parts of the query that it has, by weight. */
   share: number;
-  /** It has all of the query, with its headings. */
+  /** Whether it has all of the query, together with its headings. */
   isComplete: boolean;
-  /** It is the title of a page and has all of the query itself. */
+  /** Whether it is the title of a page and has all of the query itself. */
   isNamed: boolean;
 };
 
-/** What the keywords of the pages say of a query. */
+/** The scores of the keywords of all pages for a query. */
 type KeywordScores = {
   /** By page: the score of its best keyword. */
   scores: number[];
@@ -29,48 +29,49 @@ type KeywordScores = {
   presence: number[][];
 };
 
-/** What a match counts by the level of its text (`LEVEL`): text, title, headings, code, group, keyword (scored apart), description. */
+/** Weight of a match by the level of its text (see `LEVEL`). Keywords have none here, because they are scored apart. */
 const LEVEL_WEIGHTS = [1, 4.5, 3.5, 3.5, 3.5, 3.5, 3.5, 0.5, 2, 0, 2] as const;
 /**
- * What was tuned. After each line: the query of the half `tune` of tools/search-benchmark that has no accepted page first
- * without it (measured 2026-11-25, one line at a time), or what else needs it.
+ * The tuned parameters. After each line stands a query of the half `tune` of tools/search-benchmark that has no accepted
+ * page first without it (measured 2026-11-25, one line at a time), or a test that needs it.
  */
 const TUNED = {
   /** What a match in a heading above adds to a record. */
   CONTEXT_SHARE: 0.15, // `place` of Chinese `everyday`
   /** Weight of a part of the query that is not required. */
   OPTIONAL_SHARE: 0.4, // see when our CA runs out
-  /** Words that the manual hardly uses are often those of the question (`faulty`, 选错): rarity counts up to here. */
+  /** Highest weight of a rare word. Words that the manual hardly uses often belong to the question (`faulty`, 选错). */
   MAX_RARITY: 3.5, // make own ca or bring one
   /** What the best matches of the whole page add to each of its records. */
   PAGE_SHARE: 0.8, // dowload dac report
   /** What a page rank of 1 is worth. */
   RANK_FACTOR: 2, // flash the firmware
-  /** Page rank of a page that explains words: not behind others for a query that may ask what a word means. */
+  /** Page rank of a page that explains words. It loses nothing for a query that may ask what a word means. */
   EXPLAINS_WORDS: -1, // rank.test.ts
-  /** Up to this page rank a page is about the site, for writers: behind every page of the manual with all of the query. */
-  ABOUT_SITE: -3, // `MANUAL_WORDS` of tools/search-benchmark/score.ts
-  /** Weight of a match in a keyword: more than a title, of which the query need not say all. */
+  /** Highest page rank of pages about the site. They come after every page of the manual that has all of the query. */
+  ABOUT_SITE: -3, // rank.test.ts
+  /** Weight of a match in a keyword. It is more than that of a title, because the query must have all of a keyword. */
   KEYWORD_WEIGHT: 10, // JTAG lock
-  /** A section is put before the title of its page when it says this share of the query. */
+  /** A section with this share of the query may come before the title of its page. */
   SECTION_SHARE: 0.2, // `place` of Chinese `all` 29 points lower
   /** Phrases are looked for in the best records only. */
   PHRASE_CANDIDATES: 300, // none: it limits the work
-  /** For each word of the phrase: the longer what a text has as it was typed, the less it stands there by chance. */
+  /** Factor for each word of a phrase. The longer a phrase is, the less likely a text has it by chance. */
   PHRASE_FACTOR: 2, // not a member of any product
   PHRASE_START_FACTOR: 1.4, // 证书长
   WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
-  /** Records with less of the query than this share of what the best one has are no results. */
+  /** A record is no result when it has less than this share of what the best record has of the query. */
   PARTIAL_SHARE: 0.4, // 0.6: hit@3 of `everyday` 7 points lower
-  /** So many pages with all of the query make those with a part of it superfluous. */
+  /** When this many pages have all of the query, pages with a part of it are left out. */
   ENOUGH_PAGES: 5, // rank.test.ts
   /** Records of one page before the other pages get their turn. */
   RESULTS_OF_ONE_PAGE_FIRST: 3, // rank.test.ts
 };
 
 /**
- * Orders the records that match: titles that say all of the query first, then the more of the query they have, the higher; the
- * manual before pages about the site, titles before headings before text, exact phrases first; and no page fills the list.
+ * Order the records that match. Titles with all of the query come first, then records with more of the query before
+ * those with less. The manual comes before pages about the site, titles before headings before text, and exact phrases
+ * before words apart. No page fills the list.
  * @param accepted by page, whether it was asked for
  * @returns records, best first
  */
@@ -92,7 +93,7 @@ export function rank(
   for (const hit of completeHits.sort(byScore).slice(0, TUNED.PHRASE_CANDIDATES)) {
     hit.score *= phraseFactor(phrase, hit.record, texts);
   }
-  // A single word or abbreviation may well ask what it means; more words ask what to do.
+  // A single word or abbreviation may well ask what it means. More words ask what to do.
   const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
   for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
@@ -111,14 +112,14 @@ export function rank(
   const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
   const shown = [...completeHits, ...worthwhileParts(hits, completeHits, texts)].sort(byScore);
   const ordered = [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))];
-  return spreadPages(leadToSections(ordered, hits, matches, texts), texts.pages);
+  return spreadPages(promoteBestSection(ordered, hits, matches, texts), texts.pages);
 }
 
 /**
- * Where a page comes first by its title, which says little of the query (its keywords or the rest of the page do), the section that
- * says most of it is put before the title.
+ * Put the best section of a page before its title. This is for pages that are found by their title although the title
+ * has little of the query, because their keywords or the rest of the page have it.
  */
-function leadToSections(
+function promoteBestSection(
   ordered: readonly Hit[],
   hits: readonly Hit[],
   matches: readonly WeighedMatch[],
@@ -128,14 +129,14 @@ function leadToSections(
   const sum = (valueOf: (match: WeighedMatch) => number) =>
     required.reduce((total, match) => total + match.weight * valueOf(match), 0);
   const least = TUNED.SECTION_SHARE * sum(() => 1);
-  // By page; what a title says itself is not said better by less than twice as much.
+  // By page. A section must match at least twice as well as the title itself.
   const sections = texts.titles.map((record) => ({
     record,
     value: Math.max(least, 2 * sum(({quality}) => quality.get(record))),
   }));
   for (const {record} of hits) {
     const best = sections[texts.pages[record] ?? -1];
-    const value = sum(({quality}) => saidInSection(record, quality, texts));
+    const value = sum(({quality}) => sectionQuality(record, quality, texts));
     if (best && value > best.value) Object.assign(best, {record, value});
   }
   const firsts = new Set<number>();
@@ -148,8 +149,8 @@ function leadToSections(
   return [...new Set(led)];
 }
 
-/** How well a record says a part of the query with the headings above it, but for the title; what stands in a heading counts more. */
-function saidInSection(record: number, quality: Scores, texts: Texts): number {
+/** Return how well a record and the headings above it match a part of the query. The title of the page is left out. */
+function sectionQuality(record: number, quality: Scores, texts: Texts): number {
   let most = 0;
   for (let at = record; texts.levels[at] !== LEVEL.TITLE && at >= 0 && at < texts.count;) {
     most = Math.max(most, quality.get(at) * Math.sqrt(levelWeight(texts, at)));
@@ -158,7 +159,7 @@ function saidInSection(record: number, quality: Scores, texts: Texts): number {
   return most;
 }
 
-/** `create key` is *Create a key* before *Select Create key*, however often a text has it. */
+/** Compare hits by score. Titles with all of the query come first: *Create a key* before *Select Create key*. */
 function byScore(a: Hit, b: Hit): number {
   return Number(b.isNamed) - Number(a.isNamed) || b.score - a.score || a.record - b.record;
 }
@@ -171,7 +172,7 @@ function weightOf({complete, quality, isRequired}: PartMatch, {count}: Texts): n
 const levelWeight = ({levels, formal}: Texts, text: number): number =>
   LEVEL_WEIGHTS[formal.has(text) ? LEVEL.TEXT : (levels[text] ?? LEVEL.TEXT)];
 
-/** For each page the sum of its best match of each part of the query. */
+/** Return for each page the sum of its best match of each part of the query. */
 function scorePages(matches: readonly WeighedMatch[], texts: Texts): number[] {
   const scores = texts.titles.map(() => 0);
   for (const {quality, weight} of matches) {
@@ -191,9 +192,9 @@ function raise(scores: number[], page: number, value: number): void {
 }
 
 /**
- * Scores the keywords of all pages. A keyword is what readers call a task, so it counts as far as the query says all of
- * it: `employee leaves` is no match for `employee`. In a whole question the words of a keyword may stand by chance, so it
- * also counts as far as it says all of the query.
+ * Score the keywords of all pages. A keyword is what readers call a task, so it counts by the share of it that the query
+ * has: `employee` is no match for `employee leaves`. In a whole question the words of a keyword may stand by chance, so
+ * it also counts by the share of the query that it has.
  */
 function scoreKeywords(
   matches: readonly WeighedMatch[],
@@ -225,7 +226,7 @@ function scoreKeywords(
   return {scores, presence};
 }
 
-/** Records that match; for a keyword or description the title of its page, for a group the titles of its pages. */
+/** Collect the records that match. A keyword or description stands for the title of its page, a group for the titles of its pages. */
 function candidatesOf(matches: readonly WeighedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
   for (const {quality, isRequired} of matches) {
@@ -260,7 +261,7 @@ function scoreRecord(
     for (let at = texts.parents[record] ?? -1; at >= 0; at = texts.parents[at] ?? -1) {
       const value = quality.get(at);
       if (value === 0) continue;
-      // A description speaks for the page, so its title takes it as its own.
+      // A description is about the page, so it counts fully for the title.
       const isOwn = isTitle && texts.levels[at] === LEVEL.DESCRIPTION;
       above = Math.max(above, value * levelWeight(texts, at) * (isOwn ? 1 : TUNED.CONTEXT_SHARE));
       presence = Math.max(presence, value);
@@ -281,7 +282,7 @@ function scoreRecord(
   return hit;
 }
 
-/** Short texts are more about the match than long ones, as in BM25. */
+/** Return the factor for the length of a text. Short texts are more about the match than long ones, as in BM25. */
 function lengthFactor(record: number, parts: number, {levels}: Texts, postings: Postings): number {
   const length = Math.max(postings.lengths[record] ?? 1, 1);
   const level = levels[record] ?? LEVEL.TEXT;
@@ -290,17 +291,17 @@ function lengthFactor(record: number, parts: number, {levels}: Texts, postings: 
     : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
 }
 
-/** A text as it is compared with the whole query. */
+/** Fold a text for the comparison with the whole query. */
 function foldPhrase(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** What titles say beside the name of their subject: the page about a part of the platform is its overview. */
+/** Words that titles have beside the name of their subject. The page about a part of the platform is its overview. */
 const AROUND_SUBJECT = /\b(?:overview|manage|management)\b|概述|管理/g;
 const subjectOf = (title: string) =>
   title.replace(AROUND_SUBJECT, '').split(' ').map(stem).join('');
 
-/** How much more a record counts that has the query as it was typed. */
+/** Return the factor for a record that has the query as it was typed. */
 function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): number {
   const folded = foldPhrase(texts[record] ?? '');
   const at = phrase === '' ? -1 : folded.indexOf(phrase);
@@ -320,7 +321,7 @@ function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): n
   );
 }
 
-/** The hits with most of the query, unless enough pages have all of it. */
+/** Keep partial matches only when fewer than ENOUGH_PAGES pages match the whole query. */
 function worthwhileParts(hits: readonly Hit[], complete: readonly Hit[], {pages}: Texts): Hit[] {
   if (new Set(complete.map((hit) => pages[hit.record])).size >= TUNED.ENOUGH_PAGES) {
     return [];
@@ -329,8 +330,8 @@ function worthwhileParts(hits: readonly Hit[], complete: readonly Hit[], {pages}
   return hits.filter((hit) => !hit.isComplete && hit.share >= best * TUNED.PARTIAL_SHARE);
 }
 
-/** Moves the further records of a page behind the first ones of all pages. */
-export function spreadPages(records: readonly number[], pages: readonly number[]): number[] {
+/** Move the further records of a page behind the first three of all pages. */
+function spreadPages(records: readonly number[], pages: readonly number[]): number[] {
   const counts = new Map<number, number>();
   const first: number[] = [];
   const further: number[] = [];

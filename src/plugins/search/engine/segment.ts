@@ -15,7 +15,7 @@ export type QueryPart = {
   isRequired: boolean;
 };
 
-/** Number of words and Han characters that were typed. */
+/** Count the words and Han characters of a part as it was typed. */
 export function sizeOf({units}: QueryPart): number {
   return units.reduce(
     (sum, unit) =>
@@ -24,7 +24,7 @@ export function sizeOf({units}: QueryPart): number {
   );
 }
 
-/** All that is known of words. */
+/** Everything that the engine knows about words. */
 export type Lexicon = {
   dictionary: SynonymDictionary;
   postings: Postings;
@@ -36,8 +36,9 @@ export type Lexicon = {
 type Element = {keys: string[]; unit: QueryUnit};
 
 /**
- * Cuts a query into parts: first the longest phrases that the dictionary knows, so that `locked out` is one thing and
- * 账号 a word within Han text. The rest becomes parts of its own. Also gives the query with its Han characters and codes corrected.
+ * Cut a query into parts. Phrases that the dictionary knows become one part each, the longest first, so that
+ * `locked out` is one thing and 账号 is a word within Han text. The rest becomes parts of its own. The query is also
+ * returned with its Han characters and codes corrected.
  */
 export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; corrected: string} {
   const {dictionary, postings, speller, homophones} = lexicon;
@@ -81,8 +82,8 @@ export function segment(query: string, lexicon: Lexicon): {parts: QueryPart[]; c
 const keysOf = (elements: readonly Element[]) => elements.flatMap((element) => element.keys);
 
 /**
- * For each element the length of the phrase that starts there, 0 for none. Looked for from the end, where Han text is surer:
- * 先停用 is 先 and 停用, not 先停 and 用.
+ * Return for each element the length of the phrase that starts there, 0 for none. Phrases are looked for from the end,
+ * which is right more often in Han text: 先停用 is 先 and 停用, not 先停 and 用.
  */
 function phraseLengths(elements: readonly Element[], dictionary: SynonymDictionary): number[] {
   const lengths = elements.map(() => 0);
@@ -110,7 +111,7 @@ function phrasePart(elements: readonly Element[], dictionary: SynonymDictionary)
   };
 }
 
-/** Two words that the manual writes as one, or as a code: `work station`, `cert 1`. */
+/** Join two words that the manual writes as one, or as a code, such as `work station` and `cert 1`. */
 function joinedPart(
   elements: readonly Element[],
   at: number,
@@ -128,7 +129,7 @@ function joinedPart(
     : null;
 }
 
-/** A word is a part by itself; Han characters up to the next phrase are one. */
+/** Return how many elements form one part: a single word, or the Han characters up to the next phrase. */
 function plainLength(elements: readonly Element[], at: number, phrases: readonly number[]): number {
   const unit = elements[at]?.unit;
   const next = elements.findIndex(
@@ -146,7 +147,7 @@ function plainPart(elements: readonly Element[]): QueryPart {
   return {units: [unit], alternatives: [], isRequired: !unit.chars.every(isStopChar)};
 }
 
-/** Elements back as units: neighbouring characters of one Han unit are one again. */
+/** Turn elements back into units. Neighbouring characters of one Han unit become one unit again. */
 function unitsOf(elements: readonly Element[]): QueryUnit[] {
   const units: QueryUnit[] = [];
   let last: Element | undefined;

@@ -6,11 +6,11 @@ import {stemOf} from '../shared/tokenize';
 /** A term that a reader who mistyped may have meant. */
 export type SimilarTerm = {term: string; errors: number};
 
-/** Finds the words of the index and of the synonyms that a misspelt word may mean: its typo tolerance. */
+/** Finds the words of the index and of the synonyms that a misspelt word may mean. */
 export type Speller = {
   /**
-   * The nearest words: Latin words of four letters or more only. Of words with one error and words with two, only those
-   * with one.
+   * Returns the nearest words, for Latin words of four letters or more. When words with one error exist, words with two
+   * are left out.
    * @param isOpen the word may be the misspelt beginning of a longer one
    */
   similar(term: string, isOpen: boolean): SimilarTerm[];
@@ -21,7 +21,7 @@ const MIN_LENGTH = 4;
 /** From here on two errors are more likely than another word. */
 const LONG = 8;
 
-/** Prepares the words that may be meant. */
+/** Create a speller for the words that may be meant. */
 export function createSpeller(terms: Iterable<string>): Speller {
   const words = [...new Set(terms)].filter((term) => /^[a-z]{3,}$/.test(term));
   return {
@@ -43,7 +43,7 @@ export function createSpeller(terms: Iterable<string>): Speller {
   };
 }
 
-/** Whether a longer word begins with the term, but for the errors. */
+/** Check whether a longer word begins with the term, apart from the errors. */
 function startsLike(word: string, term: string, errors: number): boolean {
   return (
     word.length > term.length &&
@@ -53,11 +53,11 @@ function startsLike(word: string, term: string, errors: number): boolean {
 }
 
 /**
- * Whether the Damerau-Levenshtein distance of two words is at most `limit`: letters too many, too few, wrong, or two
- * neighbours swapped.
+ * Check whether the Damerau-Levenshtein distance of two words is at most `limit`. It counts letters that are too many,
+ * missing or wrong, and neighbours that are swapped.
  * @example isWithin('progamming', 'programming', 1) // true
  */
-export function isWithin(a: string, b: string, limit: number): boolean {
+function isWithin(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) {
     return false;
   }
@@ -86,7 +86,7 @@ export function isWithin(a: string, b: string, limit: number): boolean {
   return (last[b.length] ?? limit + 1) <= limit;
 }
 
-/** A code whose letters are misspelt, as one that the index knows: `verfy-01` is `verify-01`. Any other word is given back. */
+/** Correct the letters of a misspelt code: `verfy-01` becomes `verify-01`. Any other word is returned as it is. */
 export function correctCode(unit: WordUnit, postings: Postings, speller: Speller): WordUnit {
   const [letters = '', ...others] = unit.subwords;
   const known = (term: string) => postings.get(term).length > 0;
@@ -97,8 +97,8 @@ export function correctCode(unit: WordUnit, postings: Postings, speller: Speller
 }
 
 /**
- * The word that a reader most likely meant: the word itself if the index or the dictionary knows it, or else the most
- * frequent of the words nearest to it.
+ * Return the word that a reader most likely meant. This is the word itself if the index or the dictionary knows it, or
+ * else the most frequent of the words nearest to it.
  */
 export function correct(
   unit: WordUnit,

@@ -1,5 +1,5 @@
 import {withoutQuestion} from './query';
-import type {SynonymGroup} from '../shared/packedIndex';
+import type {SynonymGroup} from '../shared/searchIndex';
 import {normalize, runs, stemOf, type Run} from '../shared/tokenize';
 
 /** Other words for a part of the query, and how much less they are worth than what was typed. */
@@ -7,15 +7,15 @@ export type Alternative = {text: string; quality: number};
 
 /** The synonyms of an index, by the phrase that they stand for. */
 export type SynonymDictionary = {
-  /** Other words for a phrase (see `phraseKeys`); undefined for a phrase that is none of the dictionary's. */
+  /** Returns other words for a phrase (see `phraseKeys`). Undefined for a phrase that the dictionary does not have. */
   get(keys: readonly string[]): readonly Alternative[] | undefined;
   /** Number of keys of the longest phrase. */
   longest: number;
-  /** Latin words that are phrases by themselves, as they are written; a misspelt word may mean one. */
+  /** Latin words that are phrases by themselves. A misspelt word may mean one of them. */
   words: ReadonlySet<string>;
-  /** Keys of all its phrases: words that are known, though no page may have them. */
+  /** Keys of all phrases. These words are known, even if no page has them. */
   parts: ReadonlySet<string>;
-  /** Neighbouring characters of its Han phrases. */
+  /** Pairs of neighbouring characters of the Han phrases. */
   pairs: ReadonlySet<string>;
 };
 
@@ -23,7 +23,7 @@ const NAME_QUALITY = 0.9;
 const TYPED_QUALITY = 0.8;
 
 /**
- * The parts by which phrases are compared: the stem of each word, each Han character.
+ * Return the keys by which phrases are compared: the stem of each word, and each Han character.
  * @example phraseKeys(runs('locking 账号')) // [['lock'], ['账', '号']]
  */
 function phraseKeys(all: readonly Run[]): string[][] {
@@ -34,7 +34,7 @@ function phraseKeys(all: readonly Run[]): string[][] {
   );
 }
 
-/** Prepares the synonyms of an index for `segment`. */
+/** Build the dictionary that `segment` uses from the synonyms of an index. */
 export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
   const phrases = new Map<string, Alternative[]>();
   const words = new Set<string>();

@@ -1,10 +1,10 @@
-import type {SearchIndex} from '../shared/packedIndex';
 import {LEVELS, parentsOf, toRecord, type SearchRecord} from '../shared/records';
+import type {SearchIndex} from '../shared/searchIndex';
 
 /** The hosted provider refuses larger records, and a reader gains nothing from a hit that long. */
 const MAX_RECORD_BYTES = 10_000;
 
-/** All records of an index, as DocSearch and the hosted provider know them. */
+/** Return all records of an index, as DocSearch and the hosted provider know them. */
 export function recordsOf({pages, origin}: SearchIndex): SearchRecord[] {
   return pages.flatMap((page) => {
     const parents = parentsOf(page.nodes);
@@ -13,7 +13,7 @@ export function recordsOf({pages, origin}: SearchIndex): SearchRecord[] {
 }
 
 /**
- * Stops the build at the first record that is too large.
+ * Stop the build at the first record that is too large.
  * @throws Error that names the page, the heading and the fix
  */
 export function checkRecordSizes(records: readonly SearchRecord[]): void {

@@ -10,7 +10,7 @@ type DomNode = Parameters<CheerioAPI>[0] & {
   parent?: DomNode | null;
 };
 
-/** Parts of a page that are navigation or decoration, not its text: elements, and those with such a role or class. */
+/** Elements, roles and classes of navigation and decoration, which are not searched. */
 const NOT_TEXT = {
   elements: new Set('nav button script style noscript template thead form input dialog'.split(' ')),
   roles: new Set(['tooltip', 'tablist']),
@@ -36,7 +36,7 @@ const BLOCKS = new Set(
 /** Joins the cells of a table row, and a term with its definition. */
 const PART_SEPARATOR = ' · ';
 
-/** White space as a browser shows it; between Han characters a line break of the source is no space. */
+/** Fold white space as a browser shows it. A line break between Han characters is removed. */
 export function tidy(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
@@ -47,7 +47,7 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Looked up rather than selected: a selector is read again for every element, half the time of a page. */
+/** Check whether an element is searched. It is looked up, because a selector for every element took half the time of a page. */
 function isText({name = '', attribs = {}}: DomNode): boolean {
   return !(
     NOT_TEXT.elements.has(name) ||
@@ -58,13 +58,13 @@ function isText({name = '', attribs = {}}: DomNode): boolean {
   );
 }
 
-/** Whether a node, or an element around it, has one of these names. */
+/** Check whether a node, or an element around it, has one of these names. */
 function isInside(node: DomNode | null | undefined, names: readonly string[]): boolean {
   return !!node && (names.includes(node.name ?? '') || isInside(node.parent, names));
 }
 
 /**
- * Headings and blocks of text under an element, in reading order.
+ * Read the headings and blocks of text under an element, in reading order.
  * A block is a paragraph, a list item, a table row, a definition, an admonition's text, a code block or the text
  * alternative of a picture.
  */
@@ -75,7 +75,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
 
   const flush = (level = 0, anchor: string | null = null, isCode = false) => {
     const text = tidy(buffer);
-    // A list of links says what other pages are called; those pages say it themselves.
+    // A list of links repeats the titles of other pages, which are searched themselves.
     if (text && (level > 0 || !isOnlyLinks)) {
       nodes.push({level, text, anchor, ...(isCode && {isCode: true})});
     }
@@ -98,7 +98,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     if (name === 'img' || name === 'svg' || attributes.role === 'img') {
       const alternative = textAlternative($, node);
-      // A picture for the light mode and one for the dark say the same.
+      // The pictures for light and dark mode have the same text.
       buffer += buffer.endsWith(` ${alternative} `) ? '' : ` ${alternative} `;
       isOnlyLinks &&= alternative === '';
       return;
@@ -124,7 +124,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     if (name === 'pre') {
       flush();
-      // One record a block of code, not one a line.
+      // A block of code is one record, not one for each line.
       buffer = codeText(node);
       isOnlyLinks = false;
       flush(0, null, true);
@@ -147,7 +147,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   return nodes;
 }
 
-/** The lines of a block of code; each is an element or ends with one. */
+/** Read the lines of a block of code. Each line is an element or ends with one. */
 function codeText({type, name, data, children}: DomNode): string {
   if (type === 'text') {
     return data ?? '';
@@ -156,7 +156,7 @@ function codeText({type, name, data, children}: DomNode): string {
   return name === 'br' || name === 'div' ? `${text} ` : text;
 }
 
-/** Blocks inside a table cell do not split the row. */
+/** Check whether a block is inside a table cell. Such blocks do not split the row. */
 function isInsideRow(node: DomNode): boolean {
   return node.name !== 'tr' && isInside(node, ['td', 'th']);
 }
@@ -166,12 +166,12 @@ function textAlternative($: CheerioAPI, node: DomNode): string {
   return label ?? alt ?? $(node).children('title, desc').text();
 }
 
-/** A row of a table that can be linked to, such as an error with its code. */
+/** Return the id of a table row that can be linked to, such as an error with its code. */
 function rowAnchor({name, attribs}: DomNode): string | null {
   return (name === 'tr' && attribs?.id) || null;
 }
 
-/** The theme sets the id on the heading itself, or on an element around it for the title of the page. */
+/** Return the id of a heading. The title of the page has none, because a link to the page leads there. */
 function headingAnchor($: CheerioAPI, node: DomNode): string {
   return node.name === 'h1' ? '' : ($(node).attr('id') ?? '');
 }

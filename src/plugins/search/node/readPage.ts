@@ -4,11 +4,11 @@ import {readBlocks, tidy} from './readBlocks';
 
 const MAX_RANK = 3;
 
-/** What pages outside the sidebar lose: they are about the site, and come after the manual that they talk about. */
+/** What pages outside the sidebar lose in rank. They are about the site, and come after the manual. */
 const OUTSIDE_SIDEBAR = 3;
 
 /**
- * Reads the searchable content of one built page.
+ * Read the searchable content of one built page.
  * @param fallbackGroup lvl0 of pages outside the sidebar
  * @throws Error for a page without a level 1 heading
  */
@@ -47,7 +47,7 @@ function rankOf(path: string, value: string): number {
   return rank;
 }
 
-/** The outermost part of the sidebar that holds the page: the first breadcrumb after the home link. */
+/** Return the outermost category of the sidebar that holds the page, which is the first breadcrumb after the home link. */
 function groupOf($: CheerioAPI): string {
   const first = $('.breadcrumbs__item')
     .filter((_, item) => $(item).find('svg').length === 0)
@@ -55,7 +55,7 @@ function groupOf($: CheerioAPI): string {
   return tidy(first.text());
 }
 
-/** Text above the title belongs to the page like the text below; later level 1 headings count as level 2. */
+/** Put the title first. Text above it belongs to the page, and later level 1 headings count as level 2. */
 function titleFirst(nodes: PageNode[], title: number): PageNode[] {
   const [heading] = nodes.slice(title, title + 1);
   const rest = [...nodes.slice(0, title), ...nodes.slice(title + 1)];

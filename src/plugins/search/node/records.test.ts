@@ -1,6 +1,5 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {packIndex, unpackIndex} from '../shared/packedIndex';
 import {checkRecordSizes, recordsOf} from './buildIndex';
 import {readPage} from './readPage';
 
@@ -80,11 +79,6 @@ describe('records of a page', () => {
     const cards = read('<h1>Start</h1><h3>Operator</h3><p>Runs</p><h3>Administrator</h3>');
     const ids = recordsOf(indexOf(cards)).map(({objectID}) => objectID);
     expect(ids).toEqual(['/zh/delete:lvl1', '/zh/delete:1', '/zh/delete:2', '/zh/delete:3']);
-  });
-
-  it('survives packing', () => {
-    const index = indexOf(page);
-    expect(unpackIndex(JSON.parse(JSON.stringify(packIndex(index))), 'zh')).toEqual(index);
   });
 });
 

@@ -11,7 +11,7 @@ const CHARACTERS = Object.fromEntries(
 );
 
 /**
- * Makes a text safe as HTML, in elements and in quoted attributes.
+ * Make a text safe as HTML, in elements and in quoted attributes.
  * @example escapeHtml('<b>') // '&lt;b&gt;'
  */
 export function escapeHtml(text: string): string {
@@ -19,7 +19,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The text behind `escapeHtml`.
+ * Undo `escapeHtml`.
  * @example unescapeHtml('&lt;b&gt;') // '<b>'
  */
 export function unescapeHtml(html: string): string {

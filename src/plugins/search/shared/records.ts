@@ -8,7 +8,7 @@ export type SearchRecord = {
   hierarchy: Hierarchy;
 };
 
-/** What a record is: a heading of a level, or text. */
+/** The kind of a record: a heading of a level, or text. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
 /** DocSearch's levels: the group, the title of the page, its headings. */
@@ -17,12 +17,12 @@ export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] a
 /** One of `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
-/** Heading path of a record; levels that the record does not have are null. */
+/** The heading path of a record. Levels that the record does not have are null. */
 export type Hierarchy = Record<Level, string | null>;
 
 /**
- * What a text of the index is, by number: the index file and the engine use the same ones. `TITLE` to 6 are headings;
- * texts from `GROUP` on are no results themselves but say something about those that are.
+ * Kinds of texts in the engine, by number. `TITLE` to 6 are headings. Texts from `GROUP` on are no results themselves but
+ * say something about the results.
  */
 export const LEVEL = {
   TEXT: 0,
@@ -41,9 +41,9 @@ export type PageNode = {
   /** 1 to 6 for a heading, 0 for text under the heading before it. */
   level: number;
   text: string;
-  /** Id to jump to: empty for the title of the page, null for text without an id of its own. */
+  /** Id to jump to. Empty for the title of the page, null for text without an id of its own. */
   anchor: string | null;
-  /** A block of code: it is found, but after text that says the same. */
+  /** Set for a block of code, which is found after text that says the same. */
   isCode?: true;
 };
 
@@ -55,16 +55,16 @@ export type PageContent = {
   group: string;
   tag: string;
   version: string;
-  /** What the page is about, in its own words and in those of readers: found, but not shown as results. */
+  /** What the page is about, in its own words and in those of readers. It is searched, but not shown as a result. */
   description: string;
   keywords: string;
-  /** DocSearch's page rank: 0, -1 for a page that explains words, -3 for one that is not of the manual. */
+  /** DocSearch's page rank. 0 by default, -1 for a page that explains words, -3 for a page that is not part of the manual. */
   rank: number;
   nodes: PageNode[];
 };
 
 /**
- * Record of one node of a page.
+ * Build the record of one node of a page.
  * @param origin scheme and host of the site, without a slash at the end
  * @param parents for each node the position of the heading above it, or -1 (see `parentsOf`)
  */
@@ -111,7 +111,7 @@ export function toRecord(
 }
 
 /**
- * For each node the position of the heading it stands under, or -1 for the title of the page.
+ * Return for each node the position of the heading above it, or -1 for the title of the page.
  * @example levels 1, 0, 2, 3, 0 // -1, 0, 0, 2, 3
  */
 export function parentsOf(nodes: readonly {level: number}[]): Int32Array {

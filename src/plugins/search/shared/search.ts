@@ -1,24 +1,22 @@
 import type {Hierarchy, RecordType} from './records';
 
-/** Conditions `attribute:value`: an AND of its items, where an item that is a list is an OR. */
+/** Conditions of the form `attribute:value`. All items must hold, and of an item that is a list, one of its items. */
 export type FacetFilters = string | readonly FacetFilters[];
 
-/** A query in the parameters of the hosted provider. The built-in search reads those named here. */
+/** A query in the parameters of the hosted provider. The built-in search reads only those named here. */
 export type SearchQuery = {
   query: string;
   /** Page of results, from 0. */
   page?: number;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** Attributes to count the hits by. */
-  facets?: string[];
-  /** Attributes with their number of words, such as `content:10`; the built-in search takes one number for all. */
+  /** Attributes to cut, with their number of words, such as `content:10`. The built-in search cuts the content only. */
   attributesToSnippet?: string[];
 };
 
 type Marked = {value: string};
 
-/** A result, in the shape of DocSearch: every text is HTML whose only markup is `<mark>`. */
+/** A result in the shape of DocSearch. Every text is HTML whose only markup is `<mark>`. */
 export type SearchHit = {
   objectID: string;
   url: string;
@@ -26,7 +24,7 @@ export type SearchHit = {
   content: string | null;
   hierarchy: Partial<Hierarchy>;
   _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Marked>>} | undefined;
-  _snippetResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Marked>>; content?: Marked};
+  _snippetResult?: {content?: Marked};
 };
 
 /** The answer to a query. */
@@ -35,16 +33,15 @@ export type SearchAnswer = {
   /** Number of all hits, of which `hits` is one page. */
   nbHits: number;
   page: number;
-  /** Number of hits by attribute and value. */
-  facets?: Record<string, Record<string, number>>;
-  /** Queries to try where nothing was found; only the built-in search suggests. */
-  suggestions?: unknown;
 };
 
-/** A search: the built-in one, or a provider's. */
+/** The built-in search, or a provider's. */
 export type Search = {
-  /** @throws Error that says why there is no answer; the next query tries again */
+  /** @throws Error that says why there is no answer. The next query tries again. */
   ask(query: SearchQuery): Promise<SearchAnswer>;
   /** Loads what the first query needs, or a newer index than the loaded one. Never fails. */
   prefetch(): Promise<void>;
 };
+
+/** How the search for a query ended. */
+export type SearchOutcome = {query: string; hasFailed: boolean; count: number};

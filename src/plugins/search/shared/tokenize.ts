@@ -3,9 +3,9 @@ import {stemmer} from 'stemmer';
 /**
  * The tokeniser of the search, the same for index and query.
  *
- * Han (and kana) text has no spaces, and word segmentation differs between browsers, so it is cut into overlapping
- * pairs of characters: whatever part of a text a reader types, its pairs are in the index. Other scripts give words,
- * and codes such as `P-256` or `10.0.0.1` give the code as a whole, joined (`p256`), and its parts.
+ * Han (and kana) text has no spaces, and browsers segment words differently. So it is cut into overlapping pairs of
+ * characters, and the pairs of any part of a text that a reader types are in the index. Other scripts give words. Codes
+ * such as `P-256` or `10.0.0.1` give the code as a whole, joined (`p256`), and its parts.
  */
 
 /** A term of the index and the part of the text it stands for (UTF-16 offsets). */
@@ -27,11 +27,11 @@ const HAN_START = new RegExp(`^[${HAN}]`, 'u');
 /** `CERT-01` is also found as `cert 1`. */
 const LEADING_ZEROS = /^0+(?=\d)/;
 
-/** Longer terms are cut: nobody types them, and an index of encoded blobs would grow without use. */
+/** Longer terms are cut. Nobody types them, and encoded data would only make the index larger. */
 const MAX_TERM_LENGTH = 64;
 
 /**
- * Brings a word to the form in which it is indexed: compatibility forms, case and accents are folded.
+ * Bring a word into the form in which it is indexed. Compatibility forms, case and accents are folded.
  * @example normalize('Ｃafé') // 'cafe'
  */
 export function normalize(word: string): string {
@@ -43,11 +43,11 @@ export function normalize(word: string): string {
     .slice(0, MAX_TERM_LENGTH);
 }
 
-/** The stem of an English word, the same for `deleting` and `deleted`; `UPS` is not `up`. */
+/** Return the stem of an English word, which is the same for `deleting` and `deleted`. `UPS` does not become `up`. */
 export const stemOf = (word: string): string => (/^..s$/.test(word) ? word : stemmer(word));
 
 /**
- * Drops the English plural, so that `keys` finds `key` and the other way round.
+ * Drop the English plural, so that `keys` finds `key` and the other way round.
  * @example stem('batches') // 'batch'
  */
 export function stem(word: string): string {
@@ -63,7 +63,7 @@ export function stem(word: string): string {
   return /[us]s$|is$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** Cuts a text into runs of one kind. */
+/** Cut a text into runs of one kind. */
 export function runs(text: string): Run[] {
   return Array.from(text.matchAll(RUN_PATTERN), (match): Run => {
     const offset = match.index;
@@ -111,13 +111,13 @@ function wordRun(text: string, offset: number): Run {
   };
 }
 
-/** True for a code or compound whose joined form (`p256`) is worth a term; `10.0.0.1` is not `10001`. */
+/** Check whether the joined form of a code or compound (`p256`) becomes a term. `10.0.0.1` does not become `10001`. */
 export function isJoinable(run: Run): boolean {
   return run.kind === 'word' && run.parts.length > 1 && /\p{L}/u.test(run.joined);
 }
 
 /**
- * All index terms of a text with their places.
+ * Return all index terms of a text with their places.
  * @example tokenize('P-256 密钥').map((token) => token.term) // ['p-256', 'p256', 'p', '256', '密钥', '钥']
  */
 export function tokenize(text: string): Token[] {
@@ -126,7 +126,7 @@ export function tokenize(text: string): Token[] {
 
 function hanTokens(chars: Piece[]): Token[] {
   return chars.map((char, position) => {
-    // The last character stands alone: no pair starts with it, and one typed character looks pairs up by prefix.
+    // No pair starts with the last character, so it stands alone. One typed character looks pairs up by prefix.
     const next = chars[position + 1] ?? {text: '', end: char.end};
     return {term: char.text + next.text, start: char.start, end: next.end};
   });
@@ -145,8 +145,8 @@ function wordTokens(run: Run & {kind: 'word'}): Token[] {
 }
 
 /**
- * Makes a function that gives the terms of `tokenize` without their places, for whole indexes: it remembers the words
- * that it has seen, which takes a third of the time.
+ * Create a function that returns the terms of `tokenize` without their places, for a whole index. It remembers the
+ * words that it has seen, which takes a third of the time.
  */
 export function createTermReader(): (text: string) => string[] {
   const known = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../shared/search';
 import {createEmbeddedSearch, type ToWorker} from './embeddedSearch';
 
-const SETTINGS = {language: 'en', indexUrl: '/search-index.json', maxAgeMs: 0};
+const SETTINGS = {indexUrl: '/search-index.json', maxAgeMs: 0};
 const QUERY = {query: 'key'};
 const answer = (queryID: string): SearchAnswer & {queryID: string} => ({
   ...{hits: [], nbHits: 0, page: 0},
@@ -82,7 +82,7 @@ it('answers in the page when the worker fails, the requests under way too', asyn
   const all = await Promise.all([...underWay, search.ask(QUERY)]);
   expect(all).toEqual([answer('page'), answer('page'), answer('page')]);
   expect(worker.isTerminated).toBe(true);
-  expect(inPage.create).toHaveBeenCalledExactlyOnceWith(SETTINGS, expect.any(Number));
+  expect(inPage.create).toHaveBeenCalledExactlyOnceWith(SETTINGS);
 });
 
 it('answers in the page when the worker says nothing for 5 s', async () => {
@@ -118,17 +118,5 @@ it.each([
   vi.stubGlobal('Worker', Worker);
   const search = createEmbeddedSearch(SETTINGS);
   void search.prefetch();
-  expect(await search.ask(QUERY)).toEqual(answer('page'));
-});
-
-it('fails while its code is gone, and works when it is back', async () => {
-  vi.doMock('./indexSearch', () => {
-    throw new Error('Loading chunk 7 failed');
-  });
-  const {search, worker} = start();
-  fail(worker);
-  await expect(search.ask(QUERY)).rejects.toThrow('its code could not be loaded');
-  await search.prefetch();
-  vi.doMock('./indexSearch', () => ({createIndexSearch: inPage.create}));
   expect(await search.ask(QUERY)).toEqual(answer('page'));
 });

@@ -15,16 +15,13 @@ export type FromWorker =
 
 type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
 
-/** A worker whose script stalls, or is not one, says nothing, not even an error. */
+/** A worker whose script stalls, or is no script, sends nothing, not even an error. After this time it is given up. */
 const START_TIMEOUT_MS = 5000;
 
-/** Longest stretch of work in the page before other tasks get their turn. */
-const SLICE_MS = 8;
-
 /**
- * Starts the search in a worker.
- * @param onUnusable called when the browser does not start the worker: its file is gone after a new deployment or does
- * not come, or a policy forbids it. Queries under way fail and are the caller's to repeat.
+ * Start the search in a worker.
+ * @param onUnusable called when the browser does not start the worker, because its file is gone after a new deployment,
+ * does not arrive, or is forbidden by a policy. Queries under way fail, and the caller repeats them.
  * @throws DOMException or ReferenceError where the browser has no workers or forbids them
  */
 function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
@@ -76,7 +73,7 @@ function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | un
   }
 }
 
-/** Makes the built-in search: in a worker, or in the page where there is none. */
+/** Create the built-in search, in a worker, or in the page where there is none. */
 export function createEmbeddedSearch(settings: IndexSettings): Search {
   let worker: Search | undefined = tryWorker(settings, () => {
     worker = undefined;
@@ -85,7 +82,7 @@ export function createEmbeddedSearch(settings: IndexSettings): Search {
 
   const searchInPage = () => {
     inPage ??= import('./indexSearch').then(
-      ({createIndexSearch}) => createIndexSearch(settings, SLICE_MS),
+      ({createIndexSearch}) => createIndexSearch(settings),
       (error: unknown) => {
         inPage = undefined;
         throw new Error('its code could not be loaded; the site may have been updated', {

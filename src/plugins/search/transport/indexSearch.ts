@@ -2,45 +2,39 @@ import {answerQuery} from '../engine/answer';
 import type {Search} from '../shared/search';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 
-/** What the built-in search needs of the site. */
+/** What the built-in search needs to know of the site. */
 export type IndexSettings = {
   indexUrl: string;
-  language: string;
-  /** After so many milliseconds a loaded index is compared with the server's. */
+  /** A loaded index that is older than this is compared with the one on the server. */
   maxAgeMs: number;
 };
 
-type Checked = {index: LoadedIndex; checkedAt: number};
-
-/**
- * Makes the search in the index of one language, in the thread of the caller.
- * @param sliceMs see `createEngine`
- */
-export function createIndexSearch(
-  {indexUrl, language, maxAgeMs}: IndexSettings,
-  sliceMs: number,
-): Search {
-  let loaded: Promise<Checked> | undefined;
-  const load = async (known?: LoadedIndex): Promise<Checked> => ({
-    index: await loadIndex(indexUrl, language, sliceMs, known),
-    checkedAt: Date.now(),
-  });
-  const current = (): Promise<Checked> => {
+/** Create the search in the index of one language. It runs in the thread of the caller. */
+export function createIndexSearch({indexUrl, maxAgeMs}: IndexSettings): Search {
+  let loaded: Promise<LoadedIndex> | undefined;
+  let checkedAt = 0;
+  const load = async (known?: LoadedIndex): Promise<LoadedIndex> => {
+    const index = await loadIndex(indexUrl, known);
+    checkedAt = performance.now();
+    return index;
+  };
+  const current = (): Promise<LoadedIndex> => {
     loaded ??= load().catch((error: unknown) => {
-      // A failure is never kept: the next query tries again.
+      // A failure is not kept, so that the next query tries again.
       loaded = undefined;
       throw error;
     });
     return loaded;
   };
   const renew = async (): Promise<void> => {
-    const {index, checkedAt} = await current();
-    // A clock that is set back must not make an index young for years.
-    if (Math.abs(Date.now() - checkedAt) >= maxAgeMs) loaded = Promise.resolve(await load(index));
+    const known = await current();
+    if (performance.now() - checkedAt >= maxAgeMs) {
+      loaded = Promise.resolve(await load(known));
+    }
   };
   return {
-    ask: async (query) => answerQuery(query, (await current()).index.engine),
-    // A reader with an index does not miss a server that is away; without one, the first query says what is wrong.
+    ask: async (query) => answerQuery(query, (await current()).engine),
+    // Errors are left to the first query. A reader who has an index keeps it while the server is away.
     prefetch: () => renew().catch(() => {}),
   };
 }

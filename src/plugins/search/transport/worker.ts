@@ -2,8 +2,8 @@ import type {FromWorker, ToWorker} from './embeddedSearch';
 import {createIndexSearch} from './indexSearch';
 import type {Search} from '../shared/search';
 
-/**
- * The search engine in a thread of its own: reading an index and answering a query take the page no time, however slow
+/*
+ * The search engine in a thread of its own, so that the page does not stand still while the index is read, however slow
  * the tablet and however many pages the manual has.
  */
 type WorkerScope = {
@@ -17,7 +17,7 @@ let search: Search | undefined;
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
     scope.postMessage({type: 'ready'});
-    search = createIndexSearch(data.settings, Infinity);
+    search = createIndexSearch(data.settings);
   } else if (data.type === 'prefetch') {
     void search?.prefetch();
   } else {

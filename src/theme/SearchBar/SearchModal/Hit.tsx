@@ -1,53 +1,56 @@
 import {memo, type ReactElement, type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import {useEvent} from '@docusaurus/theme-common';
 import SearchHit from '@site/src/components/SearchHit';
-import {headingOf} from '@site/src/plugins/search/algolia/untrusted';
+import {headingOf} from '@site/src/components/SearchHit/hits';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
 
 type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
 type Props = {hit: ShownHit; children: ReactNode};
 
-/** For the time of a click: DocSearch saves no hit in the text of a page, but the parent of it. */
+/**
+ * Make DocSearch save a hit in the text of a page as the heading above it. DocSearch saves no text, but the parent of the
+ * hit if it has one. The parent is set for the time of a click only, because DocSearch draws parents as branches.
+ */
 function setParentForSaving(hit: ShownHit): void {
   if (hit.type === 'content' && '__docsearch_parent' in hit && !hit.__docsearch_parent) {
-    hit.__docsearch_parent = headingOf(hit) as InternalDocSearchHit;
+    const {url, hierarchy} = hit;
+    const type = LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
+    const heading = {objectID: `${url}:${type}`, url, type, content: null, hierarchy};
+    hit.__docsearch_parent = heading as InternalDocSearchHit;
     queueMicrotask(() => (hit.__docsearch_parent = null));
   }
 }
 
 /**
- * A result: a link of the site, which opens without a page load and is saved as a recent search (specification, sections
- * 2 and 4). Its roles are corrected (WCAG 4.1.2): an option must not hold a link, an item of a tree may; DocSearch gives
- * all lists one id; buttons of a saved search stand beside the link, not in it. Rendered once for a hit, and what it shows once
- * for its texts: DocSearch renders the whole list anew with each key, arrow and answer.
+ * Render a result as a link of the site, which opens without a page load. The roles of DocSearch's list are corrected
+ * (WCAG 4.1.2): an option must not hold a link, but an item of a tree may. DocSearch gives all lists one id, and the
+ * buttons of a saved search stand beside the link, not in it. DocSearch renders the whole list with every key, so a hit
+ * is rendered once.
  */
 export default memo(
   function Hit({hit, children}: Props) {
-    const place = useRef<HTMLAnchorElement>(null);
-    // Before the list is painted, or each key would paint it twice.
+    const link = useRef<HTMLAnchorElement>(null);
     useLayoutEffect(() => {
-      const item = place.current?.closest('li');
+      const item = link.current?.closest('li');
       item?.setAttribute('role', 'treeitem');
       item?.parentElement?.setAttribute('role', 'tree');
       item?.parentElement?.setAttribute('id', item.id.replace(/item-\d+$/, 'list'));
     }, []);
-    const save = useEvent(() => setParentForSaving(hit));
-    const found = '_snippetResult' in hit ? hit : undefined;
+    // Saved searches have no highlights.
+    const found = '_highlightResult' in hit ? hit : undefined;
     const level = LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
-    const heading = found?._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level];
-    // DocSearch's order: icon, texts, action; a result has none, a saved search two buttons.
+    // DocSearch's order is icon, texts, action. A result has no action, a saved search has two buttons.
     const {children: parts} = (children as ReactElement<{children: ReactNode[]}>).props;
     return (
       <>
         <SearchHit
-          ref={place}
+          ref={link}
           href={hit.url}
           tabIndex={-1}
-          onClick={save}
-          heading={heading ?? ''}
+          onClick={() => setParentForSaving(hit)}
+          heading={found ? headingOf(found, level) : (hit.hierarchy[level] ?? '')}
           page={level === 'lvl1' ? undefined : hit.hierarchy.lvl1}
-          snippet={found?._snippetResult.content?.value}
+          snippet={found?._snippetResult?.content?.value}
         />
         {!found && <div className="obis-search-actions">{parts.at(-1)}</div>}
       </>

@@ -1,61 +1,62 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import {createPortal} from 'react-dom';
+import Translate from '@docusaurus/Translate';
+import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
 import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
-import NoResults, {noResultsText} from '@site/src/components/NoResults';
-import type {Outcome} from '@site/src/plugins/search/algolia/modalClient';
-import {useLoadingText} from '@site/src/plugins/search/algolia/useLoadingText';
-import {useResultCount} from '@site/src/plugins/search/algolia/useResultCount';
+import NoResults from '@site/src/components/SearchMessages/NoResults';
+import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
+import type {SearchOutcome} from '@site/src/plugins/search/shared/search';
 import translations from '@theme/SearchTranslations';
-import Start from './Start';
 
 type Props = {
-  /** What is searched for; nothing at the start. */
+  /** What is searched for, empty at the start. */
   query: string;
   isLoading: boolean;
-  outcome: Outcome | undefined;
+  outcome: SearchOutcome | undefined;
   /** DocSearch's place for screens and lists, once it is there. */
   place: Element | null | undefined;
-  /** Asks for a suggested query. */
+  /** Searches for a query. */
   onAsk: (query: string) => void;
   onClose: () => void;
 };
 
 /**
- * What the modal says in place of a list (specification, section 8), and to screen readers beside one (WCAG 4.1.3). It
- * replaces DocSearch's own screens, which cannot be told to load or to stay, and whose sentences are English ones.
+ * Render what the modal says in place of a list (specification, section 8), and tell screen readers how the search goes
+ * (WCAG 4.1.3). DocSearch's own screens cannot be told to load or to stay, and their sentences are English ones.
  */
 export default function Messages(props: Props): ReactNode {
   const {query, isLoading, outcome, place, onAsk, onClose} = props;
-  const resultCount = useResultCount();
+  const codesId = useId();
   const loading = useLoadingText(isLoading);
-  const {titleText = '', helpText} = translations.modal?.errorScreen ?? {};
-  const hasNone = outcome && !outcome.hasFailed && outcome.count === 0;
-  const found = hasNone ? noResultsText(outcome.query) : resultCount(outcome?.count ?? 0);
-  const ended = outcome?.hasFailed ? titleText : outcome ? found : '';
+  const ended = useOutcomeText(outcome);
   const screens = (
     <>
-      {query === '' && <Start onAsk={onAsk} onClose={onClose} />}
+      {query === '' && (
+        <section className="obis-search-start" aria-labelledby={codesId}>
+          <h2 id={codesId}>
+            <Translate
+              id="obis.search.start.codes"
+              description="Start of the search: heading over the letters of the error codes">
+              Code on the red tile
+            </Translate>
+          </h2>
+          <Prefixes onChoose={onAsk} />
+        </section>
+      )}
       <div className="obis-search-code">
         <CodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>
       {loading && <p className="obis-search-message obis-search-loading">{loading}</p>}
       {outcome?.hasFailed && (
         <div className="obis-search-message">
-          <p className="DocSearch-Title">{titleText}</p>
-          <p>{helpText}</p>
+          <p className="DocSearch-Title">{ended}</p>
+          <p>{translations.modal?.errorScreen?.helpText}</p>
         </div>
       )}
-      {hasNone && (
+      {outcome?.count === 0 && !outcome.hasFailed && (
         <div className="obis-search-message">
-          <NoResults
-            {...outcome}
-            renderSuggestion={(suggestion) => (
-              <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(suggestion)}>
-                {suggestion}
-              </button>
-            )}
-          />
+          <NoResults query={outcome.query} onAsk={onAsk} />
         </div>
       )}
     </>

@@ -6,7 +6,7 @@ import {useSearchLinkCreator} from '@site/src/theme/SearchPage/searchAddress';
 
 type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void) | undefined};
 
-/** 'See all {count} results', the link to the search page (specification, section 2). */
+/** Render 'See all {count} results', the link to the search page (specification, section 2). */
 export default function ResultsFooter({state, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
   // The field's limit may cut an emoji in half, and encodeURIComponent throws on half a character.

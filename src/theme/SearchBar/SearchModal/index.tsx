@@ -12,17 +12,17 @@ import Messages from './Messages';
 import {useDocSearch} from './useDocSearch';
 import './styles.css';
 
-/** Props of the modal; `initialQuery` is what was typed before it was there. */
+/** Props of the modal. `initialQuery` is what was typed before it was there. */
 export type Props = {initialQuery: string; onClose: () => void};
 
-/** Loads the index ahead of the first query. */
+/** Load the index ahead of the first query. */
 export function prefetchIndex(settings: SearchSettings): void {
   void getSearch(settings).prefetch();
 }
 
 const IDLE: Progress = {query: ''};
 
-/** DocSearch's container has the role of a button and attributes of a combobox; the dialog has its name (WCAG 4.1.2). */
+/** Attributes that DocSearch's container must not have: it is neither a button nor a combobox (WCAG 4.1.2). */
 const ATTRIBUTES_TO_REMOVE = [
   'role',
   'tabindex',
@@ -31,7 +31,7 @@ const ATTRIBUTES_TO_REMOVE = [
   'aria-labelledby',
 ];
 
-/** Puts a query into DocSearch's field as if it were typed. */
+/** Put a query into DocSearch's field as if it were typed. */
 function type(field: HTMLInputElement | null | undefined, query: string): void {
   field?.setRangeText(query, 0, field.value.length, 'end');
   field?.dispatchEvent(new Event('input', {bubbles: true}));
@@ -39,8 +39,8 @@ function type(field: HTMLInputElement | null | undefined, query: string): void {
 }
 
 /**
- * DocSearch's modal on the site's own search client, loaded on demand as one chunk (specification, section 2). A native
- * dialog holds the focus: Docusaurus focuses the new page when a route change ends (WCAG 2.4.3).
+ * Render DocSearch's modal on the site's own search client (specification, section 2). It is loaded on demand as one
+ * chunk. A native dialog holds the focus, because Docusaurus focuses the new page when a route change ends (WCAG 2.4.3).
  */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -63,12 +63,12 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-    // 229: taken by an input method, like Safari's Enter after a composition. Tab would end the search.
+    // Key code 229 belongs to an input method, like Safari's Enter after a composition. Tab would close DocSearch.
     const isInputMethods = event.keyCode === 229 || isComposing();
     if (isInputMethods || event.key === 'Tab' || (isEnter && isFirstLoading)) {
       event.stopPropagation();
     } else if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
-      // One way for keys and clicks: DocSearch's own would load the page anew.
+      // Enter clicks the link, because DocSearch's own way would load the page anew.
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a')?.click();
@@ -88,7 +88,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       onCompositionEndCapture={({currentTarget}) => delete currentTarget.dataset.composing}
       onInputCapture={({target}) => (target as HTMLInputElement).value || setProgress(IDLE)}
       onReset={() => setProgress(IDLE)}>
-      {/* A section: the header and footer of the modal are none of the page. */}
+      {/* In a section, the header and footer of the modal are not landmarks of the page. */}
       <section>{modal}</section>
       <Messages
         {...{query, isLoading, outcome, place, onClose}}

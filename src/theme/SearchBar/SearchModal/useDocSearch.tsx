@@ -5,6 +5,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
+import {oneOfEachSection} from '@site/src/components/SearchHit/hits';
 import {cleanSavedSearches} from '@site/src/plugins/search/algolia/untrusted';
 import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
 import translations from '@theme/SearchTranslations';
@@ -13,16 +14,9 @@ import ResultsFooter from './ResultsFooter';
 
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
-/** One row for each section: its best hit with text, in the place of its best hit. */
-const oneOfEachSection = (hits: readonly DocSearchHit[]): DocSearchHit[] =>
-  [...new Set(hits.map(({url}) => url))].flatMap((section) => {
-    const own = hits.filter(({url}) => url === section);
-    return own.find(({type}) => type === 'content') ?? own[0] ?? [];
-  });
-
 /**
- * DocSearch's modal with the props of the specification's sections 2 and 4. One element as long as it is open: new props
- * make it throw away its state.
+ * Render DocSearch's modal with the props of the specification's sections 2 and 4. It stays one element as long as it is
+ * open, because new props make it throw away its state.
  */
 export function useDocSearch(props: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {exampleQueries} from './exampleQueries';
+import styles from './styles.module.css';
+
+/** Specification, section 8. */
+const MAX_SUGGESTIONS = 3;
+
+type Props = {
+  query: string;
+  /** Searches for one of the suggestions. */
+  onAsk: (query: string) => void;
+};
+
+/** Say that nothing was found, suggest queries that find something, and link to where a missing result is reported. */
+export default function NoResults({query, onAsk}: Props): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const reportUrl = new URL(String(siteConfig.customFields?.companyUrl));
+  reportUrl.searchParams.set('query', query);
+  reportUrl.searchParams.set('language', i18n.currentLocale);
+  return (
+    <>
+      <p className="obis-lead">
+        <Translate
+          id="obis.search.noResults"
+          description="Says that there are no results; {query} is what was typed"
+          values={{query: <strong>{query}</strong>}}>
+          {'No results for "{query}"'}
+        </Translate>
+      </p>
+      <p>
+        <Translate id="obis.search.suggestions" description="Heading over suggested queries">
+          Try searching for:
+        </Translate>
+      </p>
+      <ul className="obis-row">
+        {exampleQueries()
+          .slice(0, MAX_SUGGESTIONS)
+          .map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.suggestion} onClick={() => onAsk(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+      </ul>
+      <p>
+        <Translate
+          id="theme.SearchModal.noResultsScreen.reportMissingResultsText"
+          description="The text for reporting missing results">
+          Believe this query should return results?
+        </Translate>{' '}
+        <Link href={reportUrl.href}>
+          <Translate
+            id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText"
+            description="The link text for reporting missing results">
+            Let us know.
+          </Translate>
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {useEffect, useState} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
+import type {SearchOutcome} from '@site/src/plugins/search/shared/search';
+import translations from '@theme/SearchTranslations';
+
+/** Faster answers need no word about them. */
+const SLOW_MS = 400;
+
+/** Return a message while a search takes long: after 400 ms that it runs, after 5 s that the index has not arrived. */
+export function useLoadingText(isLoading: boolean): string {
+  const [stage, setStage] = useState<'slow' | 'late'>();
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timers = [
+      setTimeout(() => setStage('slow'), SLOW_MS),
+      setTimeout(() => setStage('late'), STALL_NOTICE_MS),
+    ];
+    return () => {
+      timers.forEach(clearTimeout);
+      setStage(undefined);
+    };
+  }, [isLoading]);
+  if (stage === 'late') {
+    return translate({
+      id: 'obis.search.late',
+      message: 'Still searching: the search index has not arrived. Check the network connection.',
+      description: 'Shown while a search runs that takes long',
+    });
+  }
+  return stage
+    ? translate({
+        id: 'obis.searchPage.loading',
+        message: 'Searching…',
+        description: 'Shown while a search runs',
+      })
+    : '';
+}
+
+/** Return the sentence that says how a search ended: the number of results, that there are none, or that it failed. */
+export function useOutcomeText(outcome: SearchOutcome | undefined): string {
+  const {selectMessage} = usePluralForm();
+  if (!outcome) return '';
+  const {query, hasFailed, count} = outcome;
+  if (hasFailed) return translations.modal?.errorScreen?.titleText ?? '';
+  return count === 0
+    ? translate(
+        {
+          id: 'obis.search.noResults',
+          message: 'No results for "{query}"',
+          description: 'Says that there are no results; {query} is what was typed',
+        },
+        {query},
+      )
+    : selectMessage(
+        count,
+        translate(
+          {
+            id: 'obis.search.resultCount',
+            message: 'One result|{count} results',
+            description: 'Number of search results; plural forms separated by "|"',
+          },
+          {count},
+        ),
+      );
+}

@@ -1,0 +1,111 @@
+import {type ReactNode, useEffect} from 'react';
+import Link from '@docusaurus/Link';
+import {useEvent} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import {exampleQueries} from '@site/src/components/SearchMessages/exampleQueries';
+import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
+import Heading from '@theme/Heading';
+import translations from '@theme/SearchTranslations';
+import {useSearchLinkCreator} from './searchAddress';
+import styles from './styles.module.css';
+import type {SearchResults} from './useSearchResults';
+
+/** Tell readers without JavaScript, which the search needs, where the pages are listed. */
+export function NoScriptNotice(): ReactNode {
+  const overview = (
+    <Link to="/obis/introduction/overview">
+      <Translate
+        id="obis.searchPage.noScript.overview"
+        description="Link in obis.searchPage.noScript">
+        product overview
+      </Translate>
+    </Link>
+  );
+  return (
+    <noscript>
+      <p>
+        <Translate
+          id="obis.searchPage.noScript"
+          description="Shown on the search page when JavaScript is off. {overview} is a link."
+          values={{overview}}>
+          {
+            'Search needs JavaScript. Without it, start from the {overview}. The menu on each page lists all others.'
+          }
+        </Translate>
+      </p>
+    </noscript>
+  );
+}
+
+/** Offer examples before a query is typed. */
+export function EmptyState(): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <div className={styles.empty}>
+      <Heading as="h2" className={styles.group}>
+        <Translate
+          id="obis.searchPage.examplesTitle"
+          description="Heading over example queries on the search page">
+          Type a task, a term or a code
+        </Translate>
+      </Heading>
+      <ul className="obis-row">
+        {exampleQueries().map((example) => (
+          <li key={example}>
+            <Link to={createSearchLink(example)}>{example}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Say that the search failed, with a button that tries again. It also tries again when the browser is back online. */
+export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  const retry = useEvent(onRetry);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  return (
+    <div role="alert">
+      <p className="obis-lead">{translations.modal?.errorScreen?.titleText}</p>
+      <p>{translations.modal?.errorScreen?.helpText}</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate id="obis.search.retry" description="Button that tries a failed search again">
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+type MoreProps = Pick<SearchResults, 'hits' | 'total'> & {isLoading: boolean; onMore: () => void};
+
+/** Offer the next hits, and say how many of them are shown. */
+export function More({hits, total, isLoading, onMore}: MoreProps): ReactNode {
+  return (
+    <div className={`${styles.next} screen-only`}>
+      <button
+        type="button"
+        className="button button--secondary"
+        disabled={isLoading}
+        onClick={onMore}>
+        <Translate
+          id="obis.searchPage.more"
+          description="Button under the results of the search page: how many it adds"
+          values={{count: Math.min(HITS_PER_PAGE, total - hits.length)}}>
+          {'Show {count} more results'}
+        </Translate>
+      </button>
+      <span>
+        <Translate
+          id="obis.searchPage.shown"
+          description="Beside obis.searchPage.more: how many of the results are shown"
+          values={{shown: hits.length, total}}>
+          {'{shown} of {total} shown'}
+        </Translate>
+      </span>
+    </div>
+  );
+}
