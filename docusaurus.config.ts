@@ -143,15 +143,12 @@ const config: Config = {
   // Loaded before the router starts, in this order.
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
-    './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.ts',
     './src/clientModules/missingStylesheet.ts',
     './src/clientModules/contentVisibility.ts',
-    './src/clientModules/highlightTarget.tsx',
+    './src/clientModules/highlightTarget.ts',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
-    './src/clientModules/syncAfterBfcache.ts',
-    './src/clientModules/lastPages.ts',
   ],
 
   presets: [

@@ -2,7 +2,6 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {endProgressBar} from './endProgressBar';
 import {isReachable} from './isReachable';
 import {step, type Effect, type Event, type State} from './nextPage';
 import {closeNotice, showNotice} from './notice';
@@ -14,9 +13,6 @@ const reloadOnce = createReloadOnce(
   createStorageSlot('obis.reloaded-for', {persistence: 'sessionStorage'}),
 );
 
-/** More than the delay of the progress bar (specification, section 4). */
-const PROGRESS_DELAY_MS = 300;
-
 let state: State = 'unhydrated';
 /** Path of the page that a link opens; each navigation has its own object. */
 let target = {path: ''};
@@ -27,8 +23,6 @@ function showFailure(error: unknown): void {
   // In the preview an overlay tells, and goes with the mistake.
   if (process.env.NODE_ENV === 'development') return;
   const shown = target;
-  // It may not have started yet.
-  setTimeout(endProgressBar, PROGRESS_DELAY_MS);
   showNotice(error, () => {
     if (state === 'unhydrated') return reload();
     void isReachable(window.location.href).then((isThere) => {

@@ -4,7 +4,7 @@ import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
-import {endProgressBar} from '@site/src/clientModules/endProgressBar';
+import progressBar from '@docusaurus/theme-classic/lib/nprogress';
 import {errorMessages} from './errorMessages';
 import styles from './styles.module.css';
 
@@ -13,8 +13,8 @@ import styles from './styles.module.css';
  * component, no router (a full page load is the better way out of a broken page anyway).
  */
 export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
-  // Without the router nobody else does.
-  useEffect(() => void endProgressBar(), []);
+  // Docusaurus ends its progress bar only when a page is shown.
+  useEffect(() => void progressBar.onRouteDidUpdate?.({} as never), []);
   return (
     <main className="obis-frame">
       <Head>

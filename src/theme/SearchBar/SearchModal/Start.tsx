@@ -1,7 +1,6 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useId} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {lastPages} from '@site/src/clientModules/lastPages';
 import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
 import {READERS} from '@site/src/components/readers';
 
@@ -18,29 +17,10 @@ function StartSection({heading, children}: StartSectionProps): ReactNode {
   );
 }
 
-/** What the search begins with, below the recent and favorite searches: the last pages, the codes, common tasks. */
+/** What the search begins with, below the recent and favorite searches: the codes, common tasks. */
 export default function Start({onAsk, onClose}: Props): ReactNode {
-  const [pages] = useState(() => lastPages().filter(({path}) => path !== window.location.pathname));
   return (
     <div className="obis-search-start">
-      {pages.length > 0 && (
-        <StartSection
-          heading={translate({
-            id: 'obis.search.start.last',
-            message: 'Last pages',
-            description: 'Start of the search: heading over the pages that were opened last',
-          })}>
-          <ul className="obis-search-links">
-            {pages.map(({path, title}) => (
-              <li key={path}>
-                <Link autoAddBaseUrl={false} to={path} onClick={onClose}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </StartSection>
-      )}
       <StartSection
         heading={translate({
           id: 'obis.search.start.codes',
