@@ -218,7 +218,6 @@ const config: Config = {
           position: 'left',
           activeBaseRegex: homePattern(settings.baseUrl),
         },
-        {type: 'custom-plainMenu', position: 'left'},
         {type: 'localeDropdown', position: 'right'},
         {
           type: 'docsVersionDropdown',
@@ -227,10 +226,10 @@ const config: Config = {
           dropdownItemsAfter: [{to: '/markdown-page', label: text.aboutDocs}],
         },
         {
+          type: 'custom-contactUs',
           label: 'Contact Us',
           href: settings.companyUrl,
           position: 'right',
-          className: 'obis-contact',
         },
       ],
     },
