@@ -23,11 +23,10 @@ const highlightTarget: ClientModule = {
     const element = hashElement();
     if (!element?.closest('main')) return;
     if (openDetailsAround(element)) requestAnimationFrame(() => element.scrollIntoView());
-    const target = element.closest<HTMLElement>(ENTRY) ?? element;
-    target.setAttribute(HIGHLIGHT, '');
+    (element.closest(ENTRY) ?? element).setAttribute(HIGHLIGHT, '');
     // A screen reader reads the target, and the next Tab goes on from it, as after a link without client-side navigation.
-    if (target.localName !== 'summary') target.tabIndex = -1;
-    target.focus({preventScroll: true});
+    element.tabIndex = -1;
+    element.focus({preventScroll: true});
   },
 };
 

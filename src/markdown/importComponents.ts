@@ -22,7 +22,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
 };
 
-/** What a plugin replaces (walkScreens.ts), and what the theme gives to every page. */
+/** Components that a plugin replaces (walkScreens.ts), or that the theme gives to every page. */
 const OTHERS = ['Callout', 'Details', 'Head'];
 
 /**
