@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {blockElement} from '../plugins/product-model/remark/jsx';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly search_rank?: unknown}}};
+type PageFile = {readonly data: {readonly frontMatter?: {readonly search_rank?: number}}};
 
 /** Remark plugin: tells search engines of the site the rank of a page, from `search_rank` in its front matter, in a `<meta>`. */
 export default function addSearchRank() {

@@ -34,7 +34,7 @@ export function highlight(code: string, language: string): CodeLine[] | undefine
   prism.hooks.run('before-tokenize', env);
   env.tokens = prism.tokenize(code, grammar);
   prism.hooks.run('after-tokenize', env);
-  return normalizeTokens(env.tokens as Parameters<typeof normalizeTokens>[0]).map((line) =>
+  return normalizeTokens(env.tokens).map((line) =>
     line
       .filter(({content, empty}) => content !== '' && !empty)
       .map(({types, content}) => [
