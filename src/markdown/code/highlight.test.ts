@@ -26,6 +26,10 @@ describe('highlight', () => {
     expect(highlight('if x', 'no-such-language')).toBe(undefined);
   });
 
+  it('leaves the options of commands plain, because the grammar knows only some', () => {
+    expect(coloured('openssl pkey -pubin', 'bash')).toContainEqual([null, '-pubin']);
+  });
+
   it('loses no character', () => {
     const code = '{\n  "a": [1, 2],\n\n  "b": "x"\n}';
     const lines = highlight(code, 'json') ?? [];

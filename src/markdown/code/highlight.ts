@@ -6,7 +6,7 @@ import {loadPrism} from './prism';
 export type CodeLine = readonly (readonly [text: string, colour: string | null])[];
 
 /** Prism token type to CSS class (src/css/content.css); any other token has the class of the token around it. */
-const COLOURS: Readonly<Record<string, string | null>> = Object.fromEntries(
+const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
       ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
@@ -14,14 +14,18 @@ const COLOURS: Readonly<Record<string, string | null>> = Object.fromEntries(
       ['string', ['string', 'char', 'attr-value', 'inserted', 'url']],
       ['number', ['number', 'boolean', 'constant', 'symbol', 'regex', 'variable']],
       ['name', ['function', 'class-name', 'tag', 'property', 'attr-name', 'builtin']],
-      // Prism's grammar of shells knows -CAfile, but not -no-CApath.
-      [null, ['parameter']],
     ] as const
   ).flatMap(([colour, types]) => types.map((type) => [type, colour])),
 );
 
+/** Return the class of a token by its types, the innermost last. Prism's grammar of shells knows some options only, so all are plain. */
+const colourOf = (types: readonly string[]): string | null =>
+  types.includes('parameter')
+    ? null
+    : (COLOURS[types.findLast((type) => type in COLOURS) ?? ''] ?? null);
+
 /**
- * Tokenises code with Prism.
+ * Tokenise code with Prism.
  * @returns its lines, or undefined for a language without a grammar
  * @example highlight('if x', 'bash') → [[['if', 'keyword'], [' x', null]]]
  */
@@ -37,9 +41,6 @@ export function highlight(code: string, language: string): CodeLine[] | undefine
   return normalizeTokens(env.tokens).map((line) =>
     line
       .filter(({content, empty}) => content !== '' && !empty)
-      .map(({types, content}) => [
-        content,
-        COLOURS[types.findLast((type) => type in COLOURS) ?? ''] ?? null,
-      ]),
+      .map(({types, content}) => [content, colourOf(types)]),
   );
 }
