@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import sidebars from './sidebars';
 import {currentLocale, isPartialLocaleBuild, previewServers, settings} from './site.settings';
 import {diskCache} from './src/build/diskCache';
 import {readPages} from './src/build/readPages';
@@ -17,7 +16,6 @@ import type {BundleOptions} from './src/plugins/bundle';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
-import {withSections} from './src/plugins/redirects/sectionRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import type {Detection} from './src/plugins/translations/types';
@@ -25,7 +23,6 @@ import {NOTICE_TYPES} from './src/settings/noticeTypes';
 import {homePattern, i18n, type Locale, localePath, perLocale} from './src/settings/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
-import {sidebarIds} from './src/settings/sidebarIds';
 import {searchSynonyms} from './src/settings/searchSynonyms';
 import {localizedText} from './src/settings/localizedText';
 import {svgDataUri} from './src/settings/svgDataUri';
@@ -133,20 +130,16 @@ const config: Config = {
     ],
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/markdown-export/index.ts',
-    [
-      '@docusaurus/plugin-client-redirects',
-      {redirects: withSections(readRedirects(__dirname), sidebarIds(sidebars))},
-    ],
+    ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],
   ],
 
   // Loaded before the router starts, in this order.
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
-    './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.ts',
     './src/clientModules/missingStylesheet.ts',
     './src/clientModules/contentVisibility.ts',
-    './src/clientModules/highlightTarget.tsx',
+    './src/clientModules/highlightTarget.ts',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/syncAfterBfcache.ts',
@@ -217,7 +210,6 @@ const config: Config = {
           position: 'left',
           activeBaseRegex: homePattern(settings.baseUrl),
         },
-        {type: 'custom-plainMenu', position: 'left'},
         {type: 'localeDropdown', position: 'right'},
         {
           type: 'docsVersionDropdown',
@@ -226,10 +218,10 @@ const config: Config = {
           dropdownItemsAfter: [{to: '/markdown-page', label: text.aboutDocs}],
         },
         {
+          type: 'custom-contactUs',
           label: 'Contact Us',
           href: settings.companyUrl,
           position: 'right',
-          className: 'obis-contact',
         },
       ],
     },

@@ -2,7 +2,6 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {endProgressBar} from './endProgressBar';
 import {isReachable} from './isReachable';
 import {step, type Effect, type Event, type State} from './nextPage';
 import {closeNotice, showNotice} from './notice';
@@ -14,21 +13,16 @@ const reloadOnce = createReloadOnce(
   createStorageSlot('obis.reloaded-for', {persistence: 'sessionStorage'}),
 );
 
-/** More than the delay of the progress bar (specification, section 4). */
-const PROGRESS_DELAY_MS = 300;
-
 let state: State = 'unhydrated';
-/** Path of the page that a link opens; each navigation has its own object. */
+/** The page that a link opens. Each navigation has an object of its own, by which a late answer is recognised. */
 let target = {path: ''};
 
 const reload = () => window.location.reload();
 
 function showFailure(error: unknown): void {
-  // In the preview an overlay tells, and goes with the mistake.
+  // In the live preview, the error overlay of the development server shows it.
   if (process.env.NODE_ENV === 'development') return;
   const shown = target;
-  // It may not have started yet.
-  setTimeout(endProgressBar, PROGRESS_DELAY_MS);
   showNotice(error, () => {
     if (state === 'unhydrated') return reload();
     void isReachable(window.location.href).then((isThere) => {
@@ -38,7 +32,7 @@ function showFailure(error: unknown): void {
   });
 }
 
-/** Asks for the page as a document: once per path, so that a chunk that stays missing causes no loop. */
+/** Ask the server for the page, and load it as a document: once for each path, so that a chunk that stays missing causes no loop. */
 async function checkServer(error: unknown): Promise<void> {
   const asked = target;
   const isThere = await isReachable(window.location.href);
@@ -46,7 +40,7 @@ async function checkServer(error: unknown): Promise<void> {
   send(isThere && reloadOnce.claim(asked.path) ? 'reachable' : 'unreachable', error);
 }
 
-/** Nothing will be hydrated: the controls are those of a page without scripts, and links plain links. */
+/** Make the page one without scripts, because it will not be hydrated. */
 function stayStatic(): void {
   document.documentElement.dataset.scripts = 'failed';
   window.obisEarly?.end();
@@ -72,13 +66,13 @@ if (ExecutionEnvironment.canUseDOM) {
       preload().catch((error: unknown) => {
         if (state === 'shown') return undefined;
         send('failed', error);
-        // Nothing of the page is rendered, and the static HTML of a first one is not replaced.
+        // Never settled, so that the static HTML of the first page of a visit is not replaced.
         return new Promise<never>(() => {});
       });
   }
 }
 
-/** Chunks that fail to load, or stall; nextPage.ts says what becomes of the page. */
+/** Recover from chunks that fail to load or stall. nextPage.ts decides what becomes of the page. */
 const chunkFailures: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation) {

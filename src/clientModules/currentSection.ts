@@ -9,7 +9,7 @@ const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
  */
 const READING_LINE = 0.3;
 
-/** The element that the URL's hash points to, if it is still in view. */
+/** Return the element that the hash of the address points to, if it is still in view. */
 function targetElement(): Element | null {
   const element = hashElement();
   const {top = 0, bottom = 0} = element?.getBoundingClientRect() ?? {};
@@ -17,9 +17,8 @@ function targetElement(): Element | null {
 }
 
 /**
- * The hash of the section being read (scroll spy): the `:target` while it is in view, else the last heading above the
- * reading line.
- * @returns the id as a hash, or an empty string at the top of the page
+ * Return the hash of the section being read: the target of the address while it is in view, else the last heading above the reading
+ * line. Empty at the top of the page.
  * @example currentSectionHash() // '#steps'
  */
 export function currentSectionHash(): string {

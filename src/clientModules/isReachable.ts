@@ -1,11 +1,11 @@
 import {STALL_NOTICE_MS} from './stallNotice';
 
-/** The end of a page, which one that was cut off lacks. */
+/** The end of a page. A page that was cut off lacks it. */
 const END = /<\/(?:body|html)>\s*$/;
 
 /**
- * Whether the server has a page of this site at an address, the not-found page included: no error page of a proxy, no login page,
- * no silence. To leave a page for another one that does not come would lose both.
+ * Tell whether the server answers with a page of this site, such as the not-found page, and not with the error page of a proxy, a
+ * login page, or nothing. A reader who leaves a page for one that does not come has lost both.
  */
 export async function isReachable(url: string): Promise<boolean> {
   try {

@@ -1,19 +1,28 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import i18n from '@generated/i18n';
 import {currentSectionHash} from './currentSection';
 
+/** Base URLs of the languages, the longest first: the base URL of the default language is the start of all others. */
+const baseUrls = Object.values(i18n.localeConfigs)
+  .map(({baseUrl}) => baseUrl)
+  .sort((one, other) => other.length - one.length);
+
+/** Return the path of a page without the base URL of its language. */
+const withoutLanguage = (pathname: string): string =>
+  pathname.slice(baseUrls.find((baseUrl) => `${pathname}/`.startsWith(baseUrl))?.length);
+
 /**
- * Makes a link to the same page in the other language lead to the section being read: heading ids are the same in both.
+ * Make a link to the same page in another language lead to the section being read. Heading ids are the same in all languages.
  * The hash is added when the link is used, so that a new tab gets it too.
  */
 function addSectionHash({target}: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LANGUAGE_LINK) : null;
-  if (link) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== window.location.origin) return;
+  const {pathname} = window.location;
+  if (link.pathname !== pathname && withoutLanguage(link.pathname) === withoutLanguage(pathname)) {
     link.hash = currentSectionHash();
   }
 }
-
-/** The items of the locale dropdown, which the theme gives a `lang`, and the link of the translation notice. */
-const LANGUAGE_LINK = 'a[lang][href], a[hreflang][href]';
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const type of ['click', 'auxclick', 'contextmenu']) {

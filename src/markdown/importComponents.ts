@@ -22,7 +22,7 @@ const MODULES: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
 };
 
-/** Components that a plugin replaces (matchCallouts.ts), and those that the theme gives to every page. */
+/** Components that a plugin replaces (matchCallouts.ts), or that the theme gives to every page. */
 const OTHERS = ['Callout', 'Details', 'Head'];
 
 /**
@@ -50,8 +50,8 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
 });
 
 /**
- * Remark plugin: imports the components that a page uses (code splitting per page). A global list in MDXComponents would
- * put all of them, tabs and glossary included, in the main bundle.
+ * Remark plugin: imports the components that a page uses, so that writers need not. A global list in MDXComponents would put all
+ * components into the first load of every page.
  * @throws Error for a component that does not exist
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {
@@ -60,6 +60,8 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
     const declared = new Set<string>();
     const lines = new Map<string, number>();
     visit(tree, (node) => {
+      // dataTables.ts makes it one of them.
+      if (node.type === 'table') used.add('DataTable');
       if (node.type === 'mdxjsEsm') {
         for (const [name] of node.value.matchAll(/\b[A-Z]\w*/g)) declared.add(name);
       } else if ('name' in node && node.name && node.type.startsWith('mdxJsx')) {

@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import {currentLocale} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
 import addPageHead from '../plugins/product-model/remark/addPageHead';
 import injectData from '../plugins/product-model/remark/injectData';
@@ -6,11 +7,13 @@ import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
 import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
+import addSearchRank from './addSearchRank';
 import breakMachineValues from './breakMachineValues';
-import cardTables from './cardTables';
 import collapseSections from './collapseSections';
+import dataTables from './dataTables';
 import importComponents from './importComponents';
 import markSteps from './markSteps';
+import wrapContent from './wrapContent';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,10 +25,16 @@ export const remarkPlugins = [
   [injectData, {siteDir}],
   [matchCallouts, {siteDir}],
   collapseSections,
+  addSearchRank,
   [addPageEnd, {siteDir}],
   remarkHighlight,
   [importComponents, {siteDir}],
 ];
 
 /** The site's rehype plugins, for docs and pages. */
-export const rehypePlugins = [cardTables, markSteps, breakMachineValues];
+export const rehypePlugins = [
+  dataTables,
+  markSteps,
+  breakMachineValues,
+  [wrapContent, {siteDir, currentLocale}],
+];

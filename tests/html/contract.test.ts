@@ -20,39 +20,20 @@ it.each([
     'script:not([src]):contains("docusaurus-base-url-issue-banner"):contains("window.docusaurus")',
   ],
   [LANDING, 4, 'html[data-has-hydrated=false]'],
-  [LANDING, 4, 'script:not([src]):contains("data-theme-choice")'],
   [FEATURES, 5, 'details[data-collapsed=true] > summary'],
   [FEATURES, 5, '[role=tab]'],
-  [LANDING, 6, 'script:not([src]):contains("docusaurus.announcement.dismiss")'],
   [PROCEDURE, 9, '.theme-doc-toc-mobile'],
   [PROCEDURE, 9, '.theme-doc-toc-desktop .table-of-contents'],
   [PROCEDURE, 9, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
   [PROCEDURE, 9, '.markdown h2.anchor > a.hash-link'],
-  [
-    FEATURES,
-    10,
-    '.theme-admonition.theme-admonition-warning.alert--warning [class*=admonitionHeading]',
-  ],
-  [FEATURES, 10, '.theme-code-block [class*=codeBlockTitle]'],
-  [FEATURES, 10, '.theme-code-block .token-line'],
-  [PROCEDURE, 12, '.pagination-nav > a.pagination-nav__link--next'],
-  [PROCEDURE, 12, '.breadcrumbs__item--active .breadcrumbs__link'],
-  [PROCEDURE, 13, 'nav.menu .theme-doc-sidebar-menu .menu__link--active[aria-current=page]'],
-  [PROCEDURE, 13, '.theme-doc-markdown.markdown h1'],
-  [LANDING, 13, '.navbar a[lang][href]'],
+  [PROCEDURE, 9, '.pagination-nav > a.pagination-nav__link--next'],
+  [PROCEDURE, 9, '.breadcrumbs__item--active .breadcrumbs__link'],
 ])('%s has what row %i expects: %s', (page, _row, selector) => {
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });
 
 it.each(['react', 'manual', 'code'])('row 7: the scripts named %s are cut', (name) => {
   expect(BUILD_FILES.filter((file) => file.startsWith(`assets/js/${name}.`))).not.toEqual([]);
-});
-
-it('row 11: a lazy component is slow after 200 ms, the default', () => {
-  const {resolve} = createRequire(import.meta.url);
-  const read = (name: string) => readFileSync(resolve(name), 'utf8');
-  expect(read('@docusaurus/core/lib/client/exports/ComponentCreator.js')).not.toContain('delay');
-  expect(read('react-loadable')).toContain('delay: 200');
 });
 
 it('row 16: another folder for generated files can be named', () => {

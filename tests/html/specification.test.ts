@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {loadSettings} from '../../site.settings';
 import specified from '../../tools/page/specified.json';
@@ -181,4 +183,11 @@ describe('2. Screens and routes › Navbar and layout', () => {
       expect(links.get(), address).toEqual(expect.arrayContaining(wanted));
     }
   });
+});
+
+it('9. Lazy-load delay: 200 ms, the default of react-loadable', () => {
+  const {resolve} = createRequire(import.meta.url);
+  const read = (name: string) => readFileSync(resolve(name), 'utf8');
+  expect(read('@docusaurus/core/lib/client/exports/ComponentCreator.js')).not.toContain('delay');
+  expect(read('react-loadable')).toContain('delay: 200');
 });

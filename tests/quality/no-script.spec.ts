@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, LANGUAGES, localPath, MAIN_DOC, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, LANGUAGES, localPath, PROCEDURE} from '../fixtures/routes';
 
 test.describe('Pages are readable without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -19,36 +19,37 @@ test.describe('Pages are readable without JavaScript', () => {
     await expect(page).toHaveURL(site.path(PROCEDURE));
   });
 
-  test('on a phone too: the menu of the manual', async ({page, site}) => {
+  test('on a phone too: the menu of the manual stands below the text', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(site.path(CONCEPT));
-    await page.locator('[data-plain-menu] a[href$="#menu"]').click();
-    const entry = page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`);
-    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeInViewport();
-    await entry.click();
+    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(PROCEDURE));
   });
 
-  test('a page without a menu leads to it', async ({page, site}) => {
+  test('a page without a menu leads to the list of all pages', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(site.path('/markdown-page'));
-    await page.locator('[data-plain-menu] a[href$="#menu"]').click();
-    await expect(page).toHaveURL(site.path(`${MAIN_DOC}#menu`));
-    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeInViewport();
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL(site.path('/'));
+    await page
+      .getByRole('main')
+      .locator(`a[href="${site.path(PROCEDURE)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
   });
 
   for (const width of [390, 1280]) {
     test(
-      `the same page in the other language is one click away at ${width}px`,
+      `the menu of languages opens at ${width}px, also by keyboard and touch`,
       {tag: '@both'},
       async ({page, site}) => {
         const other = site.lang === 'en' ? 'zh' : 'en';
         await page.setViewportSize({width, height: 800});
         await page.goto(site.path(CONCEPT));
-        const link = page.locator('[data-plain-menu]').getByRole('link', {
-          name: LANGUAGES[other].label,
-        });
-        await link.click();
+        await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
+        await page.getByRole('link', {name: LANGUAGES[other].label, exact: true}).click();
         await expect(page).toHaveURL(localPath(other, CONCEPT));
       },
     );

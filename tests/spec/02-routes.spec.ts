@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures/test';
 const DOCUMENT_404 = /console error: Failed to load resource.*404/;
 
 test.describe('2. Screens and routes', () => {
-  for (const pathname of ['/no-such-page', '/obis/feature-guide/no-such-page']) {
+  for (const pathname of ['/no-such-page', '/obis/introduction']) {
     test(
       `Any path not listed shows a not-found page: ${pathname}`,
       {tag: '@both'},

@@ -4,21 +4,34 @@ import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
-import {endProgressBar} from '@site/src/clientModules/endProgressBar';
-import {errorMessages} from './errorMessages';
+import progressBar from '@docusaurus/theme-classic/lib/nprogress';
 import styles from './styles.module.css';
 
+/** Causes may form a ring, and a crash page must not crash. */
+const MAX_CAUSES = 10;
+
+/** List the messages of an error and its causes, the outermost first; none of what is thrown without being an error. */
+function errorMessages(error: unknown): string[] {
+  const messages: string[] = [];
+  let cause = error;
+  while (cause instanceof Error && messages.length < MAX_CAUSES) {
+    messages.push(cause.message || cause.name);
+    cause = cause.cause;
+  }
+  return messages;
+}
+
 /**
- * Shows the crash page: document title and body. It uses nothing that may itself have crashed: no route context, no theme
- * component, no router (a full page load is the better way out of a broken page anyway).
+ * Renders the crash page. It uses nothing that may have crashed itself: no route context, no theme component, no router. A full page
+ * load is the better way out of a broken page anyway.
  */
 export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
-  // Without the router nobody else does.
-  useEffect(() => void endProgressBar(), []);
+  // Docusaurus ends its progress bar only when a page is shown.
+  useEffect(() => void progressBar.onRouteDidUpdate?.({} as never), []);
   return (
     <main className="obis-frame">
       <Head>
-        {/* Outside the layout nobody else says it; the starter would take the scripts for missing, and hide the button. */}
+        {/* Outside the layout nothing else sets these. Without the second, the button would be hidden as on a page without scripts. */}
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />
         <title>
           {translate({

@@ -13,7 +13,7 @@ type Props = ComponentProps<'table'> & {
   readonly cards?: 'blocks' | 'columns';
 };
 
-/** Every table of the site: one of facts as a list of blocks; any other scrolls inside its own frame where it is wide. */
+/** Renders a table: one of facts as a list of blocks, any other in a frame of its own, in which a wide table scrolls. */
 export default function DataTable({label, cards, ...props}: Props): ReactNode {
   const name =
     label ??

@@ -4,7 +4,7 @@ import prefixes from '@generated/product-model/default/error-prefixes.json';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import styles from './styles.module.css';
 
-/** The page with every code; its anchors are the ids of areas and errors. */
+/** The page with all codes. Its anchors are the ids of areas and errors. */
 export const LIST = '/obis/reference/error-codes';
 
 type Choose = {readonly onChoose: (text: string) => void};
@@ -14,7 +14,7 @@ type ChoiceProps = Choose & {
   readonly children: ReactNode;
 };
 
-/** A link to a place of the list, which a plain click looks up in place of following it. */
+/** Renders a link to an area or a code in the list. A plain click looks it up instead. */
 function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -30,7 +30,7 @@ function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   );
 }
 
-/** The letters of the codes of a place, by default of a station, as large targets. */
+/** Renders the letters of the codes of a station or of the edge service, as large targets. */
 export function Prefixes({
   onChoose,
   of = 'station',
@@ -46,7 +46,7 @@ export function Prefixes({
   );
 }
 
-/** Codes with their messages. */
+/** Renders codes with their messages. */
 export function Codes({errors, onChoose}: Choose & {errors: readonly CodeData[]}): ReactNode {
   return (
     <ul className={styles.codes}>

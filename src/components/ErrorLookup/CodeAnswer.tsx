@@ -12,7 +12,7 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** The answer to a query that is an error code, above the results; for the letters of one, as `SEC-`, its codes. */
+/** Renders the answer to a query that is an error code, above the results of the search. For letters such as `SEC-`, it lists their codes. */
 export default function CodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
   const {areas, load} = useCodes();
   const isWanted = mayBeCode(query);

@@ -4,20 +4,13 @@ import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
-import LiveRegion from '../LiveRegion';
 import Answer from './Answer';
 import {Codes, LIST, Prefixes} from './Choices';
-import {findCode, type Found} from './findCode';
+import {findCode} from './findCode';
 import styles from './styles.module.css';
 import {useCodes} from './useCodes';
 
-/** What screen readers are told of a result. */
-function spoken(found: Found | undefined): string {
-  if (found?.kind === 'error') return `${found.error.code} ${found.error.message}`;
-  return found?.kind === 'codes' ? found.errors.map(({code}) => code).join(', ') : '';
-}
-
-/** A link to all codes. */
+/** Renders a link to the page with all codes. */
 function AllCodes(): ReactNode {
   return (
     <Link to={LIST}>
@@ -29,8 +22,9 @@ function AllCodes(): ReactNode {
 }
 
 /**
- * The operator's short way: the code on the red tile, typed, scanned or chosen by its letters, and what to do. Without scripts
- * the letters are links to their tables, and the field leads to the search page. `all` lists the letters of the edge service too.
+ * Renders a field for the code on the red tile of a station, and what to do about it. An operator types the code, scans it, or
+ * chooses its letters. Without scripts, the letters are links to their tables and the field leads to the search page. With `all`,
+ * the letters of the edge service are listed too.
  */
 export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode {
   const searchPage = useBaseUrl('/search');
@@ -40,10 +34,10 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
   const result = useRef<HTMLDivElement>(null);
   const found = areas && text && !hasFailed ? findCode(text, areas) : undefined;
   const isUnknown = found?.kind === 'none' || (found?.kind === 'codes' && found.unknown);
-  const isShown = hasFailed || (found !== undefined && found.kind !== 'typing');
+  const isAnswered = found?.kind === 'error' || found?.kind === 'codes';
 
   const begin = useEvent(() => {
-    // Typed before hydration.
+    // The reader may have typed before hydration.
     if (!field.current?.value) return;
     load();
     setText(field.current.value);
@@ -53,7 +47,7 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
   const choose = (choice: string) => {
     load();
     setText(choice);
-    // What was tapped gives way to the answer. Not to the field: a phone would open its keyboard over it.
+    // The tapped link goes away. The focus does not go to the field, because a phone would open its keyboard over the answer.
     result.current?.focus({preventScroll: true});
     requestAnimationFrame(() => result.current?.scrollIntoView({block: 'nearest'}));
   };
@@ -100,7 +94,6 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
           enterKeyHint="search"
           maxLength={MAX_QUERY_LENGTH}
           value={text}
-          onPointerEnter={load}
           onFocus={load}
           onChange={(event) => {
             if (!areas) load();
@@ -111,28 +104,15 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
       <div
         ref={result}
         className={styles.result}
-        role="group"
+        role="status"
         tabIndex={-1}
         aria-label={translate({
           id: 'obis.errorLookup.result',
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {!isShown && <Prefixes onChoose={choose} />}
-        {!isShown && all && (
-          <>
-            <p className={styles.label}>
-              <Translate
-                id="obis.errorLookup.edge"
-                description="List of error codes: over the letters of the codes that no station shows">
-                Codes of the edge service
-              </Translate>
-            </p>
-            <Prefixes onChoose={choose} of="edge" />
-          </>
-        )}
         {hasFailed && (
-          <p role="alert">
+          <p>
             <Translate
               id="obis.errorLookup.failed"
               description="Look-up of error codes: its data could not be loaded; {all} is the link to the list"
@@ -153,9 +133,22 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
             </Translate>
           </p>
         )}
+        {!isAnswered && <Prefixes onChoose={choose} />}
+        {!isAnswered && all && (
+          <>
+            <p className={styles.label}>
+              <Translate
+                id="obis.errorLookup.edge"
+                description="List of error codes: over the letters of the codes that no station shows">
+                Codes of the edge service
+              </Translate>
+            </p>
+            <Prefixes onChoose={choose} of="edge" />
+          </>
+        )}
         {found?.kind === 'error' && <Answer as="h3" error={found.error} />}
         {found?.kind === 'codes' && <Codes errors={found.errors} onChoose={choose} />}
-        {isShown && (
+        {isAnswered && (
           <button type="button" className={`clean-btn ${styles.again}`} onClick={() => choose('')}>
             <Translate
               id="obis.errorLookup.again"
@@ -165,7 +158,6 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
           </button>
         )}
       </div>
-      <LiveRegion text={spoken(found)} about={text} />
     </section>
   );
 }

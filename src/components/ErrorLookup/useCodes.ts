@@ -3,7 +3,7 @@ import type {CodeAreaData} from '@site/src/plugins/product-model/kinds/errors';
 
 type Areas = readonly CodeAreaData[];
 
-/** All codes, loaded once, on intent: 8 KB (English), 9 KB (Chinese) that the first view of a page does not need. */
+/** Load all error codes when `load` is called: the first view of a page does not need them. */
 export function useCodes() {
   const [areas, setAreas] = useState<Areas>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -15,7 +15,7 @@ export function useCodes() {
         setAreas(codes.default);
         setHasFailed(false);
       },
-      // The next key, or the next focus, tries again.
+      // Loading is retried on the next key press or focus.
       () => setHasFailed(true),
     );
   }, []);

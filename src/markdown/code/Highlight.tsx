@@ -1,18 +1,18 @@
 /**
- * Replaces `prism-react-renderer` in the browser bundle: the theme's code blocks get their tokens from it, which were
- * computed at build time (remarkHighlight.ts).
+ * Replaces `prism-react-renderer` in the browser bundle. The theme's code blocks take their tokens from here, and the tokens come
+ * from the build (remarkHighlight.ts).
  */
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {KINDS, splitLines, type Kind} from './kinds';
+import type {CodeLine} from './highlight';
 
-/** Tokens of the enclosing code block, encoded by `encodeRuns`. */
-export const RunsContext = createContext('');
+/** The lines of the code block around, or undefined for one without colours. */
+export const LinesContext = createContext<readonly CodeLine[] | undefined>(undefined);
 
-/** Stub: the theme passes it to `@theme/prism-include-languages`, which does nothing here. */
+/** The theme adds languages to it, of which this site configures none. */
 export const Prism = {};
 
-type Token = {readonly kind: Kind; readonly content: string};
+type Token = {readonly colour: string | null; readonly content: string};
 
 /** The part of prism-react-renderer's render props that the theme's code block uses. */
 type Highlighted = {
@@ -32,13 +32,16 @@ type Props = {
   readonly children: (highlighted: Highlighted) => ReactNode;
 };
 
-/** Passes the tokens of the enclosing code block, line by line, to the theme's render prop. */
+/** Passes the lines of the code block around to the theme's render prop. */
 export function Highlight({code, language, theme, children}: Props): ReactNode {
-  const runs = useContext(RunsContext);
+  const coloured = useContext(LinesContext);
+  // The theme has removed the comments of a block that marks lines with comments.
+  const isSame = coloured?.map((line) => line.map(([text]) => text).join('')).join('\n') === code;
+  const lines = isSame ? coloured : code.split('\n').map((line): CodeLine => [[line, null]]);
   return children({
     className: `prism-code language-${language}`,
     style: theme.plain,
-    tokens: splitLines(code, runs).map((line) => line.map(([kind, content]) => ({kind, content}))),
+    tokens: lines.map((line) => line.map(([content, colour]) => ({content, colour}))),
     getLineProps: ({line: [first], className}) => ({
       className: clsx(
         'token-line',
@@ -47,8 +50,8 @@ export function Highlight({code, language, theme, children}: Props): ReactNode {
         language === 'bash' && first && /^[^\s#]/.test(first.content) && 'prompt',
       ),
     }),
-    getTokenProps: ({token: {kind, content}}) => ({
-      className: kind === 'p' ? undefined : `token ${KINDS[kind]}`,
+    getTokenProps: ({token: {colour, content}}) => ({
+      className: colour ? `token ${colour}` : undefined,
       children: content,
     }),
   });

@@ -1,67 +1,46 @@
-import type {Token, TokenStream} from 'prismjs';
-import type {Kind, Run} from './kinds';
+import {normalizeTokens} from 'prism-react-renderer';
+import type {TokenStream} from 'prismjs';
 import {loadPrism} from './prism';
 
-/** Prism token type to kind; any other token inherits the kind of its parent. */
-const KIND_OF: Readonly<Record<string, Kind>> = Object.fromEntries(
+/** A line of code: its parts in order, each with the CSS class of its colour, or null for plain text. */
+export type CodeLine = readonly (readonly [text: string, colour: string | null])[];
+
+/** Prism token type to CSS class (src/css/content.css); any other token has the class of the token around it. */
+const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
-      ['c', ['comment', 'prolog', 'doctype', 'cdata']],
-      ['k', ['keyword', 'atrule', 'important', 'selector', 'deleted']],
-      ['s', ['string', 'char', 'attr-value', 'inserted', 'url']],
-      ['n', ['number', 'boolean', 'constant', 'symbol', 'regex', 'variable']],
-      ['f', ['function', 'class-name', 'tag', 'property', 'attr-name', 'builtin']],
-      // Of a shell: its grammar knows -CAfile, but not -no-CApath.
-      ['p', ['parameter']],
+      ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
+      ['keyword', ['keyword', 'atrule', 'important', 'selector', 'deleted']],
+      ['string', ['string', 'char', 'attr-value', 'inserted', 'url']],
+      ['number', ['number', 'boolean', 'constant', 'symbol', 'regex', 'variable']],
+      ['name', ['function', 'class-name', 'tag', 'property', 'attr-name', 'builtin']],
     ] as const
-  ).flatMap(([kind, names]) => names.map((name) => [name, kind])),
+  ).flatMap(([colour, types]) => types.map((type) => [type, colour])),
 );
 
-function kindOf(token: Token, around: Kind): Kind {
-  const aliases = [token.alias ?? []].flat().reverse();
-  const known = [token.type, ...aliases].find((name) => KIND_OF[name] !== undefined);
-  return (known && KIND_OF[known]) || around;
-}
-
-function* flatten(stream: TokenStream, around: Kind): Generator<Run> {
-  if (typeof stream === 'string') {
-    yield {kind: around, length: stream.length};
-  } else if (Array.isArray(stream)) {
-    for (const part of stream) yield* flatten(part, around);
-  } else {
-    yield* flatten(stream.content, kindOf(stream, around));
-  }
-}
+/** Return the class of a token by its types, the innermost last. Prism's grammar of shells knows some options only, so all are plain. */
+const colourOf = (types: readonly string[]): string | null =>
+  types.includes('parameter')
+    ? null
+    : (COLOURS[types.findLast((type) => type in COLOURS) ?? ''] ?? null);
 
 /**
- * Tokenises `code` with Prism into runs, adjacent tokens of one kind merged, without trailing plain text.
- * @returns an empty array for a language without a grammar
- * @example highlight('if x', 'bash') → [{kind: 'k', length: 2}]
+ * Tokenise code with Prism.
+ * @returns its lines, or undefined for a language without a grammar
+ * @example highlight('if x', 'bash') → [[['if', 'keyword'], [' x', null]]]
  */
-export function highlight(code: string, language: string): Run[] {
+export function highlight(code: string, language: string): CodeLine[] | undefined {
   const prism = loadPrism();
   const grammar = prism.languages[language];
-  if (!grammar) return [];
+  if (!grammar) return undefined;
   // Prism's Markdown grammar highlights embedded code fences in these hooks.
-  const env: {code: string; grammar: typeof grammar; language: string; tokens: TokenStream} = {
-    code,
-    grammar,
-    language,
-    tokens: [],
-  };
+  const env = {code, grammar, language, tokens: [] as TokenStream};
   prism.hooks.run('before-tokenize', env);
   env.tokens = prism.tokenize(code, grammar);
   prism.hooks.run('after-tokenize', env);
-
-  const runs: Run[] = [];
-  for (const run of flatten(env.tokens, 'p')) {
-    const last = runs.at(-1);
-    if (last?.kind === run.kind) {
-      runs[runs.length - 1] = {kind: last.kind, length: last.length + run.length};
-    } else if (run.length > 0) {
-      runs.push(run);
-    }
-  }
-  if (runs.at(-1)?.kind === 'p') runs.pop();
-  return runs;
+  return normalizeTokens(env.tokens).map((line) =>
+    line
+      .filter(({content, empty}) => content !== '' && !empty)
+      .map(({types, content}) => [content, colourOf(types)]),
+  );
 }

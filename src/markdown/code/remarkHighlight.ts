@@ -3,9 +3,8 @@ import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
 import {blockElement, moduleOf} from '../../plugins/product-model/remark/jsx';
 import {highlight} from './highlight';
-import {encodeRuns} from './kinds';
 
-/** The text as a JavaScript string in braces. */
+/** Make an expression of a text, as a JavaScript string in braces. */
 const literal = (value: string): MdxFlowExpression => ({
   type: 'mdxFlowExpression',
   value: JSON.stringify(value),
@@ -14,10 +13,7 @@ const literal = (value: string): MdxFlowExpression => ({
   },
 });
 
-/**
- * Remark plugin: makes code fences `<CodeBlock>`, highlighted at build time (`runs`). A highlighter in the browser costs every
- * reader 30 KB; the theme's code block costs 5 KB, which with an element of its own only pages with code load (importComponents.ts).
- */
+/** Remark plugin: makes code fences `<CodeBlock>` and colours them, so that no highlighter has to run in the browser. */
 export default function remarkHighlight() {
   return (tree: Root): void => {
     let host: string | undefined;
@@ -29,10 +25,11 @@ export default function remarkHighlight() {
       const meta = named && named === host ? node.meta?.replace(named, '') : node.meta;
       host = named;
       const language = node.lang?.toLowerCase();
+      const lines = language ? highlight(node.value, language) : undefined;
       const values = {
         className: node.lang ? `language-${node.lang}` : undefined,
         metastring: meta || undefined,
-        runs: (language && encodeRuns(highlight(node.value, language))) || undefined,
+        lines: lines && JSON.stringify(lines),
       };
       // An expression: of a text, MDX would leave out the white space at the ends of lines.
       parent.children[index] = blockElement('CodeBlock', values, [literal(node.value)]);

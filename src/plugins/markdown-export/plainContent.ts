@@ -48,7 +48,7 @@ export function plainContent(
   for (const box of root.find('.theme-admonition').toArray()) {
     const element = $(box);
     const word = notice(/theme-admonition-(\w+)/.exec(box.attribs.class ?? '')?.[1] ?? 'note');
-    const heading = element.children('[class*=admonitionHeading]').remove().text().trim();
+    const heading = element.children().first().remove().text().trim();
     const first = heading && heading !== word ? word + colon + heading : word;
     element.prepend($('<p data-strong>').text(first));
     element.replaceWith($('<blockquote>').append(element.contents()));
@@ -56,8 +56,8 @@ export function plainContent(
   for (const block of root.find('.theme-code-block').toArray()) {
     const element = $(block);
     const lang = /language-(\S+)/.exec(block.attribs.class ?? '')?.[1] ?? '';
-    const title = element.find('[class*=codeBlockTitle]').text().trim();
-    element.find('.token-line br').replaceWith('\n');
+    const title = element.children().not(':has(pre)').text().trim();
+    element.find('pre br').replaceWith('\n');
     const text = element.find('code').text().replace(/\n$/, '');
     element.replaceWith($('<pre>').append($('<code>').attr({lang, title}).text(text)));
   }

@@ -6,7 +6,6 @@ import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {readPage} from '../../security/readPage';
 import {readRedirects} from './readRedirects';
-import {withSections} from './sectionRedirects';
 import {serverRedirects, writeRedirects} from './writeRedirects';
 
 const {dir, read, write} = temporaryFolder();
@@ -78,16 +77,6 @@ describe('redirecting pages', () => {
       {from: '/docs/obis/old', to: '/docs/obis/new'},
       {from: '/docs/zh/obis/merged', to: '/docs/zh/obis/new#part'},
       {from: '/docs/zh/obis/old', to: '/docs/zh/obis/new'},
-    ]);
-  });
-
-  it('lead from folders to their first page, where nobody wrote another target', () => {
-    const written = [{from: '/obis/b', to: '/obis/c/three'}];
-    const pages = ['obis/a/one', 'obis/a/two', 'obis/b/three', 'obis/c', 'obis/c/three', 'top'];
-    expect(withSections(written, pages)).toEqual([
-      ...written,
-      {from: '/obis/a', to: '/obis/a/one'},
-      {from: '/obis', to: '/obis/a/one'},
     ]);
   });
 

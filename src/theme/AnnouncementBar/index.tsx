@@ -1,23 +1,21 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {ThemeClassNames, useStorageSlot, useThemeConfig} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
 /**
- * The bar above the navbar. A labelled `region`; the theme's is a `banner` landmark, which belongs to the site header.
- * The theme keeps its dismissal in localStorage; before hydration, the attribute that the theme's inline script sets on
- * `<html>` hides it.
+ * Renders the bar above the navbar as a labelled `region`. The theme's bar is a `banner` landmark, which belongs to the site
+ * header. Content, close button and the remembered dismissal are the theme's; before hydration, the attribute that the theme's
+ * inline script sets on `<html>` hides the bar.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
-  // The theme does not listen to other tabs.
-  const [dismissed] = useStorageSlot('docusaurus.announcement.dismiss');
-  if (!isActive || !announcementBar || dismissed === 'true') {
+  if (!isActive || !announcementBar) {
     return null;
   }
   return (

@@ -23,6 +23,6 @@ const titles = (): Readonly<Record<string, string>> => ({
   }),
 });
 
-/** Where the reader types the commands of a block, as the fence says with `host=…`; `tools/lint` knows the same names. */
+/** Return the title of a block of commands, the computer to type them on, from `host=…` after the fence. `tools/lint` knows the same names. */
 export const hostTitle = (metastring = ''): string | undefined =>
   titles()[/\bhost=(\w+)/.exec(metastring)?.[1] ?? ''];

@@ -1,20 +1,21 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
-import {RunsContext} from '@site/src/markdown/code/Highlight';
+import {LinesContext} from '@site/src/markdown/code/Highlight';
+import type {CodeLine} from '@site/src/markdown/code/highlight';
 import {hostTitle} from './hostTitle';
 
-/**
- * The theme's code block, highlighted at build time: `runs` come from remarkHighlight.ts. Commands say where to type them:
- * the `host` after the fence is their title.
- */
-export default function CodeBlockWithRuns({
-  runs = '',
-  ...props
-}: Props & {readonly runs?: string}): ReactNode {
+type CodeBlockProps = Props & {
+  /** The lines with their colours, as JSON, from remarkHighlight.ts. */
+  readonly lines?: string;
+};
+
+/** Renders the theme's code block in the colours of the build. The title of commands says where to type them. */
+export default function ColouredCodeBlock({lines, ...props}: CodeBlockProps): ReactNode {
+  const parsed = useMemo(() => lines && (JSON.parse(lines) as CodeLine[]), [lines]);
   return (
-    <RunsContext.Provider value={runs}>
+    <LinesContext.Provider value={parsed || undefined}>
       <CodeBlock title={hostTitle(props.metastring)} {...props} />
-    </RunsContext.Provider>
+    </LinesContext.Provider>
   );
 }

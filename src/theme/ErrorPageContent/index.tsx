@@ -4,8 +4,8 @@ import type {Props} from '@theme/Error';
 import CrashReport from '@site/src/components/CrashReport';
 
 /**
- * The crash page inside the layout. The layout and its error boundary stay mounted across navigations: without the
- * effect every page opened from here would show the same crash.
+ * Renders the crash page inside the layout. The layout and its error boundary stay mounted across navigations: without the
+ * effect, every page that the reader opens from here would show the same crash.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -5,12 +5,12 @@ import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import HashLink from './HashLink';
 import {textOf} from './textOf';
-import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+import './styles.css';
 
-/** With `data-folded` it has no link of its own (`src/components/Collapsible`). */
+/** With `data-folded` the heading has no link, because its section has one (`src/components/Collapsible`). */
 type HeadingProps = Props & {readonly 'data-folded'?: boolean};
 
-/** A heading with a hash link named after its full text: the theme's uses the id when the heading contains code. */
+/** Renders a heading with a direct link that is named after all its words. The theme's is named after the id of a heading with code. */
 export default function Heading({
   as: As,
   id,

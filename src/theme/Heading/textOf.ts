@@ -1,6 +1,6 @@
 import {isValidElement, type ReactNode} from 'react';
 
-/** Text content of a React node, nested elements such as `code` included. */
+/** Return the text content of a React node, nested elements such as `code` included. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

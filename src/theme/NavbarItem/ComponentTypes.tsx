@@ -1,8 +1,5 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
-import PlainMenu from '@site/src/theme/NavbarItem/PlainMenu';
+import ContactUs from './ContactUs';
 
-/** Registry of navbar item types, the theme's and our own. The navbar throws on an unregistered type. */
-export default {
-  ...ComponentTypes,
-  'custom-plainMenu': PlainMenu,
-};
+/** Adds the navbar item type `custom-contactUs` to the theme's types. */
+export default {...ComponentTypes, 'custom-contactUs': ContactUs};

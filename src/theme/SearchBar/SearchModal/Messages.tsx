@@ -1,13 +1,12 @@
-import {type ReactNode, useId} from 'react';
+import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import Translate from '@docusaurus/Translate';
-import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
 import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
 import type {SearchOutcome} from '@site/src/plugins/search/shared/search';
 import translations from '@theme/SearchTranslations';
+import Start from './Start';
 
 type Props = {
   /** What is searched for, empty at the start. */
@@ -27,23 +26,11 @@ type Props = {
  */
 export default function Messages(props: Props): ReactNode {
   const {query, isLoading, outcome, place, onAsk, onClose} = props;
-  const codesId = useId();
   const loading = useLoadingText(isLoading);
   const ended = useOutcomeText(outcome);
   const screens = (
     <>
-      {query === '' && (
-        <section className="obis-search-start" aria-labelledby={codesId}>
-          <h2 id={codesId}>
-            <Translate
-              id="obis.search.start.codes"
-              description="Start of the search: heading over the letters of the error codes">
-              Code on the red tile
-            </Translate>
-          </h2>
-          <Prefixes onChoose={onAsk} />
-        </section>
-      )}
+      {query === '' && <Start onAsk={onAsk} onClose={onClose} />}
       <div className="obis-search-code">
         <CodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>

@@ -1,6 +1,7 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
-import cardTables from './cardTables';
+import dataTables from './dataTables';
 
 const text = (value: string): ElementContent => ({type: 'text', value});
 const element = (tagName: string, ...children: ElementContent[]): Element => ({
@@ -16,17 +17,22 @@ const row = (tagName: string, cells: readonly string[]): Element =>
 function run(header: readonly string[], ...rows: readonly string[][]) {
   const body = rows.map((cells) => row('td', cells));
   const table = element('table', element('thead', row('th', header)), element('tbody', ...body));
-  cardTables()({type: 'root', children: [table]});
+  const root: Root = {type: 'root', children: [table]};
+  dataTables()(root);
+  const made = root.children[0] as unknown as MdxJsxFlowElement;
+  expect(made.name).toBe('DataTable');
+  const attributes = made.attributes.map((each) => ('name' in each ? [each.name, each.value] : []));
+  const {cards, role} = Object.fromEntries(attributes) as Record<string, string | undefined>;
   const labels = body.map((each) =>
     each.children.map((cell) => 'properties' in cell && cell.properties.dataLabel),
   );
-  return {cards: table.properties.cards, role: table.properties.role, labels};
+  return {cards, role, labels};
 }
 
 const LONG = 'A sentence that a column of a phone breaks into many lines';
 const NONE = {cards: undefined, role: undefined, labels: [[undefined, undefined, undefined]]};
 
-describe('cardTables', () => {
+describe('dataTables', () => {
   it('names the columns in the cells of a table with long texts', () => {
     expect(run(['See', 'Cause', 'Do'], ['Red', LONG, 'Retry'])).toEqual({
       cards: 'columns',
@@ -57,7 +63,19 @@ describe('cardTables', () => {
     });
   });
 
-  it('leaves a table of short texts alone', () => {
+  it('makes an empty corner a cell, and keeps the names of the columns', () => {
+    const corner = element('th');
+    const body = row('td', ['Red', LONG]);
+    const head = element('tr', corner, element('th', text('Cause')));
+    const table = element('table', element('thead', head), element('tbody', body));
+    dataTables()({type: 'root', children: [table]});
+    expect(head.children).toMatchObject([
+      {tagName: 'td'},
+      {tagName: 'th', properties: {scope: 'col'}},
+    ]);
+  });
+
+  it('leaves the layout of a table of short texts alone', () => {
     expect(run(['See', 'Cause', 'Do'], ['Red', 'Cable', 'Retry'])).toEqual(NONE);
   });
 });

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {Root} from 'hast';
+import {blockElement} from '../plugins/product-model/remark/jsx';
+import {i18n} from '../settings/locales';
+
+type Options = {readonly siteDir: string; readonly currentLocale: string};
+
+/**
+ * Rehype plugin: puts the content of plain pages into the element by which the theme styles that of docs, and marks English text
+ * that stands in for a missing translation with its language, for screen readers, hyphenation and fonts.
+ */
+export default function wrapContent({siteDir, currentLocale}: Options) {
+  return (tree: Root, file: {readonly path: string}): void => {
+    const [folder, ...names] = path.relative(siteDir, file.path).split(path.sep);
+    const isPage = folder === 'src' || names.includes('docusaurus-plugin-content-pages');
+    const isUntranslated = currentLocale !== i18n.defaultLocale && folder !== 'i18n';
+    if (!isPage && !isUntranslated) return;
+    const lang = isUntranslated ? i18n.localeConfigs[i18n.defaultLocale]?.htmlLang : undefined;
+    const isContent = ({type}: Root['children'][number]) => type !== 'mdxjsEsm';
+    const content = blockElement(
+      'div',
+      {className: 'markdown', lang},
+      tree.children.filter(isContent) as never,
+    );
+    tree.children = [...tree.children.filter((node) => !isContent(node)), content as never];
+  };
+}

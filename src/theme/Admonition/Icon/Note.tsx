@@ -1,6 +1,0 @@
-import type {ReactNode} from 'react';
-
-/** The sign of such a notice, which CSS draws (src/css/content.css). */
-export default function IconNote(): ReactNode {
-  return <i data-sign="i" aria-hidden="true" />;
-}

@@ -1,2 +1,0 @@
-/** Anchor id of the sidebar. */
-export const MENU_ID = 'menu';

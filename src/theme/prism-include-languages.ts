@@ -1,2 +1,0 @@
-/** No languages in the browser: code is highlighted at build time. */
-export default function prismIncludeLanguages(): void {}
