@@ -1,5 +1,7 @@
-import {FAQ, OTHER_PROCEDURE} from '../fixtures/routes';
+import {FAQ, GLOSSARY, OTHER_PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
+
+const FIND = {en: 'dac', zh: '设备证明证书'};
 
 for (const width of [390, 1440]) {
   test(`The screen of steps pushes none of them down: ${width} px`, async ({page, site}) => {
@@ -48,3 +50,21 @@ test.describe('FAQ', () => {
     });
   });
 });
+
+test(
+  'The glossary is filtered as one types, and a link shows all terms again',
+  {tag: '@both'},
+  async ({page, site}) => {
+    await site.open(GLOSSARY);
+    const entries = page.locator('[data-entry]:visible');
+    const all = await entries.count();
+    const field = page.getByRole('article').locator('nav input');
+    await field.fill(FIND[site.lang]);
+    await expect(page.locator('#dac')).toBeVisible();
+    const left = await entries.count();
+    expect(left).toBeLessThan(all / 4);
+    await expect(page.locator('nav output')).toContainText(String(left));
+    await field.fill('');
+    await expect(entries).toHaveCount(all);
+  },
+);

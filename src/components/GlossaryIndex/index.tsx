@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {IndexGroup} from '@site/src/plugins/product-model/glossaryIndex';
+import Filter from './Filter';
 import styles from './styles.module.css';
 
 type Props = {readonly data: readonly IndexGroup[]};
 
-/** Renders a folded index of the terms of the page from A to Z. */
+/** A field that filters the terms of the page, and a folded index of them from A to Z. */
 export default function GlossaryIndex({data}: Props): ReactNode {
+  const {hash} = useLocation();
   const name = translate({
     id: 'obis.glossary.index',
     message: 'Terms from A to Z',
@@ -14,6 +17,8 @@ export default function GlossaryIndex({data}: Props): ReactNode {
   });
   return (
     <nav aria-label={name}>
+      {/* Begins anew with each link to a term, which would lead to a hidden one otherwise. */}
+      <Filter key={hash} />
       <details>
         <summary>{name}</summary>
         <dl className={styles.groups}>

@@ -17,12 +17,12 @@ function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
       <Heading as="h3" id={term.id} className={styles.name}>
         {term.heading}
       </Heading>
-      <p className={styles.other} lang={term.otherLang}>
+      <p className={styles.other} lang={term.otherLang} data-name>
         {term.other}
       </p>
       <p>{term.definition}</p>
       {term.synonyms.length > 0 && (
-        <p className={styles.synonyms} data-search-ignore>
+        <p className={styles.synonyms} data-search-ignore data-name>
           <Translate
             id="obis.glossary.synonyms"
             description="Other words for a glossary term; {words} is a list"

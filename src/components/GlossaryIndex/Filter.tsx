@@ -1,0 +1,42 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {filterTerms} from './filterTerms';
+import styles from './styles.module.css';
+
+/** A field that hides the terms that the reader does not look for. Needs scripts: it is not shown without. */
+export default function Filter(): ReactNode {
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(0);
+  useEffect(() => () => void filterTerms(''), []);
+  const filter = (text: string) => {
+    setQuery(text);
+    setCount(filterTerms(text));
+  };
+  const label = translate({
+    id: 'obis.glossary.filter',
+    message: 'Filter the terms',
+    description: 'Name of the field that filters the glossary',
+  });
+  return (
+    <p className={`${styles.filter} needs-scripts`}>
+      <input
+        className="obis-field"
+        type="text"
+        aria-label={label}
+        placeholder={label}
+        value={query}
+        onChange={({target}) => filter(target.value)}
+      />
+      <output>
+        {query && (
+          <Translate
+            id="obis.glossary.count"
+            description="Beside the filter of the glossary: how many terms it leaves"
+            values={{count}}>
+            {'Terms found: {count}'}
+          </Translate>
+        )}
+      </output>
+    </p>
+  );
+}
