@@ -39,6 +39,17 @@ test.describe('FAQ', () => {
     await expect(page.locator('summary a')).toHaveCount(0);
   });
 
+  test('One button opens all answers and folds them again', async ({page, site}) => {
+    await site.open(FAQ);
+    const questions = page.locator('.markdown > details');
+    const button = page.locator('.markdown > button');
+    expect(await questions.count()).toBeGreaterThan(35);
+    await button.click();
+    await expect(page.locator('.markdown > details:not([open])')).toHaveCount(0);
+    await button.click();
+    await expect(page.locator('.markdown > details[open]')).toHaveCount(0);
+  });
+
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
