@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import sidebars from './sidebars';
-import {currentLocale, languagesApart, previewServers, settings} from './site.settings';
+import {currentLocale, previewServers, settings} from './site.settings';
 import {diskCache} from './src/build/diskCache';
 import {readPages} from './src/build/readPages';
 import {codeTheme} from './src/settings/codeTheme';
@@ -22,7 +22,7 @@ import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import type {Detection} from './src/plugins/translations/types';
 import {NOTICE_TYPES} from './src/settings/noticeTypes';
-import {homePattern, i18n, type Locale, localePath, perLocale} from './src/settings/locales';
+import {homePattern, i18n, type Locale} from './src/settings/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {sidebarIds} from './src/settings/sidebarIds';
@@ -77,13 +77,7 @@ const config: Config = {
     },
   },
 
-  i18n: {
-    ...i18n,
-    localeConfigs: perLocale((locale) => ({
-      ...i18n.localeConfigs[locale],
-      ...(languagesApart && {baseUrl: settings.baseUrl + localePath(locale)}),
-    })),
-  },
+  i18n,
 
   customFields: {
     companyUrl: settings.companyUrl,

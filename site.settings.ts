@@ -35,8 +35,5 @@ export const previewServers = JSON.parse(process.env.PREVIEW_SERVERS ?? '{}') as
   string
 >;
 
-/** Whether this process builds one language of the whole site, at its own path, and no site of one language: tools/build.ts says so. */
-export const languagesApart = process.env.LANGUAGES_APART === '1';
-
 /** The settings of this build. */
 export const settings: SiteSettings = loadSettings();

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {diskCache} from '../../build/diskCache';
-import {memoizeAcrossLocales} from '../../build/memoizeAcrossLocales';
 import {checkReferences, toModel, type ParsedData} from './checkReferences';
 import {listFacts, type LocatedFact} from './facts';
 import {interpolate} from './interpolate';
@@ -80,13 +79,17 @@ export type {Model};
 
 export const loadModel = (siteDir: string): Model => loadData(siteDir).model;
 
-/** Does what `loadData` does, cached until a file of data/ changes (checking takes 2 ms): every page calls it. */
+let cached: {readonly signature: string; readonly data: LoadedData} | undefined;
+
+/** Does what `loadData` does, cached until a file of data/ changes (checking takes 2 ms), because every page calls it. */
 export function loadDataCached(siteDir: string): LoadedData {
   const directory = path.join(siteDir, 'data');
-  const signature = listFiles(directory).map(
-    (name) => `${name}@${fs.statSync(path.join(directory, name)).mtimeMs}`,
-  );
-  return memoizeAcrossLocales('data', signature, () => loadData(siteDir));
+  const signature = listFiles(directory)
+    .map((name) => path.join(directory, name))
+    .map((file) => `${file}@${fs.statSync(file).mtimeMs}`)
+    .join();
+  if (cached?.signature !== signature) cached = {signature, data: loadData(siteDir)};
+  return cached.data;
 }
 
 export const loadModelCached = (siteDir: string): Model => loadDataCached(siteDir).model;
