@@ -13,7 +13,6 @@ import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
 import {pageTemplate} from './src/plugins/first-paint/template';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
-import type {BundleOptions} from './src/plugins/bundle';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
@@ -122,16 +121,7 @@ const config: Config = {
       './src/plugins/first-paint/index.ts',
       {scriptsMissing: text.scriptsMissing, reload: text.reload} satisfies FirstPaintOptions,
     ],
-    [
-      './src/plugins/bundle/index.ts',
-      {
-        alias: {
-          '@docusaurus/ComponentCreator': './src/plugins/bundle/ComponentCreator.tsx',
-          'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
-        },
-        themeFolder: './src/theme',
-      } satisfies BundleOptions,
-    ],
+    './src/plugins/bundle/index.ts',
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/markdown-export/index.ts',
     [
