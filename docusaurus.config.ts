@@ -11,7 +11,6 @@ import {rehypePlugins, remarkPlugins} from './src/markdown';
 import {parseCached, parsePage} from './src/markdown/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
-import {pageTemplate} from './src/plugins/first-paint/template';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
@@ -43,7 +42,6 @@ const config: Config = {
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
-  ssrTemplate: pageTemplate,
   noIndex: settings.review,
 
   onBrokenLinks: 'throw',
@@ -136,7 +134,6 @@ const config: Config = {
     './src/clientModules/colorMode.ts',
     './src/clientModules/chunkFailures.ts',
     './src/clientModules/missingStylesheet.ts',
-    './src/clientModules/contentVisibility.ts',
     './src/clientModules/highlightTarget.tsx',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',

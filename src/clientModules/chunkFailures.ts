@@ -49,7 +49,6 @@ async function checkServer(error: unknown): Promise<void> {
 /** Nothing will be hydrated: the controls are those of a page without scripts, and links plain links. */
 function stayStatic(): void {
   document.documentElement.dataset.scripts = 'failed';
-  window.obisEarly?.end();
 }
 
 const EFFECTS: Readonly<Record<Effect, (error: unknown) => unknown>> = {

@@ -58,23 +58,17 @@ test.describe('7. The calls it makes', () => {
     await expect.poll(scripts).toBeGreaterThan(before);
   });
 
-  test('Route assets may be prefetched: of a link under the pointer, which then opens without a network, not of those in sight', async ({
+  test('Route assets may be prefetched: a link in sight opens without a network', async ({
     context,
     page,
     site,
     guard,
   }) => {
-    const scripts = () => guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
     guard.allow(/ERR_INTERNET_DISCONNECTED .*\/img\//, 'the icon of the site; the test is offline');
     await site.open(PROCEDURE);
-    await page.waitForLoadState('networkidle');
     const link = page.locator(`.menu a[href="${site.path('/obis/edge-service/station')}"]`);
     await link.scrollIntoViewIfNeeded();
-    expect(await page.locator('.menu a[href]:visible').count()).toBeGreaterThan(20);
-    await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
-    const before = scripts();
-    await link.hover();
-    await expect.poll(scripts).toBeGreaterThan(before);
+    await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const heading = (await page.locator('h1').textContent()) ?? '';
     await context.setOffline(true);
