@@ -18,7 +18,7 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
   return (
     <main className="obis-frame">
       <Head>
-        {/* Outside the layout nobody else says it; the starter would take the scripts for missing, and hide the button. */}
+        {/* Outside the layout nothing else sets it. Without it, first-paint/start.js would hide the button after 5 s. */}
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />
         <title>
           {translate({

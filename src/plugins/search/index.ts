@@ -14,10 +14,9 @@ export type SearchOptions = {
   readonly group: string;
   /** Words for one thing; asked once a build. */
   readonly synonyms: () => SynonymGroup[];
-  /** Returns what `read` takes from each built page that readers may find, or what is known of it for this key. */
+  /** Returns what `read` takes from each built page that readers may find. */
   readonly readPages: (
     built: Props,
-    key: unknown,
     read: (path: string, $: CheerioAPI) => PageContent,
   ) => Promise<PageContent[]>;
 };
@@ -34,9 +33,7 @@ export default function searchPlugin(
     ...lastBuild(context),
 
     async postBuild(built) {
-      const pages = await readPages(built, ['search', group], (address, $) =>
-        readPage(address, $, group),
-      );
+      const pages = await readPages(built, (address, $) => readPage(address, $, group));
       const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
       checkRecordSizes(recordsOf(index));
       writeFileSync(path.join(built.outDir, INDEX_FILE), JSON.stringify(packIndex(index)));
