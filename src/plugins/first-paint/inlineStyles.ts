@@ -2,8 +2,7 @@ import {compileSheet} from 'beasties/compiler';
 import {createProcessor} from 'beasties/runtime';
 
 /** The link to the stylesheet and the scripts after it, as Docusaurus writes them into the head of a page. */
-const ASSETS =
-  /(<link\b[^>]*\brel="?stylesheet\b[^>]*>)(?:\s*<script\b[^>]*\bsrc=[^>]*><\/script>)+/;
+const ASSETS = /<link\b[^>]*\brel="?stylesheet\b[^>]*>(?:\s*<script\b[^>]*\bsrc=[^>]*><\/script>)+/;
 
 /**
  * Attributes that an element gets in the browser. Beasties keeps a rule that depends on one of them, such as a colour of the dark mode, only
@@ -38,7 +37,6 @@ export function inlineStyles(html: string, findStyles: (html: string) => string)
   }
   return html.replace(
     ASSETS,
-    (assets, link: string) =>
-      `<style>${findStyles(html)}</style><noscript>${link}</noscript><template id="obis-late">${assets}</template>`,
+    (assets) => `<style>${findStyles(html)}</style><template id="obis-late">${assets}</template>`,
   );
 }

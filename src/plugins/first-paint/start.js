@@ -34,7 +34,8 @@
   }
 
   function onError({target}) {
-    if (target.localName !== 'script') return;
+    // Not the script of a browser extension.
+    if (target.localName !== 'script' || !target.src.startsWith(window.location.origin)) return;
     giveUp();
     // The landing page has this function of Docusaurus, which tells of a wrong base URL.
     window.insertBanner?.();
