@@ -56,7 +56,6 @@ module.exports = {
           // Constants and pure functions, each written for both sides.
           '^src/plugins/product-model/nearest\\.ts$',
           '^src/plugins/markdown-export/markdownFile\\.ts$',
-          '^src/plugins/first-paint/critical-css/lastRule\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import {currentLocale, isPartialLocaleBuild, previewServers, settings} from './site.settings';
+import {currentLocale, previewServers, settings} from './site.settings';
 import {diskCache} from './src/build/diskCache';
 import {readPages} from './src/build/readPages';
 import {codeTheme} from './src/settings/codeTheme';
@@ -10,9 +10,7 @@ import {rehypePlugins, remarkPlugins} from './src/markdown';
 import {parseCached, parsePage} from './src/markdown/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
-import {pageTemplate} from './src/plugins/first-paint/template';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
-import type {BundleOptions} from './src/plugins/bundle';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
@@ -20,7 +18,7 @@ import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import type {Detection} from './src/plugins/translations/types';
 import {NOTICE_TYPES} from './src/settings/noticeTypes';
-import {homePattern, i18n, type Locale, localePath, perLocale} from './src/settings/locales';
+import {homePattern, i18n, type Locale} from './src/settings/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -41,7 +39,6 @@ const config: Config = {
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   trailingSlash: false,
-  ssrTemplate: pageTemplate,
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -72,13 +69,7 @@ const config: Config = {
     },
   },
 
-  i18n: {
-    ...i18n,
-    localeConfigs: perLocale((locale) => ({
-      ...i18n.localeConfigs[locale],
-      ...(isPartialLocaleBuild && {baseUrl: settings.baseUrl + localePath(locale)}),
-    })),
-  },
+  i18n,
 
   customFields: {
     companyUrl: settings.companyUrl,
@@ -118,16 +109,7 @@ const config: Config = {
       './src/plugins/first-paint/index.ts',
       {scriptsMissing: text.scriptsMissing, reload: text.reload} satisfies FirstPaintOptions,
     ],
-    [
-      './src/plugins/bundle/index.ts',
-      {
-        alias: {
-          '@docusaurus/ComponentCreator': './src/plugins/bundle/ComponentCreator.tsx',
-          'prism-react-renderer$': './src/markdown/code/Highlight.tsx',
-        },
-        themeFolder: './src/theme',
-      } satisfies BundleOptions,
-    ],
+    './src/plugins/bundle/index.ts',
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/markdown-export/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],
@@ -138,7 +120,6 @@ const config: Config = {
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/chunkFailures.ts',
     './src/clientModules/missingStylesheet.ts',
-    './src/clientModules/contentVisibility.ts',
     './src/clientModules/highlightTarget.ts',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',

@@ -37,19 +37,15 @@ export default tseslint.config(
     // Code that reaches the browser; `browserslist` in package.json has the oldest ones.
     files: [
       'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
-      'src/plugins/first-paint/**/*.{ts,tsx,js}',
+      'src/plugins/first-paint/start.js',
       'src/plugins/offline/{shared,worker}/**/*.ts',
       'src/plugins/search/{engine,shared,transport,algolia}/**/*.{ts,tsx}',
       'src/markdown/code/Highlight.tsx',
     ],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      'src/plugins/*/index.ts',
-      'src/plugins/first-paint/{critical-css/**,template.ts}',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', 'src/plugins/*/index.ts'],
     plugins: {compat},
     // Feature-detected before use.
-    settings: {lintAllEsApis: true, polyfills: ['navigator.connection', 'requestIdleCallback']},
+    settings: {lintAllEsApis: true, polyfills: ['navigator.connection']},
     rules: {
       'compat/compat': 'error',
       // The plugin checks no instance methods, and not all static ones.

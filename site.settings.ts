@@ -35,8 +35,5 @@ export const previewServers = JSON.parse(process.env.PREVIEW_SERVERS ?? '{}') as
   string
 >;
 
-/** Whether this process builds one locale of a site with several. tools/build.ts starts one process for each locale. */
-export const isPartialLocaleBuild = process.env.LANGUAGES_APART === '1';
-
 /** The settings of this build. */
 export const settings: SiteSettings = loadSettings();

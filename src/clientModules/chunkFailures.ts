@@ -43,7 +43,6 @@ async function checkServer(error: unknown): Promise<void> {
 /** Make the page one without scripts, because it will not be hydrated. */
 function stayStatic(): void {
   document.documentElement.dataset.scripts = 'failed';
-  window.obisEarly?.end();
 }
 
 const EFFECTS: Readonly<Record<Effect, (error: unknown) => unknown>> = {

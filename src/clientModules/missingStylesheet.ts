@@ -1,14 +1,17 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isComplete} from '@site/src/plugins/first-paint/critical-css/lastRule';
 import {closeNotice, showNotice} from './notice';
+import {STALL_NOTICE_MS} from './stallNotice';
 
-/** Tells of the deferred stylesheet: the page can be read without it, but what scripts add to it looks wrong. */
+/** Tells the reader when the stylesheet has not arrived. The page can be read, but what scripts add to it looks wrong. */
 const missingStylesheet: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
-    const missing = !previousLocation && window.obisEarly?.sheets.find((link) => !isComplete(link));
-    if (!missing) return;
-    missing.addEventListener('load', () => isComplete(missing) && closeNotice());
-    showNotice(missing.href, () => window.location.reload());
+    if (previousLocation) return;
+    const link = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
+    setTimeout(() => {
+      if (!link || link.sheet) return;
+      link.addEventListener('load', closeNotice);
+      showNotice(link.href, () => window.location.reload());
+    }, STALL_NOTICE_MS);
   },
 };
 

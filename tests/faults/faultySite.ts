@@ -99,15 +99,12 @@ export class FaultySite {
 
 /** Files of the site by kind. */
 export const FILES = {
-  react: /\/js\/react\./,
   runtime: /\/js\/runtime~main\./,
   main: /\/js\/main\./,
-  manual: /\/js\/manual\./,
   page: /\/js\/[\da-f]{8}\./,
   scripts: /\/js\//,
   sheet: /\/css\/styles\./,
   modal: /\/js\/search-modal\./,
-  modalSheet: /\/css\/search-modal\./,
   worker: /\/js\/search\./,
   index: /\/search-index\.json/,
 } as const;

@@ -56,18 +56,6 @@ test.describe('The code of the search modal', () => {
   });
 });
 
-test.describe('The styles of the search modal', () => {
-  for (const fault of ['refused', 'stalled'] as const) {
-    test(fault, async ({page, site, faults}) => {
-      await open(page, site);
-      faults.set(FILES.modalSheet, fault);
-      await page.keyboard.press('Control+k');
-      await faults.outwait(page, FILES.modalSheet);
-      await expectNotice(page);
-    });
-  }
-});
-
 test.describe('The worker of the search: the page searches by itself', () => {
   for (const {fault, tag} of ALL_FAULTS) {
     test(fault, {tag}, async ({page, site, faults, search}) => {

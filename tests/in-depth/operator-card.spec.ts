@@ -5,10 +5,6 @@ test(
   {tag: '@both'},
   async ({page, site}) => {
     await site.open('/obis/reference/operator-card');
-    // The print styles are in the deferred stylesheet, which loads late.
-    await expect
-      .poll(() => page.evaluate(() => window.obisEarly?.sheets.every(({sheet}) => sheet)))
-      .toBe(true);
     const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);

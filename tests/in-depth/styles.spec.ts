@@ -34,7 +34,7 @@ function computedStyles(page: Page): Promise<string[]> {
 
 const IN_EVERY_RUN = ['/', PROCEDURE, '/markdown-features'];
 
-test.describe('A page looks the same with its critical CSS as with the whole stylesheet', () => {
+test.describe('A page looks the same with its inlined styles as with the whole stylesheet', () => {
   test.use({javaScriptEnabled: false});
 
   for (const pathname of [
@@ -60,8 +60,9 @@ test.describe('A page looks the same with its critical CSS as with the whole sty
         });
         await page.goto(site.path(pathname));
         const before = await computedStyles(page);
-        const sheet = await page.locator('script[data-styles]').getAttribute('data-styles');
-        const css = await (await page.request.get(sheet ?? '')).text();
+        const html = await (await page.request.get(site.path(pathname))).text();
+        const [, sheet = ''] = /<link rel=stylesheet href=(\S+)/.exec(html) ?? [];
+        const css = await (await page.request.get(sheet)).text();
         expect(css.length).toBeGreaterThan(10_000);
         await page.evaluate((text) => {
           const style = document.createElement('style');

@@ -50,8 +50,6 @@ const overflow = (page: Page): Promise<number> =>
 /** Lists the reader's settings with which the page scrolls sideways. */
 async function findOverflow(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  // Blocks that wait for the reader to scroll count as well.
-  await page.evaluate(() => (document.documentElement.dataset.renderAll = ''));
   const style = await page.addStyleTag({content: '/* None. */'});
   for (const {name, width, style: content} of CASES) {
     await page.setViewportSize({width, height: 800});

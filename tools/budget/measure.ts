@@ -74,7 +74,7 @@ export async function measurePage(
   $('article').remove();
   const article = whole - brotliLength($.html());
   $(WRITTEN).remove();
-  const blocking = $('link[rel=stylesheet]')
+  const blocking = $('head > link[rel=stylesheet]')
     .get()
     .map((link) => $(link).attr('href') ?? '');
   const sizeOf = (ending: string, matches: (address: string) => boolean) =>

@@ -74,6 +74,6 @@ export function readManual(buildDir: string, baseUrl: string, locale: string): M
     pages: [...chain, last],
     appliesTo: $('[data-page-end]').contents().first().text(),
     address: attribute('link[rel=canonical]', 'href').slice(0, -FIRST.length),
-    styles: attribute('script[data-styles]', 'data-styles').split(' '),
+    styles: [attribute('link[rel=stylesheet]', 'href')],
   };
 }

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {memoizeAcrossLocales} from '../../src/build/memoizeAcrossLocales';
 import {lineAt, parseYaml} from '../../src/plugins/product-model/parseYaml';
 import type {Problem} from '../../src/plugins/product-model/problems';
 
@@ -70,7 +69,7 @@ export function readQueries(language: string, siteDir = '.'): ReturnType<typeof 
   const parsed = HALVES.map((half) => {
     const file = `tools/search-benchmark/queries/${language}.${half}.yaml`;
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return memoizeAcrossLocales(file, text, () => parseQueries(file, text));
+    return parseQueries(file, text);
   });
   return {
     queries: parsed.flatMap(({queries}) => queries),

@@ -31,7 +31,7 @@ export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
   return (
     <main className="obis-frame">
       <Head>
-        {/* Outside the layout nothing else sets these. Without the second, the button would be hidden as on a page without scripts. */}
+        {/* Outside the layout nothing else sets these. Without the second, start.js of first-paint would hide the button after 5 s. */}
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />
         <title>
           {translate({

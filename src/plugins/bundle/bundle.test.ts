@@ -1,24 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {expectModules} from './expectModules';
-import {validateOptions} from './index';
-
-describe('the options', () => {
-  const validate = (options: unknown) =>
-    validateOptions({options, validate: () => undefined} as never);
-
-  it('are a table of requests and files', () => {
-    const options = {alias: {a: './src/a.tsx'}, themeFolder: './src/theme'};
-    expect(validate(options)).toEqual(options);
-  });
-
-  it.each([
-    [{alias: {a: 'src/a.ts'}}, /must be a file, like .*alias\.a/s],
-    [{aliases: {}}, /"aliases"/],
-    [undefined, /src\/plugins\/bundle/],
-  ])('%j are refused', (options, message) => {
-    expect(() => validate(options)).toThrow(message);
-  });
-});
 
 describe('expectModules', () => {
   /** Finishes a compilation of these modules, given by their identifiers. */

@@ -1,21 +1,31 @@
-import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {pageTemplate} from './template';
+import {createStylesFinder, inlineStyles} from './inlineStyles';
 
-describe('pageTemplate', () => {
-  it('has everything of the template of this version of Docusaurus but its scripts and its generator', () => {
-    const original = createRequire(import.meta.url)(
-      '@docusaurus/core/lib/ssg/ssgTemplate.html.js',
-    ) as {default: string};
-    const lines = original.default.split('\n').map((line) => line.trim());
-    const scripts = lines.findIndex((line) => line.includes('it.scripts'));
-    expect(scripts).toBeGreaterThan(0);
-    lines.splice(scripts, 3);
-    const generator = lines.findIndex((line) => line.includes('name="generator"'));
-    expect(generator).toBeGreaterThan(0);
-    lines.splice(generator, 1);
-    expect(pageTemplate.split('\n').map((line) => line.trim())).toEqual(
-      expect.arrayContaining(lines),
+const CSS = `@layer a{:root{--c:red}}.used,.unused{color:var(--c)}.gone{color:blue}:lang(zh){margin:0}:not(pre)>code{padding:0}
+[data-theme=dark] .used{color:white}[data-theme=dark] .gone{color:white}details[open]>summary{order:1}
+@media print{.used{color:black}}`;
+const LINK = '<link rel=stylesheet href=/assets/css/styles.css />';
+const SCRIPTS = '<script src=/a.js defer></script><script src=/b.js defer></script>';
+const PAGE = `<!doctype html><html lang=en><head><title>A</title>${LINK}${SCRIPTS}</head><body><ul><li class=used><code>a</code><details><summary>b</summary></details></ul></body>`;
+
+describe('createStylesFinder', () => {
+  it('keeps what a page uses, now or in the dark mode, and rules that have no element or class', () => {
+    expect(createStylesFinder(CSS)(PAGE)).toBe(
+      '@layer a{:root{--c:red}}.used{color:var(--c)}:lang(zh){margin:0}:not(pre)>code{padding:0}' +
+        '[data-theme=dark] .used{color:white}details[open]>summary{order:1}@media print{.used{color:black}}',
     );
+  });
+});
+
+describe('inlineStyles', () => {
+  it('changes nothing but the stylesheet and the scripts of the head', () => {
+    const [before, after] = PAGE.split(LINK + SCRIPTS);
+    expect(inlineStyles(PAGE, () => 'p{content:"$&"}')).toBe(
+      `${before}<style>p{content:"$&"}</style><template id="obis-late">${LINK}${SCRIPTS}</template>${after}`,
+    );
+  });
+
+  it('refuses a page whose head it does not know', () => {
+    expect(() => inlineStyles(PAGE.replace(LINK, ''), () => '')).toThrow('no stylesheet');
   });
 });

@@ -51,9 +51,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
     async postBuild(built) {
       const texts = TEXTS[i18n.currentLocale as Locale];
       const notice = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
-      const pages = await readPages(built, ['markdown', texts, codeTranslations], (page, $) =>
-        exportPage(page, $, {...texts, notice}),
-      );
+      const pages = await readPages(built, (page, $) => exportPage(page, $, {...texts, notice}));
       const others = i18n.locales
         .filter((locale) => locale !== i18n.currentLocale)
         .flatMap((locale) => i18n.localeConfigs[locale] ?? [])

@@ -13,10 +13,9 @@ export type SearchOptions = {
   readonly group: string;
   /** Reads the synonyms. Called once a build. */
   readonly synonyms: () => SynonymGroup[];
-  /** Calls `read` for each built page that readers may find, or returns what an earlier call with this key returned. */
+  /** Returns what `read` takes from each built page that readers may find. */
   readonly readPages: (
     built: Props,
-    key: unknown,
     read: (path: string, $: CheerioAPI) => PageContent,
   ) => Promise<PageContent[]>;
 };
@@ -33,9 +32,7 @@ export default function searchPlugin(
     ...lastBuild(context),
 
     async postBuild(built) {
-      const pages = await readPages(built, ['search', group], (address, $) =>
-        readPage(address, $, group),
-      );
+      const pages = await readPages(built, (address, $) => readPage(address, $, group));
       const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
       checkRecordSizes(recordsOf(index));
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
