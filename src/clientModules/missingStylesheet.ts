@@ -8,7 +8,8 @@ const missingStylesheet: ClientModule = {
     if (previousLocation) return;
     const link = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
     setTimeout(() => {
-      if (!link || link.sheet) return;
+      // One that has failed has no rules.
+      if (!link || link.sheet?.cssRules.length) return;
       link.addEventListener('load', closeNotice);
       showNotice(link.href, () => window.location.reload());
     }, STALL_NOTICE_MS);
