@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check that a change needs. `npm run test:all`: those that take longer (all pages, four engines, real servers).
+ * `npm test`: every check that a change needs. `npm run test:all`: those that take longer (all pages, other browsers, real servers).
  * Both build the site; `-- --only build,e2e` runs some steps.
  */
 import {spawn} from 'node:child_process';
@@ -18,10 +18,14 @@ const reports = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 /** In a workflow of GitHub Actions, each failure stands beside its line in the pull request. */
 const onGitHub = process.env.GITHUB_ACTIONS === 'true';
 
-function vitest(name: string, args: string): Step {
+function vitest(name: string, args: string, wrapper = ''): Step {
   const report = path.join(reports, `${name}.json`);
   const reporters = `--reporter=default --reporter=json ${onGitHub ? '--reporter=github-actions' : ''}`;
-  return {name, report, command: `npx vitest run ${args} --outputFile.json=${report} ${reporters}`};
+  return {
+    name,
+    report,
+    command: `${wrapper} npx vitest run ${args} --outputFile.json=${report} ${reporters}`,
+  };
 }
 
 function playwright(name: string, args = ''): Step {
@@ -40,12 +44,15 @@ const STEPS: Step[][] = [
   ],
   [BUILD],
   [vitest('html', '--project html')],
-  [{name: 'browser-support', command: 'npx tsx tools/browser-support.ts'}],
   [{name: 'budget', command: 'npm run budget'}],
   [{name: 'relevance', command: 'npm run search:benchmark -- --check'}],
   [playwright('e2e', `--project en ${translatedLocales.join(' ')} hosted`)],
 ];
-const engines = {'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb'};
+const browsers = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb xauth',
+};
 const servers = {
   nginx: 'nginx libnginx-mod-http-brotli-static',
   caddy: 'caddy',
@@ -62,7 +69,12 @@ const SLOW_STEPS: Step[][] = [
   [BUILD],
   [{name: 'commands', command: COMMANDS.join(' && ')}],
   [playwright('rest', ['--project rest', ...translatedLocales].join(' rest-'))],
-  [{...playwright('browsers', '-c tests/browsers'), prepare: () => ensurePrograms(engines)}],
+  [
+    {
+      ...vitest('browsers', '--config tests/browsers/vitest.config.ts', 'xvfb-run -a'),
+      prepare: () => ensurePrograms(browsers),
+    },
+  ],
   [
     {
       ...vitest('servers', '--config tests/servers/vitest.config.ts'),
