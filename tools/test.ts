@@ -55,7 +55,6 @@ const browsers = {
 };
 const servers = {
   nginx: 'nginx libnginx-mod-http-brotli-static',
-  caddy: 'caddy',
   python3: 'python3',
 };
 /** Commands that no other step starts: they fail here first. */

@@ -56,8 +56,8 @@ function readSite(buildDir: string): RequestListener {
 }
 
 /**
- * Creates an HTTP server that answers as nginx and Caddy do with the configurations of deploy/, at the base URL of the build. Files
- * of `precompress` are sent compressed. A new build in the same folder takes the place of the old one.
+ * Create an HTTP server that answers as nginx does with deploy/nginx.conf, at the base URL of the build. Files that `precompress` has
+ * compressed are sent so. A new build in the same folder takes the place of the old one.
  * @param buildDir folder that holds the built site
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site

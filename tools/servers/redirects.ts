@@ -2,9 +2,9 @@ import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
 import {translatedLocales} from '../../src/settings/locales';
 
 /**
- * One rule: a request target (path and query, as the browser sent it) that matches `pattern` is redirected to `target`,
- * where `$1` and `$2` are the groups; an empty target means: stay. The patterns run unchanged in JavaScript, PCRE
- * (nginx), RE2 (Caddy) and Python, so they have no look-around, and no escape that a configuration file reads first.
+ * A redirect from every address that matches `pattern` to `target`, in which `$1` and `$2` stand for the groups of the pattern. An
+ * address is path and query, as the browser sent them. An empty target means that the address is not redirected. The patterns run
+ * unchanged in JavaScript, nginx and Python, so they have no look-around.
  */
 export type Redirect = {readonly pattern: string; readonly target: string};
 

@@ -4,8 +4,8 @@ import {MIME_TYPES} from './mimeTypes';
 import {listRedirects, escapeDots} from './redirects';
 
 /**
- * How a server answers for the site: the one description behind the includes of nginx and Caddy, `tools/serve` and
- * the start script of the pack, which gets it as JSON. Patterns are as in `Redirect`.
+ * Describe how a server answers for the site. nginx, `npm run serve` and the start script of the offline archive, which gets this as
+ * JSON, all follow it. Patterns are as in `Redirect`.
  * @param baseUrl path that the site was built for; starts and ends with a slash
  * @param headers the security headers of the build, for every answer
  * @param moved the redirects of the build
