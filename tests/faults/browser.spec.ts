@@ -112,20 +112,3 @@ test.describe('Two tabs', () => {
     for (const box of [0, 1, 2, 3]) await expect(boxes(other).nth(box)).toBeChecked();
   });
 });
-
-test('A page from the back/forward cache shows what other tabs changed meanwhile', async ({
-  page,
-  site,
-}) => {
-  await site.open(CHECKLIST);
-  const key = await checklistKey(page);
-  const stored = [key, await valueWith(page, key, 2)] as const;
-  await page.evaluate(([name, value]) => {
-    // What a frozen page finds: other values, and no event for them.
-    localStorage.setItem('theme', 'dark');
-    localStorage.setItem(name, value);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-  }, stored);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(boxes(page).nth(2)).toBeChecked();
-});
