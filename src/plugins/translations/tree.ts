@@ -1,9 +1,8 @@
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {explainSyntax, type ParserMessage, type SyntaxRemark} from './explainSyntax';
 
 /** A JSX attribute: a string, an expression, or boolean. */
@@ -40,12 +39,7 @@ export type Node = {
 };
 
 // The remark extensions that Docusaurus uses, in its order.
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .use(remarkGfm);
+const parser = remark().use(remarkFrontmatter).use(remarkDirective).use(remarkMdx).use(remarkGfm);
 
 /** A page that is not valid MDX, in a writer's words. */
 export class PageSyntaxError extends Error {
