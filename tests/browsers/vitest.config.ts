@@ -6,9 +6,9 @@ export default defineConfig({
     dir: import.meta.dirname,
     root: path.resolve(import.meta.dirname, '../..'),
     environment: 'node',
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 90_000,
+    testTimeout: 90_000,
     // How long an expectation waits for the page.
-    expect: {poll: {timeout: 15_000, interval: 200}},
+    expect: {poll: {timeout: 30_000, interval: 200}},
   },
 });
