@@ -1,9 +1,9 @@
 import js from '@eslint/js';
 import docusaurus from '@docusaurus/eslint-plugin';
 import compat from 'eslint-plugin-compat';
+import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import sinks from './tools/sinks/rule.mjs';
 
 export default tseslint.config(
   {ignores: ['build', 'build.*', '.cache', '.docusaurus', 'test-results', 'playwright-report']},
@@ -65,10 +65,16 @@ export default tseslint.config(
     },
   },
   {
+    // Refuses code that writes text into a page as HTML, or runs text as a script.
     files: ['src/**/*.{ts,tsx,js,cjs}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    plugins: {sinks: {rules: {sinks}}},
-    rules: {'sinks/sinks': 'error'},
+    ...noUnsanitized.configs.recommended,
+    rules: {
+      ...noUnsanitized.configs.recommended.rules,
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+    },
   },
   {
     files: ['**/*.js'],

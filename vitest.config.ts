@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const FUZZ = '{src,tools}/**/*.fuzz.test.{ts,tsx}';
+const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},

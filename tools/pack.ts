@@ -1,6 +1,6 @@
 /**
- * `npm run pack [-- --from build] [--key key.pem] [--out folder]`: makes one archive (.tar.gz) of a build, for networks without a way
- * out, with its signature and the instructions. deploy/README.md has the rest.
+ * `npm run pack [-- --from build] [--key key.pem] [--out folder]` makes the offline archive (.tar.gz) of a build for closed networks,
+ * with its signature and instructions. deploy/README.md describes it.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     writeSums(folder);
     mkdirSync(out, {recursive: true});
     writeTarGz(folder, archive, new Date(time));
-    // Outside too: the receiver verifies the archive before unpacking it.
+    // Beside the archive too, because the receiver reads them before unpacking it.
     cpSync(path.join(folder, 'README.html'), path.join(out, `${name}.html`));
   } finally {
     rmSync(work, {recursive: true, force: true});

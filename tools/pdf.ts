@@ -22,10 +22,8 @@ import {listen} from './serve/listen';
 import {baseUrlOf} from './servers/baseUrlOf';
 import {siteDir} from './siteDir';
 
-/** Weights that the style sheets use; each package splits its font by script, so only what is printed is loaded. */
-const FONTS = ['noto-sans', 'noto-sans-sc', 'noto-sans-mono'].flatMap((family) =>
-  [400, 700].map((weight) => `/@fontsource/${family}/${weight}.css`),
-);
+/** The weights of the font that the stylesheets use. The package splits it by script, so only what is printed is loaded. */
+const FONTS = [400, 700].map((weight) => `/@fontsource/noto-sans-sc/${weight}.css`);
 
 /** Prints the books into `buildDir`. @throws Error when a page, a file or the browser is missing */
 async function printBooks(buildDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check that a change needs. `npm run test:all`: those that take longer (all pages, four engines, real servers).
- * Both build the site; `-- --only build,e2e` runs some steps.
+ * `npm test` runs every check that a change needs. `npm run test:all` runs those that take longer: all pages, network failures, other
+ * browsers, real servers. Both build the site. `-- --only build,e2e` runs some steps.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -15,13 +15,17 @@ import {runMain} from './runMain';
 type Step = {name: string; command: string; report?: string; prepare?: () => void};
 
 const reports = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
-/** In a workflow of GitHub Actions, each failure stands beside its line in the pull request. */
+/** In a workflow of GitHub Actions, failures are shown beside their lines in the pull request. */
 const onGitHub = process.env.GITHUB_ACTIONS === 'true';
 
-function vitest(name: string, args: string): Step {
+function vitest(name: string, args: string, wrapper = ''): Step {
   const report = path.join(reports, `${name}.json`);
   const reporters = `--reporter=default --reporter=json ${onGitHub ? '--reporter=github-actions' : ''}`;
-  return {name, report, command: `npx vitest run ${args} --outputFile.json=${report} ${reporters}`};
+  return {
+    name,
+    report,
+    command: `${wrapper} npx vitest run ${args} --outputFile.json=${report} ${reporters}`,
+  };
 }
 
 function playwright(name: string, args = ''): Step {
@@ -31,7 +35,7 @@ function playwright(name: string, args = ''): Step {
 }
 
 const BUILD: Step = {name: 'build', command: 'npm run build'};
-/** Steps of one list run at the same time. */
+/** The steps of `npm test`. Those in one list run at the same time. */
 const STEPS: Step[][] = [
   [
     {name: 'types', command: 'npm run typecheck'},
@@ -40,29 +44,31 @@ const STEPS: Step[][] = [
   ],
   [BUILD],
   [vitest('html', '--project html')],
-  [{name: 'browser-support', command: 'npx tsx tools/browser-support.ts'}],
   [{name: 'budget', command: 'npm run budget'}],
   [{name: 'relevance', command: 'npm run search:benchmark -- --check'}],
   [playwright('e2e', `--project en ${translatedLocales.join(' ')} hosted`)],
 ];
-const engines = {'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb'};
+const browsers = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  'xvfb-run': 'xvfb xauth',
+};
 const servers = {
   nginx: 'nginx libnginx-mod-http-brotli-static',
-  caddy: 'caddy',
   python3: 'python3',
 };
-/** Commands that no other step starts: they fail here first. */
-const COMMANDS = [
-  'npm run report -- --since HEAD',
-  'npm run facts',
-  'npm run i18n -- status',
-  'npm run page -- --help',
-];
+/** Commands that no other step starts. A command that no test starts may be broken. */
+const COMMANDS = ['npm run facts', 'npm run i18n -- status', 'npm run page -- --help'];
 const SLOW_STEPS: Step[][] = [
   [BUILD],
   [{name: 'commands', command: COMMANDS.join(' && ')}],
   [playwright('rest', ['--project rest', ...translatedLocales].join(' rest-'))],
-  [{...playwright('browsers', '-c tests/browsers'), prepare: () => ensurePrograms(engines)}],
+  [
+    {
+      ...vitest('browsers', '--config tests/browsers/vitest.config.ts', 'xvfb-run -a'),
+      prepare: () => ensurePrograms(browsers),
+    },
+  ],
   [
     {
       ...vitest('servers', '--config tests/servers/vitest.config.ts'),
@@ -71,7 +77,7 @@ const SLOW_STEPS: Step[][] = [
   ],
 ];
 
-/** Counts the tests of a JSON report of Vitest or Playwright; none when the runner crashed. */
+/** Count the tests in a JSON report of Vitest or Playwright. There are none when the runner crashed. */
 function readCounts(report: string): {passed: number; failed: number} {
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '{}';
   const {stats, ...vitest} = JSON.parse(text) as Record<string, number> & {
@@ -81,7 +87,7 @@ function readCounts(report: string): {passed: number; failed: number} {
   return {passed: vitest.numPassedTests ?? 0, failed: vitest.numFailedTests ?? 0};
 }
 
-/** Runs a step; beside others, its output is shown when it ends. A step that ran no test fails. */
+/** Run a step. When others run at the same time, its output is shown when it ends. A step that ran no test fails. */
 async function run({name, command, report, prepare}: Step, alone: boolean) {
   prepare?.();
   const startedAt = Date.now();

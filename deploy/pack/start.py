@@ -1,7 +1,7 @@
 """Serves the documentation in the folder "site" beside this file. Needs Python 3.6 or newer and nothing else.
 
-It answers by servers/rules.json, as nginx and Caddy do with the configurations beside that file. It is meant for a look
-and for a few readers; README.html says how to use a web server.
+It follows servers/rules.json, like nginx with the configuration beside that file. It is meant for a look and for a few
+readers. README.html says how to use a web server.
 """
 
 import sys
@@ -15,6 +15,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import socket
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from socketserver import ThreadingMixIn
@@ -22,7 +23,6 @@ from urllib.parse import unquote
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-BLOCK = 1 << 16
 
 with open(os.path.join(HERE, "SHA256SUMS"), encoding="utf-8") as sums_file:
     # Digests by name. Only what is in the list is served.
@@ -64,18 +64,6 @@ def find_twin(file, accepted):
     return file, None
 
 
-def find_range(asked, size):
-    """First and last byte of a Range header; None when it asks for no range or for several, () when there are no such bytes."""
-    parts = re.match(r"bytes=(\d*)-(\d*)$", asked)
-    if not parts or parts.group() == "bytes=-":
-        return None
-    first, last = parts.groups()
-    if not first:
-        first, last = max(0, size - int(last)), ""
-    end = min(int(last or size), size - 1)
-    return (int(first), end) if int(first) <= end else ()
-
-
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     timeout = 60
@@ -90,8 +78,8 @@ class Handler(BaseHTTPRequestHandler):
         """Path and query as they were sent; in self.path, newer Pythons make one slash of several at the beginning."""
         return self.requestline.split()[1]
 
-    def answer(self, status, headers, file=None, first=0, length=0):
-        """Sends an answer, with a part of a file."""
+    def answer(self, status, headers, file=None, length=0):
+        """Send an answer, with a file of this length."""
         self.send_response(status)
         everywhere = dict(RULES["headers"], **{"Cache-Control": RULES["caching"]["others"]})
         for name, value in dict(everywhere, **headers).items():
@@ -101,11 +89,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if file and self.command != "HEAD":
             with open(path_of(file), "rb") as body:
-                body.seek(first)
-                while length > 0:
-                    block = body.read(min(length, BLOCK))
-                    self.wfile.write(block)
-                    length -= len(block) or length
+                shutil.copyfileobj(body, self.wfile)
 
     def send_file(self, status, file, caching):
         sent, encoding = find_twin(file, self.headers.get("Accept-Encoding", ""))
@@ -124,16 +108,7 @@ class Handler(BaseHTTPRequestHandler):
         is_same = status == 200 and (headers["ETag"] in known or "*" in known)
         if is_same:
             return self.answer(304, headers)
-        is_current = self.headers.get("If-Range", headers["ETag"]) == headers["ETag"]
-        part = find_range(self.headers.get("Range", ""), stat.st_size) if status == 200 and is_current else None
-        if status == 200:
-            headers["Accept-Ranges"] = "bytes"
-        if part is None:
-            return self.answer(status, headers, sent, 0, stat.st_size)
-        if not part:
-            return self.answer(416, {"Content-Range": "bytes */%d" % stat.st_size})
-        headers["Content-Range"] = "bytes %d-%d/%d" % (part + (stat.st_size,))
-        return self.answer(206, headers, sent, part[0], part[1] - part[0] + 1)
+        return self.answer(status, headers, sent, stat.st_size)
 
     def send_not_found(self):
         pages = RULES["notFoundPages"]

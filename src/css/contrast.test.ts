@@ -1,19 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse, type Rule} from 'postcss';
 import {describe, expect, test} from 'vitest';
 import {tone} from '../plugins/product-model/schema';
 
 /** The colours of each mode, by the name of their token. */
 function readTokens(): Record<'light' | 'dark', Map<string, string>> {
   const modes = {light: new Map<string, string>(), dark: new Map<string, string>()};
-  parse(fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8')).walkDecls(
-    /^--obis-(?:color|code)-/,
-    ({prop, value, parent}) => {
-      const mode = (parent as Rule).selector.includes('dark') ? 'dark' : 'light';
-      modes[mode].set(prop.replace(/^--obis-(?:color-)?/, ''), value);
-    },
-  );
+  const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+  for (const [, selector = '', block = ''] of css.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
+    const mode = /dark[^*]*$/.test(selector) ? 'dark' : 'light';
+    for (const [, name = '', value = ''] of block.matchAll(
+      /--obis-(?:color-)?((?:code-)?[\w-]+):\s*([^;]+);/g,
+    )) {
+      modes[mode].set(name, value);
+    }
+  }
   return modes;
 }
 

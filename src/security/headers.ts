@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The name is that of Netlify and Cloudflare Pages, which send what the file says. */
+/** Netlify and Cloudflare Pages read the file with this name and send what it says. */
 const FILE = '_headers';
 
 /** Everything but the policy; README.md has the reasons. */
@@ -14,8 +14,8 @@ const HEADERS = {
 };
 
 /**
- * Writes the security headers of a site into its build, for every path.
- * @param policy the policy of all pages; one that is sent may say who may frame them, one in a page may not
+ * Write the security headers of a site into its build.
+ * @param policy the policy of all pages. `frame-ancestors` is added here, because a page itself cannot say it.
  */
 export function writeHeaders(buildDir: string, policy: string): void {
   const headers = {'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...HEADERS};
@@ -24,7 +24,7 @@ export function writeHeaders(buildDir: string, policy: string): void {
 }
 
 /**
- * Reads the security headers of a built site, by name, for every answer of its server, whatever the status.
+ * Read the security headers of a built site by name. A server sends them with every answer.
  * @throws Error when the build has none
  */
 export function securityHeaders(buildDir: string): Record<string, string> {

@@ -1,23 +1,17 @@
-import {IMAGE_HOSTS} from './imageHosts';
-
-/** What a site's policy allows beyond its own files. */
-export type PolicyParts = {
-  /** Hash sources of inline scripts. */
-  scriptHashes: Iterable<string>;
-  /** Origins that scripts may send requests to, such as those of the hosted search. */
-  connect: readonly string[];
-};
-
 /**
- * The Content-Security-Policy of pages with these scripts; README.md has the reason of each directive.
- * @example contentSecurityPolicy({scriptHashes: ["'sha256-…'"], connect: []})
+ * Return the Content-Security-Policy of pages with these inline scripts. README.md has the reason for each directive.
+ * @param scriptHashes hash sources, such as `'sha256-…'`
+ * @param connect origins that scripts may send requests to, such as those of the hosted search
  */
-export function contentSecurityPolicy({scriptHashes, connect}: PolicyParts): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  connect: readonly string[],
+): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...new Set([...scriptHashes].sort())],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...IMAGE_HOSTS],
+    'img-src': ["'self'", 'data:'],
     ...(connect.length > 0 && {'connect-src': ["'self'", ...connect]}),
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
@@ -32,8 +26,8 @@ export function contentSecurityPolicy({scriptHashes, connect}: PolicyParts): str
 const META = 'Content-Security-Policy';
 
 /**
- * Writes a policy into a page, before everything that it is to apply to: behind the character set, which must be among the
- * first 1,024 bytes.
+ * Write a policy into a page, before everything that it applies to. It follows the character set, which must be among the first
+ * 1,024 bytes.
  * @throws Error for a page without a head, or with a policy
  */
 export function addPolicy(html: string, policy: string): string {

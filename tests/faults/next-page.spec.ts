@@ -55,18 +55,6 @@ test.describe('The chunk of the next page', () => {
       await expectOldPage(page, site);
     });
   }
-
-  test('late: the notice goes when it comes', async ({page, site, faults}) => {
-    await open(page, site, CONCEPT);
-    faults.set(/./, 'late');
-    await linkTo(page, site).click();
-    await faults.outwait(page, FILES.page);
-    await expectNotice(page);
-    faults.recover();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
 });
 
 // A test each: what the first has loaded is in the browser's cache.
@@ -88,23 +76,3 @@ for (const way of ['Retry', 'the network']) {
     await expect(notice(page)).toHaveCount(0);
   });
 }
-
-test('The notice can be closed, and another link followed', async ({page, site, faults}) => {
-  await open(page, site, CONCEPT);
-  faults.set(FILES.page, 'stalled');
-  faults.set(/delete-a-key$/, 'late');
-  await linkTo(page, site).click();
-  await faults.outwait(page, FILES.page);
-  await expectNotice(page);
-  await notice(page).getByRole('button', {name: site.text.close}).click();
-  await expect(notice(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(site.path(CONCEPT));
-  faults.recover();
-  await page
-    .locator(`.navbar a[href="${site.path('/')}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(site.path('/'));
-  await expect(notice(page)).toHaveCount(0);
-});

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Long enough that its compressed twins are smaller. */
+/** Long enough to be smaller when it is compressed. */
 const long = (text: string) => `${text} `.repeat(300);
 
 export const TEXTS = {
@@ -18,7 +18,7 @@ export const TEXTS = {
 const FILES: Record<string, string> = {
   'index.html': `${TEXTS.home}<script src="BASE/assets/js/main.1a2b.js"></script>`,
   'page.html': TEXTS.page,
-  'twinless.html': TEXTS.page,
+  'not-compressed.html': TEXTS.page,
   'obis/section.html': TEXTS.section,
   '404.html': TEXTS.notFound,
   'zh/index.html': TEXTS.chineseHome,
@@ -30,12 +30,7 @@ const FILES: Record<string, string> = {
   'sw.js': 'worker()',
   'img/logo.svg': '<svg/>',
   'samples/a.pem': 'PEM',
-  'samples/a.der': 'DER',
-  'samples/a.csv': 'CSV',
-  'samples/a.yaml': 'YAML',
-  'samples/a.bin': 'BIN',
   'samples/a.tar.gz': 'TAR',
-  '.secret': 'secret',
   '.git/config': 'secret',
   // Servers redirect before they look for a file.
   'moved/index.html': 'page for hosts that cannot redirect',

@@ -6,7 +6,7 @@ export default defineConfig({
     dir: import.meta.dirname,
     root: path.resolve(import.meta.dirname, '../..'),
     environment: 'node',
-    // Starting four servers takes seconds on a loaded machine.
+    // Starting a server takes seconds on a loaded machine.
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },

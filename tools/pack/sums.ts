@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Computes the SHA-256 of data, as hexadecimal digits. */
+/** Compute the SHA-256 of data as hexadecimal digits. */
 export const sha256 = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex');
 
-/** Writes the digests of all files of a folder into its file SHA256SUMS, as `sha256sum -c` reads them. */
+/** Write the checksums of all files of a folder into its file SHA256SUMS, in the form that `sha256sum -c` reads. */
 export function writeSums(folder: string): void {
   const text = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => statSync(path.join(folder, name)).isFile())

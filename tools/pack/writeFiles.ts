@@ -4,8 +4,8 @@ import {precompress} from '../serve/precompress';
 import {baseUrlOf} from '../servers/baseUrlOf';
 
 /**
- * Writes the contents of a pack into an empty folder: the site with compressed files, the configurations of servers, the start
- * scripts and the instructions.
+ * Write the contents of the offline archive into an empty folder: the site with compressed files, the configuration of nginx, the
+ * start scripts and the instructions.
  * @param version what the instructions call it
  * @throws Error when there is no built site
  */
@@ -15,9 +15,7 @@ export async function writeFiles(buildDir: string, folder: string, version: stri
   cpSync(buildDir, path.join(folder, 'site'), {recursive: true});
   await precompress(path.join(folder, 'site'));
   cpSync(`${buildDir}.server`, path.join(folder, 'servers'), {recursive: true});
-  for (const file of ['nginx.conf', 'Caddyfile']) {
-    cpSync(path.join(deploy, file), path.join(folder, 'servers', file));
-  }
+  cpSync(path.join(deploy, 'nginx.conf'), path.join(folder, 'servers/nginx.conf'));
   for (const file of readdirSync(path.join(deploy, 'pack'))) {
     const text = readFileSync(path.join(deploy, 'pack', file), 'utf8')
       .replaceAll('{{version}}', version)

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Archives a folder with GNU tar, which says what fails; nothing in the archive depends on when, where and by whom it was made.
+ * Archive a folder with GNU tar. Nothing in the archive depends on when, where and by whom it was made.
  * @param modified time of all files
  * @throws Error when it is missing or fails
  */

@@ -9,7 +9,7 @@ import {mimeTypeOf} from '../servers/mimeTypes';
 import {findRedirect} from '../servers/redirects';
 import {cachingOf, notFoundPageOf, servingRules} from '../servers/rules';
 
-/** Reads how to answer for a built site: its list of files, base URL, redirects and headers. */
+/** Create the function that answers requests from a built site, with its files, base URL, redirects and headers. */
 function readSite(buildDir: string): RequestListener {
   const baseUrl = baseUrlOf(buildDir);
   const rules = servingRules(baseUrl, securityHeaders(buildDir), serverRedirects(buildDir));
@@ -25,7 +25,7 @@ function readSite(buildDir: string): RequestListener {
       const file = path.posix.extname(pathname) ? pathname : 'index.html';
       response.setHeader('Content-Type', mimeTypeOf(file));
       response.setHeader('Cache-Control', cachingOf(rules, pathname));
-      // sirv takes an archive for a compressed twin: browsers would unpack it.
+      // sirv takes an archive for a compressed copy of a file, and browsers would unpack it.
       if (pathname.endsWith('.gz')) response.setHeader('Content-Encoding', 'identity');
     },
   });
@@ -56,8 +56,8 @@ function readSite(buildDir: string): RequestListener {
 }
 
 /**
- * Creates an HTTP server that answers as nginx and Caddy do with the configurations of deploy/, at the base URL of the build. Files
- * of `precompress` are sent compressed. A new build in the same folder takes the place of the old one.
+ * Create an HTTP server that answers as nginx does with deploy/nginx.conf, at the base URL of the build. Files that `precompress` has
+ * compressed are sent so. A new build in the same folder takes the place of the old one.
  * @param buildDir folder that holds the built site
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site

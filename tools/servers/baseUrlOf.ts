@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The path that a built site was built for, from the addresses on its landing page.
+ * Find the path that a site was built for, from the addresses on its landing page.
  * @returns starts and ends with a slash
  * @throws Error when the folder holds no built site
  */

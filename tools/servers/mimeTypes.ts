@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /**
- * Content types by file ending, for every kind of file in the site. Servers get all of them: on Windows even `.js` is what
- * the registry says. Certificates have no type that browsers import: a reader who opens a sample must not be asked to
- * trust it.
+ * Content types by file ending, for every kind of file in the site. Servers get all of them, because Windows takes even the type of
+ * `.js` from its registry. Certificates do not get the type that browsers import, so that a reader who opens a sample is not asked
+ * to trust it.
  */
 export const MIME_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -28,9 +28,9 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   gz: 'application/gzip',
 };
 
-/** Files that are worth compressing: text and SVG; other images and fonts are compressed already. */
+/** Files that are worth compressing. Pictures other than SVG are compressed already. */
 export const COMPRESSIBLE = /[.](?:css|csv|html|js|json|md|svg|txt|xml|yaml)$/;
 
-/** The content type of a file; that of bytes for an unknown ending. */
+/** Return the content type of a file; for an unknown ending, that of binary data. */
 export const mimeTypeOf = (file: string): string =>
   MIME_TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';

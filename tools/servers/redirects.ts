@@ -2,16 +2,16 @@ import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
 import {translatedLocales} from '../../src/settings/locales';
 
 /**
- * One rule: a request target (path and query, as the browser sent it) that matches `pattern` is redirected to `target`,
- * where `$1` and `$2` are the groups; an empty target means: stay. The patterns run unchanged in JavaScript, PCRE
- * (nginx), RE2 (Caddy) and Python, so they have no look-around, and no escape that a configuration file reads first.
+ * A redirect from every address that matches `pattern` to `target`, in which `$1` and `$2` stand for the groups of the pattern. An
+ * address is path and query, as the browser sent them. An empty target means that the address is not redirected. The patterns run
+ * unchanged in JavaScript, nginx and Python, so they have no look-around.
  */
 export type Redirect = {readonly pattern: string; readonly target: string};
 
-/** Makes a regular expression for exactly an address: only its dots mean something else there. */
+/** Escape an address for a regular expression. Only its dots have a meaning there. */
 export const escapeDots = (text: string) => text.replace(/[.]/g, '[.]');
 
-/** In one step from all forms of the old address. The query stands before the part after `#`. */
+/** Redirect all forms of an old address to the new one in one step. The query stands before the part after `#`. */
 function movedPage({from, to}: ServerRedirect): Redirect {
   const [path = '', heading] = to.split('#');
   return {
@@ -21,8 +21,8 @@ function movedPage({from, to}: ServerRedirect): Redirect {
 }
 
 /**
- * The redirects to the one address of each page; the first rule that matches decides. They look at the address only, not at
- * the files: an unknown `/x.html` becomes `/x`, and that is not found.
+ * List the redirects to the one address of each page. The first rule that matches decides. They look only at the address and not at
+ * the files, so an unknown `/x.html` becomes `/x`, which is not found.
  * @param baseUrl path of the site on its host; starts and ends with a slash
  * @param moved pages that have another address now
  * @example listRedirects('/') // `/page.html?a` and `/page/?a` become `/page?a`, `/zh/index.html` and `/zh` become `/zh/`
@@ -35,7 +35,7 @@ export function listRedirects(baseUrl: string, moved: readonly ServerRedirect[] 
     // \x5C is a backslash: browsers take the target `/\host` for another host.
     {pattern: String.raw`^(|/[^?]*?[^?/\x5C])[/\x5C]{2,}(.*)$`, target: '$1/$2'},
     {pattern: `^${base}/(?:(?:${locales})/)?(?:[?].*)?$`, target: ''},
-    // Where the site does not begin at the host's root: the way to it.
+    // From the root of the host to a site below another path.
     {pattern: '^/(?:[?].*)?$', target: baseUrl},
     ...moved.map(movedPage),
     {pattern: `^(${homeWithoutSlash})([?].*)?$`, target: '$1/$2'},

@@ -4,8 +4,8 @@ import {MIME_TYPES} from './mimeTypes';
 import {listRedirects, escapeDots} from './redirects';
 
 /**
- * How a server answers for the site: the one description behind the includes of nginx and Caddy, `tools/serve` and
- * the start script of the pack, which gets it as JSON. Patterns are as in `Redirect`.
+ * Describe how a server answers for the site. nginx, `npm run serve` and the start script of the offline archive, which gets this as
+ * JSON, all follow it. Patterns are as in `Redirect`.
  * @param baseUrl path that the site was built for; starts and ends with a slash
  * @param headers the security headers of the build, for every answer
  * @param moved the redirects of the build
@@ -17,7 +17,7 @@ export const servingRules = (
 ) => ({
   baseUrl,
   redirects: listRedirects(baseUrl, moved),
-  /** Files with status 404, by request target; the first that matches counts. */
+  /** The not-found page for an address. The first pattern that matches decides. */
   notFoundPages: [
     ...translatedLocales.map((locale) => ({
       pattern: `^${escapeDots(baseUrl)}${locale}/`,
@@ -25,9 +25,9 @@ export const servingRules = (
     })),
     {pattern: '', file: '404.html'},
   ],
-  /** Paths below the base URL that are not found although there may be a file. */
+  /** Paths below the base URL that are answered as not found even if there is a file. */
   hidden: '/[.]|/(?:404|_headers|_redirects)$',
-  /** Cache-Control of files whose path in the site matches, and of all others. */
+  /** Cache-Control of files with a hash in their name, and of all others. */
   caching: {
     hashed: `^/(?:(?:${translatedLocales.join('|')})/)?assets/`,
     immutable: 'public, max-age=31536000, immutable',
@@ -40,10 +40,10 @@ export const servingRules = (
 
 export type ServingRules = ReturnType<typeof servingRules>;
 
-/** Cache-Control of a file. @param sitePath path below the base URL, with a slash before it */
+/** Return the Cache-Control of a file. @param sitePath path below the base URL, with a slash before it */
 export const cachingOf = ({caching}: ServingRules, sitePath: string): string =>
   new RegExp(caching.hashed).test(sitePath) ? caching.immutable : caching.others;
 
-/** The file that answers a request target that is not found. */
+/** Return the not-found page for an address. */
 export const notFoundPageOf = ({notFoundPages}: ServingRules, requestTarget: string): string =>
   notFoundPages.find(({pattern}) => new RegExp(pattern).test(requestTarget))?.file ?? '404.html';

@@ -1,11 +1,9 @@
-import {DomUtils} from 'htmlparser2';
 import type {ParentNode} from 'domhandler';
 import type {ElementContent} from 'hast';
 import type {Root} from 'mdast';
 import {toMdast, type Handle} from 'hast-util-to-mdast';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 
 /** Writes a line break in a cell as HTML: the row would end at one of Markdown. */
 const br: Handle = () => ({type: 'html', value: '<br>'});
@@ -27,10 +25,10 @@ const pre: Handle = (state, element) => {
 /** Turns the nodes of cheerio into those of the writer of Markdown. */
 const toHast = ({children}: ParentNode): ElementContent[] =>
   children.flatMap((node): ElementContent[] => {
-    if (DomUtils.isText(node))
+    if (node.nodeType === 3)
       return [{type: 'text', value: node.data.replace(/[\u200b\ufeff]/g, '')}];
     // A place to break is none in a text to search.
-    if (!DomUtils.isTag(node) || node.name === 'wbr') return [];
+    if (!('attribs' in node) || node.name === 'wbr') return [];
     const {name, attribs} = node;
     const properties = {
       ...attribs,
@@ -41,9 +39,9 @@ const toHast = ({children}: ParentNode): ElementContent[] =>
     return [{type: 'element', tagName: name, properties, children: toHast(node)}];
   });
 
-const writer = unified()
+const writer = remark()
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', fences: true, resourceLink: true})
+  .data('settings', {bullet: '-', rule: '-', fences: true, resourceLink: true})
   .freeze();
 
 /**

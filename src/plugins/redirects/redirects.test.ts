@@ -4,7 +4,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
-import {readPage} from '../../security/readPage';
+import {hashScripts} from '../../security/hashScripts';
 import {readRedirects} from './readRedirects';
 import {serverRedirects, writeRedirects} from './writeRedirects';
 
@@ -66,9 +66,7 @@ describe('redirecting pages', () => {
       .filter((name) => name.endsWith('.html'))
       .map(read);
     expect(pages).toHaveLength(4);
-    const found = pages.map(readPage);
-    expect(found.flatMap(({problems}) => problems)).toEqual([]);
-    expect(new Set(found.flatMap(({scriptHashes}) => scriptHashes)).size).toBe(1);
+    expect(new Set(pages.flatMap(hashScripts)).size).toBe(1);
     const chinese = read('zh/obis/old/index.html');
     expect(chinese).toContain('content="0; url=/docs/zh/obis/new"');
     expect(chinese).toContain('<a href="/docs/zh/obis/new">');

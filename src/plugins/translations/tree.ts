@@ -1,9 +1,8 @@
+import {remark} from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {
   explainSyntax,
   findOpenFence,
@@ -45,12 +44,7 @@ export type Node = {
 };
 
 // The remark extensions that Docusaurus uses, in its order.
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx)
-  .use(remarkGfm);
+const parser = remark().use(remarkFrontmatter).use(remarkDirective).use(remarkMdx).use(remarkGfm);
 
 /** The error for a page that is not valid MDX. */
 export class PageSyntaxError extends Error {

@@ -1,6 +1,3 @@
-import {clientsClaim} from 'workbox-core/clientsClaim';
-import {registerQuotaErrorCallback} from 'workbox-core/registerQuotaErrorCallback';
-import type {WorkboxPlugin} from 'workbox-core/types';
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {languagesOf, nameOf, type Message} from '../shared/protocol';
@@ -13,6 +10,7 @@ declare const LANGUAGES: readonly OfflineLanguage[];
 const scope = self as unknown as {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
+  clients: {claim(): Promise<void>};
   navigator: {connection?: {saveData: boolean}};
 };
 
@@ -32,18 +30,25 @@ channel.onmessage = ({data}: MessageEvent<Message>) => {
 
 const controllers = kept.map(({language, files}) => {
   let done = 0;
-  const plugin: WorkboxPlugin = {
-    // Not called for a file that is kept already: a language that is complete has no download.
-    requestWillFetch: ({request}) => {
-      send({language, share: done / files.length});
-      return Promise.resolve(new Request(request, {signal: end.signal}));
-    },
-    // Whatever the status: hosts answer the address of the not-found page with 404. The hash has been compared.
-    cacheWillUpdate: ({response}) => Promise.resolve(response),
-    handlerDidRespond: () => Promise.resolve(void (done += 1)),
-  };
-  const options = {cacheName: nameOf(base, language), plugins: [plugin]};
-  const controller = new PrecacheController(options);
+  const controller = new PrecacheController({
+    cacheName: nameOf(base, language),
+    plugins: [
+      {
+        // Not called for a file that is kept already: a language that is complete has no download.
+        requestWillFetch: ({request}) => {
+          send({language, share: done / files.length});
+          return Promise.resolve(new Request(request, {signal: end.signal}));
+        },
+        // Whatever the status: hosts answer the address of the not-found page with 404. The hash has been compared.
+        cacheWillUpdate: ({response}) => Promise.resolve(response),
+        handlerDidRespond: () => Promise.resolve(void (done += 1)),
+        handlerDidError: ({error}) => {
+          if (error.name === 'QuotaExceededError') send('full');
+          return Promise.resolve(undefined);
+        },
+      },
+    ],
+  });
   // A hash is name and proof of a file: one that has not changed is not downloaded again, a login page is not kept.
   controller.precache(
     files.map(([url, hash]) => ({url, revision: hash, integrity: `sha256-${hash}`})),
@@ -111,5 +116,4 @@ self.addEventListener('fetch', (event) => {
 
 // A new version is in use as soon as it is complete.
 self.addEventListener('install', () => void scope.skipWaiting());
-clientsClaim();
-registerQuotaErrorCallback(() => send('full'));
+self.addEventListener('activate', () => void scope.clients.claim());
