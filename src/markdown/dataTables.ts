@@ -1,7 +1,6 @@
 import type {Element, Root} from 'hast';
-import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {blockElement} from '../plugins/product-model/remark/jsx';
+import {blockElement, textOf} from '../plugins/product-model/remark/jsx';
 
 /** Width of a cell, in Latin letters, from which on the rows of its table become blocks. */
 const LONG_TEXT = 40;
@@ -43,10 +42,10 @@ function nameHeaders(table: Element): void {
 function layOutAsCards(table: Element): 'blocks' | 'columns' | undefined {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return undefined;
-  const names = findAll(header, 'th', 'td').map((cell) => toString(cell).trim());
+  const names = findAll(header, 'th', 'td').map((cell) => textOf(cell).trim());
   const hasCause = CAUSE.test(names[1] ?? '');
   const cells = rows.flatMap((row) => findAll(row, 'td'));
-  if (!hasCause && cells.every((cell) => widthOf(toString(cell)) <= LONG_TEXT)) return undefined;
+  if (!hasCause && cells.every((cell) => widthOf(textOf(cell)) <= LONG_TEXT)) return undefined;
   for (const node of findAll(table, ...Object.keys(ROLES))) {
     node.properties.role = ROLES[node.tagName];
   }

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {toString} from 'mdast-util-to-string';
 import type {Root} from 'mdast';
 import {listDataFiles} from './dataFiles';
 import {limitsIn} from './interpolate';
@@ -9,7 +8,7 @@ import type {Fact} from './kinds/kind';
 import {loadDataCached, type LocatedFact} from './loadModel';
 import {listFiles, PAGE_FOLDERS, pagePath} from './pages';
 import {findDataFiles, UnknownIdError} from './remark/findDataFiles';
-import {jsxElements} from './remark/jsx';
+import {jsxElements, textOf} from './remark/jsx';
 import {LOCALES} from '../../settings/locales';
 
 /** What one page shows of the product model. */
@@ -35,7 +34,7 @@ export function readUse(page: string, tree: unknown, model: Model): PageUse {
   return {
     page,
     dataFiles: new Set(elements.flatMap((element) => findDataFiles(element, model) ?? [])),
-    labels: new Set(quoted.map((element) => toString(element).trim())),
+    labels: new Set(quoted.map((element) => textOf(element).trim())),
   };
 }
 

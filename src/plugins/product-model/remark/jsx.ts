@@ -1,6 +1,7 @@
 import type {Expression, Program} from 'estree';
 import type {List, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Literal, Node} from 'unist';
 import {visit} from 'unist-util-visit';
 
 /** A JSX element of a page, inline or block. */
@@ -22,6 +23,15 @@ export const moduleOf = (statement: Program['body'][number]): Program => ({
   body: [statement],
   comments: [],
 });
+
+/** Return the text of a node of Markdown or HTML, without markup. */
+export function textOf(node: Node): string {
+  const texts: string[] = [];
+  visit(node, ['text', 'inlineCode'], (each) => {
+    texts.push((each as Literal).value as string);
+  });
+  return texts.join('');
+}
 
 /** List the JSX elements of a tree in document order. */
 export function jsxElements(tree: Root | List): JsxElement[] {
