@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {READERS} from '@site/src/components/readers';
+import TaskList from './TaskList';
 import styles from './styles.module.css';
 
 /** Shows a card for each kind of reader, with the first tasks. */
@@ -11,15 +11,7 @@ export default function Readers(): ReactNode {
         <article key={name} className={styles.reader}>
           <h3 className={styles.readerName}>{name}</h3>
           <p className={styles.summary}>{place}</p>
-          <ul className={styles.tasks}>
-            {tasks.map(({to, label}) => (
-              <li key={to}>
-                <Link className={styles.task} to={to}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <TaskList tasks={tasks} />
         </article>
       ))}
     </div>

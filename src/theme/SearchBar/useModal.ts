@@ -12,7 +12,7 @@ type State =
 
 const CLOSED: State = {status: 'closed', query: ''};
 
-// The name is what `npm run budget` finds it by.
+// The tests of network failures find it by this name.
 const importModal = () => import(/* webpackChunkName: 'search-modal' */ './SearchModal');
 
 /** Load the modal when it is first wanted, and keep whether it is open. */
