@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {READERS} from '@site/src/components/readers';
-import TaskList from './TaskList';
+import TaskList from '@site/src/components/TaskList';
 import styles from './styles.module.css';
 
 /** Shows a card for each kind of reader, with the first tasks. */

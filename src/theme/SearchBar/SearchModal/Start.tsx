@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
-import TaskList from '@site/src/components/home/TaskList';
+import TaskList from '@site/src/components/TaskList';
 import {READERS} from '@site/src/components/readers';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
