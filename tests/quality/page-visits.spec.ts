@@ -98,3 +98,17 @@ test.describe('A page answers, fits every reader, is accessible and silent', {ta
     });
   }
 });
+
+test(
+  'On a phone, all parts of the landing page begin at one edge',
+  {tag: '@both'},
+  async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await site.open('/');
+    const edges = await page
+      .locator('main article > *')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(edges.length).toBeGreaterThan(20);
+    expect(new Set(edges)).toEqual(new Set([edges[0]]));
+  },
+);
