@@ -2,6 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import {endProgressBar} from './endProgressBar';
 import {isReachable} from './isReachable';
 import {step, type Effect, type Event, type State} from './nextPage';
 import {closeNotice, showNotice} from './notice';
@@ -13,6 +14,9 @@ const reloadOnce = createReloadOnce(
   createStorageSlot('obis.reloaded-for', {persistence: 'sessionStorage'}),
 );
 
+/** More than the delay of the progress bar (specification, section 4). */
+const PROGRESS_DELAY_MS = 300;
+
 let state: State = 'unhydrated';
 /** The page that a link opens. Each navigation has an object of its own, by which a late answer is recognised. */
 let target = {path: ''};
@@ -23,6 +27,8 @@ function showFailure(error: unknown): void {
   // In the live preview, the error overlay of the development server shows it.
   if (process.env.NODE_ENV === 'development') return;
   const shown = target;
+  // The bar may not have started yet.
+  setTimeout(endProgressBar, PROGRESS_DELAY_MS);
   showNotice(error, () => {
     if (state === 'unhydrated') return reload();
     void isReachable(window.location.href).then((isThere) => {

@@ -4,7 +4,7 @@ import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
-import progressBar from '@docusaurus/theme-classic/lib/nprogress';
+import {endProgressBar} from '@site/src/clientModules/endProgressBar';
 import styles from './styles.module.css';
 
 /** Causes may form a ring, and a crash page must not crash. */
@@ -26,8 +26,7 @@ function errorMessages(error: unknown): string[] {
  * load is the better way out of a broken page anyway.
  */
 export default function CrashReport({error, tryAgain}: ErrorProps): ReactNode {
-  // Docusaurus ends its progress bar only when a page is shown.
-  useEffect(() => void progressBar.onRouteDidUpdate?.({} as never), []);
+  useEffect(() => endProgressBar(), []);
   return (
     <main className="obis-frame">
       <Head>
