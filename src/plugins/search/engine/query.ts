@@ -3,9 +3,9 @@ import {isJoinable, runs, type Run} from '../shared/tokenize';
 /** A word or code that the reader typed. */
 export type WordUnit = {
   kind: 'word';
-  /** Terms of which each stands for the unit: the word, or a code as a whole and joined. */
+  /** Index terms, any of which matches this unit: the word itself, or a code as it was typed and without its separators. */
   terms: string[];
-  /** The parts of a code, which together stand for it too. */
+  /** The parts of a code. All of them together match the unit as well. */
   subwords: string[];
   /** The reader may still be typing this word. */
   isOpen: boolean;
