@@ -29,32 +29,39 @@ module.exports = {
     ),
     rule(
       'plugins-below',
-      'A plugin imports nothing of the site but helpers of builds and settings.',
+      'A plugin imports nothing of the site but src/lib, src/content and the settings.',
       '^src/plugins/',
-      {path: SITE, pathNot: '^src/(?:plugins|build|settings)/'},
+      {path: SITE, pathNot: '^src/(?:plugins|lib|content|settings)/'},
     ),
     rule(
-      'packages',
-      'The search and the translations could be packages: they import nothing of the site.',
-      '^src/plugins/(search|translations)/',
-      {path: SITE, pathNot: '^src/plugins/$1/'},
+      'search-alone',
+      'The search could be a package: it imports nothing of the site.',
+      '^src/plugins/search/',
+      {path: SITE, pathNot: '^src/plugins/search/'},
     ),
+    rule('lib-alone', 'Helpers know nothing of the site.', '^src/lib/', {
+      path: SITE,
+      pathNot: '^src/lib/',
+    }),
+    rule('content-alone', 'What a page is does not depend on what shows it.', '^src/content/', {
+      path: SITE,
+      pathNot: '^src/(?:content|lib)/',
+    }),
     rule(
-      'build-and-settings-below',
+      'settings-below',
       'They import no plugin, but for the synonyms, which the search gets from the model.',
-      '^src/(?:build|settings)/(?!searchSynonyms)',
-      {path: '^src/(?!build/|settings/)'},
+      '^src/settings/(?!searchSynonyms)',
+      {path: '^src/(?!settings/|content/|lib/)'},
     ),
     rule(
       'browser',
       'Code of the browser imports nothing that builds the site, and of plugins types and what they have for it.',
       '^src/(?:components|theme|pages|clientModules)/',
       {
-        path: '^(?:tools|src/(?:build|security)|src/plugins|[^/]+\\.ts$)',
+        path: '^(?:tools|src/plugins|[^/]+\\.ts$)',
         pathNot: [
           '^src/plugins/(?:offline|search)/(?!node/|[^/]+\\.ts$)',
           // Constants and pure functions, each written for both sides.
-          '^src/plugins/product-model/nearest\\.ts$',
           '^src/plugins/markdown-export/markdownFile\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

@@ -3,11 +3,11 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
-import {diskCache} from './src/build/diskCache';
-import {readPages} from './src/build/readPages';
+import {diskCache} from './src/lib/diskCache';
+import {readPages} from './src/content/built/readPages';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
-import {parseCached, parsePage} from './src/markdown/parsePage';
+import {parseCached, parsePage} from './src/content/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
@@ -17,17 +17,17 @@ import {readRedirects} from './src/plugins/redirects/readRedirects';
 import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import type {Detection} from './src/plugins/translations/types';
-import {NOTICE_TYPES} from './src/settings/noticeTypes';
-import {homePattern, i18n, type Locale} from './src/settings/locales';
+import {ADMONITION_TYPES} from './src/content/admonitionTypes';
+import {homePattern, i18n, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
 import {localizedText} from './src/settings/localizedText';
-import {svgDataUri} from './src/settings/svgDataUri';
+import {svgDataUri} from './src/lib/svgDataUri';
 
 const text = localizedText(currentLocale);
 
-const admonitions = {keywords: NOTICE_TYPES, extendDefaults: false};
+const admonitions = {keywords: ADMONITION_TYPES, extendDefaults: false};
 
 const config: Config = {
   title: text.title,

@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
-import {translatedLocales} from './src/settings/locales';
+import {translatedLocales} from './src/content/locales';
 
 /** Tests of `npm run test:all`, which are in depth or take long. Playwright matches the path of a file, titles and tags. */
 const REST = /@all|in-depth\/|faults\//;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
-import {i18n} from './src/settings/locales';
+import {i18n} from './src/content/locales';
 import {parseSettings, type SiteSettings} from './src/settings/parseSettings';
 
 /**

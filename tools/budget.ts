@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {load} from 'cheerio';
 import {settings} from '../site.settings';
-import {i18n, localePath} from '../src/settings/locales';
+import {i18n, localePath} from '../src/content/locales';
 import {ensureChromium} from './browser/findChromium';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';

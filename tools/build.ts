@@ -1,6 +1,6 @@
 /**
  * `npm run build [-- options of docusaurus build]`: builds the site beside `build/`, finishes its pages, and replaces
- * `build/` only when all of it is there. src/security/README.md has the policy, CONTRIBUTING.md the rest.
+ * `build/` only when all of it is there. tools/security/README.md has the policy, CONTRIBUTING.md the rest.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
@@ -11,8 +11,8 @@ import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
 import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
-import {writePolicy} from '../src/security/writePolicy';
-import {i18n, localePath} from '../src/settings/locales';
+import {writePolicy} from './security/writePolicy';
+import {i18n, localePath} from '../src/content/locales';
 import {writeOrigin} from './build/origin';
 import {writeServerFiles} from './servers/writeServerFiles';
 import {runMain} from './runMain';

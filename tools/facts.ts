@@ -3,7 +3,7 @@
  *
  *   npm run facts -- <text>   only the lines whose page, id, name or summary contains the text
  */
-import {parsePage} from '../src/markdown/parsePage';
+import {parsePage} from '../src/content/parsePage';
 import {loadShownFacts} from '../src/plugins/product-model/pageUses';
 import {listByPage} from './facts/listByPage';
 import {runMain} from './runMain';

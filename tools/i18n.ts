@@ -4,10 +4,10 @@
  * `npm run i18n -- diff <page>…` shows what changed in the English page since its translation was checked;
  * `npm run i18n -- ack <page>…` stamps a translation as checked. A page is named by its address or file.
  */
-import {parseCached} from '../src/markdown/parsePage';
+import {parseCached} from '../src/content/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
-import {listPairs} from '../src/plugins/translations/listPairs';
-import {i18n, translatedLocales} from '../src/settings/locales';
+import {listPairs} from '../src/content/listPairs';
+import {i18n, translatedLocales} from '../src/content/locales';
 import {checkTranslations} from './check/checks';
 import {git} from './git';
 import {acknowledge} from './i18n/acknowledge';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {bookPath} from '../src/settings/bookPath';
-import {i18n, LOCALES} from '../src/settings/locales';
+import {i18n, LOCALES} from '../src/content/locales';
 import {localizedText} from '../src/settings/localizedText';
 import {ensureChromium} from './browser/findChromium';
 import {readOrigin} from './build/origin';

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LOCALES, localePath} from '../src/settings/locales';
+import {LOCALES, localePath} from '../src/content/locales';
 import {createAsk, findGoneAnswers} from './search-benchmark/ask';
 import {HALVES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';

@@ -1,7 +1,7 @@
 /** `npm run serve [-- --port 3000] [--host 127.0.0.1]`: serves the built site, both languages. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {i18n, localePath} from '../src/settings/locales';
+import {i18n, localePath} from '../src/content/locales';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
 import {baseUrlOf} from './servers/baseUrlOf';

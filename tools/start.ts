@@ -8,7 +8,7 @@
  * Other options are those of docusaurus start, such as --poll.
  */
 import {settings} from '../site.settings';
-import {i18n, languageName, localePath} from '../src/settings/locales';
+import {i18n, languageName, localePath} from '../src/content/locales';
 import {runMain} from './runMain';
 import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';

@@ -8,7 +8,7 @@ import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {translatedLocales} from '../src/settings/locales';
+import {translatedLocales} from '../src/content/locales';
 import {ensureChromium, ensurePrograms} from './browser/findChromium';
 import {runMain} from './runMain';
 

@@ -1,7 +1,7 @@
 import roles from '@generated/product-model/default/roles.json';
 import tasks from '@generated/sidebar-sections/default/tasks.json';
 import {translate} from '@docusaurus/Translate';
-import {ROLES, type Role} from '@site/src/settings/roles';
+import {ROLES, type Role} from '@site/src/content/roles';
 
 const PLACES: Readonly<Record<Role, string>> = {
   operator: translate({

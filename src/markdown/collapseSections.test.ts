@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../plugins/translations/tree';
+import {parseMdx} from '../content/tree';
 import collapseSections from './collapseSections';
 
 const PAGE =

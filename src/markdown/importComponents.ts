@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
-import {suggest} from '../plugins/product-model/nearest';
+import {suggest} from '../lib/nearest';
 import {moduleOf} from '../plugins/product-model/remark/jsx';
 
 const COMPONENTS = fileURLToPath(new URL('../components', import.meta.url));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'hast';
 import {blockElement} from '../plugins/product-model/remark/jsx';
-import {i18n} from '../settings/locales';
+import {i18n} from '../content/locales';
 
 type Options = {readonly siteDir: string; readonly currentLocale: string};
 

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {LOCALES} from './locales';
+import {LOCALES} from '../content/locales';
 import {localizedText} from './localizedText';
 
 const HOSTED = {

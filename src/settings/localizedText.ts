@@ -1,4 +1,4 @@
-import type {Locale} from './locales';
+import type {Locale} from '../content/locales';
 
 /** Texts of docusaurus.config.ts that Docusaurus's translation files do not cover. */
 const TEXTS = {

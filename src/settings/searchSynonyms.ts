@@ -1,4 +1,4 @@
-import {LOCALES, perLocale, type Locale} from './locales';
+import {LOCALES, perLocale, type Locale} from '../content/locales';
 import {namesOnScreen} from '../plugins/product-model/facts';
 import type {Model} from '../plugins/product-model/loadModel';
 import type {SynonymGroup} from '../plugins/search/shared/searchIndex';

@@ -1,4 +1,4 @@
-import {svgDataUri} from '../../src/settings/svgDataUri';
+import {svgDataUri} from '../../src/lib/svgDataUri';
 import {expect, test} from '../fixtures/test';
 import {CONCEPT, GLOSSARY, MAIN_DOC, PROCEDURE} from '../fixtures/routes';
 

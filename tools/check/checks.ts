@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseCached} from '../../src/markdown/parsePage';
+import {parseCached} from '../../src/content/parsePage';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
-import {pagePath} from '../../src/plugins/product-model/pages';
+import {pagePath} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
-import {listPairs} from '../../src/plugins/translations/listPairs';
+import {listPairs} from '../../src/content/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
-import {i18n, translatedLocales} from '../../src/settings/locales';
+import {i18n, translatedLocales} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 import {textsOnScreen} from '../lint/vocabulary';

@@ -1,5 +1,5 @@
-import {suggest} from '../../src/plugins/product-model/nearest';
-import {listPages} from '../../src/plugins/product-model/pages';
+import {suggest} from '../../src/lib/nearest';
+import {listPages} from '../../src/content/pages';
 import {
   readRedirects,
   REDIRECTS_FILE,

@@ -4,7 +4,8 @@ import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {formatProblem, listProblems} from '../../src/plugins/translations/listProblems';
 import {writeStamp} from '../../src/plugins/translations/stamp';
-import type {PagePair, Site} from '../../src/plugins/translations/types';
+import type {PagePair} from '../../src/content/listPairs';
+import type {Site} from '../../src/plugins/translations/types';
 
 /**
  * Stamps a translation as checked against its source as it is now.

@@ -1,4 +1,4 @@
-import {languageName} from '../../src/settings/locales';
+import {languageName} from '../../src/content/locales';
 
 /** Interface texts by id. */
 export type Strings = ReadonlyMap<string, string>;

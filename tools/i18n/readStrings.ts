@@ -8,8 +8,8 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {TranslationFile} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
-import {translatedLocales} from '../../src/settings/locales';
-import {listFiles} from '../../src/plugins/product-model/pages';
+import {translatedLocales} from '../../src/content/locales';
+import {listFiles} from '../../src/content/pages';
 import type {Finding} from '../lint/finding';
 import {checkStrings, type Strings} from './checkStrings';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
-import type {Locale} from '../../src/settings/locales';
+import type {Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
 import {lintSources, loadLinter, type Linter} from './lintTexts';
 import {readText} from './readSite';

@@ -1,6 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {Locale} from '../../src/settings/locales';
-import {parseSource, type Parse} from '../../src/plugins/translations/normaliseSource';
+import type {Locale} from '../../src/content/locales';
+import {parseSource, type Parse} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
 import {readExemptions, type Exemption} from './exemptions';
 import {lineOf, type Node} from './tree';

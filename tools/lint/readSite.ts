@@ -1,8 +1,8 @@
-import {parseCached} from '../../src/markdown/parsePage';
-import {explainFrontMatter} from '../../src/plugins/translations/explainSyntax';
-import {listPairs} from '../../src/plugins/translations/listPairs';
-import type {Parse} from '../../src/plugins/translations/normaliseSource';
-import {i18n, translatedLocales, type Locale} from '../../src/settings/locales';
+import {parseCached} from '../../src/content/parsePage';
+import {explainFrontMatter} from '../../src/content/explainSyntax';
+import {listPairs} from '../../src/content/listPairs';
+import type {Parse} from '../../src/content/parsePage';
+import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import type {Finding, LintMessage} from './finding';
 import {readPage, type Page} from './page';
 import {PageSyntaxError} from './tree';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
-import {listFiles} from '../../src/plugins/product-model/pages';
+import {listFiles} from '../../src/content/pages';
 import {localizedText} from '../../src/settings/localizedText';
-import {LOCALES, translatedLocales, type Locale} from '../../src/settings/locales';
+import {LOCALES, translatedLocales, type Locale} from '../../src/content/locales';
 import {MASK, type Block, type Piece} from './blocks';
 import {readExemptions} from './exemptions';
 import type {TextSource} from './page';

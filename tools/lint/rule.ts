@@ -1,5 +1,5 @@
 import type {Model} from '../../src/plugins/product-model/loadModel';
-import {LOCALES, type Locale} from '../../src/settings/locales';
+import {LOCALES, type Locale} from '../../src/content/locales';
 import type {Autocorrect} from './autocorrect';
 import {maskedText, type Within} from './blocks';
 import type {Finding, LintMessage} from './finding';

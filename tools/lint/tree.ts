@@ -1,1 +1,1 @@
-export * from '../../src/plugins/translations/tree';
+export * from '../../src/content/tree';

@@ -1,4 +1,4 @@
-import {LOCALES, type Locale} from '../../src/settings/locales';
+import {LOCALES, type Locale} from '../../src/content/locales';
 import {namesOnScreen} from '../../src/plugins/product-model/facts';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {suggest} from '../../src/plugins/product-model/nearest';
+import {suggest} from '../../src/lib/nearest';
 import {redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {writeStamp} from '../../src/plugins/translations/stamp';
-import {i18n, LOCALES, type Locale} from '../../src/settings/locales';
+import {i18n, LOCALES, type Locale} from '../../src/content/locales';
 import {formatted, type Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
 import {addToSidebar} from './sidebar';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {suggest} from '../../src/plugins/product-model/nearest';
+import {suggest} from '../../src/lib/nearest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs} from '../../src/plugins/translations/listPairs';
+import {listPairs} from '../../src/content/listPairs';
 import {readStamp, writeStamp} from '../../src/plugins/translations/stamp';
-import {i18n, LOCALES, translatedLocales} from '../../src/settings/locales';
+import {i18n, LOCALES, translatedLocales} from '../../src/content/locales';
 import {formatted, type Changes, type Plan} from './changes';
 import {editRedirects} from './editRedirects';
 import {checkNewAddress, filesOf, parseAddress} from './pageFiles';

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../src/plugins/product-model/nearest';
-import {listFiles} from '../../src/plugins/product-model/pages';
-import {foldersOf} from '../../src/plugins/translations/listPairs';
-import {LOCALES, i18n, type Locale} from '../../src/settings/locales';
+import {nearest} from '../../src/lib/nearest';
+import {listFiles} from '../../src/content/pages';
+import {foldersOf} from '../../src/content/pages';
+import {LOCALES, i18n, type Locale} from '../../src/content/locales';
 
 /**
  * Returns the address of a page of the manual, from what a writer may type.

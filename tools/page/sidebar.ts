@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {suggest} from '../../src/plugins/product-model/nearest';
+import {suggest} from '../../src/lib/nearest';
 
 /** Returns the id of an entry that is a page: a text in a list of items, or an object with `id`. */
 function idOf(entry: ts.Expression): string | undefined {

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../../src/plugins/search/shared/markup';
-import type {Locale} from '../../src/settings/locales';
+import type {Locale} from '../../src/content/locales';
 import type {Manual} from './readManual';
 import {pageId, toChapter} from './toChapter';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import * as cheerio from 'cheerio';
-import {htmlFile} from '../../src/build/htmlFile';
-import {localePath} from '../../src/settings/locales';
+import {htmlFile} from '../../src/content/built/htmlFile';
+import {localePath} from '../../src/content/locales';
 
 /** A page of the built site that the book takes over. */
 export type ManualPage = {

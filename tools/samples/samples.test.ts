@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
-import {listFiles} from '../../src/plugins/product-model/pages';
+import {listFiles} from '../../src/content/pages';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const samples = path.join(siteDir, 'static/samples/sensor-x1');

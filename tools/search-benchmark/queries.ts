@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {lineAt, parseYaml} from '../../src/plugins/product-model/parseYaml';
-import type {Problem} from '../../src/plugins/product-model/problems';
+import {lineAt, parseYaml} from '../../src/lib/parseYaml';
+import type {Problem} from '../../src/lib/problems';
 
 /** Classes of queries; see README.md. */
 export const CLASSES = [

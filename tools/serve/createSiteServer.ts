@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
-import {securityHeaders} from '../../src/security/headers';
+import {securityHeaders} from '../security/headers';
 import {baseUrlOf} from '../servers/baseUrlOf';
 import {mimeTypeOf} from '../servers/mimeTypes';
 import {findRedirect} from '../servers/redirects';

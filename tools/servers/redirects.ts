@@ -1,5 +1,5 @@
 import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
-import {translatedLocales} from '../../src/settings/locales';
+import {translatedLocales} from '../../src/content/locales';
 
 /**
  * A redirect from every address that matches `pattern` to `target`, in which `$1` and `$2` stand for the groups of the pattern. An

@@ -1,5 +1,5 @@
 import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
-import {translatedLocales} from '../../src/settings/locales';
+import {translatedLocales} from '../../src/content/locales';
 import {MIME_TYPES} from './mimeTypes';
 import {listRedirects, escapeDots} from './redirects';
 

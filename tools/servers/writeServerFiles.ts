@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
-import {securityHeaders} from '../../src/security/headers';
+import {securityHeaders} from '../security/headers';
 import {baseUrlOf} from './baseUrlOf';
 import {COMPRESSIBLE} from './mimeTypes';
 import {escapeDots} from './redirects';

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
-import {diskCache} from '../../build/diskCache';
+import {diskCache} from '../../lib/diskCache';
 import {compactSvg} from './compactSvg';
 import {drawFlow, type FlowOptions} from './drawFlow';
 import {lintMermaid} from './lintMermaid';

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {htmlFile} from '../../build/htmlFile';
+import {htmlFile} from '../../content/built/htmlFile';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
 /** Texts of the notice that a page shows when its scripts do not come, in the language of the build. */

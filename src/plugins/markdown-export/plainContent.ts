@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {SCREEN_ONLY, unfoldTabs} from '../../build/staticContent';
+import {SCREEN_ONLY, unfoldTabs} from '../../content/built/staticContent';
 
 /** Beside what only works on a screen: what the front matter says, and what assistive technology passes over too. */
 const LEFT_OUT = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;

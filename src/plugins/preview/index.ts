@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {optionsValidator} from '../../build/optionsValidator';
+import {optionsValidator} from '../../lib/optionsValidator';
 import {previewServer} from './previewServer';
 
 const Options = z.strictObject({

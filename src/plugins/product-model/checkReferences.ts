@@ -1,9 +1,9 @@
 import {indexReferences} from './facts';
 import {FOLDERS, kindOf, type Model} from './kinds';
 import type {ParsedFiles} from './loadModel';
-import {suggest} from './nearest';
-import {lineAt} from './parseYaml';
-import type {Problem} from './problems';
+import {suggest} from '../../lib/nearest';
+import {lineAt} from '../../lib/parseYaml';
+import type {Problem} from '../../lib/problems';
 
 /** Find what a schema cannot see because it spans files: keys that are defined twice, and references to nothing. */
 export function checkReferences(

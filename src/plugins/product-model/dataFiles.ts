@@ -2,7 +2,7 @@ import {indexReferences, listFacts} from './facts';
 import {FOLDERS, kindOf, type Model} from './kinds';
 import type {ComponentData, DataContext, DataFile} from './kinds/kind';
 import {LOCALE_FORMATS} from './localeFormats';
-import {memoizeByObject} from './memoizeByObject';
+import {memoizeByObject} from '../../lib/memoizeByObject';
 import {SOURCE_KINDS} from './schema';
 
 /** Every component that gets data of the model, by its name in pages. */

@@ -1,4 +1,4 @@
-import {perLocale} from '../../settings/locales';
+import {perLocale} from '../../content/locales';
 import {FOLDERS, kindOf, type Model} from './kinds';
 import type {Fact, Referenced, References} from './kinds/kind';
 import type {Localized} from './schema';

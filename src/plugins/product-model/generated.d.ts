@@ -6,7 +6,7 @@ declare module '@generated/product-model/default/error-codes.json' {
   export default areas;
 }
 declare module '@generated/product-model/default/roles.json' {
-  import type {Role} from '@site/src/settings/roles';
+  import type {Role} from '@site/src/content/roles';
 
   const names: Readonly<Record<Role, string>>;
   export default names;

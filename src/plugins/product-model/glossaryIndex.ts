@@ -1,5 +1,5 @@
 import {LOCALE_FORMATS} from './localeFormats';
-import type {Locale} from '../../settings/locales';
+import type {Locale} from '../../content/locales';
 
 type NamedTerm = Readonly<Record<Locale | 'id', string>> & {readonly abbr?: string | undefined};
 /** An entry of the index: a label, and the id of its term. */

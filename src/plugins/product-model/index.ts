@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Locale} from '../../settings/locales';
+import type {Locale} from '../../content/locales';
 import {buildDataFiles} from './dataFiles';
 import type {Model} from './kinds';
 import {codeAreas, codePrefixes} from './kinds/errors';
@@ -8,7 +8,7 @@ import {roleNames} from './kinds/glossary';
 import {loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
 import {loadShownFacts, type ParsePage} from './pageUses';
-import {listPages, pageTitle, sectionTitle} from './pages';
+import {listPages, pageTitle, sectionTitle} from '../../content/pages';
 import {PLUGIN_NAME} from './pluginName';
 import type {StateDiagramDraft} from './stateDiagram';
 

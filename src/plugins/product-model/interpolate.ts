@@ -1,9 +1,9 @@
 import type {Path} from './kinds/kind';
 import type {Limit} from './kinds/limits';
-import {suggest} from './nearest';
-import {lineAt, type ParsedYaml} from './parseYaml';
-import type {Problem} from './problems';
-import {LOCALES, type Locale} from '../../settings/locales';
+import {suggest} from '../../lib/nearest';
+import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
+import type {Problem} from '../../lib/problems';
+import {LOCALES, type Locale} from '../../content/locales';
 
 const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
 

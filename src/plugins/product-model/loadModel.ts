@@ -4,9 +4,9 @@ import {checkReferences} from './checkReferences';
 import {interpolate} from './interpolate';
 import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
 import type {Fact} from './kinds/kind';
-import {listFiles, listPages} from './pages';
-import {lineAt, parseYaml, type ParsedYaml} from './parseYaml';
-import {dataError, type Problem} from './problems';
+import {listFiles, listPages} from '../../content/pages';
+import {lineAt, parseYaml, type ParsedYaml} from '../../lib/parseYaml';
+import {dataError, type Problem} from '../../lib/problems';
 
 /** The valid files of data/, by folder. */
 export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;

@@ -1,4 +1,4 @@
-import type {Locale} from '../../settings/locales';
+import type {Locale} from '../../content/locales';
 
 /** How a language joins several texts. */
 type LocaleFormat = {

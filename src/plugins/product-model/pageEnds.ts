@@ -1,7 +1,7 @@
 import type {Model} from './kinds';
 import {LOCALE_FORMATS} from './localeFormats';
 import type {ShownFact} from './pageUses';
-import type {Locale} from '../../settings/locales';
+import type {Locale} from '../../content/locales';
 import {pick} from './schema';
 
 /** The topic of data/limits that lists the releases which the manual describes. */

@@ -6,10 +6,10 @@ import {limitsIn} from './interpolate';
 import type {Model} from './kinds';
 import type {Fact} from './kinds/kind';
 import {loadDataCached, type LocatedFact} from './loadModel';
-import {listFiles, PAGE_FOLDERS, pagePath} from './pages';
+import {listFiles, PAGE_FOLDERS, pagePath} from '../../content/pages';
 import {findDataFiles, UnknownIdError} from './remark/findDataFiles';
 import {jsxElements, textOf} from './remark/jsx';
-import {LOCALES} from '../../settings/locales';
+import {LOCALES} from '../../content/locales';
 
 /** What one page shows of the product model. */
 export type PageUse = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {LOCALES, perLocale, type Locale} from '../../settings/locales';
+import {LOCALES, perLocale, type Locale} from '../../content/locales';
 
 export const id = z
   .string()

@@ -1,5 +1,5 @@
 import type {Entity} from './kinds/entities';
-import type {Locale} from '../../settings/locales';
+import type {Locale} from '../../content/locales';
 
 /** Return the id of a state as a Mermaid identifier, without hyphens, which Mermaid reads as arrows. */
 const node = (id: string): string =>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
-import {translatedLocales} from '../../settings/locales';
+import {translatedLocales} from '../../content/locales';
 
 /** The file with the redirects, in the folder of the site. */
 export const REDIRECTS_FILE = 'redirects.yaml';

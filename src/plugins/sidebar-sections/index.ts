@@ -3,7 +3,7 @@ import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
-import {optionsValidator} from '../../build/optionsValidator';
+import {optionsValidator} from '../../lib/optionsValidator';
 import {listSections, toSection} from './listSections';
 import {listTasks} from './listTasks';
 

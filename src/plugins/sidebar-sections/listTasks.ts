@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
-import {ROLES, type Role} from '../../settings/roles';
+import {ROLES, type Role} from '../../content/roles';
 import type {Section} from './listSections';
 
 /** The entry `tasks` in the front matter of a page. */

@@ -1,6 +1,6 @@
 import type {Difference} from './compareStructure';
 import type {StructureItem} from './readStructure';
-import {findAll, isJsx, lineOf, plainText, type Node} from './tree';
+import {findAll, isJsx, lineOf, plainText, type Node} from '../../content/tree';
 import type {Site} from './types';
 
 /** Numbers in digits; not those of names, such as `v2` and `AES128`. */

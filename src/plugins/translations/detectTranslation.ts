@@ -1,13 +1,14 @@
-import {PageSyntaxError, type Node} from './tree';
+import {PageSyntaxError, type Node} from '../../content/tree';
 import {compareLabels, compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
-import {explainFrontMatter, type SyntaxMistake} from './explainSyntax';
+import {explainFrontMatter, type SyntaxMistake} from '../../content/explainSyntax';
 import {hashTree} from './hashSource';
-import {parseSource, type Parse} from './normaliseSource';
+import {parseSource, type Parse} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readStamp} from './stamp';
 import {toProblem} from './types';
-import type {Detection, PagePair, Site, TranslationProblem, TranslationState} from './types';
+import type {PagePair} from '../../content/listPairs';
+import type {Detection, Site, TranslationProblem, TranslationState} from './types';
 
 const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {explainFrontMatter} from './explainSyntax';
+import {explainFrontMatter} from '../../content/explainSyntax';
 import {hashSource} from './hashSource';
-import {sourceOf} from './listPairs';
-import type {Parse} from './normaliseSource';
+import {sourceOf} from '../../content/listPairs';
+import type {Parse} from '../../content/parsePage';
 import {readStamp} from './stamp';
-import {PageSyntaxError} from './tree';
+import {PageSyntaxError} from '../../content/tree';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
 const STATE_FIELD = 'translationState';

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {normaliseSource, parseSource, type Parse} from './normaliseSource';
-import type {Node} from './tree';
+import {parseSource, type Parse} from '../../content/parsePage';
+import {normaliseSource} from './normaliseSource';
+import type {Node} from '../../content/tree';
 
 /** Hexadecimal digits of a hash: 48 bits suffice, since a page is compared with its own earlier versions only. */
 export const HASH_LENGTH = 12;

@@ -2,9 +2,10 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {detectTranslation, type DetectedPage} from './detectTranslation';
-import {foldersOf, listPairs} from './listPairs';
+import {listPairs} from '../../content/listPairs';
+import {foldersOf} from '../../content/pages';
 import {formatProblem, listProblems} from './listProblems';
-import type {Parse} from './normaliseSource';
+import type {Parse} from '../../content/parsePage';
 import type {Detection} from './types';
 
 export type TranslationsOptions = {

@@ -1,5 +1,5 @@
 import {parse} from 'yaml';
-import {headingId, parseMdx, type Attribute, type Node} from './tree';
+import {headingId, type Attribute, type Node} from '../../content/tree';
 import {canonicalTarget} from './canonicalTarget';
 
 /** Front matter fields that readers see, so translators translate them. */
@@ -103,17 +103,6 @@ function canonical(node: Node, route: string): Canonical {
 function attributesOfDirective(node: Node): Canonical {
   return node.type.endsWith('Directive') ? JSON.stringify(node.attributes ?? {}) : '';
 }
-
-/** Parses the text of a page. */
-export type Parse = (text: string) => Node;
-
-/**
- * Parses a page, with any line endings and with or without a byte order mark. Takes 10 to 60 ms: callers that read all pages pass
- * a parser with a cache.
- * @throws PageSyntaxError when it is not valid MDX
- */
-export const parseSource: Parse = (text) =>
-  parseMdx(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
 
 /**
  * The content that a translator works from, without source formatting. Two texts that differ only in line breaks,

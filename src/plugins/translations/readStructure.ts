@@ -1,4 +1,4 @@
-import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from './tree';
+import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 import type {Site} from './types';
 

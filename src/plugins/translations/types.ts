@@ -37,13 +37,3 @@ export type Site = {
   /** The names of a label of the product in the default locale. */
   readonly names?: (label: string) => readonly string[];
 };
-
-/** A page in both languages. A text is undefined where the file does not exist. */
-export type PagePair = {
-  /** Site path without the locale, such as `/obis/common/glossary`. */
-  readonly route: string;
-  readonly sourceFile: string;
-  readonly source: string | undefined;
-  readonly translationFile: string;
-  readonly translation: string | undefined;
-};

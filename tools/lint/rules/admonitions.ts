@@ -1,5 +1,5 @@
-import {suggest} from '../../../src/plugins/product-model/nearest';
-import {NOTICE_TYPES} from '../../../src/settings/noticeTypes';
+import {suggest} from '../../../src/lib/nearest';
+import {ADMONITION_TYPES} from '../../../src/content/admonitionTypes';
 import type {LintMessage} from '../finding';
 import type {PageRule} from '../rule';
 import {findAll} from '../tree';
@@ -28,9 +28,9 @@ export const admonitions: PageRule = {
       }
       const outer = open.at(-1);
       open.push({line, colons});
-      if (!NOTICE_TYPES.includes(type)) {
+      if (!ADMONITION_TYPES.includes(type)) {
         const message = `there is no admonition "${type}"`;
-        messages.push({line, message, fix: suggest(type, NOTICE_TYPES)});
+        messages.push({line, message, fix: suggest(type, ADMONITION_TYPES)});
       } else if (space !== '' || !/^(?:\[.*\])?\s*$/.test(title)) {
         const message = `this line opens no admonition ("${source.trim()}")`;
         const right = title.trim() ? `${colons}${type}[${title.trim()}]` : `${colons}${type}`;

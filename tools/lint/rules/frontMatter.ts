@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {suggest} from '../../../src/plugins/product-model/nearest';
+import {suggest} from '../../../src/lib/nearest';
 import {Tasks} from '../../../src/plugins/sidebar-sections/listTasks';
-import {ROLES} from '../../../src/settings/roles';
+import {ROLES} from '../../../src/content/roles';
 import type {Page} from '../page';
 import type {PageRule} from '../rule';
 import {findAll, headingId} from '../tree';

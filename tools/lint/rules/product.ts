@@ -1,5 +1,5 @@
-import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
-import {nearest, suggest} from '../../../src/plugins/product-model/nearest';
+import {memoizeByObject} from '../../../src/lib/memoizeByObject';
+import {nearest, suggest} from '../../../src/lib/nearest';
 import {amountsIn} from '../amounts';
 import {nodeRule, proseRule} from '../rule';
 import {attributeText, plainText, type Node} from '../tree';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LOCALES} from '../../../src/settings/locales';
+import {LOCALES} from '../../../src/content/locales';
 import {readQueries} from '../../search-benchmark/queries';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';

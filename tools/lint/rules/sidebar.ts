@@ -1,6 +1,6 @@
-import {suggest} from '../../../src/plugins/product-model/nearest';
+import {suggest} from '../../../src/lib/nearest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
-import {sidebarIds} from '../../../src/settings/sidebarIds';
+import {sidebarIds} from '../../../src/content/sidebarIds';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import type {Locale} from '../../../src/settings/locales';
+import type {Locale} from '../../../src/content/locales';
 import {proseRule, type TextRule} from '../rule';
 
 /** Words to avoid, and what to write instead. The file describes its form. */

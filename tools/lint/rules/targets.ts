@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
-import {memoizeByObject} from '../../../src/plugins/product-model/memoizeByObject';
-import {nearest, suggest} from '../../../src/plugins/product-model/nearest';
-import {listPages} from '../../../src/plugins/product-model/pages';
+import {memoizeByObject} from '../../../src/lib/memoizeByObject';
+import {nearest, suggest} from '../../../src/lib/nearest';
+import {listPages} from '../../../src/content/pages';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
-import {LOCALES, type Locale} from '../../../src/settings/locales';
+import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
 import type {LintMessage} from '../finding';
 import type {Page} from '../page';

@@ -1,4 +1,4 @@
-import type {Locale} from '../../../settings/locales';
+import type {Locale} from '../../../content/locales';
 
 /** In all languages: which one the reader knows cannot be told. A worker has no translations of the build. */
 const TEXTS: Record<Locale, string> = {

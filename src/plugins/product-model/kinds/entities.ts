@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {perLocale} from '../../../settings/locales';
+import {perLocale} from '../../../content/locales';
 import {
   id,
   localized,

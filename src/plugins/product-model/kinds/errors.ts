@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {ROLES} from '../../../settings/roles';
+import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import type {Model} from '.';

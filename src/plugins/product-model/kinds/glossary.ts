@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {languageName, LOCALES, perLocale, type Locale} from '../../../settings/locales';
-import {ROLES, type Role} from '../../../settings/roles';
+import {languageName, LOCALES, perLocale, type Locale} from '../../../content/locales';
+import {ROLES, type Role} from '../../../content/roles';
 import {indexTerms} from '../glossaryIndex';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, source, words} from '../schema';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {LOCALES} from '../../../settings/locales';
+import {LOCALES} from '../../../content/locales';
 import {group, localized, references, source} from '../schema';
 import {listEntries, type Kind} from './kind';
 import {referencesIn} from './screens';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type {Locale} from '../../../settings/locales';
+import type {Locale} from '../../../content/locales';
 import {localizeEntry} from '../schema';
 import type {Localized, LocalizedOrSame, Source, Tone} from '../schema';
 import type {Model} from '.';

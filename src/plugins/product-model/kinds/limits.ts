@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {LOCALES} from '../../../settings/locales';
+import {LOCALES} from '../../../content/locales';
 import {group, id, localized, localizeEntry, localizedOrSame, pick, source} from '../schema';
 import {listAndEntryFiles, listEntries, type DataContext, type Kind} from './kind';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {perLocale, type Locale} from '../../../settings/locales';
+import {perLocale, type Locale} from '../../../content/locales';
 import {
   id,
   localized,

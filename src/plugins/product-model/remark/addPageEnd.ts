@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {pageEndFile} from '../pageEnds';
-import {pagePath} from '../pages';
+import {pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
 import {blockElement, requireValue} from './jsx';
 

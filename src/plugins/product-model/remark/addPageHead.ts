@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {ListItem, Root, RootContent} from 'mdast';
-import {ROLES} from '../../../settings/roles';
+import {ROLES} from '../../../content/roles';
 import type {Model} from '../kinds';
 import {roleNames} from '../kinds/glossary';
 import {loadModelCached} from '../loadModel';
-import {suggest} from '../nearest';
+import {suggest} from '../../../lib/nearest';
 import {localeOf} from './injectData';
 import {blockElement} from './jsx';
 

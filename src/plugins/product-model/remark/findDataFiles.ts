@@ -1,6 +1,6 @@
 import {COMPONENTS, listDataFiles} from '../dataFiles';
 import type {Model} from '../kinds';
-import {suggest} from '../nearest';
+import {suggest} from '../../../lib/nearest';
 import {attributeOf, type JsxElement} from './jsx';
 
 type Element = Pick<JsxElement, 'name' | 'attributes'>;

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {Model} from '../kinds';
 import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
-import {i18n, type Locale} from '../../../settings/locales';
+import {i18n, type Locale} from '../../../content/locales';
 import {findDataFiles, UnknownIdError} from './findDataFiles';
 import {attributeOf, jsxElements, requireValue, toAttributes, type JsxElement} from './jsx';
 

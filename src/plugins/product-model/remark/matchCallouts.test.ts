@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../translations/tree';
+import {parseMdx} from '../../../content/tree';
 import {model} from '../modelFixture';
 import matchCallouts from './matchCallouts';
 

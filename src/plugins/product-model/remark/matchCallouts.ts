@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
 import {loadModelCached} from '../loadModel';
-import {suggest} from '../nearest';
+import {suggest} from '../../../lib/nearest';
 import {attributeOf, jsxElements, toAttributes} from './jsx';
 
 type Options = {

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {readCrawlerConfig} from '../../../../tests/fixtures/searchCrawler';
-import {LOCALES} from '../../../settings/locales';
+import {LOCALES} from '../../../content/locales';
 import {HITS_PER_PAGE} from '../shared/limits';
 import {searchParameters} from './useSearchParameters';
 

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import type {PagePair} from './types';
+import {foldersOf} from './pages';
 
-/** A folder of pages and the folder of their translations, both relative to the site directory. */
-export type Folders = {readonly source: string; readonly translation: string};
-
-/** The folders of docs and pages at Docusaurus's default paths. */
-export const foldersOf = (locale: string): Folders[] => [
-  {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
-  {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
-];
+/** A page in both languages. A text is undefined where the file does not exist. */
+export type PagePair = {
+  /** Site path without the locale, such as `/obis/common/glossary`. */
+  readonly route: string;
+  readonly sourceFile: string;
+  readonly source: string | undefined;
+  readonly translationFile: string;
+  readonly translation: string | undefined;
+};
 
 function read(file: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;

@@ -4,4 +4,4 @@
  * the pages Markdown features and Labels and badges. The theme also knows `caution`, which Docusaurus 4 drops, and `success`,
  * `important` and `secondary`, whose titles stay English.
  */
-export const NOTICE_TYPES = ['note', 'tip', 'info', 'warning', 'danger'];
+export const ADMONITION_TYPES = ['note', 'tip', 'info', 'warning', 'danger'];

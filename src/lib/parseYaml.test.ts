@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {kindOf, type Folder} from './kinds';
+import {kindOf, type Folder} from '../plugins/product-model/kinds';
 import {lineAt, parseYaml} from './parseYaml';
 
 const LIMIT = `topic:

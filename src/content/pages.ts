@@ -1,16 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {translatedLocales} from '../../settings/locales';
+import {i18n, translatedLocales} from './locales';
 
-const translated = (folder: string): string[] =>
-  translatedLocales.map((locale) => `i18n/${locale}/${folder}`);
+/** A folder of pages and the folder of their translations, both relative to the site directory. */
+export type Folders = {readonly source: string; readonly translation: string};
+
+/** The folders of docs and pages at Docusaurus's default paths. */
+export const foldersOf = (locale: string): Folders[] => [
+  {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
+  {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
+];
 
 /** The folders with pages, those of the default language first. */
 export const PAGE_FOLDERS: readonly string[] = [
-  'docs',
-  'src/pages',
-  ...translated('docusaurus-plugin-content-docs/current'),
-  ...translated('docusaurus-plugin-content-pages'),
+  ...foldersOf(i18n.defaultLocale).map(({source}) => source),
+  ...translatedLocales.flatMap((locale) => foldersOf(locale).map(({translation}) => translation)),
 ];
 
 /** List everything below a folder as sorted relative paths with `/`. Return nothing for a folder that does not exist. */
