@@ -28,13 +28,22 @@ type Check = {
   readonly name: string;
   /** The files whose change needs the check. */
   readonly when: RegExp;
-  readonly run: (scope: Scope) => Outcome | Promise<Outcome>;
 };
 
+/** A check of content. It gets what the checks before it have found. */
+type ContentCheck = Check & {
+  readonly find: (scope: Scope, found: readonly Finding[]) => Finding[] | Promise<Finding[]>;
+};
+
+/** A check by another program. */
+type ProgramCheck = Check & {readonly run: (scope: Scope) => Outcome};
+
+const isError = ({severity}: Finding): boolean => severity !== 'warning';
+
 /** Print errors, and below them warnings, which let the check pass. */
-function toOutcome(findings: readonly Finding[]): Outcome {
-  const warnings = findings.filter(({severity}) => severity === 'warning');
-  const errors = findings.filter(({severity}) => severity !== 'warning');
+export function toOutcome(findings: readonly Finding[]): Outcome {
+  const errors = findings.filter(isError);
+  const warnings = findings.filter((finding) => !isError(finding));
   const heading = warnings.length > 0 ? ['Warnings, which stop nobody:'] : [];
   return {
     isPassed: errors.length === 0,
@@ -52,20 +61,29 @@ function changedRoutes({files}: Scope, dependencies: RegExp): ReadonlySet<string
 const TEXTS =
   /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|sidebars\.ts$)/;
 
-async function checkTexts(scope: Scope): Promise<Outcome> {
+function findInTexts(scope: Scope): Promise<Finding[]> {
   const routes = changedRoutes(scope, TEXTS);
-  return toOutcome(await lintTexts(scope.siteDir, routes && ((route) => routes.has(route))));
+  return lintTexts(scope.siteDir, routes && ((route) => routes.has(route)));
 }
 
 const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
-/** Compare the translations with their sources, and look for texts of the interface without a translation. */
-export async function checkTranslations(scope: Scope): Promise<Outcome> {
+/**
+ * Compare the translations with their sources, and look for texts of the interface without a translation. A source with errors is
+ * not compared, because its translation would get the same errors.
+ */
+export async function findInTranslations(
+  scope: Scope,
+  found: readonly Finding[] = [],
+): Promise<Finding[]> {
   const {siteDir, files} = scope;
   const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
   const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
-  const changed = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
+  const wrong = new Set(found.filter(isError).map(({file}) => file));
+  const changed = pairs.filter(
+    ({route, sourceFile}) => (routes?.has(route) ?? true) && !wrong.has(sourceFile),
+  );
   const shown = textsOnScreen(loadModelCached(siteDir));
   const names = (label: string) => shown.flatMap(({en, zh}) => (zh === label ? en : []));
   const site = {...i18n, routes: pairs.map(({route}) => route), names};
@@ -78,7 +96,7 @@ export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const strings = hasInterface
     ? await (await import('../i18n/readStrings')).findStringProblems(siteDir)
     : [];
-  return toOutcome([...problems, ...strings]);
+  return [...problems, ...strings];
 }
 
 /** Run a program of an installed package. It prints something only when it fails. */
@@ -109,18 +127,18 @@ const CODE = /(?<!^(?:sidebars|src\/settings\/localizedText))\.(?:[cm]?js|tsx?)$
 const VITEST = 'related --run --project unit --passWithNoTests --reporter=dot'.split(' ');
 
 /** Checks of content. `--all` runs them for the whole site. */
-export const CONTENT_CHECKS: readonly Check[] = [
-  {name: 'texts', when: TEXTS, run: checkTexts},
-  {name: 'translations', when: TRANSLATIONS, run: checkTranslations},
+export const CONTENT_CHECKS: readonly ContentCheck[] = [
+  {name: 'texts', when: TEXTS, find: findInTexts},
+  {name: 'translations', when: TRANSLATIONS, find: findInTranslations},
   {
     name: 'redirects',
     when: /^(?:redirects\.yaml$|docs\/)/,
-    run: ({siteDir}) => toOutcome(findLostRedirects(siteDir)),
+    find: ({siteDir}) => findLostRedirects(siteDir),
   },
 ];
 
 /** Checks of changed files by other programs. `npm run lint` and `npm test` run them for the whole site. */
-export const PROGRAM_CHECKS: readonly Check[] = [
+export const PROGRAM_CHECKS: readonly ProgramCheck[] = [
   {
     name: 'format',
     when: /./,

@@ -41,7 +41,7 @@ export const TEXT_RULES: readonly TextRule[] = [
   ...styleRules,
   product.avoidedWords,
   product.errorCodes,
-  product.ownedNumbers,
+  product.writtenLimits,
   typography,
 ];
 
