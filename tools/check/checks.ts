@@ -59,7 +59,7 @@ function changedRoutes({files}: Scope, dependencies: RegExp): ReadonlySet<string
 }
 
 const TEXTS =
-  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|sidebars\.ts$)/;
+  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|(?:docusaurus\.config|sidebars)\.ts$)/;
 
 function findInTexts(scope: Scope): Promise<Finding[]> {
   const routes = changedRoutes(scope, TEXTS);
