@@ -124,6 +124,23 @@ export const formatFiles = ({siteDir, files = ['.']}: Scope): Outcome =>
 /** Code with rules and tests. Not the sidebar and the announcement, which the checks of content cover. */
 const CODE = /(?<!^(?:sidebars|src\/settings\/localizedText))\.(?:[cm]?js|tsx?)$/;
 
+/** Content whose examples unit tests run: commands, sample files, fields of data/ and the guides. */
+const EXAMPLES = /^(?:docs|i18n)\/.*\.mdx$|^(?:data\/entities|static\/samples)\/|^WRITING\.md$/;
+const EXAMPLE_TESTS = ['tools/samples', 'tools/runMain.test.ts', 'guides.test.ts'];
+
+/** Run the tests of examples, if a changed file has commands or is one of their sources. */
+function checkExamples({siteDir, files = []}: Scope): Outcome {
+  const hasExamples = (file: string): boolean => {
+    if (!EXAMPLES.test(file)) return false;
+    if (!file.endsWith('.mdx')) return true;
+    const page = path.join(siteDir, file);
+    return fs.existsSync(page) && /^ *```bash/m.test(fs.readFileSync(page, 'utf8'));
+  };
+  if (!files.some(hasExamples)) return {isPassed: true, lines: []};
+  const vitest = nodeProgram('vitest', 'run', '--project=unit', '--reporter=dot');
+  return runProgram(siteDir, [...vitest, ...EXAMPLE_TESTS]);
+}
+
 const VITEST = 'related --run --project unit --passWithNoTests --reporter=dot'.split(' ');
 
 /** Checks of content. `--all` runs them for the whole site. */
@@ -144,6 +161,7 @@ export const PROGRAM_CHECKS: readonly ProgramCheck[] = [
     when: /./,
     run: (scope) => runOnFiles(scope, /./, nodeProgram('prettier', '--check', ...PRETTIER)),
   },
+  {name: 'examples', when: EXAMPLES, run: checkExamples},
   {
     name: 'types',
     when: /\.tsx?$|^(?:tsconfig|package-lock)\.json$/,
