@@ -94,7 +94,6 @@ describe('a mistake is found once, at its line', () => {
     ['a misspelt entry', 'who:', 'whoo:', '1 front-matter', '3 front-matter'],
     ['an unknown role', 'operator', 'operators', '3 front-matter'],
     ['a list that is none', 'who:', 'keywords: a, b\nwho:', '3 front-matter'],
-    ['half a date', 'who:', 'reviewed: 2026-03\nwho:', '3 front-matter'],
     [
       'a task at no heading',
       'who:',
