@@ -91,7 +91,8 @@ const config: Config = {
       './src/plugins/translations/index.ts',
       {
         parse: parseCached,
-        cached: diskCache<Detection>('translations', ['src/plugins/translations']).get,
+        cached: diskCache<Detection>('translations', ['src/content', 'src/plugins/translations'])
+          .get,
       } satisfies TranslationsOptions,
     ],
     [

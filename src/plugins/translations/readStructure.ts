@@ -1,3 +1,4 @@
+import {SHARED_KEYS} from '../../content/frontMatter';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 import type {Site} from './types';
@@ -107,9 +108,8 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
       entry: all('yaml').flatMap(({value = ''}) =>
         value
           .split('\n')
-          .flatMap((key, at) =>
-            /^(?:who|final):/.test(key) ? {key: key.trim().replace(/\s+/g, ' '), line: at + 2} : [],
-          ),
+          .map((entry, at) => ({key: entry.trim().replace(/\s+/g, ' '), line: at + 2}))
+          .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
       ),
       link: linksOf(tree)
         .map(({node, target}) => part(node, canonicalTarget(target, route)))
