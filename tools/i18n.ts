@@ -9,7 +9,7 @@ import {detectAll} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/content/listPairs';
 import {i18n, translatedLocales} from '../src/content/locales';
 import {findInTranslations} from './check/checks';
-import {git} from './git';
+import {git} from '../src/lib/git';
 import {acknowledge} from './i18n/acknowledge';
 import {findTranslations} from './i18n/findTranslations';
 import {showChanges} from './i18n/showChanges';

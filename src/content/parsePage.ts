@@ -1,5 +1,5 @@
 import {diskCache} from '../lib/diskCache';
-import {PageSyntaxError, parseMdx, type Node} from './tree';
+import {parseMdx, withFile, type Node} from './tree';
 
 /** Parses the text of a page. */
 export type Parse = (text: string) => Node;
@@ -25,10 +25,5 @@ export const parseCached: Parse = (text) => trees.get(text, () => parseSource(te
  * @param file path from the root of the site
  * @throws PageSyntaxError with the file, the line and the fix
  */
-export function parsePage(text: string, file: string): Node {
-  try {
-    return parseCached(text);
-  } catch (error) {
-    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.mistake, file) : error;
-  }
-}
+export const parsePage = (text: string, file: string): Node =>
+  withFile(file, () => parseCached(text));

@@ -64,6 +64,15 @@ export class PageSyntaxError extends Error {
   }
 }
 
+/** Run a function that reads a page, and add the file to the message of a syntax error. */
+export function withFile<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.mistake, file) : error;
+  }
+}
+
 const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 

@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
+import type {FrontMatter} from '../content/frontMatter';
 import {blockElement} from '../plugins/product-model/remark/jsx';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly search_rank?: number}}};
+type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'search_rank'>}};
 
 /** Remark plugin: tells search engines of the site the rank of a page, from `search_rank` in its front matter, in a `<meta>`. */
 export default function addSearchRank() {

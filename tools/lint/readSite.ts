@@ -1,9 +1,8 @@
 import {parseCached} from '../../src/content/parsePage';
-import {explainFrontMatter} from '../../src/content/explainSyntax';
 import {listPairs} from '../../src/content/listPairs';
 import type {Parse} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
-import type {Finding, LintMessage} from './finding';
+import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 import {PageSyntaxError} from './tree';
 
@@ -18,14 +17,11 @@ export function readText(
   text: string,
   parse?: Parse,
 ): {page?: Page; findings: Finding[]} {
-  const toFindings = (mistake: LintMessage) => ({findings: [{file, rule: 'syntax', ...mistake}]});
-  const mistake = explainFrontMatter(text);
-  if (mistake) return toFindings(mistake);
   try {
     return {page: readPage(file, route, language, text, parse), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return toFindings(error.mistake);
+    return {findings: [{file, rule: 'syntax', ...error.mistake}]};
   }
 }
 
