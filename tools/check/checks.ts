@@ -2,17 +2,18 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseCached} from '../../src/content/parsePage';
+import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPairs} from '../../src/content/listPairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
-import {i18n, translatedLocales} from '../../src/content/locales';
+import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
-import {textsOnScreen} from '../lint/vocabulary';
 import {nodeProgram} from '../nodeProgram';
 import {findLostRedirects} from './findLostRedirects';
+import {findMissingTexts, incompleteLocales} from './findMissingTexts';
 
 /** Whether a check passed, and what it prints. */
 export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
@@ -59,44 +60,55 @@ function changedRoutes({files}: Scope, dependencies: RegExp): ReadonlySet<string
 }
 
 const TEXTS =
-  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|(?:docusaurus\.config|sidebars)\.ts$)/;
+  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|(?:docusaurus\.config|sidebars|src\/components\/registry)\.ts$)/;
 
 function findInTexts(scope: Scope): Promise<Finding[]> {
   const routes = changedRoutes(scope, TEXTS);
   return lintTexts(scope.siteDir, routes && ((route) => routes.has(route)));
 }
 
-const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
+const TRANSLATIONS = /^(?:data|docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
+/** Compare the changed pages of a language with their sources, but for sources in `wrong`. */
+function comparePages(scope: Scope, locale: Locale, wrong: ReadonlySet<string>): Finding[] {
+  const pairs = listPairs(scope.siteDir, locale);
+  const routes = changedRoutes(
+    scope,
+    /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
+  );
+  const changed = pairs.filter(
+    ({route, sourceFile}) => (routes?.has(route) ?? true) && !wrong.has(sourceFile),
+  );
+  const shown = textsOnScreen(loadModelCached(scope.siteDir));
+  const names = (label: string) =>
+    shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
+  const site = {...i18n, routes: pairs.map(({route}) => route), names};
+  // The check of the texts reports pages that cannot be parsed.
+  return listProblems(detectAll(changed, site, parseCached)).filter(({rule}) => rule !== 'syntax');
+}
+
 /**
- * Compare the translations with their sources, and look for texts of the interface without a translation. A source with errors is
- * not compared, because its translation would get the same errors.
+ * Compare the translations with their sources, and look for texts of the interface and of data/ without a translation. A source with
+ * errors is not compared, because its translation would get the same errors.
  */
 export async function findInTranslations(
   scope: Scope,
   found: readonly Finding[] = [],
 ): Promise<Finding[]> {
   const {siteDir, files} = scope;
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
-  const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
   const wrong = new Set(found.filter(isError).map(({file}) => file));
-  const changed = pairs.filter(
-    ({route, sourceFile}) => (routes?.has(route) ?? true) && !wrong.has(sourceFile),
-  );
-  const shown = textsOnScreen(loadModelCached(siteDir));
-  const names = (label: string) => shown.flatMap(({en, zh}) => (zh === label ? en : []));
-  const site = {...i18n, routes: pairs.map(({route}) => route), names};
-  // The check of the texts reports pages that cannot be parsed.
-  const problems = listProblems(detectAll(changed, site, parseCached)).filter(
-    ({rule}) => rule !== 'syntax',
-  );
+  const incomplete = incompleteLocales(siteDir);
   const hasInterface = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Imported only when needed, because it loads Docusaurus's compiler and the whole configuration.
   const strings = hasInterface
-    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir)
+    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir, incomplete)
     : [];
-  return [...problems, ...strings];
+  return [
+    ...translatedLocales.flatMap((locale) => comparePages(scope, locale, wrong)),
+    ...findMissingTexts(siteDir, incomplete),
+    ...strings,
+  ];
 }
 
 /** Run a program of an installed package. It prints something only when it fails. */

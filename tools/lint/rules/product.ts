@@ -1,6 +1,7 @@
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import type {Locale} from '../../../src/content/locales';
+import {kindOfFile} from '../../../src/plugins/product-model/kinds';
 import {nodeRule, proseRule} from '../rule';
 import {attributeText, plainText, type Node} from '../tree';
 import type {Vocabulary} from '../vocabulary';
@@ -87,15 +88,15 @@ const LIMIT: Readonly<Record<Locale, RegExp>> = {
   zh: /(?:最[多少长短]|至少|不得?(?:超过|少于|多于)|[上下]限为?) ?\d[\d,.]*|(?<!等待 ?)\d[\d,.]* ?(?:秒|分钟|小时|天|周|个月|年|次)(?:以?内|之?后)/g,
 };
 
-/** Pages of the manual, and the files of data/ that do not define numbers themselves. */
-const SHOWS_LIMITS = /\/obis\/|^data\/(?!limits|entities|interface)/;
+/** Pages of the manual, and the files of data/. */
+const SHOWS_LIMITS = /\/obis\/|^data\//;
 
 /** Warns about a limit that is written by hand, because a change of the limit does not reach it. */
 export const writtenLimits = proseRule(
   'number',
   {ignore: ['code', 'ui'], severity: 'warning'},
   (text, _context, {file, language}) => {
-    if (!SHOWS_LIMITS.test(file)) return [];
+    if (!SHOWS_LIMITS.test(file) || kindOfFile(file)?.definesNumbers) return [];
     const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
     return [...text.matchAll(LIMIT[language])].map(({0: found, index: at}) => ({
       at,
