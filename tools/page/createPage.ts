@@ -4,7 +4,7 @@ import {suggest} from '../../src/lib/nearest';
 import {redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {writeStamp} from '../../src/plugins/translations/stamp';
-import {i18n, LOCALES, type Locale} from '../../src/content/locales';
+import {i18n, type Locale} from '../../src/content/locales';
 import {formatted, type Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
 import {addToSidebar} from './sidebar';
@@ -15,7 +15,8 @@ export const SHAPES = ['procedure', 'concept', 'reference'] as const;
 /** What a new page needs, as the writer typed it. */
 export type NewPage = {
   readonly address: string;
-  readonly titles: Readonly<Record<Locale, string>>;
+  /** The titles in the languages that have a template. Other languages translate the page later. */
+  readonly titles: Readonly<Record<'en' | 'zh', string>>;
   readonly shape: string;
   /** The page of the sidebar that it follows. */
   readonly after: string;
@@ -65,7 +66,7 @@ export async function planPage(
     ['sidebars.ts', await formatted(siteDir, 'sidebars.ts', sidebar, before)],
   ]);
   const hash = hashSource(pageTemplate(shape, 'en', titles.en), route);
-  for (const language of LOCALES) {
+  for (const language of ['en', 'zh'] as const) {
     const text = pageTemplate(shape, language, titles[language]);
     const isSource = language === i18n.defaultLocale;
     const stamped = isSource ? text : writeStamp(text, {source: i18n.defaultLocale, hash});
