@@ -1,5 +1,5 @@
 import type {Level} from '@site/src/plugins/search/shared/records';
-import type {SearchHit} from '@site/src/plugins/search/shared/search';
+import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
 /** Return the heading of a level above a hit, as a highlighted value. */
 export function headingOf(

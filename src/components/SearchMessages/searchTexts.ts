@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
-import type {SearchOutcome} from '@site/src/plugins/search/shared/search';
+import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 
 /** Faster answers need no word about them. */

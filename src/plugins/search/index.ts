@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
 import {lastBuild} from './devServer';
-import {checkRecordSizes, recordsOf} from './node/buildIndex';
+import {checkRecordSizes, recordsOf} from './node/records';
 import {readPage} from './node/readPage';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';

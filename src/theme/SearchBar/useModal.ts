@@ -3,7 +3,7 @@ import type {Props as SearchModalProps} from './SearchModal';
 import {isReachable} from '@site/src/clientModules/isReachable';
 import {closeNotice, showNotice} from '@site/src/clientModules/notice';
 import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
-import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
 

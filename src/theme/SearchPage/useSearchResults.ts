@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
-import {getSearch, reportFailure} from '@site/src/plugins/search/algolia/searchClient';
-import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
-import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
+import {getSearch, reportFailure} from '@site/src/plugins/search/client/searchClient';
+import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
-import type {SearchHit} from '@site/src/plugins/search/shared/search';
+import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
 /** What was found for a query, in one or more pages of hits. */
 export type SearchResults = {

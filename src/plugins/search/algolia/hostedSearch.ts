@@ -1,6 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {Search} from '../shared/search';
-import {readAnswer} from './untrusted';
+import type {Search} from '../shared/searchApi';
+import {readAnswer} from './readAnswer';
 
 type Provider = {appId: string; apiKey: string; indexName: string};
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;

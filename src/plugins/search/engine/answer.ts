@@ -1,7 +1,7 @@
 import {HITS_PER_PAGE} from '../shared/limits';
 import {escapeHtml} from '../shared/markup';
 import {LEVELS, type SearchRecord} from '../shared/records';
-import type {SearchAnswer, SearchHit, SearchQuery} from '../shared/search';
+import type {SearchAnswer, SearchHit, SearchQuery} from '../shared/searchApi';
 import type {SearchEngine} from './engine';
 import {passes} from './facetFilters';
 import {findRanges, highlight, snippet} from './highlight';

@@ -1,4 +1,4 @@
-import type {FacetFilters} from '../shared/search';
+import type {FacetFilters} from '../shared/searchApi';
 
 const listOf = (filters: FacetFilters) => (typeof filters === 'string' ? [filters] : filters);
 

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {checkRecordSizes, recordsOf} from './buildIndex';
+import {checkRecordSizes, recordsOf} from './records';
 import {readPage} from './readPage';
 
 const html = (body: string, head = '') => `<!doctype html><html><head>

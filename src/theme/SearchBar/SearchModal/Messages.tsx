@@ -4,7 +4,7 @@ import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
-import type {SearchOutcome} from '@site/src/plugins/search/shared/search';
+import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 import Start from './Start';
 

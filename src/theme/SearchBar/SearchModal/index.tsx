@@ -4,9 +4,9 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {createModalSearch, type Progress} from '@site/src/plugins/search/algolia/modalClient';
-import {getSearch, type SearchSettings} from '@site/src/plugins/search/algolia/searchClient';
-import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
+import {createModalSearch, type Progress} from '@site/src/plugins/search/client/modalSearch';
+import {getSearch, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import translations from '@theme/SearchTranslations';
 import Messages from './Messages';
 import {useDocSearch} from './useDocSearch';
@@ -58,7 +58,10 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     const container = dialog.current?.querySelector('.DocSearch-Container');
     ATTRIBUTES_TO_REMOVE.forEach((name) => container?.removeAttribute(name));
     setPlace(container?.querySelector('.DocSearch-Dropdown'));
-    dialog.current?.showModal();
+    const {current: shown} = dialog;
+    shown?.showModal();
+    // Closing gives the focus back to where the reader was. Only removing the dialog would not.
+    return () => shown?.close();
   }, []);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {

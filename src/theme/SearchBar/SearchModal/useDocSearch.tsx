@@ -1,16 +1,17 @@
 import {type ReactNode, useState} from 'react';
 import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import {oneOfEachSection} from '@site/src/components/SearchHit/hits';
-import {cleanSavedSearches} from '@site/src/plugins/search/algolia/untrusted';
-import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
+import {guardSavedSearches} from '@site/src/plugins/search/client/savedSearches';
+import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
 import translations from '@theme/SearchTranslations';
 import Hit from './Hit';
 import ResultsFooter from './ResultsFooter';
+
+guardSavedSearches();
 
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
@@ -22,27 +23,20 @@ export function useDocSearch(props: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const processUrl = useSearchResultUrlProcessor();
   const searchParameters = useSearchParameters();
-  const [modal] = useState(() => {
-    for (const list of ['RECENT', 'FAVORITE']) {
-      cleanSavedSearches(createStorageSlot(`__DOCSEARCH_${list}_SEARCHES__${algolia.indexName}`));
-    }
-    return (
-      <DocSearchModal
-        {...algolia}
-        {...props}
-        searchParameters={searchParameters}
-        initialScrollY={window.scrollY}
-        placeholder={translations.placeholder}
-        translations={translations.modal}
-        hitComponent={(props) => <Hit {...props} />}
-        resultsFooterComponent={({state}) => (
-          <ResultsFooter state={state} onClose={props.onClose} />
-        )}
-        transformItems={(items: DocSearchHit[]) =>
-          oneOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
-        }
-      />
-    );
-  });
+  const [modal] = useState(() => (
+    <DocSearchModal
+      {...algolia}
+      {...props}
+      searchParameters={searchParameters}
+      initialScrollY={window.scrollY}
+      placeholder={translations.placeholder}
+      translations={translations.modal}
+      hitComponent={(props) => <Hit {...props} />}
+      resultsFooterComponent={({state}) => <ResultsFooter state={state} onClose={props.onClose} />}
+      transformItems={(items: DocSearchHit[]) =>
+        oneOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
+      }
+    />
+  ));
   return modal;
 }

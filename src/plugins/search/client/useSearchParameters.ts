@@ -5,7 +5,7 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {HITS_PER_PAGE} from '../shared/limits';
-import type {SearchQuery} from '../shared/search';
+import type {SearchQuery} from '../shared/searchApi';
 
 type FacetFilters = NonNullable<ReturnType<typeof mergeFacetFilters>>;
 type ThemeConfig = ReturnType<typeof useAlgoliaThemeConfig>['algolia'];

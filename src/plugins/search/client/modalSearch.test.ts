@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {Search, SearchOutcome} from '../shared/search';
-import {createModalSearch, type Progress} from './modalClient';
+import type {Search, SearchOutcome} from '../shared/searchApi';
+import {createModalSearch, type Progress} from './modalSearch';
 
 const hit = (lvl0: string) => ({
   hierarchy: {lvl0, lvl1: 'Page'},

@@ -1,6 +1,6 @@
-import type {Search, SearchQuery} from '../shared/search';
-import {createEmbeddedSearch} from '../transport/embeddedSearch';
-import {createHostedSearch} from './hostedSearch';
+import type {Search, SearchQuery} from '../shared/searchApi';
+import {createEmbeddedSearch} from '../embedded/embeddedSearch';
+import {createHostedSearch} from '../algolia/hostedSearch';
 
 /** What the search must know of the site. */
 export type SearchSettings = {

@@ -1,6 +1,6 @@
 import type {FromWorker, ToWorker} from './embeddedSearch';
 import {createIndexSearch} from './indexSearch';
-import type {Search} from '../shared/search';
+import type {Search} from '../shared/searchApi';
 
 /*
  * The search engine in a thread of its own, so that the page does not stand still while the index is read, however slow

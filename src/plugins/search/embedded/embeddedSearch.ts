@@ -1,4 +1,4 @@
-import type {Search, SearchAnswer, SearchQuery} from '../shared/search';
+import type {Search, SearchAnswer, SearchQuery} from '../shared/searchApi';
 import type {IndexSettings} from './indexSearch';
 
 /** Messages of the page to the worker of the search. */

@@ -1,6 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {unescapeHtml} from '../shared/markup';
-import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/search';
+import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {reportFailure} from './searchClient';
 
 /** What is searched for, and the last outcome, which is of an earlier query while the search runs. */

@@ -1,5 +1,5 @@
 import {answerQuery} from '../engine/answer';
-import type {Search} from '../shared/search';
+import type {Search} from '../shared/searchApi';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 
 /** What the built-in search needs to know of the site. */
