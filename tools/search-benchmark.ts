@@ -6,10 +6,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {LOCALES, localePath} from '../src/content/locales';
-import {createAsk, findGoneAnswers} from './search-benchmark/ask';
+import {createPageSearch, findMissingAnswers} from './search-benchmark/pageSearch';
 import {HALVES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
-import {describe, judge, missedFloors, tableOf} from './search-benchmark/score';
+import {describeMiss, evaluateQuery, findMissedFloors, toTableRows} from './search-benchmark/score';
 import {runMain} from './runMain';
 import {consoleTable} from './table';
 
@@ -25,19 +25,19 @@ function main(): Promise<number> {
   const falls: string[] = [];
   for (const language of LOCALES) {
     const index = readIndex(path.join('build', localePath(language)));
-    const ask = createAsk(index);
+    const ask = createPageSearch(index);
     const {queries, problems} = readQueries(language);
     const mistakes = [
       ...problems.map(({file, line, message}) => `${file}:${line} ${message}`),
-      ...findGoneAnswers(queries, index),
+      ...findMissingAnswers(queries, index),
     ];
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-    const outcomes = queries.map((query) => judge(query, ask(query.text)));
-    rows.push(...tableOf(language, outcomes));
+    const outcomes = queries.map((query) => evaluateQuery(query, ask(query.text)));
+    rows.push(...toTableRows(language, outcomes));
     missed.push(
-      ...outcomes.filter(({rank, query}) => rank !== 1 && query.half === 'tune').map(describe),
+      ...outcomes.filter(({rank, query}) => rank !== 1 && query.half === 'tune').map(describeMiss),
     );
-    falls.push(...missedFloors(language, outcomes));
+    falls.push(...findMissedFloors(language, outcomes));
   }
   console.log([consoleTable(rows), ...(values.check ? [] : missed)].join('\n'));
   falls.forEach((fall) => console.error(fall));

@@ -2,7 +2,7 @@ import type {Level} from '@site/src/plugins/search/shared/records';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
 /** Return the heading of a level above a hit, as a highlighted value. */
-export function headingOf(
+export function highlightedHeading(
   hit: Pick<SearchHit, 'hierarchy' | '_highlightResult'>,
   level: Level,
 ): string {
@@ -10,7 +10,9 @@ export function headingOf(
 }
 
 /** Keep one hit of each section, in the place of its best hit: the best one with text, or else the heading. */
-export function oneOfEachSection<T extends {url: string; type: string}>(hits: readonly T[]): T[] {
+export function bestHitOfEachSection<T extends {url: string; type: string}>(
+  hits: readonly T[],
+): T[] {
   return [...new Set(hits.map(({url}) => url))].flatMap((section) => {
     const own = hits.filter(({url}) => url === section);
     return own.find(({type}) => type === 'content') ?? own[0] ?? [];

@@ -4,7 +4,7 @@ import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
 import styles from './styles.module.css';
 
 /** Render a highlighted value of a hit. `<mark>` tags become elements, anything else stays text. */
-export function marked(html: string): ReactNode[] {
+export function renderMarks(html: string): ReactNode[] {
   return html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
     const text = unescapeHtml(part.replace(/<\/?mark>/g, ''));
     return position % 2 === 1 ? <mark key={position}>{text}</mark> : text;
@@ -24,10 +24,10 @@ export default function SearchHit({heading, page, snippet, ...link}: Props): Rea
   return (
     <Link autoAddBaseUrl={false} className={styles.row} {...link}>
       <span>
-        {marked(heading)}
-        {page && <small>{marked(page)}</small>}
+        {renderMarks(heading)}
+        {page && <small>{renderMarks(page)}</small>}
       </span>
-      {snippet && <span className={styles.snippet}>{marked(snippet)}</span>}
+      {snippet && <span className={styles.snippet}>{renderMarks(snippet)}</span>}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * Let `npm start` answer searches with the index of the last build of its language, because it builds no pages itself.
  * Files that the development server has are not taken from there, and neither are pages, whose addresses have no `.html`.
  */
-export function lastBuild({
+export function serveLastBuild({
   outDir,
   baseUrl,
 }: Pick<LoadContext, 'outDir' | 'baseUrl'>): Pick<Plugin, 'configureWebpack'> {

@@ -2,8 +2,8 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
-import {lastBuild} from './devServer';
-import {checkRecordSizes, recordsOf} from './node/records';
+import {serveLastBuild} from './devServer';
+import {checkRecordSizes, toRecords} from './node/records';
 import {readPage} from './node/readPage';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
@@ -29,12 +29,12 @@ export default function searchPlugin(
   const language = i18n.currentLocale;
   return {
     name: 'obis-search',
-    ...lastBuild(context),
+    ...serveLastBuild(context),
 
     async postBuild(built) {
       const pages = await readPages(built, (address, $) => readPage(address, $, group));
       const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
-      checkRecordSizes(recordsOf(index));
+      checkRecordSizes(toRecords(index));
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },
   };

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import SearchHitRow, {marked} from '@site/src/components/SearchHit';
-import {headingOf, oneOfEachSection} from '@site/src/components/SearchHit/hits';
+import SearchHitRow, {renderMarks} from '@site/src/components/SearchHit';
+import {highlightedHeading, bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 import Heading from '@theme/Heading';
@@ -28,22 +28,22 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const href = processUrl(first.url);
   // Addresses that match the external-URL pattern are left unchanged (specification, section 4).
   const isExternal = href === first.url;
-  const sections = oneOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
+  const sections = bestHitOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
         <Link autoAddBaseUrl={false} href={isExternal ? href : pageUrl(href)}>
-          {marked(headingOf(first, 'lvl1'))}
+          {renderMarks(highlightedHeading(first, 'lvl1'))}
         </Link>
       </Heading>
-      <p className={styles.group}>{marked(headingOf(first, 'lvl0'))}</p>
+      <p className={styles.group}>{renderMarks(highlightedHeading(first, 'lvl0'))}</p>
       <ul>
         {sections.map((hit) => (
           <li key={hit.url}>
             <SearchHitRow
               href={processUrl(hit.url)}
               heading={LEVELS.slice(2)
-                .map((level) => headingOf(hit, level))
+                .map((level) => highlightedHeading(hit, level))
                 .filter(Boolean)
                 .join(' › ')}
               snippet={hit._snippetResult?.content?.value}

@@ -4,7 +4,7 @@ import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/sear
 import {reportFailure} from './searchClient';
 
 /** What is searched for, and the last outcome, which is of an earlier query while the search runs. */
-export type Progress = {query: string; outcome?: SearchOutcome | undefined};
+export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined};
 
 /**
  * Create the `search` of the client that DocSearch's modal asks. DocSearch replaces its error screen by "no results" at
@@ -14,7 +14,7 @@ export type Progress = {query: string; outcome?: SearchOutcome | undefined};
 export function createModalSearch(
   {ask}: Pick<Search, 'ask'>,
   isComposing: () => boolean,
-  setProgress: (next: (now: Progress) => Progress) => void,
+  setProgress: (next: (now: SearchProgress) => SearchProgress) => void,
 ) {
   let last: object = {hits: [], nbHits: 0};
   const search = async ({requests: [request]}: {requests: [SearchQuery]}) => {

@@ -1,40 +1,41 @@
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
 import type {SearchIndex} from '../shared/searchIndex';
 import {createHomophones} from './homophones';
-import {buildPostings, toTexts, type Texts} from './invertedIndex';
+import {buildInvertedIndex, flattenPages, type IndexedTexts} from './invertedIndex';
 import {matchPart} from './match';
-import {rank} from './rank';
-import {segment, sizeOf, type Lexicon} from './segment';
+import {rankRecords} from './rank';
+import {splitQuery, countWords, type Lexicon} from './splitQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 
-/** The answer to one query: all hits, best first, and the terms of the index to highlight in them. */
-export type EngineAnswer = {hits: number[]; terms: ReadonlySet<string>};
+/** The records that match a query, best first, and the index terms to highlight in them. A record is known by a number. */
+export type EngineAnswer = {records: number[]; highlightTerms: ReadonlySet<string>};
 
-/** A loaded index, ready to be asked. */
+/** Searches the index of one language. */
 export type SearchEngine = {
   language: string;
-  /** Finds records on the pages that `accepts` returns true for. */
+  /** Searches the pages that `accepts` returns true for. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
-  record(hit: number): SearchRecord;
-  /** Returns the page that a hit is on. */
-  page(hit: number): PageContent;
+  /** Returns a record of an answer. */
+  record(record: number): SearchRecord;
+  /** Returns the page of a record. */
+  page(record: number): PageContent;
 };
 
-type Parts = Lexicon & {index: SearchIndex; texts: Texts};
+type EngineParts = Lexicon & {index: SearchIndex; texts: IndexedTexts};
 
-/** Load an index into an engine. */
+/** Create the search engine for an index. */
 export function createEngine(index: SearchIndex): SearchEngine {
-  const texts = toTexts(index.pages);
-  const postings = buildPostings(texts.texts);
+  const texts = flattenPages(index.pages);
+  const invertedIndex = buildInvertedIndex(texts.texts);
   const dictionary = createDictionary(index.synonyms);
-  const speller = createSpeller([...postings.terms, ...dictionary.words]);
-  const homophones = createHomophones(postings.chars);
-  const parts = {index, texts, postings, dictionary, speller, homophones};
-  const page = (hit: number) => {
-    const found = index.pages[texts.pages[hit] ?? -1];
+  const speller = createSpeller([...invertedIndex.terms, ...dictionary.singleWords]);
+  const homophones = createHomophones(invertedIndex.hanChars);
+  const parts = {index, texts, invertedIndex, dictionary, speller, homophones};
+  const page = (record: number) => {
+    const found = index.pages[texts.pages[record] ?? -1];
     if (!found) {
-      throw new RangeError(`no record ${hit}`);
+      throw new RangeError(`no record ${record}`);
     }
     return found;
   };
@@ -42,28 +43,30 @@ export function createEngine(index: SearchIndex): SearchEngine {
     language: index.language,
     page,
     search: (query, accepts) => search(query, accepts, parts),
-    record: (hit) => {
-      const content = page(hit);
-      const start = texts.titles[texts.pages[hit] ?? -1] ?? 0;
+    record: (record) => {
+      const content = page(record);
+      const title = texts.titles[texts.pages[record] ?? -1] ?? 0;
       const parents = parentsOf(content.nodes);
-      return toRecord(content, hit - start, parents, index.origin);
+      return toRecord(content, record - title, parents, index.origin);
     },
   };
 }
 
+/** Split a query, match its parts and rank the records that match. */
 function search(
   query: string,
   accepts: (page: PageContent) => boolean,
-  parts: Parts,
+  parts: EngineParts,
 ): EngineAnswer {
-  const {index, texts, postings, speller} = parts;
-  const {parts: queryParts, corrected} = segment(query, parts);
+  const {index, texts, invertedIndex, speller} = parts;
+  const {parts: queryParts, corrected} = splitQuery(query, parts);
   const matches = queryParts.map((part) => ({
-    ...matchPart(part, postings, speller),
+    ...matchPart(part, invertedIndex, speller),
     isRequired: part.isRequired,
-    size: sizeOf(part),
+    wordCount: countWords(part),
   }));
-  const hits = rank(corrected, matches, texts, postings, index.pages.map(accepts));
+  const isAccepted = index.pages.map(accepts);
+  const records = rankRecords(corrected, matches, texts, invertedIndex, isAccepted);
   const required = matches.filter(({isRequired}) => isRequired);
-  return {hits, terms: new Set(required.flatMap(({terms}) => [...terms]))};
+  return {records, highlightTerms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

@@ -125,7 +125,7 @@ describe('the order of results', () => {
       pageOf('/old', ['# Keys'], {version: '1'}),
       pageOf('/new', ['# Keys'], {version: '2'}),
     ]);
-    const {hits} = engine.search('keys', (page) => page.version === '2');
+    const {records: hits} = engine.search('keys', (page) => page.version === '2');
     expect(hits.map((hit) => engine.page(hit).path)).toEqual(['/new']);
   });
 

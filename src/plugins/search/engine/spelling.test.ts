@@ -5,7 +5,7 @@ const speller = createSpeller(
   'key keys chain chair programming provisioning certificate cert1 p256 密钥 station'.split(' '),
 );
 const similar = (term: string, isOpen = false) =>
-  speller.similar(term, isOpen).map(({term: found, errors}) => `${found} ${errors}`);
+  speller.similarTerms(term, isOpen).map(({term: found, distance: errors}) => `${found} ${errors}`);
 
 describe('the speller', () => {
   it('allows one error, from eight letters on two, and prefers words with one', () => {

@@ -11,7 +11,7 @@ type DomNode = Parameters<CheerioAPI>[0] & {
 };
 
 /** Elements, roles and classes of navigation and decoration, which are not searched. */
-const NOT_TEXT = {
+const UNSEARCHED = {
   elements: new Set('nav button script style noscript template thead form input dialog'.split(' ')),
   roles: new Set(['tooltip', 'tablist']),
   classes: new Set([
@@ -37,7 +37,7 @@ const BLOCKS = new Set(
 const PART_SEPARATOR = ' · ';
 
 /** Fold white space as a browser shows it. A line break between Han characters is removed. */
-export function tidy(text: string): string {
+export function normalizeWhitespace(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/\s+/g, ' ')
@@ -48,13 +48,13 @@ export function tidy(text: string): string {
 }
 
 /** Check whether an element is searched. It is looked up, because a selector for every element took half the time of a page. */
-function isText({name = '', attribs = {}}: DomNode): boolean {
+function isSearched({name = '', attribs = {}}: DomNode): boolean {
   return !(
-    NOT_TEXT.elements.has(name) ||
-    NOT_TEXT.roles.has(attribs.role ?? '') ||
+    UNSEARCHED.elements.has(name) ||
+    UNSEARCHED.roles.has(attribs.role ?? '') ||
     attribs['aria-hidden'] === 'true' ||
     'data-search-ignore' in attribs ||
-    attribs.class?.split(/\s+/).some((each) => NOT_TEXT.classes.has(each))
+    attribs.class?.split(/\s+/).some((each) => UNSEARCHED.classes.has(each))
   );
 }
 
@@ -74,7 +74,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   let isOnlyLinks = true;
 
   const flush = (level = 0, anchor: string | null = null, isCode = false) => {
-    const text = tidy(buffer);
+    const text = normalizeWhitespace(buffer);
     // A list of links repeats the titles of other pages, which are searched themselves.
     if (text && (level > 0 || !isOnlyLinks)) {
       nodes.push({level, text, anchor, ...(isCode && {isCode: true})});
@@ -93,7 +93,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     const name = node.name ?? '';
     const attributes = node.attribs ?? {};
-    if (node.type !== 'tag' || !isText(node)) {
+    if (node.type !== 'tag' || !isSearched(node)) {
       return;
     }
     if (name === 'img' || name === 'svg' || attributes.role === 'img') {

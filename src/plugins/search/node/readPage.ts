@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
-import {readBlocks, tidy} from './readBlocks';
+import {readBlocks, normalizeWhitespace} from './readBlocks';
 
 const MAX_RANK = 3;
 
@@ -29,8 +29,8 @@ export function readPage(path: string, $: CheerioAPI, fallbackGroup: string): Pa
     group: group || fallbackGroup,
     tag: meta('docusaurus_tag'),
     version: meta('version'),
-    description: tidy($('meta[name="description"]').attr('content') ?? ''),
-    keywords: tidy($('meta[name="keywords"]').attr('content') ?? ''),
+    description: normalizeWhitespace($('meta[name="description"]').attr('content') ?? ''),
+    keywords: normalizeWhitespace($('meta[name="keywords"]').attr('content') ?? ''),
     rank: rankOf(path, meta('page_rank')) - (group ? 0 : OUTSIDE_SIDEBAR),
     nodes: titleFirst(nodes, title),
   };
@@ -52,7 +52,7 @@ function groupOf($: CheerioAPI): string {
   const first = $('.breadcrumbs__item')
     .filter((_, item) => $(item).find('svg').length === 0)
     .first();
-  return tidy(first.text());
+  return normalizeWhitespace(first.text());
 }
 
 /** Put the title first. Text above it belongs to the page, and later level 1 headings count as level 2. */

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {checkRecordSizes, recordsOf} from './records';
+import {checkRecordSizes, toRecords} from './records';
 import {readPage} from './readPage';
 
 const html = (body: string, head = '') => `<!doctype html><html><head>
@@ -32,7 +32,7 @@ const indexOf = (page: ReturnType<typeof read>) => ({
 
 describe('records of a page', () => {
   const page = read();
-  const records = recordsOf(indexOf(page));
+  const records = toRecords(indexOf(page));
 
   it('has one record a heading and a block, without navigation, buttons and link lists', () => {
     expect(
@@ -77,7 +77,7 @@ describe('records of a page', () => {
 
   it('tells records apart, headings without an id too', () => {
     const cards = read('<h1>Start</h1><h3>Operator</h3><p>Runs</p><h3>Administrator</h3>');
-    const ids = recordsOf(indexOf(cards)).map(({objectID}) => objectID);
+    const ids = toRecords(indexOf(cards)).map(({objectID}) => objectID);
     expect(ids).toEqual(['/zh/delete:lvl1', '/zh/delete:1', '/zh/delete:2', '/zh/delete:3']);
   });
 });
@@ -89,7 +89,7 @@ describe('pages that need attention', () => {
 
   it('stops at a record that is too large and names page, heading and fix', () => {
     const page = read(`<h1>T</h1><h2 id="long">Long</h2><p>${'长'.repeat(4000)}</p>`);
-    expect(() => checkRecordSizes(recordsOf(indexOf(page)))).toThrow(
+    expect(() => checkRecordSizes(toRecords(indexOf(page)))).toThrow(
       /zh\/delete#long under "功能指南 > T > Long" has \d+ bytes.*Split that section/,
     );
   });

@@ -5,7 +5,7 @@ import type {SearchIndex} from '../shared/searchIndex';
 const MAX_RECORD_BYTES = 10_000;
 
 /** Return all records of an index, as DocSearch and the hosted provider know them. */
-export function recordsOf({pages, origin}: SearchIndex): SearchRecord[] {
+export function toRecords({pages, origin}: SearchIndex): SearchRecord[] {
   return pages.flatMap((page) => {
     const parents = parentsOf(page.nodes);
     return page.nodes.map((_, position) => toRecord(page, position, parents, origin));

@@ -1,7 +1,7 @@
 import {memo, type ReactElement, type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import SearchHit from '@site/src/components/SearchHit';
-import {headingOf} from '@site/src/components/SearchHit/hits';
+import {highlightedHeading} from '@site/src/components/SearchHit/hits';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
 
 type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
@@ -48,7 +48,7 @@ export default memo(
           href={hit.url}
           tabIndex={-1}
           onClick={() => setParentForSaving(hit)}
-          heading={found ? headingOf(found, level) : (hit.hierarchy[level] ?? '')}
+          heading={found ? highlightedHeading(found, level) : (hit.hierarchy[level] ?? '')}
           page={level === 'lvl1' ? undefined : hit.hierarchy.lvl1}
           snippet={found?._snippetResult?.content?.value}
         />

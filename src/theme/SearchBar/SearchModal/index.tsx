@@ -4,7 +4,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {createModalSearch, type Progress} from '@site/src/plugins/search/client/modalSearch';
+import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
 import {getSearch, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import translations from '@theme/SearchTranslations';
@@ -20,7 +20,7 @@ export function prefetchIndex(settings: SearchSettings): void {
   void getSearch(settings).prefetch();
 }
 
-const IDLE: Progress = {query: ''};
+const IDLE: SearchProgress = {query: ''};
 
 /** Attributes that DocSearch's container must not have: it is neither a button nor a combobox (WCAG 4.1.2). */
 const ATTRIBUTES_TO_REMOVE = [

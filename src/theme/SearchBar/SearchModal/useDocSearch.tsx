@@ -4,7 +4,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import {oneOfEachSection} from '@site/src/components/SearchHit/hits';
+import {bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
 import {guardSavedSearches} from '@site/src/plugins/search/client/savedSearches';
 import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
 import translations from '@theme/SearchTranslations';
@@ -34,7 +34,7 @@ export function useDocSearch(props: Props): ReactNode {
       hitComponent={(props) => <Hit {...props} />}
       resultsFooterComponent={({state}) => <ResultsFooter state={state} onClose={props.onClose} />}
       transformItems={(items: DocSearchHit[]) =>
-        oneOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
+        bestHitOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
       }
     />
   ));

@@ -1,15 +1,15 @@
 import {createEngine} from '../../src/plugins/search/engine/engine';
-import {passes} from '../../src/plugins/search/engine/facetFilters';
+import {matchesFacetFilters} from '../../src/plugins/search/engine/facetFilters';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
 import type {Query} from './queries';
 
 /** The best result of a page: the anchors of its section and of the headings above it. Its title has none. */
-export type Hit = {page: string; anchors: string[]};
+export type PageHit = {page: string; anchors: string[]};
 
 /** Return the first pages that a query finds, best first. */
-export type Ask = (query: string) => Hit[];
+export type PageSearch = (query: string) => PageHit[];
 
 /** Pages with a lower rank are ignored. */
 const MAX_RANK = 10;
@@ -21,13 +21,13 @@ const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
  * Return the address of a page without its language.
  * @example addressOf('/zh/obis/common/glossary') // '/obis/common/glossary'
  */
-const addressOf = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
+const stripLanguage = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
 
 /** List the answers of queries that the built site does not have, such as a page that was removed. */
-export function findGoneAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
+export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
   const known = new Set(
     pages.flatMap(({path, nodes}) =>
-      nodes.map(({anchor}) => addressOf(path) + (anchor ? `#${anchor}` : '')),
+      nodes.map(({anchor}) => stripLanguage(path) + (anchor ? `#${anchor}` : '')),
     ),
   );
   return queries.flatMap(({accept, place: {file, line}}) =>
@@ -49,16 +49,16 @@ function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
 }
 
 /** Create the search of the site in an index, with its results reduced to distinct pages. */
-export function createAsk(index: SearchIndex): Ask {
+export function createPageSearch(index: SearchIndex): PageSearch {
   const engine = createEngine(index);
   return (query) => {
     // The search fields cut a query at this length.
-    const {hits} = engine.search(query.slice(0, MAX_QUERY_LENGTH), ({tag}) =>
-      passes([TAGS], {docusaurus_tag: tag}),
+    const {records: hits} = engine.search(query.slice(0, MAX_QUERY_LENGTH), ({tag}) =>
+      matchesFacetFilters([TAGS], {docusaurus_tag: tag}),
     );
-    const found = new Map<string, Hit>();
+    const found = new Map<string, PageHit>();
     for (const hit of hits) {
-      const page = addressOf(engine.page(hit).path);
+      const page = stripLanguage(engine.page(hit).path);
       if (!found.has(page)) {
         const anchors = anchorsAbove(engine.page(hit), engine.record(hit).anchor);
         found.set(page, {page, anchors});
