@@ -1,7 +1,7 @@
 /**
- * Measures how well the search of the built site finds the right page: `npm run search:benchmark`. It prints a table of
- * scores, and the queries of the half `tune` that do not have an accepted page first. With `--check` it prints the table
- * and exits with 1 when a score falls below its floor. What the figures mean: tools/search-benchmark/README.md.
+ * Measure how well the search of the built site finds the right page (`npm run search:benchmark`). The command prints a
+ * table of scores and the queries of the half `tune` without an accepted page at rank 1. With `--check` it prints the
+ * table only, and exits with 1 when a score is below its floor. See tools/search-benchmark/README.md.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -5,25 +5,25 @@ import {parentsOf, type PageContent} from '../../src/plugins/search/shared/recor
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
 import type {Query} from './queries';
 
-/** The best result of a page: the anchors of its section and of the headings above it. Its title has none. */
+/** A page that was found, with the anchors of its best record and of the headings above. A page title has no anchor. */
 export type PageHit = {page: string; anchors: string[]};
 
-/** Return the first pages that a query finds, best first. */
+/** Returns the best pages for a query, best first. */
 export type PageSearch = (query: string) => PageHit[];
 
-/** Pages with a lower rank are ignored. */
+/** Number of pages that are looked at. */
 const MAX_RANK = 10;
 
-/** The filters of contextual search; an index holds one language. */
+/** Facet filters of contextual search. The language needs none, because an index has one language. */
 const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
 
 /**
- * Return the address of a page without its language.
- * @example addressOf('/zh/obis/common/glossary') // '/obis/common/glossary'
+ * Remove the language from the path of a page.
+ * @example stripLanguage('/zh/obis/common/glossary') // '/obis/common/glossary'
  */
 const stripLanguage = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
 
-/** List the answers of queries that the built site does not have, such as a page that was removed. */
+/** Report the accepted addresses of queries that the built site does not have, such as a removed page. */
 export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
   const known = new Set(
     pages.flatMap(({path, nodes}) =>
@@ -37,6 +37,7 @@ export function findMissingAnswers(queries: readonly Query[], {pages}: SearchInd
   );
 }
 
+/** Return an anchor and those of the headings above it. */
 function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
   const parents = parentsOf(nodes);
   const anchors: string[] = [];
@@ -48,7 +49,7 @@ function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
   return anchors;
 }
 
-/** Create the search of the site in an index, with its results reduced to distinct pages. */
+/** Create a function that searches an index and returns each page once. */
 export function createPageSearch(index: SearchIndex): PageSearch {
   const engine = createEngine(index);
   return (query) => {

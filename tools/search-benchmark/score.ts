@@ -1,20 +1,20 @@
 import type {PageHit} from './pageSearch';
 import {CLASSES, HALVES, type Query} from './queries';
 
-/** The outcome of one query. */
+/** The result of one query. */
 export type Outcome = {
   query: Query;
-  /** Distinct pages, best first. */
+  /** The pages that were found, best first. */
   hits: readonly PageHit[];
-  /** Rank of the first accepted page, from 1; 0 when it is not among the first ten. */
+  /** Rank of the first accepted page, from 1. It is 0 when no accepted page is among the first ten. */
   rank: number;
-  /** Whether the result of that page leads into an accepted section; undefined when no section is asked for. */
+  /** Whether the hit of that page is in an accepted section. Undefined when the query asks for no section. */
   isRightSection: boolean | undefined;
 };
 
 /**
- * The command fails below these shares: about three queries of a language, or one of a class, below the scores when
- * they were set. Raise them when the search improves.
+ * Scores below which the benchmark fails. They lie about three queries of a language, or one query of a class, below the
+ * scores of the day when they were set. Raise them when the search improves.
  */
 const FLOORS = [
   ['all', 'hit1', 0.92],
@@ -22,7 +22,7 @@ const FLOORS = [
   ...CLASSES.map((name) => [name, 'hit3', name === 'everyday' ? 0.95 : 0.9] as const),
 ] as const;
 
-/** Compares the pages that a query finds with the accepted ones. */
+/** Compare the pages that a query finds with the accepted ones. */
 export function evaluateQuery(query: Query, hits: readonly PageHit[]): Outcome {
   const accept = query.accept.map((address) => address.split('#'));
   const rank = 1 + hits.findIndex((hit) => accept.some(([page]) => page === hit.page));
@@ -33,10 +33,11 @@ export function evaluateQuery(query: Query, hits: readonly PageHit[]): Outcome {
   return {query, hits, rank, isRightSection: accept[0]?.[1] ? isPlaced : undefined};
 }
 
+/** Return the share of a list that passes a test. */
 const share = <T>(list: readonly T[], test: (item: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(test).length / list.length;
 
-/** Scores outcomes, from 0 to 1: hit@1, hit@3, mean reciprocal rank, share of the right place. */
+/** Compute the scores of outcomes, each from 0 to 1 (see README.md). */
 export function computeScores(outcomes: readonly Outcome[]) {
   const sum = outcomes.reduce((total, {rank}) => total + (rank > 0 ? 1 / rank : 0), 0);
   return {
@@ -50,13 +51,13 @@ export function computeScores(outcomes: readonly Outcome[]) {
   };
 }
 
-/** `all` leaves `everyday` out, which is nearly as large as the other classes together and much harder. */
+/** Select the outcomes of a class. `all` leaves `everyday` out, which is nearly as large as the rest and much harder. */
 const ofClass = (outcomes: readonly Outcome[], name: string) =>
   outcomes.filter(({query: {queryClass}}) =>
     name === 'all' ? queryClass !== 'everyday' : queryClass === name,
   );
 
-/** Scores one language by class: the rows of a table, both halves of the queries and all. */
+/** Return the table rows of a language: one for each class, with the scores of each half and of both. */
 export function toTableRows(language: string, outcomes: readonly Outcome[]): string[][] {
   const row = (name: string, some: readonly Outcome[]) => {
     const cells = [...HALVES, ''].flatMap((half) => {
@@ -71,7 +72,7 @@ export function toTableRows(language: string, outcomes: readonly Outcome[]): str
   return [...CLASSES, 'all'].map((name) => row(name, ofClass(outcomes, name)));
 }
 
-/** Names the floors that a language falls below, one line each. A language without queries falls below all. */
+/** Report each score of a language that is below its floor. */
 export function findMissedFloors(language: string, outcomes: readonly Outcome[]): string[] {
   // Two digits, so that 94.97 % is not shown as 95.0 % when it misses 95 %.
   const percent = (value: number) => `${(100 * value).toFixed(2)} %`;
@@ -82,7 +83,7 @@ export function findMissedFloors(language: string, outcomes: readonly Outcome[])
   });
 }
 
-/** Describes a query without an accepted page at rank 1: what was wanted, and the first three pages. */
+/** Describe a query without an accepted page at rank 1: the accepted addresses and the first three pages found. */
 export function describeMiss({query, rank, hits}: Outcome): string {
   const {file, line} = query.place;
   const found = hits

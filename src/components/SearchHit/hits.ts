@@ -1,7 +1,7 @@
 import type {Level} from '@site/src/plugins/search/shared/records';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
-/** Return the heading of a level above a hit, as a highlighted value. */
+/** Return the heading of a hit at a level, with highlights if it has any. It is empty for a level without a heading. */
 export function highlightedHeading(
   hit: Pick<SearchHit, 'hierarchy' | '_highlightResult'>,
   level: Level,
@@ -9,7 +9,7 @@ export function highlightedHeading(
   return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
-/** Keep one hit of each section, in the place of its best hit: the best one with text, or else the heading. */
+/** Return one hit of each section: its best text, or its heading when no text was found. The order stays the same. */
 export function bestHitOfEachSection<T extends {url: string; type: string}>(
   hits: readonly T[],
 ): T[] {

@@ -9,18 +9,18 @@ import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
 
 export type SearchOptions = {
-  /** Label (lvl0) of pages outside the sidebar. */
+  /** Label (lvl0) under which hits on pages outside the sidebar are grouped. */
   readonly group: string;
-  /** Reads the synonyms. Called once a build. */
+  /** Returns the synonyms of the language that is built. */
   readonly synonyms: () => SynonymGroup[];
-  /** Returns what `read` takes from each built page that readers may find. */
+  /** Calls `read` for each built page that readers may find, and returns the results. */
   readonly readPages: (
     built: Props,
     read: (path: string, $: CheerioAPI) => PageContent,
   ) => Promise<PageContent[]>;
 };
 
-/** Write the search index of each language from its built pages (see README.md). */
+/** Write the search index of a language from its built pages. */
 export default function searchPlugin(
   context: LoadContext,
   {group, synonyms, readPages}: SearchOptions,

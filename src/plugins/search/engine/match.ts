@@ -162,9 +162,7 @@ function matchWord(unit: WordUnit, invertedIndex: InvertedIndex, speller: Spelle
   function addCodeParts(codeParts: readonly string[], value: number): void {
     const lists = codeParts.map((part, position) => {
       const isUnfinished = unit.isUnfinished && position === codeParts.length - 1;
-      const expanded = isUnfinished
-        ? [part, ...invertedIndex.termsWithPrefix(part)]
-        : [part];
+      const expanded = isUnfinished ? [part, ...invertedIndex.termsWithPrefix(part)] : [part];
       return {expanded, texts: new Set(expanded.flatMap((term) => invertedIndex.postings(term)))};
     });
     const [first, ...others] = lists;

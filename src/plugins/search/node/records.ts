@@ -1,10 +1,10 @@
 import {LEVELS, parentsOf, toRecord, type SearchRecord} from '../shared/records';
 import type {SearchIndex} from '../shared/searchIndex';
 
-/** The hosted provider refuses larger records, and a reader gains nothing from a hit that long. */
+/** Maximum size of a record. The hosted provider refuses larger ones. */
 const MAX_RECORD_BYTES = 10_000;
 
-/** Return all records of an index, as DocSearch and the hosted provider know them. */
+/** Return all records of an index in the shape of DocSearch. */
 export function toRecords({pages, origin}: SearchIndex): SearchRecord[] {
   return pages.flatMap((page) => {
     const parents = parentsOf(page.nodes);
@@ -13,7 +13,7 @@ export function toRecords({pages, origin}: SearchIndex): SearchRecord[] {
 }
 
 /**
- * Stop the build at the first record that is too large.
+ * Check that no record is larger than MAX_RECORD_BYTES.
  * @throws Error that names the page, the heading and the fix
  */
 export function checkRecordSizes(records: readonly SearchRecord[]): void {

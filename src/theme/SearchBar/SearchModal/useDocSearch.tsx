@@ -16,8 +16,8 @@ guardSavedSearches();
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
 /**
- * Render DocSearch's modal with the props of the specification's sections 2 and 4. It stays one element as long as it is
- * open, because new props make it throw away its state.
+ * Return DocSearch's modal with the props of the specification, sections 2 and 4. The element is created once, because
+ * DocSearch loses its state when props change.
  */
 export function useDocSearch(props: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
