@@ -54,14 +54,14 @@ export function createPageSearch(index: SearchIndex): PageSearch {
   const engine = createEngine(index);
   return (query) => {
     // The search fields cut a query at this length.
-    const {records: hits} = engine.search(query.slice(0, MAX_QUERY_LENGTH), ({tag}) =>
+    const {records} = engine.search(query.slice(0, MAX_QUERY_LENGTH), ({tag}) =>
       matchesFacetFilters([TAGS], {docusaurus_tag: tag}),
     );
     const found = new Map<string, PageHit>();
-    for (const hit of hits) {
-      const page = stripLanguage(engine.page(hit).path);
+    for (const record of records) {
+      const page = stripLanguage(engine.page(record).path);
       if (!found.has(page)) {
-        const anchors = anchorsAbove(engine.page(hit), engine.record(hit).anchor);
+        const anchors = anchorsAbove(engine.page(record), engine.record(record).anchor);
         found.set(page, {page, anchors});
       }
       if (found.size === MAX_RANK) break;

@@ -7,9 +7,9 @@ const TEXTS = Array.from({length: 12}, () => '查看证书和密钥，登录客�
 const DICTIONARY = createDictionary([{names: ['证书'], typed: ['正数书']}]);
 
 function corrected(query: string, texts: readonly string[] = TEXTS): string {
-  const invertedIndex = buildInvertedIndex(texts);
-  const homophones = createHomophones(invertedIndex.hanChars);
-  return correctHomophones(Array.from(query), DICTIONARY, invertedIndex, homophones).join('');
+  const index = buildInvertedIndex(texts);
+  const homophones = createHomophones(index.hanChars);
+  return correctHomophones(Array.from(query), DICTIONARY, index, homophones).join('');
 }
 
 describe('correctHan', () => {

@@ -82,7 +82,7 @@ export function createHomophones(chars: readonly string[]): Homophones {
 export function correctHomophones(
   chars: readonly string[],
   dictionary: SynonymDictionary,
-  invertedIndex: InvertedIndex,
+  index: InvertedIndex,
   homophones: Homophones,
 ): string[] {
   const corrected = [...chars];
@@ -92,7 +92,7 @@ export function correctHomophones(
       return false;
     }
     const bigram = first + second;
-    return invertedIndex.postings(bigram).length > 0 || dictionary.bigrams.has(bigram);
+    return index.postings(bigram).length > 0 || dictionary.bigrams.has(bigram);
   };
   const isWrong = (at: number) =>
     !isStopChar(corrected[at] ?? '') && !isKnown(at - 1) && !isKnown(at);
@@ -123,7 +123,7 @@ export function correctHomophones(
     let best: [string, string] | null = null;
     let most = MIN_BIGRAM_TEXTS - 1;
     for (const bigram of bigrams) {
-      const count = invertedIndex.postings(bigram.join('')).length;
+      const count = index.postings(bigram.join('')).length;
       if (count > most) {
         best = bigram;
         most = count;

@@ -6,7 +6,7 @@ import {createTermExtractor, porterStem} from '../shared/tokenize';
  * texts that are searched but not shown as results: keywords, page descriptions and group labels. The parent of a
  * page's title is its description, and the parent of the description is the group label.
  */
-export type IndexedTexts = {
+export type Texts = {
   texts: string[];
   levels: TextLevel[];
   /** Position of the parent of each text, or -1. The parent of a record is the heading above it. */
@@ -45,8 +45,8 @@ export type InvertedIndex = {
 };
 
 /** Flatten pages into parallel lists of their texts. */
-export function flattenPages(pages: readonly PageContent[]): IndexedTexts {
-  const all: IndexedTexts = {
+export function flattenPages(pages: readonly PageContent[]): Texts {
+  const all: Texts = {
     ...{texts: [], levels: [], parents: [], pages: [], recordCount: 0, titles: []},
     pageRanks: pages.map(({rank}) => rank),
     repeatedHeadings: new Set(),
@@ -63,12 +63,8 @@ export function flattenPages(pages: readonly PageContent[]): IndexedTexts {
     all.titles.push(title);
     nodes.forEach(({text, level, isCode}, at) => {
       const parent = parents[at] ?? -1;
-      add(
-        text,
-        isCode ? TEXT_LEVEL.CODE : (level as TextLevel),
-        page,
-        parent < 0 ? -1 : title + parent,
-      );
+      const textLevel = isCode ? TEXT_LEVEL.CODE : (level as TextLevel);
+      add(text, textLevel, page, parent < 0 ? -1 : title + parent);
     });
   });
   all.recordCount = all.texts.length;
@@ -110,11 +106,11 @@ const BIGRAM = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
 /** Build the inverted index of a list of texts. */
 export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
   const lists = new Map<string, number[]>();
-  const lengths: number[] = [];
+  const tokenCounts: number[] = [];
   const termsOf = createTermExtractor();
   for (const [at, text] of texts.entries()) {
     const tokens = termsOf(text);
-    lengths.push(tokens.length);
+    tokenCounts.push(tokens.length);
     for (const term of new Set(tokens)) {
       addTo(lists, term, at);
     }
@@ -139,7 +135,7 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
     hanChars: [...bigrams.keys()],
     termsWithStem: (stem) => stems.get(stem) ?? [],
     terms,
-    tokenCounts: lengths,
+    tokenCounts,
   };
 }
 

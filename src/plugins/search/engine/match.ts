@@ -65,18 +65,18 @@ const STOP_BIGRAM_WEIGHT = 0.25;
 /** Weight, relative to a bigram, of a character that is found in other bigrams than the typed ones. */
 const SINGLE_CHAR_WEIGHT = 0.3;
 
-/** Limit for the inverse document frequency of a bigram, so that one which stands in a single text by chance does not outweigh the rest. */
+/** Limit for the inverse document frequency of a bigram. One that stands in a single text by chance counts no more. */
 const MAX_BIGRAM_IDF = 5;
 
 /** Find the texts that match a part of the query or one of its synonyms. */
-export function matchPart(part: QueryPart, invertedIndex: InvertedIndex, speller: Speller): Match {
-  const isKnown = (unit: QueryUnit) => isIndexed(unit, invertedIndex);
+export function matchPart(part: QueryPart, index: InvertedIndex, speller: Speller): Match {
+  const isKnown = (unit: QueryUnit) => isIndexed(unit, index);
   const others = part.alternatives.filter(({units}) => units.every(isKnown));
-  // Han text whose bigrams the index does not have is matched by its synonyms only: 测试针 (a pin) is not 测试 (a test).
+  // Han text with a bigram that no page has is matched by its synonyms only: 测试针 (a pin) is not 测试 (a test).
   const isOwn = part.units.every((unit) => unit.kind === 'word' || isKnown(unit));
-  const match = matchUnits(isOwn || others.length === 0 ? part.units : [], invertedIndex, speller);
+  const match = matchUnits(isOwn || others.length === 0 ? part.units : [], index, speller);
   for (const alternative of others) {
-    const {quality, complete, terms} = matchUnits(alternative.units, invertedIndex, speller);
+    const {quality, complete, terms} = matchUnits(alternative.units, index, speller);
     for (const text of complete.texts) {
       match.complete.raise(text, 1);
       match.quality.raise(text, quality.get(text) * alternative.quality);
@@ -87,34 +87,25 @@ export function matchPart(part: QueryPart, invertedIndex: InvertedIndex, speller
 }
 
 /** Check whether the index has a unit. Most synonyms are names in the other language, which no page has. */
-function isIndexed(unit: QueryUnit, invertedIndex: InvertedIndex): boolean {
+function isIndexed(unit: QueryUnit, index: InvertedIndex): boolean {
   return unit.kind === 'word'
     ? unit.terms.some(
-        (term) =>
-          invertedIndex.postings(term).length +
-            invertedIndex.termsWithStem(porterStem(term)).length >
-          0,
+        (term) => index.postings(term).length + index.termsWithStem(porterStem(term)).length > 0,
       )
-    : bigramsOf(unit.chars).every((bigram) => invertedIndex.postings(bigram).length > 0);
+    : bigramsOf(unit.chars).every((bigram) => index.postings(bigram).length > 0);
 }
 
 /** Find the texts that match the units of one phrase. A text that has all of them is complete. */
-function matchUnits(
-  units: readonly QueryUnit[],
-  invertedIndex: InvertedIndex,
-  speller: Speller,
-): Match {
+function matchUnits(units: readonly QueryUnit[], index: InvertedIndex, speller: Speller): Match {
   const matches = units.map((unit) =>
-    unit.kind === 'han'
-      ? matchHan(unit.chars, invertedIndex)
-      : matchWord(unit, invertedIndex, speller),
+    unit.kind === 'han' ? matchHan(unit.chars, index) : matchWord(unit, index, speller),
   );
   const [only] = matches;
   if (only && matches.length === 1) {
     return only;
   }
-  const quality = newScores(invertedIndex);
-  const complete = newScores(invertedIndex);
+  const quality = newScores(index);
+  const complete = newScores(index);
   for (const text of matches.flatMap((match) => match.quality.texts)) {
     const sum = matches.reduce((total, match) => total + match.quality.get(text), 0);
     const isComplete = matches.every((match) => match.complete.get(text) > 0);
@@ -124,37 +115,37 @@ function matchUnits(
   return {quality, complete, terms: new Set(matches.flatMap((match) => [...match.terms]))};
 }
 
-const newScores = ({tokenCounts: lengths}: InvertedIndex) => new Scores(lengths.length);
+const newScores = ({tokenCounts}: InvertedIndex) => new Scores(tokenCounts.length);
 
 /**
  * Find the texts that have a word or code, another form of it, a longer word that it begins, or all parts of the code.
  * Similar words are searched only when there is no such text.
  */
-function matchWord(unit: WordUnit, invertedIndex: InvertedIndex, speller: Speller): Match {
-  const quality = newScores(invertedIndex);
+function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Match {
+  const quality = newScores(index);
   const terms = new Set<string>();
   const addTerm = (term: string, value: number) => {
-    const texts = invertedIndex.postings(term);
+    const texts = index.postings(term);
     texts.forEach((text) => quality.raise(text, value));
     if (texts.length > 0) terms.add(term);
   };
 
   unit.terms.forEach((term) => addTerm(term, 1));
   for (const term of unit.terms) {
-    invertedIndex
+    index
       .termsWithStem(porterStem(term))
       .forEach((inflected) => addTerm(inflected, INFLECTED_QUALITY));
     if (unit.isUnfinished) {
-      invertedIndex.termsWithPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
+      index.termsWithPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
     }
   }
   addCodeParts(unit.codeParts, CODE_PARTS_QUALITY);
   if (quality.texts.length === 0) {
     unit.terms
       .flatMap((term) => speller.similarTerms(term, unit.isUnfinished))
-      .forEach(({term, distance: errors}) => addTerm(term, MISSPELT_QUALITY[errors] ?? 0));
+      .forEach(({term, distance}) => addTerm(term, MISSPELT_QUALITY[distance] ?? 0));
   }
-  const complete = newScores(invertedIndex);
+  const complete = newScores(index);
   quality.texts.forEach((text) => complete.raise(text, 1));
   return {quality, complete, terms};
 
@@ -162,8 +153,8 @@ function matchWord(unit: WordUnit, invertedIndex: InvertedIndex, speller: Spelle
   function addCodeParts(codeParts: readonly string[], value: number): void {
     const lists = codeParts.map((part, position) => {
       const isUnfinished = unit.isUnfinished && position === codeParts.length - 1;
-      const expanded = isUnfinished ? [part, ...invertedIndex.termsWithPrefix(part)] : [part];
-      return {expanded, texts: new Set(expanded.flatMap((term) => invertedIndex.postings(term)))};
+      const expanded = isUnfinished ? [part, ...index.termsWithPrefix(part)] : [part];
+      return {expanded, texts: new Set(expanded.flatMap((term) => index.postings(term)))};
     });
     const [first, ...others] = lists;
     const found = [...(first?.texts ?? [])].filter((text) =>
@@ -184,29 +175,27 @@ function matchWord(unit: WordUnit, invertedIndex: InvertedIndex, speller: Spelle
  * that the text has, so that 删除密钥 also finds 删除一个密钥. Bigrams that no text has are ignored, because they span two
  * words or a wrong character. A character without any bigram in the index is looked up by itself.
  */
-function matchHan(chars: readonly string[], invertedIndex: InvertedIndex): Match {
-  const quality = newScores(invertedIndex);
-  const complete = newScores(invertedIndex);
+function matchHan(chars: readonly string[], index: InvertedIndex): Match {
+  const quality = newScores(index);
+  const complete = newScores(index);
   const [first = ''] = chars;
   if (chars.length === 1) {
-    for (const text of invertedIndex
-      .termsWithPrefix(first)
-      .flatMap((term) => invertedIndex.postings(term))) {
+    for (const text of index.termsWithPrefix(first).flatMap((term) => index.postings(term))) {
       quality.raise(text, 1);
       complete.raise(text, 1);
     }
     return {quality, complete, terms: new Set([first])};
   }
   const bigrams = bigramsOf(chars).flatMap((term, position) => {
-    const texts = invertedIndex.postings(term);
-    const idf = Math.log(1 + invertedIndex.tokenCounts.length / (1 + texts.length));
+    const texts = index.postings(term);
+    const idf = Math.log(1 + index.tokenCounts.length / (1 + texts.length));
     const factor = Array.from(term).some(isStopChar) ? STOP_BIGRAM_WEIGHT : 1;
     const weight = Math.min(idf, MAX_BIGRAM_IDF) * factor;
     return texts.length > 0 ? [{position, term, texts, weight}] : [];
   });
   const known = new Set(bigrams.flatMap(({position}) => [position, position + 1]));
   const unmatched = chars.filter((char, position) => !known.has(position) && !isStopChar(char));
-  const weights = newScores(invertedIndex);
+  const weights = newScores(index);
   /** Bit set of the characters that a text has. */
   const covered = new Map<number, number>();
   for (const {position, texts, weight} of bigrams) {
@@ -218,9 +207,7 @@ function matchHan(chars: readonly string[], invertedIndex: InvertedIndex): Match
   const bigramWeight = bigrams.reduce((sum, {weight}) => sum + weight, 0);
   const average = bigrams.length === 0 ? 1 : bigramWeight / bigrams.length;
   for (const char of unmatched) {
-    const texts = new Set(
-      invertedIndex.bigramsWith(char).flatMap((term) => invertedIndex.postings(term)),
-    );
+    const texts = new Set(index.bigramsWith(char).flatMap((term) => index.postings(term)));
     texts.forEach((text) => weights.add(text, average * SINGLE_CHAR_WEIGHT));
   }
   const total = bigramWeight + unmatched.length * average;

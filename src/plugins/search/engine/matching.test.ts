@@ -161,8 +161,8 @@ describe('Chinese', () => {
   });
 
   it('of one character finds words that it begins, and marks it alone', () => {
-    const {highlightTerms: terms} = chinese.search('批', () => true);
-    expect([...terms]).toEqual(['批']);
+    const {highlightTerms} = chinese.search('批', () => true);
+    expect([...highlightTerms]).toEqual(['批']);
     expect(textsFound(chinese, '批')).toEqual(['批次', '工位按批次工作。']);
   });
 

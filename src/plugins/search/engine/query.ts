@@ -55,11 +55,11 @@ export function isStopChar(char: string): boolean {
 export function parseQuery(query: string): QueryUnit[] {
   const bare = splitRuns(stripQuestionPhrases(query));
   const used = bare.length > 0 ? bare : splitRuns(query);
-  const isOpen = !/\s$/.test(query);
-  return used.map((run, position) => toUnit(run, isOpen && position === used.length - 1));
+  const isLastUnfinished = !/\s$/.test(query);
+  return used.map((run, position) => toUnit(run, isLastUnfinished && position === used.length - 1));
 }
 
-function toUnit(run: Run, isOpen: boolean): QueryUnit {
+function toUnit(run: Run, isUnfinished: boolean): QueryUnit {
   if (run.kind === 'han') {
     return {kind: 'han', chars: run.chars.map((char) => char.text)};
   }
@@ -68,7 +68,7 @@ function toUnit(run: Run, isOpen: boolean): QueryUnit {
     kind: 'word',
     terms: [...new Set([text, isJoinable(run) ? run.joined : withoutLeadingZeros(text)])],
     codeParts: run.parts.length > 1 ? run.parts.map((part) => part.text) : [],
-    isUnfinished: isOpen,
+    isUnfinished,
   };
 }
 

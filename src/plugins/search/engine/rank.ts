@@ -1,6 +1,6 @@
 import {TEXT_LEVEL} from '../shared/records';
 import {stripPlural} from '../shared/tokenize';
-import type {InvertedIndex, IndexedTexts} from './invertedIndex';
+import type {InvertedIndex, Texts} from './invertedIndex';
 import {Scores, type Match} from './match';
 
 /** The match of a part of the query. `isRequired` says whether a record must have the part. */
@@ -80,16 +80,16 @@ const TUNED = {
 export function rankRecords(
   query: string,
   found: readonly PartMatch[],
-  texts: IndexedTexts,
-  invertedIndex: InvertedIndex,
+  texts: Texts,
+  index: InvertedIndex,
   isAccepted: readonly boolean[],
 ): number[] {
   const matches = found.map((match) => ({...match, weight: weightOfPart(match, texts)}));
-  const keywords = scoreKeywords(matches, texts, invertedIndex);
+  const keywords = scoreKeywords(matches, texts, index);
   const pageScores = scorePages(matches, texts);
   const hits = findCandidates(matches, texts)
     .filter((record) => isAccepted[texts.pages[record] ?? -1])
-    .map((record) => scoreRecord(record, matches, keywords, texts, invertedIndex));
+    .map((record) => scoreRecord(record, matches, keywords, texts, index));
   const phrase = foldPhrase(query);
   const completeHits = hits.filter((hit) => hit.isComplete);
   for (const hit of completeHits.sort(compareHits).slice(0, TUNED.PHRASE_CANDIDATES)) {
@@ -130,7 +130,7 @@ function promoteBestSection(
   ordered: readonly Hit[],
   hits: readonly Hit[],
   matches: readonly WeightedMatch[],
-  texts: IndexedTexts,
+  texts: Texts,
 ): number[] {
   const required = matches.filter(({isRequired}) => isRequired);
   const sum = (valueOf: (match: WeightedMatch) => number) =>
@@ -157,7 +157,7 @@ function promoteBestSection(
 }
 
 /** Return the best match of a part of the query in a record or a heading above it, without the page title. */
-function sectionQuality(record: number, quality: Scores, texts: IndexedTexts): number {
+function sectionQuality(record: number, quality: Scores, texts: Texts): number {
   let most = 0;
   for (
     let at = record;
@@ -177,20 +177,17 @@ function compareHits(a: Hit, b: Hit): number {
 }
 
 /** Return the weight of a part of the query, which is its inverse document frequency up to a limit. */
-function weightOfPart(
-  {complete, quality, isRequired}: PartMatch,
-  {recordCount: count}: IndexedTexts,
-): number {
-  const idf = Math.log(1 + count / (1 + (complete.texts.length || quality.texts.length)));
+function weightOfPart({complete, quality, isRequired}: PartMatch, {recordCount}: Texts): number {
+  const idf = Math.log(1 + recordCount / (1 + (complete.texts.length || quality.texts.length)));
   return Math.min(idf, TUNED.MAX_IDF) * (isRequired ? 1 : TUNED.OPTIONAL_PART_WEIGHT);
 }
 
 /** Return the weight of a match in a text, by the level of the text. */
-const levelWeight = ({levels, repeatedHeadings: formal}: IndexedTexts, text: number): number =>
-  LEVEL_WEIGHTS[formal.has(text) ? TEXT_LEVEL.TEXT : (levels[text] ?? TEXT_LEVEL.TEXT)];
+const levelWeight = ({levels, repeatedHeadings}: Texts, text: number): number =>
+  LEVEL_WEIGHTS[repeatedHeadings.has(text) ? TEXT_LEVEL.TEXT : (levels[text] ?? TEXT_LEVEL.TEXT)];
 
 /** Score each page by the sum of its best matches, one for each part of the query. */
-function scorePages(matches: readonly WeightedMatch[], texts: IndexedTexts): number[] {
+function scorePages(matches: readonly WeightedMatch[], texts: Texts): number[] {
   const scores = texts.titles.map(() => 0);
   for (const {quality, weight} of matches) {
     const best = texts.titles.map(() => 0);
@@ -216,17 +213,17 @@ function raise(scores: number[], page: number, value: number): void {
  */
 function scoreKeywords(
   matches: readonly WeightedMatch[],
-  texts: IndexedTexts,
-  invertedIndex: InvertedIndex,
+  texts: Texts,
+  index: InvertedIndex,
 ): KeywordScores {
   const sums = new Scores(texts.texts.length);
-  const sizes = new Scores(texts.texts.length);
-  const presence = matches.map(({quality, weight, wordCount: size}) => {
+  const wordCounts = new Scores(texts.texts.length);
+  const presence = matches.map(({quality, weight, wordCount}) => {
     const best = texts.titles.map(() => 0);
     for (const text of quality.texts) {
       if (texts.levels[text] === TEXT_LEVEL.KEYWORD) {
         sums.add(text, weight * quality.get(text));
-        sizes.add(text, size);
+        wordCounts.add(text, wordCount);
         raise(best, texts.pages[text] ?? -1, quality.get(text));
       }
     }
@@ -236,7 +233,7 @@ function scoreKeywords(
   const scores = texts.titles.map(() => 0);
   for (const text of sums.texts) {
     const sum = sums.get(text);
-    const covered = Math.min(1, sizes.get(text) / (invertedIndex.tokenCounts[text] || 1));
+    const covered = Math.min(1, wordCounts.get(text) / (index.tokenCounts[text] || 1));
     const explained = Math.min(1, sum / total);
     const value = sum * covered * Math.sqrt(explained) * TUNED.KEYWORD_WEIGHT;
     raise(scores, texts.pages[text] ?? -1, value);
@@ -248,7 +245,7 @@ function scoreKeywords(
  * Collect the records that match a required part. A matching keyword or description stands for the title of its page,
  * and a matching group label for the titles of its pages.
  */
-function findCandidates(matches: readonly WeightedMatch[], texts: IndexedTexts): number[] {
+function findCandidates(matches: readonly WeightedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
   for (const {quality, isRequired} of matches) {
     for (const text of isRequired ? quality.texts : []) {
@@ -267,8 +264,8 @@ function scoreRecord(
   record: number,
   matches: readonly WeightedMatch[],
   keywords: KeywordScores,
-  texts: IndexedTexts,
-  invertedIndex: InvertedIndex,
+  texts: Texts,
+  index: InvertedIndex,
 ): Hit {
   const ownLevel = levelWeight(texts, record);
   const isTitle = texts.levels[record] === TEXT_LEVEL.TITLE;
@@ -303,7 +300,7 @@ function scoreRecord(
     }
   });
   hit.share = Math.min(1, hit.share / total);
-  hit.score *= lengthFactor(record, matches.length, texts, invertedIndex);
+  hit.score *= lengthFactor(record, matches.length, texts, index);
   return hit;
 }
 
@@ -311,10 +308,10 @@ function scoreRecord(
 function lengthFactor(
   record: number,
   parts: number,
-  {levels}: IndexedTexts,
-  invertedIndex: InvertedIndex,
+  {levels}: Texts,
+  index: InvertedIndex,
 ): number {
-  const length = Math.max(invertedIndex.tokenCounts[record] ?? 1, 1);
+  const length = Math.max(index.tokenCounts[record] ?? 1, 1);
   const level = levels[record] ?? TEXT_LEVEL.TEXT;
   return level >= TEXT_LEVEL.TITLE && level < TEXT_LEVEL.CODE
     ? 0.6 + 0.4 * Math.min(1, parts / length)
@@ -332,7 +329,7 @@ const subjectOf = (title: string) =>
   title.replace(WORDS_AROUND_SUBJECT, '').split(' ').map(stripPlural).join('');
 
 /** Return the factor for a record that has the whole query as a phrase. It is 1 for any other record. */
-function phraseFactor(phrase: string, record: number, {texts, levels}: IndexedTexts): number {
+function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): number {
   const folded = foldPhrase(texts[record] ?? '');
   const at = phrase === '' ? -1 : folded.indexOf(phrase);
   const isTitle = levels[record] === TEXT_LEVEL.TITLE && phrase !== '';
@@ -352,11 +349,7 @@ function phraseFactor(phrase: string, record: number, {texts, levels}: IndexedTe
 }
 
 /** Select the partial matches to show. There are none when ENOUGH_PAGES pages match the whole query. */
-function selectPartialHits(
-  hits: readonly Hit[],
-  complete: readonly Hit[],
-  {pages}: IndexedTexts,
-): Hit[] {
+function selectPartialHits(hits: readonly Hit[], complete: readonly Hit[], {pages}: Texts): Hit[] {
   if (new Set(complete.map((hit) => pages[hit.record])).size >= TUNED.ENOUGH_PAGES) {
     return [];
   }

@@ -92,13 +92,9 @@ function isWithinEditDistance(a: string, b: string, limit: number): boolean {
 }
 
 /** Correct the letters of a misspelt code, such as `verfy-01` to `verify-01`. Return any other word unchanged. */
-export function correctCode(
-  unit: WordUnit,
-  invertedIndex: InvertedIndex,
-  speller: Speller,
-): WordUnit {
+export function correctCode(unit: WordUnit, index: InvertedIndex, speller: Speller): WordUnit {
   const [letters = '', ...others] = unit.codeParts;
-  const known = (term: string) => invertedIndex.postings(term).length > 0;
+  const known = (term: string) => index.postings(term).length > 0;
   if (unit.terms.some(known)) return unit;
   const codes = speller.similarTerms(letters, false).map(({term}) => [term, ...others]);
   const code = codes.find((parts) => known(parts.join('')));
@@ -112,24 +108,21 @@ export function correctCode(
 export function correctWord(
   unit: WordUnit,
   dictionary: SynonymDictionary,
-  invertedIndex: InvertedIndex,
+  index: InvertedIndex,
   speller: Speller,
 ): string {
   const [word = ''] = unit.terms;
   const stem = porterStem(word);
   const isKnown =
     isStopWord(unit) ||
-    invertedIndex.postings(word).length > 0 ||
-    invertedIndex.termsWithStem(stem).length > 0 ||
+    index.postings(word).length > 0 ||
+    index.termsWithStem(stem).length > 0 ||
     dictionary.keys.has(stem) ||
-    (unit.isUnfinished && invertedIndex.termsWithPrefix(word).length > 0);
+    (unit.isUnfinished && index.termsWithPrefix(word).length > 0);
   if (isKnown) {
     return word;
   }
   const similar = speller.similarTerms(word, false);
-  const best = similar.reduce(
-    (most, {term}) => Math.max(most, invertedIndex.postings(term).length),
-    0,
-  );
-  return similar.find(({term}) => invertedIndex.postings(term).length === best)?.term ?? word;
+  const best = similar.reduce((most, {term}) => Math.max(most, index.postings(term).length), 0);
+  return similar.find(({term}) => index.postings(term).length === best)?.term ?? word;
 }

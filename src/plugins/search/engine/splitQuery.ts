@@ -27,7 +27,7 @@ export function countWords({units}: QueryPart): number {
 /** What is needed to correct and split a query. */
 export type Lexicon = {
   dictionary: SynonymDictionary;
-  invertedIndex: InvertedIndex;
+  index: InvertedIndex;
   speller: Speller;
   homophones: Homophones;
 };
@@ -44,19 +44,19 @@ export function splitQuery(
   query: string,
   lexicon: Lexicon,
 ): {parts: QueryPart[]; corrected: string} {
-  const {dictionary, invertedIndex, speller, homophones} = lexicon;
+  const {dictionary, index, speller, homophones} = lexicon;
   let corrected = query;
   const elements = parseQuery(query).flatMap((typed): QueryElement[] => {
     if (typed.kind === 'han') {
-      const chars = correctHomophones(typed.chars, dictionary, invertedIndex, homophones);
+      const chars = correctHomophones(typed.chars, dictionary, index, homophones);
       corrected = corrected.replace(typed.chars.join(''), chars.join(''));
       return chars.map((char) => ({keys: [char], unit: typed}));
     }
-    const unit = correctCode(typed, invertedIndex, speller);
+    const unit = correctCode(typed, index, speller);
     const isCode = unit.codeParts.length > 0;
     const [letters = ''] = typed.codeParts;
     corrected = corrected.replace(new RegExp(letters, 'i'), unit.codeParts[0] ?? '');
-    const words = isCode ? unit.codeParts : [correctWord(unit, dictionary, invertedIndex, speller)];
+    const words = isCode ? unit.codeParts : [correctWord(unit, dictionary, index, speller)];
     return [{keys: words.map((word) => porterStem(word)), unit}];
   });
   const parts: QueryPart[] = [];
@@ -68,7 +68,7 @@ export function splitQuery(
       at += phrase;
       continue;
     }
-    const code = toCompoundPart(elements, at, invertedIndex);
+    const code = toCompoundPart(elements, at, index);
     if (code) {
       parts.push(code);
       at += 2;
@@ -123,7 +123,7 @@ function toPhrasePart(elements: readonly QueryElement[], dictionary: SynonymDict
 function toCompoundPart(
   elements: readonly QueryElement[],
   at: number,
-  invertedIndex: InvertedIndex,
+  index: InvertedIndex,
 ): QueryPart | null {
   const [first, second] = elements.slice(at, at + 2).map((element) => element.unit);
   if (first?.kind !== 'word' || second?.kind !== 'word' || [first, second].some(isStopWord)) {
@@ -132,7 +132,7 @@ function toCompoundPart(
   const joined = `${first.terms[0] ?? ''}${(second.terms[0] ?? '').replace(/^0+(?=\d)/, '')}`;
   const unit: WordUnit = {kind: 'word', terms: [joined], codeParts: [], isUnfinished: false};
   const alternatives = [{units: [unit], quality: 1}];
-  return invertedIndex.postings(joined).length > 0
+  return index.postings(joined).length > 0
     ? {units: [first, second], alternatives, isRequired: true}
     : null;
 }
