@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
 import {serveLastBuild} from './devServer';
-import {checkRecordSizes, toRecords} from './node/records';
 import {readPage} from './node/readPage';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
@@ -34,7 +33,6 @@ export default function searchPlugin(
     async postBuild(built) {
       const pages = await readPages(built, (address, $) => readPage(address, $, group));
       const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
-      checkRecordSizes(toRecords(index));
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },
   };
