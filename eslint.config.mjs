@@ -39,7 +39,7 @@ export default tseslint.config(
       'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
       'src/plugins/first-paint/start.js',
       'src/plugins/offline/{shared,worker}/**/*.ts',
-      'src/plugins/search/{engine,shared,transport,algolia}/**/*.{ts,tsx}',
+      'src/plugins/search/{engine,shared,embedded,algolia,client}/**/*.{ts,tsx}',
       'src/markdown/code/Highlight.tsx',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'src/plugins/*/index.ts'],

@@ -6,7 +6,7 @@ import {READERS} from '@site/src/components/readers';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
 
-/** Render what the search begins with, below the recent and favorite searches. */
+/** Render the prefixes of the error codes and the tasks of each role, which the modal offers for an empty query. */
 export default function Start({onAsk, onClose}: Props): ReactNode {
   return (
     <section className="obis-search-start">

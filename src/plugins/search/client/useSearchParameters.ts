@@ -5,12 +5,12 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import {HITS_PER_PAGE} from '../shared/limits';
-import type {SearchQuery} from '../shared/search';
+import type {SearchQuery} from '../shared/searchApi';
 
 type FacetFilters = NonNullable<ReturnType<typeof mergeFacetFilters>>;
 type ThemeConfig = ReturnType<typeof useAlgoliaThemeConfig>['algolia'];
 
-/** Merge the configured parameters with the filters of contextual search. */
+/** Merge the configured search parameters with the facet filters of contextual search. */
 export function searchParameters(
   algolia: ThemeConfig,
   contextual: FacetFilters,
@@ -22,8 +22,8 @@ export function searchParameters(
 }
 
 /**
- * Return the parameters of every query of the modal and the search page. With contextual search they filter by the
- * reader's language and docs version.
+ * Return the parameters that the modal and the search page send with every query. Contextual search filters by the
+ * language and docs version of the reader.
  */
 export function useSearchParameters(): ReturnType<typeof searchParameters> {
   const {algolia} = useAlgoliaThemeConfig();

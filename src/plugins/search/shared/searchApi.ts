@@ -1,22 +1,22 @@
 import type {Hierarchy, RecordType} from './records';
 
-/** Conditions of the form `attribute:value`. All items must hold, and of an item that is a list, one of its items. */
+/** Filters of the form `attribute:value`. All items must match, and of an item that is a list, one of its items. */
 export type FacetFilters = string | readonly FacetFilters[];
 
-/** A query in the parameters of the hosted provider. The built-in search reads only those named here. */
+/** A query with the parameters of the hosted provider. The embedded search uses only the ones named here. */
 export type SearchQuery = {
   query: string;
-  /** Page of results, from 0. */
+  /** Number of the page of hits, from 0. */
   page?: number;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** Attributes to cut, with their number of words, such as `content:10`. The built-in search cuts the content only. */
+  /** Attributes to shorten to a number of words, such as `content:10`. The embedded search shortens the content only. */
   attributesToSnippet?: string[];
 };
 
 type Marked = {value: string};
 
-/** A result in the shape of DocSearch. Every text is HTML whose only markup is `<mark>`. */
+/** A hit in the shape of DocSearch. Every text is HTML whose only markup is `<mark>`. */
 export type SearchHit = {
   objectID: string;
   url: string;
@@ -35,11 +35,14 @@ export type SearchAnswer = {
   page: number;
 };
 
-/** The built-in search, or a provider's. */
+/** Answers queries. The embedded and the hosted search have this interface. */
 export type Search = {
-  /** @throws Error that says why there is no answer. The next query tries again. */
+  /**
+   * Answers a query.
+   * @throws Error that says why there is no answer. The next query tries again.
+   */
   ask(query: SearchQuery): Promise<SearchAnswer>;
-  /** Loads what the first query needs, or a newer index than the loaded one. Never fails. */
+  /** Loads the index ahead of the first query, or checks the server for a newer one. Never fails. */
   prefetch(): Promise<void>;
 };
 

@@ -1,13 +1,13 @@
-import type {Search, SearchAnswer, SearchQuery} from '../shared/search';
+import type {Search, SearchAnswer, SearchQuery} from '../shared/searchApi';
 import type {IndexSettings} from './indexSearch';
 
-/** Messages of the page to the worker of the search. */
+/** Messages from the page to the search worker. */
 export type ToWorker =
   | {type: 'start'; settings: IndexSettings}
   | {type: 'prefetch'}
   | {type: 'ask'; id: number; query: SearchQuery};
 
-/** Messages of the worker to the page. */
+/** Messages from the search worker to the page. */
 export type FromWorker =
   | {type: 'ready'}
   | {type: 'answer'; id: number; answer: SearchAnswer}
@@ -15,14 +15,14 @@ export type FromWorker =
 
 type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
 
-/** A worker whose script stalls, or is no script, sends nothing, not even an error. After this time it is given up. */
+/** Time for the worker to start. A worker whose script stalls or is no script sends no error. */
 const START_TIMEOUT_MS = 5000;
 
 /**
- * Start the search in a worker.
- * @param onUnusable called when the browser does not start the worker, because its file is gone after a new deployment,
- * does not arrive, or is forbidden by a policy. Queries under way fail, and the caller repeats them.
- * @throws DOMException or ReferenceError where the browser has no workers or forbids them
+ * Create a search that runs in a worker.
+ * @param onUnusable called when the worker does not start: its file is gone after a new deployment, does not arrive, or
+ * is forbidden by a policy. Open queries fail, and the caller repeats them.
+ * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
 function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
@@ -65,6 +65,7 @@ function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
   };
 }
 
+/** Create a search that runs in a worker, or return undefined when the browser has no workers. */
 function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | undefined {
   try {
     return startWorker(settings, onUnusable);
@@ -73,7 +74,7 @@ function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | un
   }
 }
 
-/** Create the built-in search, in a worker, or in the page where there is none. */
+/** Create the search that answers from the index of the site. It runs in a worker, or in the page without one. */
 export function createEmbeddedSearch(settings: IndexSettings): Search {
   let worker: Search | undefined = tryWorker(settings, () => {
     worker = undefined;

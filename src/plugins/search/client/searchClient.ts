@@ -1,22 +1,22 @@
-import type {Search, SearchQuery} from '../shared/search';
-import {createEmbeddedSearch} from '../transport/embeddedSearch';
-import {createHostedSearch} from './hostedSearch';
+import type {Search, SearchQuery} from '../shared/searchApi';
+import {createEmbeddedSearch} from '../embedded/embeddedSearch';
+import {createHostedSearch} from '../algolia/hostedSearch';
 
-/** What the search must know of the site. */
+/** Settings of the search, from the configuration of the site. */
 export type SearchSettings = {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Embedded: answered from the site's own index. Hosted: answered by the provider. */
+  /** Whether the index of the site (`embedded`) or the hosted provider answers. */
   mode: 'embedded' | 'hosted';
-  /** Address of the index, used by the embedded search. */
+  /** Address of the index file, for the embedded search. */
   indexUrl: string;
 };
 
-/** A page may stay open for days. When its search is opened, an index older than this is compared with the server's. */
+/** Age from which on an opened search checks the server for a newer index. A page may stay open for days. */
 const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
 
-/** Return how hits are shown: snippets of 10 words, or 5 on narrow screens (specification, section 9). */
+/** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (specification, section 9). */
 function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
   const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
   return {
@@ -29,16 +29,16 @@ function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
 
 let search: Search | undefined;
 
-/** Return the one search of the page, for the modal and the search page. */
+/** Return the search that the modal and the search page share. It is created on the first call. */
 export function getSearch(settings: SearchSettings): Search {
   if (!search) {
-    const answering =
+    const transport =
       settings.mode === 'hosted'
         ? createHostedSearch(settings)
         : createEmbeddedSearch({...settings, maxAgeMs: MAX_INDEX_AGE_MS});
     search = {
-      ask: (query) => answering.ask({...query, ...displayParameters()}),
-      prefetch: () => answering.prefetch(),
+      ask: (query) => transport.ask({...query, ...displayParameters()}),
+      prefetch: () => transport.prefetch(),
     };
   }
   return search;
@@ -47,8 +47,8 @@ export function getSearch(settings: SearchSettings): Search {
 let lastReport = '';
 
 /**
- * Tell the site's owner in the console why a search failed (specification, section 8). The same message of the next
- * keystroke is left out, and so is an unreachable provider, which is on the screen already.
+ * Log to the console why a search failed (specification, section 8). A message is not repeated for the next key press.
+ * An unreachable provider is not logged, because the screen says so.
  */
 export function reportFailure(error: unknown): void {
   if (error instanceof Error && error.name !== 'RetryError') {

@@ -1,15 +1,15 @@
 import {answerQuery} from '../engine/answer';
-import type {Search} from '../shared/search';
+import type {Search} from '../shared/searchApi';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 
-/** What the built-in search needs to know of the site. */
+/** Settings of the embedded search. */
 export type IndexSettings = {
   indexUrl: string;
-  /** A loaded index that is older than this is compared with the one on the server. */
+  /** Age from which on a loaded index is compared with the one on the server. */
   maxAgeMs: number;
 };
 
-/** Create the search in the index of one language. It runs in the thread of the caller. */
+/** Create a search that loads an index file and answers from it, in the thread of the caller. */
 export function createIndexSearch({indexUrl, maxAgeMs}: IndexSettings): Search {
   let loaded: Promise<LoadedIndex> | undefined;
   let checkedAt = 0;
@@ -20,7 +20,7 @@ export function createIndexSearch({indexUrl, maxAgeMs}: IndexSettings): Search {
   };
   const current = (): Promise<LoadedIndex> => {
     loaded ??= load().catch((error: unknown) => {
-      // A failure is not kept, so that the next query tries again.
+      // Forget a failure, so that the next query loads the index again.
       loaded = undefined;
       throw error;
     });
@@ -34,7 +34,7 @@ export function createIndexSearch({indexUrl, maxAgeMs}: IndexSettings): Search {
   };
   return {
     ask: async (query) => answerQuery(query, (await current()).engine),
-    // Errors are left to the first query. A reader who has an index keeps it while the server is away.
+    // The first query reports errors. A loaded index stays in use while the server is away.
     prefetch: () => renew().catch(() => {}),
   };
 }

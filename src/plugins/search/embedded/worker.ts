@@ -1,11 +1,13 @@
 import type {FromWorker, ToWorker} from './embeddedSearch';
 import {createIndexSearch} from './indexSearch';
-import type {Search} from '../shared/search';
+import type {Search} from '../shared/searchApi';
 
 /*
- * The search engine in a thread of its own, so that the page does not stand still while the index is read, however slow
- * the tablet and however many pages the manual has.
+ * Runs the embedded search in a worker, so that reading the index does not block the page on a slow tablet or with a
+ * long manual.
  */
+
+/** The global scope of the worker, with the types of its messages. */
 type WorkerScope = {
   postMessage(message: FromWorker): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;

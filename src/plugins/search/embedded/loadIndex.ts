@@ -1,17 +1,16 @@
 import {createEngine, type SearchEngine} from '../engine/engine';
 import {parseIndex} from '../shared/searchIndex';
 
-/** A slow line in a factory may take long, but a dead one must not keep the reader waiting for ever. */
+/** Time after which loading fails. It is long, because the network of a factory may be slow. */
 const LOAD_TIMEOUT_MS = 30_000;
 
-/** An engine and the text of the index that it was made from. */
+/** A search engine, and the text of the index file that it was created from. */
 export type LoadedIndex = {readonly text: string; readonly engine: SearchEngine};
 
 /**
- * Load the index of one language into an engine. The index file has a fixed name, so the server is always asked whether
- * it changed. A new deployment is noticed, and a reader who has the index waits for one short answer only.
- * @param known returned when the server still has the same text
- * @throws Error that names the file and says what to do
+ * Load an index file and create its search engine. The file has a fixed name, so the request revalidates a cached copy.
+ * @param known returned when the text of the file has not changed
+ * @throws Error that names the file and the fix
  */
 export async function loadIndex(indexUrl: string, known?: LoadedIndex): Promise<LoadedIndex> {
   const abort = new AbortController();

@@ -1,10 +1,9 @@
 /**
- * The syllables of Mandarin in the order of the pinyin collation of CLDR, each with the first of the characters of
- * GB 2312 that are read so: a character belongs to the last syllable whose character does not sort after it. Made by
- * sorting the characters with `Intl.Collator('zh-u-co-pinyin')`; 99 of 100 come out right, the others have several
- * readings.
+ * All syllables of Mandarin in the order of CLDR's pinyin collation. Each is followed by its first character of GB 2312,
+ * so that a binary search with `Intl.Collator('zh-u-co-pinyin')` finds the syllable of any character. This is right for
+ * 99 of 100 characters. The others have several readings.
  */
-export const SYLLABLES =
+export const PINYIN_SYLLABLES =
   'a吖 ai哎 an安 ang肮 ao凹 ba八 bai掰 ban扳 bang邦 bao勹 bei卑 ben奔 beng崩 bi逼 bian边 biao标 bie憋 bin玢 bing冫 bo拨 bu卜 ca擦 cai猜 ' +
   'can参 cang仓 cao操 ce册 cen岑 ceng噌 cha叉 chai拆 chan觇 chang伥 chao抄 che车 chen抻 cheng柽 chi吃 chong充 chou抽 chu出 chuai揣 ' +
   'chuan巛 chuang疮 chui吹 chun春 chuo踔 ci呲 cong匆 cou凑 cu粗 cuan汆 cui崔 cun村 cuo搓 da哒 dai呆 dan丹 dang当 dao刀 de得 deng灯 ' +

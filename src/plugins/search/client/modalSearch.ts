@@ -1,20 +1,21 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {unescapeHtml} from '../shared/markup';
-import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/search';
+import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {reportFailure} from './searchClient';
 
-/** What is searched for, and the last outcome, which is of an earlier query while the search runs. */
-export type Progress = {query: string; outcome?: SearchOutcome | undefined};
+/** The current query, and the outcome of the last search. While a search runs, the outcome is of an earlier query. */
+export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined};
 
 /**
- * Create the `search` of the client that DocSearch's modal asks. DocSearch replaces its error screen by "no results" at
- * once, so a failure is an empty answer whose outcome says that it failed (specification, section 8). DocSearch also
- * searches while an input method composes. Such a search gets the last answer again, so that the list stays as it was.
+ * Create the `search` function of the client that DocSearch's modal uses. It reports how each search goes, because
+ * DocSearch shows "no results" right after its error screen. A failed search returns no hits, and the modal shows the
+ * failure from its outcome (specification, section 8). DocSearch also searches while an input method composes. Such a
+ * search returns the last answer again, so that the list does not change.
  */
 export function createModalSearch(
   {ask}: Pick<Search, 'ask'>,
   isComposing: () => boolean,
-  setProgress: (next: (now: Progress) => Progress) => void,
+  setProgress: (next: (now: SearchProgress) => SearchProgress) => void,
 ) {
   let last: object = {hits: [], nbHits: 0};
   const search = async ({requests: [request]}: {requests: [SearchQuery]}) => {
@@ -41,7 +42,7 @@ export function createModalSearch(
   return search as unknown as DocSearchTransformClient['search'];
 }
 
-/** DocSearch shows the group of a hit (lvl0) as text, not as HTML, and prefers the highlighted one. */
+/** Replace the group (lvl0) of a hit by plain text. DocSearch shows it as text, and prefers the highlighted HTML. */
 function withPlainGroup(hit: SearchHit) {
   const lvl0 = unescapeHtml(hit.hierarchy.lvl0 ?? '');
   const _highlightResult = {hierarchy: {...hit._highlightResult?.hierarchy, lvl0: undefined}};

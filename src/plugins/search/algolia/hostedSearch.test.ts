@@ -1,6 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHostedSearch, createProviderClient} from './hostedSearch';
-import {reportFailure} from './searchClient';
 
 // The build of the provider's library that browsers get. Its defaults differ from those of the build for Node.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
@@ -171,13 +170,4 @@ describe('the client of the provider', () => {
       'Parameter `searchMethodParams.requests` is required when calling `search`.',
     );
   });
-});
-
-it('tells the console of a failure with its status, once, and not of an unreachable provider', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const refused = Object.assign(new Error('Invalid API key'), {status: 403});
-  reportFailure(refused);
-  reportFailure(refused);
-  reportFailure(Object.assign(new Error('Unreachable hosts'), {name: 'RetryError'}));
-  expect(warn).toHaveBeenCalledExactlyOnceWith('Search failed: Invalid API key (403)');
 });

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {SearchAnswer} from '../shared/search';
+import type {SearchAnswer} from '../shared/searchApi';
 import {createEmbeddedSearch, type ToWorker} from './embeddedSearch';
 
 const SETTINGS = {indexUrl: '/search-index.json', maxAgeMs: 0};

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {checkRecordSizes, recordsOf} from './buildIndex';
+import {parentsOf, toRecord, type PageContent} from '../shared/records';
 import {readPage} from './readPage';
 
 const html = (body: string, head = '') => `<!doctype html><html><head>
@@ -23,16 +23,17 @@ function read(body = BODY, head = '') {
   return readPage('/zh/delete', load(html(body, head)), '文档');
 }
 
-const indexOf = (page: ReturnType<typeof read>) => ({
-  language: 'zh',
-  origin: 'https://docs.example.com',
-  pages: [page],
-  synonyms: [{names: ['Key', '密钥'], typed: ['secret']}],
-});
+/** All records of a page. */
+function toRecords(page: PageContent) {
+  const parents = parentsOf(page.nodes);
+  return page.nodes.map((_, position) =>
+    toRecord(page, position, parents, 'https://docs.example.com'),
+  );
+}
 
 describe('records of a page', () => {
   const page = read();
-  const records = recordsOf(indexOf(page));
+  const records = toRecords(page);
 
   it('has one record a heading and a block, without navigation, buttons and link lists', () => {
     expect(
@@ -77,7 +78,7 @@ describe('records of a page', () => {
 
   it('tells records apart, headings without an id too', () => {
     const cards = read('<h1>Start</h1><h3>Operator</h3><p>Runs</p><h3>Administrator</h3>');
-    const ids = recordsOf(indexOf(cards)).map(({objectID}) => objectID);
+    const ids = toRecords(cards).map(({objectID}) => objectID);
     expect(ids).toEqual(['/zh/delete:lvl1', '/zh/delete:1', '/zh/delete:2', '/zh/delete:3']);
   });
 });
@@ -85,12 +86,5 @@ describe('records of a page', () => {
 describe('pages that need attention', () => {
   it('stops at a page without a title', () => {
     expect(() => read('<p>Text</p>')).toThrow(/\/zh\/delete has no level 1 heading.*# Title/);
-  });
-
-  it('stops at a record that is too large and names page, heading and fix', () => {
-    const page = read(`<h1>T</h1><h2 id="long">Long</h2><p>${'长'.repeat(4000)}</p>`);
-    expect(() => checkRecordSizes(recordsOf(indexOf(page)))).toThrow(
-      /zh\/delete#long under "功能指南 > T > Long" has \d+ bytes.*Split that section/,
-    );
   });
 });

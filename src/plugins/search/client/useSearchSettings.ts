@@ -4,7 +4,7 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import {INDEX_FILE} from '../shared/searchIndex';
 import type {SearchSettings} from './searchClient';
 
-/** Return the settings of the search client, from the site's configuration. */
+/** Return the settings of the search from the configuration of the site. */
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();
   return useMemo(() => {

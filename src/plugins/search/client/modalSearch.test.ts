@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {Search, SearchOutcome} from '../shared/search';
-import {createModalSearch, type Progress} from './modalClient';
+import type {Search, SearchOutcome} from '../shared/searchApi';
+import {createModalSearch, type SearchProgress} from './modalSearch';
 
 const hit = (lvl0: string) => ({
   hierarchy: {lvl0, lvl1: 'Page'},
@@ -10,8 +10,8 @@ const hit = (lvl0: string) => ({
 /** @param answer what the provider answers; all that the modal is told of it is kept */
 function setUp(answer: () => Promise<unknown>, field = {isComposing: false}) {
   const outcomes: (SearchOutcome | 'started')[] = [];
-  let progress: Progress = {query: ''};
-  const setProgress = (next: (now: Progress) => Progress) => {
+  let progress: SearchProgress = {query: ''};
+  const setProgress = (next: (now: SearchProgress) => SearchProgress) => {
     const {query, outcome} = progress;
     progress = next(progress);
     if (progress.query !== query) outcomes.push('started');
