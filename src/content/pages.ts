@@ -6,15 +6,15 @@ import {i18n, translatedLocales} from './locales';
 export type Folders = {readonly source: string; readonly translation: string};
 
 /** The folders of docs and pages at Docusaurus's default paths. */
-export const foldersOf = (locale: string): Folders[] => [
+export const pageFolders = (locale: string): Folders[] => [
   {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
   {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
 ];
 
 /** The folders with pages, those of the default language first. */
 export const PAGE_FOLDERS: readonly string[] = [
-  ...foldersOf(i18n.defaultLocale).map(({source}) => source),
-  ...translatedLocales.flatMap((locale) => foldersOf(locale).map(({translation}) => translation)),
+  ...pageFolders(i18n.defaultLocale).map(({source}) => source),
+  ...translatedLocales.flatMap((locale) => pageFolders(locale).map(({translation}) => translation)),
 ];
 
 /** List everything below a folder as sorted relative paths with `/`. Return nothing for a folder that does not exist. */

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {blockElement} from '../plugins/product-model/remark/jsx';
+import {blockElement} from '../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly search_rank?: number}}};
 

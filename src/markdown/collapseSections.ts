@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {blockElement} from '../plugins/product-model/remark/jsx';
+import {blockElement} from '../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 
@@ -17,7 +17,7 @@ export default function collapseSections() {
     for (const node of tree.children) {
       if (node.type === 'heading') section = undefined;
       if (node.type === 'heading' && node.depth === 2 && !hasButton) {
-        children.push(blockElement('OpenAll'));
+        children.push(blockElement('ExpandAllButton'));
         hasButton = true;
       }
       if (node.type === 'heading' && node.depth === 3) {

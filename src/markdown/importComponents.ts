@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {suggest} from '../lib/nearest';
-import {moduleOf} from '../plugins/product-model/remark/jsx';
+import {moduleOf} from '../lib/mdxJsx';
 
 const COMPONENTS = fileURLToPath(new URL('../components', import.meta.url));
 
@@ -60,7 +60,7 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
     const declared = new Set<string>();
     const lines = new Map<string, number>();
     visit(tree, (node) => {
-      // dataTables.ts makes it one of them.
+      // convertTables.ts makes it one of them.
       if (node.type === 'table') used.add('DataTable');
       if (node.type === 'mdxjsEsm') {
         for (const [name] of node.value.matchAll(/\b[A-Z]\w*/g)) declared.add(name);

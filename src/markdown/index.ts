@@ -10,9 +10,9 @@ import remarkDiagrams from './diagrams/remarkDiagrams';
 import addSearchRank from './addSearchRank';
 import breakMachineValues from './breakMachineValues';
 import collapseSections from './collapseSections';
-import dataTables from './dataTables';
+import convertTables from './convertTables';
 import importComponents from './importComponents';
-import markSteps from './markSteps';
+import styleSteps from './styleSteps';
 import wrapContent from './wrapContent';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -33,8 +33,8 @@ export const remarkPlugins = [
 
 /** The site's rehype plugins, for docs and pages. */
 export const rehypePlugins = [
-  dataTables,
-  markSteps,
+  convertTables,
+  styleSteps,
   breakMachineValues,
   [wrapContent, {siteDir, currentLocale}],
 ];

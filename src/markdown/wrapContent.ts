@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'hast';
-import {blockElement} from '../plugins/product-model/remark/jsx';
+import {blockElement} from '../lib/mdxJsx';
 import {i18n} from '../content/locales';
 
 type Options = {readonly siteDir: string; readonly currentLocale: string};

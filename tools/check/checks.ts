@@ -5,7 +5,7 @@ import {parseCached} from '../../src/content/parsePage';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
 import {i18n, translatedLocales} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
@@ -63,7 +63,7 @@ const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.conf
 /** Compare the translations with their sources, and look for texts of the interface without a translation. */
 export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const {siteDir, files} = scope;
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
   const changed = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
   const shown = textsOnScreen(loadModelCached(siteDir));

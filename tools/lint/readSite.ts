@@ -1,6 +1,6 @@
 import {parseCached} from '../../src/content/parsePage';
 import {explainFrontMatter} from '../../src/content/explainSyntax';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import type {Parse} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import type {Finding, LintMessage} from './finding';
@@ -32,7 +32,7 @@ export function readText(
 /** Read all pages. Their trees come from a cache and must not be changed. */
 export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
-    listPairs(siteDir, locale).flatMap(
+    listPagePairs(siteDir, locale).flatMap(
       ({route, sourceFile, source, translationFile, translation}) => [
         // Each language lists the sources again.
         ...(source === undefined || index > 0

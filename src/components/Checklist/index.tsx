@@ -2,7 +2,7 @@ import {Children, isValidElement, type ReactElement, type ReactNode} from 'react
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {textOf} from '@site/src/theme/Heading/textOf';
+import {reactNodeText} from '@site/src/lib/reactNodeText';
 import Item from './Item';
 import {useTicks} from './useTicks';
 import styles from './styles.module.css';
@@ -23,7 +23,7 @@ export default function Checklist({id, children}: Props): ReactNode {
   const [list] = elements(children);
   const items = elements(list?.props.children);
   // A tick belongs to the words of its item: an item that is added or changed is not ticked.
-  const texts = items.map((item) => textOf(item));
+  const texts = items.map((item) => reactNodeText(item));
   const {currentLocale} = useDocusaurusContext().i18n;
   const {ticked, toggle, reset} = useTicks(`${id}-${currentLocale}`, texts);
   const List = list?.type === 'ul' ? 'ul' : 'ol';

@@ -1,6 +1,6 @@
 import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
 import HashLink from '@site/src/theme/Heading/HashLink';
-import {textOf} from '@site/src/theme/Heading/textOf';
+import {reactNodeText} from '@site/src/lib/reactNodeText';
 
 type Props = {
   /** A heading, and what it folds. */
@@ -20,7 +20,7 @@ export default function Collapsible({children}: Props): ReactNode {
   return (
     <details>
       <summary>{cloneElement(heading, {'data-folded': true})}</summary>
-      <HashLink to={id} heading={textOf(words)} />
+      <HashLink to={id} heading={reactNodeText(words)} />
       {section}
     </details>
   );

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import ScrollFrame from '../ScrollFrame';
+import ScrollContainer from '../ScrollContainer';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
@@ -31,8 +31,8 @@ export default function DataTable({label, cards, ...props}: Props): ReactNode {
     );
   }
   return (
-    <ScrollFrame label={name} className={styles.frame}>
+    <ScrollContainer label={name} className={styles.frame}>
       <table {...props} />
-    </ScrollFrame>
+    </ScrollContainer>
   );
 }

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import ScrollFrame from '../ScrollFrame';
-import Zoom from '../Zoom';
+import ScrollContainer from '../ScrollContainer';
+import ZoomableFigure from '../ZoomableFigure';
 import styles from './styles.module.css';
 
 type Props = {
@@ -38,11 +38,14 @@ export default function Diagram({svg, alt, title}: Props): ReactNode {
   const enlarged = svg.replace(/(\sid="|url\(#)/g, '$1zoom-');
   return (
     <>
-      <Zoom label={label} enlarged={<Picture svg={enlarged} labelledBy={id} />} caption={title}>
-        <ScrollFrame label={label}>
+      <ZoomableFigure
+        label={label}
+        enlarged={<Picture svg={enlarged} labelledBy={id} />}
+        caption={title}>
+        <ScrollContainer label={label}>
           <Picture svg={svg} labelledBy={id} />
-        </ScrollFrame>
-      </Zoom>
+        </ScrollContainer>
+      </ZoomableFigure>
       <p id={id} hidden>
         {alt}
       </p>

@@ -4,9 +4,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
-import {joinWithBreaks} from '../joinWithBreaks';
+import {joinWithWbr} from '../joinWithWbr';
 import RetryBadge from './RetryBadge';
-import {countsWords, errorColumns} from './words';
+import {attemptText, columnHeadings} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
@@ -27,7 +27,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
     <>
       {code && <code>{code}</code>}
       {/* A block element, so that copied and indexed text has a line break between the two. */}
-      <div>{joinWithBreaks(message.split(BETWEEN_WORDS))}</div>
+      <div>{joinWithWbr(message.split(BETWEEN_WORDS))}</div>
     </>
   );
 }
@@ -72,7 +72,7 @@ function WhoActs({error: {who, counts}}: {readonly error: ErrorData}): ReactNode
   return (
     <>
       {who && roles[who]}
-      {counts === false && ` · ${countsWords(counts)}`}
+      {counts === false && ` · ${attemptText(counts)}`}
     </>
   );
 }
@@ -84,7 +84,7 @@ export default function ErrorTable({
   prevention = false,
   who = false,
 }: Props): ReactNode {
-  const headings = errorColumns();
+  const headings = columnHeadings();
   return (
     <FactTable
       anchor={({id}) => id}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FieldData} from '@site/src/plugins/product-model/kinds/entities';
 import MachineValue from '../MachineValue';
-import {requiredWords} from './requiredWords';
+import {requiredLabels} from './requiredLabels';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
  * Where the product generates all of them, no field says so.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
-  const words = data.some(({required}) => required !== 'generated') ? requiredWords() : {};
+  const words = data.some(({required}) => required !== 'generated') ? requiredLabels() : {};
   return (
     <dl className={styles.fields}>
       {data.map(({id, name, column, required, rule, meaning, example}) => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
-import Zoom from '../Zoom';
+import ZoomableFigure from '../ZoomableFigure';
 import styles from './styles.module.css';
 
 type Props = {
@@ -32,8 +32,8 @@ export default function Figure({
     height,
   };
   return (
-    <Zoom label={alt} enlarged={<ThemedImage {...picture} />} caption={children}>
+    <ZoomableFigure label={alt} enlarged={<ThemedImage {...picture} />} caption={children}>
       <ThemedImage {...picture} className={styles.picture} loading="lazy" decoding="async" />
-    </Zoom>
+    </ZoomableFigure>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {LimitData} from '@site/src/plugins/product-model/kinds/limits';
-import AssumedMark from '../AssumedMark';
+import AssumedMarker from '../AssumedMarker';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ export default function Limit({data: {value, assumed}, plain}: Props): ReactNode
   return (
     <span className={value.length <= NUMBER_LENGTH ? styles.number : undefined}>
       {value}
-      {assumed && !plain && <AssumedMark />}
+      {assumed && !plain && <AssumedMarker />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LimitData} from '@site/src/plugins/product-model/kinds/limits';
-import AssumedMark from '../AssumedMark';
+import AssumedMarker from '../AssumedMarker';
 import FactTable from '../FactTable';
 import MachineValue from '../MachineValue';
 
@@ -42,7 +42,7 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
             cell: (row) => (
               <>
                 <MachineValue>{row.value}</MachineValue>
-                {row.assumed && !isAllAssumed && <AssumedMark />}{' '}
+                {row.assumed && !isAllAssumed && <AssumedMarker />}{' '}
                 {row.note && <small>{row.note}</small>}
                 {row.standard && (
                   <small data-search-ignore>
@@ -61,7 +61,7 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
         groups={[{rows: data}]}
       />
       {data.some(({assumed}) => assumed) && (
-        <AssumedMark data-legend={isAllAssumed ? 'all' : 'marked'} />
+        <AssumedMarker data-legend={isAllAssumed ? 'all' : 'marked'} />
       )}
     </>
   );

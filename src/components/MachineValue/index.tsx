@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {joinWithBreaks} from '../joinWithBreaks';
+import {joinWithWbr} from '../joinWithWbr';
 import {isMachineValue} from './isMachineValue';
 import {splitValue} from './splitValue';
 
@@ -7,5 +7,5 @@ type Props = {readonly children: string};
 
 /** Renders a value of the product. One for a machine is set in monospace and breaks between its parts only. */
 export default function MachineValue({children: value}: Props): ReactNode {
-  return isMachineValue(value) ? <code>{joinWithBreaks(splitValue(value))}</code> : value;
+  return isMachineValue(value) ? <code>{joinWithWbr(splitValue(value))}</code> : value;
 }

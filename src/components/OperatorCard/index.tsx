@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {whomToCall} from '../ErrorTable/words';
+import {whomToCallHeading} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
@@ -12,7 +12,7 @@ const PEOPLE = ['site-engineer', 'product-owner', 'administrator'] as const;
 function Calls(): ReactNode {
   return (
     <section className={styles.calls}>
-      <h2>{whomToCall()}</h2>
+      <h2>{whomToCallHeading()}</h2>
       <dl>
         {PEOPLE.map((person) => (
           <div key={person}>

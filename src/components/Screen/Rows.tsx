@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ScreenRowData} from '@site/src/plugins/product-model/kinds/screens';
 import State from '../State';
-import Words from './Words';
+import Labels from './Labels';
 import styles from './styles.module.css';
 
 type Props = {readonly rows: readonly ScreenRowData[]; readonly className?: string};
@@ -14,12 +14,12 @@ export default function Rows({rows, className}: Props): ReactNode {
     <div className={clsx(styles.rows, className)}>
       {rows.map(({label, value, as}) => (
         <div key={label.text + value.text}>
-          <Words all={[label]} />
+          <Labels all={[label]} />
           <div className={as && styles[as]}>
             {value.tone ? (
               <State data={{name: value.text, tone: value.tone}} />
             ) : (
-              <Words all={[value]} />
+              <Labels all={[value]} />
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ScreenTileData} from '@site/src/plugins/product-model/kinds/screens';
-import Words from './Words';
+import Labels from './Labels';
 import styles from './styles.module.css';
 
 type Props = {readonly slot: number; readonly tile: ScreenTileData};
@@ -13,12 +13,12 @@ export default function Tile({slot, tile}: Props): ReactNode {
     <div className={clsx(styles.slot, tone && `tile tone-${tone}`)} data-scheme={tone && 'light'}>
       <small>{slot}</small>
       <b>
-        <Words all={[words]} />
+        <Labels all={[words]} />
       </b>
-      {lines.length > 0 && <Words all={lines} />}
+      {lines.length > 0 && <Labels all={lines} />}
       {buttons.length > 0 && (
         <div className={clsx(styles.line, styles.start)}>
-          <Words all={buttons} className={styles.button} />
+          <Labels all={buttons} className={styles.button} />
         </div>
       )}
     </div>

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {ScreenData} from '@site/src/plugins/product-model/kinds/screens';
 import Rows from './Rows';
 import Tile from './Tile';
-import Words from './Words';
+import Labels from './Labels';
 import styles from './styles.module.css';
 
 type Props = {readonly data: ScreenData};
@@ -20,29 +20,29 @@ export default function Screen({data}: Props): ReactNode {
       <div className={styles.screen} role="img" aria-label={alt} data-search-ignore>
         <div className={styles.bar}>
           <b>{place}</b>
-          <Words all={bar} />
+          <Labels all={bar} />
         </div>
         <div className={clsx(styles.body, dialog && styles.behind)}>
           {menu.length > 0 && (
             <div className={styles.menu}>
-              <Words all={menu} />
+              <Labels all={menu} />
             </div>
           )}
           <div className={clsx(styles.page, dialog && styles.dialog, danger && styles.final)}>
             {path.length > 0 && (
               <div className={clsx(styles.line, styles.start, styles.path)}>
-                <Words all={path} />
+                <Labels all={path} />
               </div>
             )}
             <div className={styles.line}>
               <b>
-                <Words all={[title]} />
+                <Labels all={[title]} />
               </b>
-              <Words all={actions} className={styles.button} />
+              <Labels all={actions} className={styles.button} />
             </div>
             {tabs.length > 0 && (
               <div className={clsx(styles.line, styles.start, styles.tabs)}>
-                <Words all={tabs} />
+                <Labels all={tabs} />
               </div>
             )}
             <Rows rows={data.details} />
@@ -57,7 +57,7 @@ export default function Screen({data}: Props): ReactNode {
             )}
             {data.buttons.length > 0 && (
               <div className={styles.line}>
-                <Words all={data.buttons} className={styles.button} />
+                <Labels all={data.buttons} className={styles.button} />
               </div>
             )}
           </div>

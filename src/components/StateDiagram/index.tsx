@@ -4,7 +4,7 @@ import type {DiagramData} from '@site/src/plugins/product-model/kinds/entities';
 import Badge from '../Badge';
 import Diagram from '../Diagram';
 import FactTable from '../FactTable';
-import {stateWord} from '../StateTable/stateWord';
+import {stateHeading} from '../StateTable/stateHeading';
 import styles from './styles.module.css';
 
 type Props = {readonly data: DiagramData; readonly title?: string};
@@ -21,7 +21,7 @@ function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {
       label={leadsTo}
       columns={[
         {
-          heading: stateWord(),
+          heading: stateHeading(),
           cell: ({name, tone}) => (tone ? <Badge tone={tone}>{name}</Badge> : name),
         },
         {heading: leadsTo, cell: ({to}) => to.map((each) => <div key={each}>{each}</div>)},

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Line from './Line';
+import PipelineSummary from './PipelineSummary';
 import styles from './Hero.module.css';
 
 /** Shows what this site is in one sentence, and the product in one line. */
@@ -21,7 +21,7 @@ export default function Hero(): ReactNode {
             </Translate>
           </p>
         </div>
-        <Line />
+        <PipelineSummary />
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 
 /**
  * Whether a built page is for readers: the search page is not, nor is one that asks not to be indexed. The English text of a page
- * that is not translated yet asks for that too (TranslationNotice), but readers of this language must find the page.
+ * that is not translated yet asks for that too (TranslationBanner), but readers of this language must find the page.
  */
 export function isListed($: CheerioAPI): boolean {
   if ($('html').hasClass('search-page-wrapper')) return false;

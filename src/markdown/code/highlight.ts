@@ -1,6 +1,6 @@
 import {normalizeTokens} from 'prism-react-renderer';
 import type {TokenStream} from 'prismjs';
-import {loadPrism} from './prism';
+import {loadPrism} from './loadPrism';
 
 /** A line of code: its parts in order, each with the CSS class of its colour, or null for plain text. */
 export type CodeLine = readonly (readonly [text: string, colour: string | null])[];

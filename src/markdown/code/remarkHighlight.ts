@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
-import {blockElement, moduleOf} from '../../plugins/product-model/remark/jsx';
+import {blockElement, moduleOf} from '../../lib/mdxJsx';
 import {highlight} from './highlight';
 
 /** Make an expression of a text, as a JavaScript string in braces. */

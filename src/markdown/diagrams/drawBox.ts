@@ -1,5 +1,5 @@
 import {boxTone} from './boxTone';
-import {at, round} from './format';
+import {at, round} from './pathData';
 import type {Box, Point} from './layout';
 
 /** Radius of the dot of a start or an end. */

@@ -1,8 +1,8 @@
 import {drawLayout} from './drawLayout';
-import {fold} from './fold';
+import {wrapRows} from './wrapRows';
 import {shapesOf, type Layout} from './layout';
-import {readLayout} from './readLayout';
-import {straighten} from './straighten';
+import {parseLayout} from './parseLayout';
+import {straightenEdges} from './straightenEdges';
 
 type Render = (text: string) => string;
 
@@ -25,7 +25,7 @@ function layOut(text: string, render: Render, {reversed = []}: FlowOptions): Lay
   const questions = new Set([...text.matchAll(QUESTION)].map(([, , id = '']) => id));
   // As boxes: a diamond takes four times the room, and lines leave it at its shoulders.
   const svg = render(text.replace(QUESTION, '$1$2[$3]'));
-  return straighten(readLayout(svg, questions, reversed), isSideways(text));
+  return straightenEdges(parseLayout(svg, questions, reversed), isSideways(text));
 }
 
 const isSideways = (text: string): boolean => /^(?:\w+|\s*direction)\s+(?:LR|RL)$/m.test(text);
@@ -64,7 +64,7 @@ function toSvg(layout: Layout, name: string, {tones = {}}: FlowOptions): string 
 export function drawFlow(text: string, render: Render, options: FlowOptions): string {
   const tall = layOut(text, render, options);
   const turned = sideways(text);
-  const wide = turned && fold(layOut(turned, render, options), COLUMN / SCALE - 3);
+  const wide = turned && wrapRows(layOut(turned, render, options), COLUMN / SCALE - 3);
   const [, , width, height] = viewBox(wide || tall);
   if (!wide || width * SCALE > COLUMN || height > 0.9 * viewBox(tall)[3]) {
     return toSvg(tall, '', options);

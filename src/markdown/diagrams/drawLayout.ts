@@ -1,5 +1,5 @@
 import {circlePath, DOT, drawBox, drawChip, outline} from './drawBox';
-import {at, round} from './format';
+import {at, round} from './pathData';
 import type {Box, Edge, Layout, Point} from './layout';
 
 const RADIUS = 6;

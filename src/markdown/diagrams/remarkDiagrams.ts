@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {blockElement} from '../../plugins/product-model/remark/jsx';
+import {blockElement} from '../../lib/mdxJsx';
 import {DiagramError, renderDiagram} from './renderDiagram';
 
 /**

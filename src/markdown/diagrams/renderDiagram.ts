@@ -2,13 +2,15 @@ import {createHash} from 'node:crypto';
 import {createRequire} from 'node:module';
 import type {RenderOptions} from 'beautiful-mermaid';
 import {diskCache} from '../../lib/diskCache';
-import {compactSvg} from './compactSvg';
+import {restyleSequence} from './restyleSequence';
 import {drawFlow, type FlowOptions} from './drawFlow';
 import {lintMermaid} from './lintMermaid';
 
-type Engine = {renderMermaidSVG: (text: string, options?: RenderOptions) => string};
+type Renderer = {renderMermaidSVG: (text: string, options?: RenderOptions) => string};
 
-const loadEngine = createRequire(import.meta.url)('./engine.cjs') as () => Promise<Engine>;
+const loadRenderer = createRequire(import.meta.url)(
+  './loadRenderer.cjs',
+) as () => Promise<Renderer>;
 
 // Tighter than the defaults so that a diagram of ten nodes fits a phone's width.
 const LAYOUT: RenderOptions = {transparent: true, padding: 8, nodeSpacing: 20, layerSpacing: 28};
@@ -45,11 +47,11 @@ const IS_FLOW = /^\s*(?:flowchart|graph|stateDiagram)/;
 async function draw(text: string, id: string, options: FlowOptions): Promise<string> {
   const [issue] = lintMermaid(text);
   if (issue) throw new DiagramError(issue.message, issue.line, issue.fix);
-  const {renderMermaidSVG} = await loadEngine();
+  const {renderMermaidSVG} = await loadRenderer();
   const render = (source: string): string =>
     renderMermaidSVG(spaceLabels(source), LAYOUT).replaceAll(BLANK, '');
   try {
-    return IS_FLOW.test(text) ? drawFlow(text, render, options) : compactSvg(render(text), id);
+    return IS_FLOW.test(text) ? drawFlow(text, render, options) : restyleSequence(render(text), id);
   } catch (error) {
     throw new DiagramError(
       error instanceof Error ? error.message : String(error),

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expectModules} from './expectModules';
 
 /** Code is coloured at build, so the pages need no highlighter (src/theme/README.md). */
-const HIGHLIGHTER = 'src/markdown/code/Highlight.tsx';
+const HIGHLIGHTER = 'src/markdown/code/HighlightFromBuild.tsx';
 
 /** Replaces the code highlighter, and stops the build when a replacement of this site no longer takes effect. */
 export default function bundlePlugin({siteDir}: LoadContext): Plugin {

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {exportPage} from './exportPage';
-import type {ExportTexts} from './plainContent';
+import type {ExportTexts} from './simplifyContent';
 
 const TEXTS: Record<'en' | 'zh', ExportTexts> = {
   en: {picture: 'Picture:', colon: ': ', notice: () => 'Danger'},

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import {stringify} from 'yaml';
-import {plainContent, type ExportTexts} from './plainContent';
+import {simplifyContent, type ExportTexts} from './simplifyContent';
 import {toMarkdown} from './toMarkdown';
 
 /** A page as Markdown; the path has the base URL. */
@@ -30,7 +30,7 @@ export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): Exp
     applies: end.contents().first().text().trim() || undefined,
     reviewed: end.find('time').attr('datetime'),
   };
-  plainContent($, root, url, texts);
+  simplifyContent($, root, url, texts);
   const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n`;
   return {path, title, description, markdown: head + root.toArray().map(toMarkdown).join('')};
 }

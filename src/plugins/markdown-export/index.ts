@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../../content/built/readPages';
 import type {Locale} from '../../content/locales';
 import {exportPage} from './exportPage';
-import {llmsFiles, type Section} from './llms';
+import {llmsTxt, type Section} from './llmsTxt';
 import {markdownFile} from './markdownFile';
 
 const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
@@ -62,7 +62,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         others.join(' · '),
       ];
       const {title, url} = siteConfig;
-      const {list, full} = llmsFiles({title, url, head}, sections, pages);
+      const {list, full} = llmsTxt({title, url, head}, sections, pages);
       const files = [
         ...pages.map((page) => [markdownFile(page.path), page.markdown] as const),
         [`${baseUrl}llms.txt`, list] as const,

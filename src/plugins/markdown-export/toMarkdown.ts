@@ -46,7 +46,7 @@ const writer = remark()
 
 /**
  * Writes content as Markdown with the extensions of GitHub.
- * @param content as `plainContent` leaves it
+ * @param content as `simplifyContent` leaves it
  */
 export const toMarkdown = (content: ParentNode): string =>
   writer.stringify(

@@ -7,7 +7,7 @@ import {parseSource, type Parse} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readStamp} from './stamp';
 import {toProblem} from './types';
-import type {PagePair} from '../../content/listPairs';
+import type {PagePair} from '../../content/pagePairs';
 import type {Detection, Site, TranslationProblem, TranslationState} from './types';
 
 const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;

@@ -1,9 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
-import {LinesContext} from '@site/src/markdown/code/Highlight';
+import {LinesContext} from '@site/src/markdown/code/HighlightFromBuild';
 import type {CodeLine} from '@site/src/markdown/code/highlight';
-import {hostTitle} from './hostTitle';
+import {commandBlockTitle} from './commandBlockTitle';
 
 type CodeBlockProps = Props & {
   /** The lines with their colours, as JSON, from remarkHighlight.ts. */
@@ -15,7 +15,7 @@ export default function ColouredCodeBlock({lines, ...props}: CodeBlockProps): Re
   const parsed = useMemo(() => lines && (JSON.parse(lines) as CodeLine[]), [lines]);
   return (
     <LinesContext.Provider value={parsed || undefined}>
-      <CodeBlock title={hostTitle(props.metastring)} {...props} />
+      <CodeBlock title={commandBlockTitle(props.metastring)} {...props} />
     </LinesContext.Provider>
   );
 }

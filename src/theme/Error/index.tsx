@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Error';
-import CrashReport from '@site/src/components/CrashReport';
+import CrashPage from '@site/src/components/CrashPage';
 
 /** Renders the crash page when the layout itself has crashed. */
 export default function Error(props: Props): ReactNode {
-  return <CrashReport {...props} />;
+  return <CrashPage {...props} />;
 }

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import HashLink from './HashLink';
-import {textOf} from './textOf';
+import {reactNodeText} from '../../lib/reactNodeText';
 import './styles.css';
 
 /** With `data-folded` the heading has no link, because its section has one (`src/components/Collapsible`). */
@@ -25,7 +25,7 @@ export default function Heading({
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
       {props.children}
-      {!folded && <HashLink to={id} heading={textOf(props.children) || id} />}
+      {!folded && <HashLink to={id} heading={reactNodeText(props.children) || id} />}
     </As>
   );
 }

@@ -1,7 +1,7 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {languagesOf, nameOf, type Message} from '../shared/protocol';
-import {notKeptPage} from './notKeptPage';
+import {notStoredPage} from './notStoredPage';
 
 /** All languages of the site; writeOfflineFiles.ts writes them in. */
 declare const LANGUAGES: readonly OfflineLanguage[];
@@ -89,7 +89,7 @@ async function unreachablePage(url: string): Promise<Response> {
   const copy = await findKept(`${root}${found?.folder}404`);
   if (copy) return new Response(copy.body, {status: 404, headers: copy.headers});
   const page = address.slice(found?.folder.length);
-  return notKeptPage(kept.map(({language, folder}) => ({language, href: root + folder + page})));
+  return notStoredPage(kept.map(({language, folder}) => ({language, href: root + folder + page})));
 }
 
 async function answer(request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {pageEndFile} from '../pageEnds';
 import {pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
-import {blockElement, requireValue} from './jsx';
+import {blockElement, requireValue} from '../../../lib/mdxJsx';
 
 type PageFile = {
   readonly path: string;

@@ -6,7 +6,7 @@ import {roleNames} from '../kinds/glossary';
 import {loadModelCached} from '../loadModel';
 import {suggest} from '../../../lib/nearest';
 import {localeOf} from './injectData';
-import {blockElement} from './jsx';
+import {blockElement} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;

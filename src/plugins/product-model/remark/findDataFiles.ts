@@ -1,7 +1,7 @@
 import {COMPONENTS, listDataFiles} from '../dataFiles';
 import type {Model} from '../kinds';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, type JsxElement} from './jsx';
+import {attributeOf, type JsxElement} from '../../../lib/mdxJsx';
 
 type Element = Pick<JsxElement, 'name' | 'attributes'>;
 

@@ -6,7 +6,13 @@ import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
 import {findDataFiles, UnknownIdError} from './findDataFiles';
-import {attributeOf, jsxElements, requireValue, toAttributes, type JsxElement} from './jsx';
+import {
+  attributeOf,
+  jsxElements,
+  requireValue,
+  toAttributes,
+  type JsxElement,
+} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;

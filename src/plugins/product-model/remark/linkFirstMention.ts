@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {isTitle} from './addPageHead';
-import {attributeOf, toAttributes, type JsxElement} from './jsx';
+import {attributeOf, toAttributes, type JsxElement} from '../../../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 

@@ -4,7 +4,7 @@ import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
 import {loadModelCached} from '../loadModel';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, jsxElements, toAttributes} from './jsx';
+import {attributeOf, jsxElements, toAttributes} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;
