@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** Joins the parts of a text with `<wbr>`, where a line may break. Copied text has no break. */
+/** Join texts with `<wbr>`, so that a line can break between them. Copied text contains no break. */
 export function joinWithWbr([first, ...rest]: readonly string[]): ReactNode {
   return (
     <>

@@ -3,7 +3,7 @@ import tasks from '@generated/sidebar-sections/default/tasks.json';
 import {translate} from '@docusaurus/Translate';
 import {ROLES, type Role} from '@site/src/content/roles';
 
-const PLACES: Readonly<Record<Role, string>> = {
+const RESPONSIBILITIES: Readonly<Record<Role, string>> = {
   operator: translate({
     id: 'obis.home.reader.operator',
     message: 'Programs devices at a station',
@@ -26,9 +26,9 @@ const PLACES: Readonly<Record<Role, string>> = {
   }),
 };
 
-/** The kinds of readers, each with the tasks that pages have for them in their front matter. */
+/** The roles of readers, with what each role does and its tasks. Pages name the tasks in their front matter. */
 export const READER_ROLES = ROLES.map((role) => ({
   name: roles[role],
-  place: PLACES[role],
+  responsibility: RESPONSIBILITIES[role],
   tasks: tasks[role],
 }));

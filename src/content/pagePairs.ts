@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {pageFolders} from './pages';
 
-/** A page in both languages. A text is undefined where the file does not exist. */
+/** An English page and its translation. The text of a file that does not exist is undefined. */
 export type PagePair = {
   /** Site path without the locale, such as `/obis/common/glossary`. */
   readonly route: string;
@@ -18,8 +18,8 @@ function read(file: string): string | undefined {
 }
 
 /**
- * Reads every page that exists in at least one language, in file order.
- * @param locale the target locale
+ * Read all pages together with their translations. A page that exists in one of the two languages only is included.
+ * @param locale the language of the translations
  */
 export function listPagePairs(siteDir: string, locale: string): PagePair[] {
   return pageFolders(locale).flatMap(({source, translation}) => {
@@ -36,7 +36,7 @@ export function listPagePairs(siteDir: string, locale: string): PagePair[] {
   });
 }
 
-/** The source of a translated file, or undefined for any other file. Paths are relative to the site directory. */
+/** Return the English file of a translated page. Return undefined for other files. Paths are relative to the site directory. */
 export function sourceOfTranslation(file: string): {sourceFile: string; route: string} | undefined {
   const [, locale = ''] = /^i18n\/([^/]+)\//.exec(file) ?? [];
   const folder = pageFolders(locale).find(({translation}) => file.startsWith(`${translation}/`));

@@ -5,13 +5,13 @@ import {i18n, translatedLocales} from './locales';
 /** A folder of pages and the folder of their translations, both relative to the site directory. */
 export type Folders = {readonly source: string; readonly translation: string};
 
-/** The folders of docs and pages at Docusaurus's default paths. */
+/** Return the folders of docs and pages, with the folders of their translations into a language. */
 export const pageFolders = (locale: string): Folders[] => [
   {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
   {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
 ];
 
-/** The folders with pages, those of the default language first. */
+/** The folders that contain pages, in all languages. Those of the default language are first. */
 export const PAGE_FOLDERS: readonly string[] = [
   ...pageFolders(i18n.defaultLocale).map(({source}) => source),
   ...translatedLocales.flatMap((locale) => pageFolders(locale).map(({translation}) => translation)),

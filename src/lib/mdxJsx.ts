@@ -16,7 +16,7 @@ export function attributeOf(
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Make the syntax tree of a module with one statement. MDX needs it beside the text of the code. */
+/** Create the syntax tree of a JavaScript module with one statement. MDX needs it in addition to the source text. */
 export const moduleOf = (statement: Program['body'][number]): Program => ({
   type: 'Program',
   sourceType: 'module',
@@ -24,7 +24,7 @@ export const moduleOf = (statement: Program['body'][number]): Program => ({
   comments: [],
 });
 
-/** Return the text of a node of Markdown or HTML, without markup. */
+/** Return the text content of a Markdown or HTML node. */
 export function textOf(node: Node): string {
   const texts: string[] = [];
   visit(node, ['text', 'inlineCode'], (each) => {
@@ -44,13 +44,13 @@ export function jsxElements(tree: Root | List): JsxElement[] {
 
 type Value = MdxJsxAttribute['value'];
 
-/** Make attributes from values by name. Null makes an attribute without a value, undefined makes none. */
+/** Create JSX attributes from an object. Null creates an attribute without a value. Undefined creates no attribute. */
 export const toAttributes = (values: Readonly<Record<string, Value>>): MdxJsxAttribute[] =>
   Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
   );
 
-/** Make a block element. */
+/** Create a JSX block element. */
 export const blockElement = (
   name: string,
   values: Readonly<Record<string, Value>> = {},
@@ -70,7 +70,7 @@ const requireCall = (file: string): Expression => ({
 });
 
 /**
- * Make the value of an attribute that requires a JSON file, or several as an array, as Docusaurus does for images.
+ * Create an attribute value that is a `require()` of a JSON file, or an array of several. Docusaurus does the same for images.
  * @example requireValue('@generated/a.json') // {require('@generated/a.json')}
  */
 export function requireValue(files: string | readonly string[]): Value {

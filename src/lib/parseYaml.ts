@@ -4,7 +4,7 @@ import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
 
-/** The line of each value by its path, such as `/limits/0/value`. A value with a key has the line of the key. */
+/** The line of each value by its path, such as `/limits/0/value`. For a value with a key, it is the line of the key. */
 type Lines = Record<string, number>;
 
 /** A valid YAML file, with the line of each value. */
@@ -37,7 +37,7 @@ function addLines(lines: Lines, counter: LineCounter, at: string, value: unknown
 /**
  * Read and validate the text of one YAML file.
  * @param file path for error messages, such as `data/limits/kms.yaml`
- * @param guide the documentation of the file's keys
+ * @param guide where the keys of the file are documented, for messages
  */
 export function parseYaml<T>(
   schema: z.ZodType<T>,
@@ -59,7 +59,7 @@ export function parseYaml<T>(
   try {
     content = document.toJS();
   } catch (cause) {
-    // A text that begins with an asterisk is an alias.
+    // YAML takes a text that begins with an asterisk for an alias, which does not exist.
     return invalid(1, String(cause));
   }
   const lines: Lines = {};

@@ -3,7 +3,7 @@ import {blockElement} from '../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly search_rank?: number}}};
 
-/** Remark plugin: tells search engines of the site the rank of a page, from `search_rank` in its front matter, in a `<meta>`. */
+/** Remark plugin: add a `<meta>` element with the `search_rank` of the front matter, which the search of the site reads. */
 export default function addSearchRank() {
   return (tree: Root, {data}: PageFile): void => {
     const rank = data.frontMatter?.search_rank;

@@ -5,8 +5,8 @@ import {blockElement} from '../lib/mdxJsx';
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 
 /**
- * Remark plugin: folds the sections of level 3 of a page with `collapsible: true` in its front matter, each under its heading, which
- * stays a heading with its id. A button above the first section of level 2 opens them all.
+ * Remark plugin: wrap each level-3 section of a page in `<Collapsible>` if its front matter has `collapsible: true`. Headings keep
+ * their ids. Insert a button above the first level-2 heading that opens all sections.
  */
 export default function collapseSections() {
   return (tree: Root, {data}: PageFile): void => {

@@ -2,13 +2,13 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {blockElement, textOf} from '../lib/mdxJsx';
 
-/** Width of a cell, in Latin letters, from which on the rows of its table become blocks. */
+/** If a cell is wider than this number of Latin letters, the rows of its table are shown as blocks. */
 const LONG_TEXT = 40;
 
-/** Heading of a column that goes last, because a reader who has a fault needs to know first what to do. As in ErrorTable. */
+/** Heading of a second column that moves to the end, as in ErrorTable. Readers first need to know what to do. */
 const CAUSE = /^(Likely cause|可能原因)$/;
 
-/** Return the display width in Latin letters; a Chinese character counts as two. */
+/** Return the display width in Latin letters. A Chinese character counts as two. */
 const widthOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
@@ -20,7 +20,7 @@ function findAll(tree: Element, ...tagNames: string[]): Element[] {
   return found;
 }
 
-/** ARIA roles, which some browsers need as soon as CSS changes the `display` of a table. */
+/** ARIA roles of table elements. Some browsers drop table semantics if CSS changes `display`. */
 const ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -30,15 +30,15 @@ const ROLES: Readonly<Record<string, string>> = {
   td: 'cell',
 };
 
-/** Give header cells their scope. An empty corner becomes a `<td>`, because a header without a name is an accessibility error. */
-function nameHeaders(table: Element): void {
+/** Set the scope of header cells. Replace an empty one with a `<td>`, because an empty header is an accessibility error. */
+function setHeaderScopes(table: Element): void {
   for (const cell of findAll(table, 'th')) {
     if (cell.children.length === 0) cell.tagName = 'td';
     else cell.properties.scope = 'col';
   }
 }
 
-/** Prepare a table of long texts for its layout as blocks, and say which layout; undefined for other tables. */
+/** Prepare a table with long texts for a layout as blocks, and return the layout. Return undefined for other tables. */
 function layOutAsCards(table: Element): 'blocks' | 'columns' | undefined {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return undefined;
@@ -56,7 +56,7 @@ function layOutAsCards(table: Element): 'blocks' | 'columns' | undefined {
     row.children = [name, ...values];
     if (row === header || values.length === 1) continue;
     for (const [column, value] of values.entries()) {
-      // What to do stands beside the name of the block and needs no name of its own.
+      // The column "What to do" is shown beside the name of the row and needs no label.
       if (hasCause && column === 0) continue;
       value.properties.dataLabel = names[hasCause ? 1 : column + 1];
     }
@@ -65,14 +65,14 @@ function layOutAsCards(table: Element): 'blocks' | 'columns' | undefined {
 }
 
 /**
- * Rehype plugin: makes Markdown tables `<DataTable>`, which gives wide ones a scroll frame of their own. The rows of tables with
- * long texts become blocks.
+ * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. The rows of tables with long
+ * texts are shown as blocks.
  */
 export default function convertTables() {
   return (tree: Root): void =>
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
-      nameHeaders(table);
+      setHeaderScopes(table);
       const cards = layOutAsCards(table);
       const attributes = cards && {cards, role: 'table'};
       parent.children[index] = blockElement(

@@ -17,7 +17,7 @@ import wrapContent from './wrapContent';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
+/** The remark plugins of docs and pages, in their order. importComponents is last, because the others add components. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
   linkFirstMention,
@@ -31,7 +31,7 @@ export const remarkPlugins = [
   [importComponents, {siteDir}],
 ];
 
-/** The site's rehype plugins, for docs and pages. */
+/** The rehype plugins of docs and pages, in their order. */
 export const rehypePlugins = [
   convertTables,
   styleSteps,

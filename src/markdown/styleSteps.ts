@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
-/** The operator card has plain numbers: it must fit on one sheet. */
+/** Tell whether a node is part of the operator card. It has plain numbers, because it must fit on one sheet of paper. */
 const isCard = (node: Nodes): boolean => 'name' in node && node.name === 'CardPart';
 
-/** Rehype plugin: an ordered list that is not inside another list is the steps of a procedure, wherever it stands. */
+/** Rehype plugin: add the class `steps` to each ordered list that is not inside another list, so that it looks like a procedure. */
 export default function styleSteps() {
   return (tree: Root): void =>
     visit(tree, (node) => {

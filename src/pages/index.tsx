@@ -9,7 +9,7 @@ import Hero from '@site/src/components/home/Hero';
 import RoleCards from '@site/src/components/home/RoleCards';
 import styles from '@site/src/components/home/styles.module.css';
 
-/** The landing page: what this manual is, each reader's way in, how the parts of OBIS connect, and all pages. */
+/** Show the landing page: what this manual is, tasks for each role, a map of OBIS, and links to all pages. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (

@@ -1,6 +1,6 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import type {Locale} from '../../src/content/locales';
-import {parseSource, type Parse} from '../../src/content/parsePage';
+import {parseMdx, type Parse} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
 import {readExemptions, type Exemption} from './exemptions';
 import {lineOf, type Node} from './tree';
@@ -68,7 +68,7 @@ export function readPage(
   route: string,
   language: Locale,
   text: string,
-  parse: Parse = parseSource,
+  parse: Parse = parseMdx,
 ): Page {
   const tree = parse(text);
   const frontMatter = readFrontMatter(tree);

@@ -1,11 +1,9 @@
-import {parseCached} from '../../src/content/parsePage';
+import {PageSyntaxError, parseCached, type Parse} from '../../src/content/parsePage';
 import {explainFrontMatter} from '../../src/content/explainSyntax';
 import {listPagePairs} from '../../src/content/pagePairs';
-import type {Parse} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import type {Finding, LintMessage} from './finding';
 import {readPage, type Page} from './page';
-import {PageSyntaxError} from './tree';
 
 /** The pages that can be parsed, and a finding for each other page. */
 export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};

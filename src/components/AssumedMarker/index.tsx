@@ -4,15 +4,15 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Below a table, the mark is followed by its explanation. `all` means that every row of the table is assumed. */
+  /** Adds the explanation of the asterisk, below a table. `all` means that every row of the table is assumed. */
   readonly 'data-legend'?: 'all' | 'marked';
 };
 
-/** An asterisk behind an assumed value. It links to the section that explains where facts come from. */
+/** Show an asterisk behind an assumed value. It links to the section that explains where facts come from. */
 export default function AssumedMarker(props: Props): ReactNode {
   return (
     <Link
-      className={styles.mark}
+      className={styles.marker}
       to="/markdown-page#facts"
       title={translate({
         id: 'obis.assumed',

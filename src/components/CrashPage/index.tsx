@@ -7,10 +7,10 @@ import type {Props as ErrorProps} from '@theme/Error';
 import {endProgressBar} from '@site/src/clientModules/endProgressBar';
 import styles from './styles.module.css';
 
-/** Causes may form a ring, and a crash page must not crash. */
+/** Errors can be causes of each other, so the number of causes is limited. */
 const MAX_CAUSES = 10;
 
-/** List the messages of an error and its causes, the outermost first; none of what is thrown without being an error. */
+/** Return the messages of an error and its causes. Return nothing for a thrown value that is not an error. */
 function errorMessages(error: unknown): string[] {
   const messages: string[] = [];
   let cause = error;
@@ -22,15 +22,14 @@ function errorMessages(error: unknown): string[] {
 }
 
 /**
- * Renders the crash page. It uses nothing that may have crashed itself: no route context, no theme component, no router. A full page
- * load is the better way out of a broken page anyway.
+ * Show the crash page. It uses no router and no theme component, because they may have crashed. Its links therefore load a whole page.
  */
 export default function CrashPage({error, tryAgain}: ErrorProps): ReactNode {
   useEffect(() => endProgressBar(), []);
   return (
     <main className="obis-frame">
       <Head>
-        {/* Outside the layout nothing else sets these. Without the second, start.js of first-paint would hide the button after 5 s. */}
+        {/* The layout, which sets these attributes, is missing. Without the second one, start.js (first-paint) hides the button after 5 s. */}
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />
         <title>
           {translate({

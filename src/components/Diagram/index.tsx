@@ -24,7 +24,7 @@ function Picture({svg, labelledBy}: PictureProps): ReactNode {
   );
 }
 
-/** A diagram: inline SVG in the colours of the page, with a text alternative, which can be enlarged. */
+/** Show a diagram as inline SVG with a text alternative. Readers can enlarge it. */
 export default function Diagram({svg, alt, title}: Props): ReactNode {
   const id = useId();
   const label =
@@ -34,7 +34,7 @@ export default function Diagram({svg, alt, title}: Props): ReactNode {
       message: 'Diagram',
       description: 'Name of a scrollable diagram for screen readers',
     });
-  // The page has each id once, also while the diagram is enlarged.
+  // The enlarged copy needs ids of its own, because both are on the page.
   const enlarged = svg.replace(/(\sid="|url\(#)/g, '$1zoom-');
   return (
     <>

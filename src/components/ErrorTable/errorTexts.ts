@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Whether a failure uses up an attempt, in words. */
+/** Return the text that says whether a failure counts as an attempt. */
 export const attemptText = (counts: boolean): string =>
   counts
     ? translate({
@@ -14,7 +14,7 @@ export const attemptText = (counts: boolean): string =>
         description: 'Error table: a failure with this error uses up no attempt',
       });
 
-/** The heading of the name of who can put an error right. */
+/** Return the heading above the person who can resolve an error. */
 export const whomToCallHeading = (): string =>
   translate({
     id: 'obis.errorTable.call',
@@ -23,7 +23,7 @@ export const whomToCallHeading = (): string =>
       'Heading of who can put an error right, and of the blank lines of the operator card',
   });
 
-/** The headings of an error table. */
+/** Return the column headings of an error table. */
 export const columnHeadings = () => ({
   screen: translate({
     id: 'obis.errorTable.screen',

@@ -10,18 +10,18 @@ import {attemptText, columnHeadings} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** The messages are names in the log of another program, not words on a screen of OBIS. */
+  /** Says that the messages are names in the log of another program, and not texts on a screen of OBIS. */
   readonly results?: boolean;
   /** Adds the prevention of each error, below the action. */
   readonly prevention?: boolean;
-  /** Adds who acts, and which errors of programming steps do not count as an attempt. */
+  /** Adds the column *Who acts*, which also says that a failure does not count as an attempt. */
   readonly who?: boolean;
 };
 
-/** In an identifier such as `DacVendorIdMismatch`. */
+/** Matches between two words of an identifier such as `DacVendorIdMismatch`. */
 const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/;
 
-/** The error code, above its message. */
+/** Show the error code above the message. */
 function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
@@ -32,7 +32,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
   );
 }
 
-/** What to do, and where to read more. */
+/** Show what to do, and a link to where to read more. */
 function WhatToDo({error: {action, see}}: {readonly error: ErrorData}): ReactNode {
   if (!see) return action;
   return (
@@ -52,7 +52,7 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorData}): ReactNod
   );
 }
 
-/** How to keep the error from coming back, as a paragraph of its own. */
+/** Show how to prevent the error, in a paragraph of its own. */
 function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNode {
   if (!prevention) return null;
   return (
@@ -67,7 +67,7 @@ function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNo
   );
 }
 
-/** Who acts and, for an error of a programming step that uses up no attempt, that it does not. */
+/** Show who resolves the error, and that the failure does not count as an attempt if this is so. */
 function WhoActs({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
@@ -77,7 +77,7 @@ function WhoActs({error: {who, counts}}: {readonly error: ErrorData}): ReactNode
   );
 }
 
-/** Errors with their likely cause and what to do. Each row has its id as an anchor, such as `#verify-01`. */
+/** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
 export default function ErrorTable({
   data,
   results = false,

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** Opens or closes all collapsible sections of the page. Needs scripts; each section also opens without. */
+/** Show a button that opens or closes all collapsible sections of the page. It is hidden until the page is hydrated. */
 export default function ExpandAllButton(): ReactNode {
   const [open, setOpen] = useState(false);
   const toggle = () => {

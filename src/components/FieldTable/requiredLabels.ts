@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {FieldData} from '@site/src/plugins/product-model/kinds/entities';
 
-/** The words beside the names of fields; an optional field has none. */
+/** Return the labels beside the names of fields. An optional field has no label. */
 export const requiredLabels = (): Partial<Record<FieldData['required'], string>> => ({
   yes: translate({
     id: 'obis.required.yes',

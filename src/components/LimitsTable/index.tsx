@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A table of limits with their values, notes and, for a limit from a standard, the name of the document. If some limits are
- * assumed, a line below the table says whether that is all of them or those with an asterisk.
+ * Show a table of limits with their values and notes. If a limit comes from a standard, the document is named. If limits are assumed,
+ * a line below the table says so.
  */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({

@@ -45,7 +45,7 @@ const texts = () => ({
 
 type Props = {language: string; offline: ReturnType<typeof useOfflineCopy>};
 
-/** Shows a language: its size, whether it is kept, and the one button for it. */
+/** Show one language with the size and date of its offline copy, and a button to store, cancel or remove the copy. */
 function Language({language, offline}: Props): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const id = useId();
@@ -55,7 +55,7 @@ function Language({language, offline}: Props): ReactNode {
   const isLoading = download?.language === language;
   const size = new Intl.NumberFormat(currentLocale, {style: 'unit', unit: 'megabyte'});
   const time = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeStyle: 'short'});
-  const start = isLoading ? text.cancel : text.keep;
+  const action = isLoading ? text.cancel : text.keep;
   return (
     <div className={styles.language} role="group" aria-labelledby={id}>
       <p role="status" aria-atomic>
@@ -77,13 +77,13 @@ function Language({language, offline}: Props): ReactNode {
         // One download at a time.
         disabled={download && !isLoading}
         onClick={() => void (kept || isLoading ? offline.remove : offline.keep)(language)}>
-        {kept ? text.remove : start}
+        {kept ? text.remove : action}
       </button>
     </div>
   );
 }
 
-/** Keeps one or both languages in the browser, on request: see src/plugins/offline. */
+/** Show the controls for offline copies of the languages (src/plugins/offline). */
 export default function OfflineCopy(): ReactNode {
   const {locales} = useDocusaurusContext().i18n;
   const offline = useOfflineCopy();

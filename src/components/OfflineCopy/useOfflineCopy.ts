@@ -9,9 +9,9 @@ import {
 } from '@site/src/plugins/offline/shared/protocol';
 
 type State = {
-  /** False where the browser can keep nothing; undefined while that is not known. */
+  /** False if the browser cannot store an offline copy. Undefined until this is known. */
   isAvailable?: boolean;
-  /** When each kept language was downloaded. */
+  /** When the offline copy of each stored language was downloaded. */
   kept: Record<string, Date>;
   /** Bytes of each language. */
   sizes: Record<string, number>;
@@ -22,13 +22,16 @@ type State = {
 const baseOf = ({localeConfigs, defaultLocale}: I18n, language = defaultLocale) =>
   localeConfigs[language]?.baseUrl ?? '/';
 
-/** Finds the worker of this site, not that of another one in a folder above. */
+/** Find the service worker of this site. Ignore one that belongs to another site in a parent folder. */
 async function findRegistration(root: string): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(root);
   return registration && new URL(registration.scope).pathname === root ? registration : undefined;
 }
 
-/** Waits until a worker that keeps these languages is in use. Throws when it, or one of its files, does not arrive. */
+/**
+ * Register a service worker for these languages, and wait until it is active.
+ * @throws Error if the worker or one of its files does not arrive
+ */
 async function installWorker(root: string, languages: readonly string[]): Promise<void> {
   const address = workerAddress(root, languages);
   const {installing} = await navigator.serviceWorker.register(address, {scope: root});
@@ -38,7 +41,7 @@ async function installWorker(root: string, languages: readonly string[]): Promis
   }
 }
 
-/** Reads what is kept, and deletes what a failed or stopped download has left. */
+/** Read which languages are stored. Delete the rest of a download that has failed or was cancelled. */
 async function readState(i18n: I18n): Promise<Partial<State>> {
   const root = baseOf(i18n);
   const {active, installing} = (await findRegistration(root)) ?? {};
@@ -54,7 +57,7 @@ async function readState(i18n: I18n): Promise<Partial<State>> {
   return {kept, isAvailable: true, ...(!installing && {download: undefined})};
 }
 
-/** Reads what is kept in the browser. Its two actions keep a language, and remove one or stop its download. */
+/** Return the state of the offline copies, with a function that stores a language and one that removes it or cancels its download. */
 export function useOfflineCopy() {
   const {i18n} = useDocusaurusContext();
   const [state, change] = useReducer(
@@ -63,7 +66,7 @@ export function useOfflineCopy() {
   );
   const root = baseOf(i18n);
   const tabs = useRef<BroadcastChannel>(null);
-  /** Why the download of this tab fails, if it does; null when it is cancelled. */
+  /** The reason to show if the download fails. Null if the reader has cancelled it. */
   const reason = useRef<'full' | 'unreachable' | null>(null);
 
   useEffect(() => {
@@ -76,7 +79,7 @@ export function useOfflineCopy() {
       if (data === 'full') reason.current = data;
       else if (data !== 'cancel') change({download: data});
     };
-    // Sizes of the languages; not shown without a network.
+    // Without a network, the sizes are not shown.
     fetch(`${root}offline.json`)
       .then((response) => response.json())
       .then((sizes: State['sizes']) => change({sizes}))
@@ -97,13 +100,13 @@ export function useOfflineCopy() {
     change(await readState(i18n));
   };
   const keep = async (language: string) => {
-    // Asked at the reader's click: without it a browser may delete the copy when the disk gets full.
+    // Without this permission, the browser may delete the copy when the disk is full. It can only be requested on a click.
     void navigator.storage?.persist?.().catch(() => {});
     reason.current = 'unreachable';
     change({download: {language, share: 0}, failure: undefined});
     try {
       await installWorker(root, [...Object.keys(state.kept), language]);
-      // It was cancelled before there was a worker to tell.
+      // The reader cancelled before the worker could receive the message.
       if (!reason.current) await remove(language);
     } catch {
       if (reason.current) change({failure: {language, reason: reason.current}});

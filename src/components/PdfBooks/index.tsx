@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bookPath} from '@site/src/settings/bookPath';
 
-/** Links to the manual as PDF books; nothing on a site that was built without them. */
+/** Show links to the PDF books of the manual, one for each language. Show nothing if the site was built without them. */
 export default function PdfBooks(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {books, baseUrl} = siteConfig.customFields as {books: boolean; baseUrl: string};

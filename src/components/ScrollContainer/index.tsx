@@ -4,7 +4,7 @@ import {useOverflows} from './useOverflows';
 
 type Props = {readonly label: string; readonly className?: string; readonly children: ReactNode};
 
-/** A scroll container for wide content; focusable with the keyboard while its content overflows. */
+/** Scroll wide content horizontally. The container takes the keyboard focus only if its content is too wide. */
 export default function ScrollContainer({label, className, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(frame);

@@ -1,8 +1,8 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Tell whether the content of an element overflows horizontally. True before hydration, so that without JavaScript a wide table can
- * be focused and scrolled with the keyboard.
+ * Tell whether the content of an element is too wide. It is true before hydration, so that a wide table can be scrolled with the
+ * keyboard without scripts.
  */
 export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(true);

@@ -7,7 +7,7 @@ import {stateHeading} from './stateHeading';
 
 type Props = {readonly data: readonly StateData[]};
 
-/** The states of an entity and what each means. */
+/** Show a table of the states of an entity and what they mean. */
 export default function StateTable({data}: Props): ReactNode {
   const meaning = translate({
     id: 'obis.stateTable.meaning',

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** The heading of a column of states. */
+/** Return the heading of a column of states. */
 export const stateHeading = (): string =>
   translate({
     id: 'obis.stateTable.state',

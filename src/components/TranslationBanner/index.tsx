@@ -9,7 +9,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
 import useTranslationState, {type PageMetadata} from './useTranslationState';
 
-/** Shows a notice above a page whose translation is stale or missing. */
+/** Show a banner above a page if its translation is stale or missing. */
 export default function TranslationBanner({
   metadata,
 }: {
@@ -23,7 +23,7 @@ export default function TranslationBanner({
   }
   return (
     <div
-      className={clsx('alert alert--warning', styles.notice)}
+      className={clsx('alert alert--warning', styles.banner)}
       role="note"
       data-translation={state}
       data-search-ignore>

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The part of Docusaurus's page metadata that translation state depends on. */
+/** The page metadata of Docusaurus that the translation state depends on. */
 export type PageMetadata = {
   /** The source file, for example `@site/i18n/zh/…/page.mdx`. */
   readonly source?: string;
@@ -8,12 +8,13 @@ export type PageMetadata = {
 };
 
 /**
- * Translation state of a page. `stale`: the source has changed since it was translated; the build sets this in the
- * front matter (src/plugins/translations). `missing`: no translation, so Docusaurus falls back to the source.
- * Null: no notice needed.
+ * `stale` means that the English page has changed since the page was translated. The build sets this in the front matter
+ * (src/plugins/translations). `missing` means that Docusaurus shows the English page because there is no translation. Null means
+ * that the page needs no banner.
  */
 export type TranslationState = 'stale' | 'missing' | null;
 
+/** Return the translation state of a page. */
 export default function useTranslationState({source, frontMatter}: PageMetadata): TranslationState {
   const {
     i18n: {currentLocale, defaultLocale},

@@ -16,27 +16,27 @@ type Props = {
 function showModal(dialog: HTMLDialogElement): () => void {
   const {dataset} = document.documentElement;
   dialog.showModal();
-  // Not `:has()`: on the root element, every element that React adds anywhere makes the browser match it again.
+  // An attribute and not `:has()`, which browsers would evaluate again for each element that React adds.
   dataset.enlarged = '';
   return () => delete dataset.enlarged;
 }
 
-/** Closes the dialog on a click beside it: only then is the dialog itself the target. */
+/** Close the dialog if the reader clicks beside it. Only then, the dialog itself is the target of the event. */
 function closeFromBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   if (event.target === event.currentTarget) event.currentTarget.close();
 }
 
 /**
- * Shows a figure that opens in a native modal dialog, by its button or a click on the picture. The dialog fills the window; a
- * picture that is larger scrolls in it. Without JavaScript it is the picture and its caption.
+ * Show a figure with a button that enlarges it in a modal dialog. A click on the picture does the same. Without scripts, it is a
+ * picture with a caption.
  */
 export default function ZoomableFigure({label, enlarged, caption, children}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
-    // A click that ends a text selection must not open the dialog.
+    // Do not open the dialog when the reader selects text with the mouse.
     if (window.getSelection()?.isCollapsed === false) return;
-    // The dialog gives the focus back to it.
+    // When the dialog closes, it returns the focus to this button.
     button.current?.focus();
     setIsOpen(true);
   };
@@ -58,7 +58,7 @@ export default function ZoomableFigure({label, enlarged, caption, children}: Pro
       <div className={styles.picture} onClick={open}>
         {children}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.captionRow}>
         {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
         <button
           ref={button}
@@ -85,7 +85,7 @@ export default function ZoomableFigure({label, enlarged, caption, children}: Pro
             </button>
             <div className={styles.caption}>{caption ?? label}</div>
           </form>
-          {/* Focusable, so that the arrow keys scroll a large picture. */}
+          {/* Takes the focus, so that the arrow keys scroll a large picture. */}
           <div className={styles.area} role="group" aria-label={label} tabIndex={0}>
             {enlarged}
           </div>

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import PipelineSummary from './PipelineSummary';
 import styles from './Hero.module.css';
 
-/** Shows what this site is in one sentence, and the product in one line. */
+/** Show the heading of the landing page, what the site is, and the summary of the programming pipeline. */
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Headings above the sections that they begin with, by their id; a section without one stands below the heading before it. */
+/** The heading above a section, by the id of the section. A section without one belongs to the heading before it. */
 const HEADINGS: Readonly<Record<string, string>> = {
   introduction: translate({
     id: 'obis.home.areaGroup.learn',
@@ -41,27 +41,27 @@ const OTHER_PAGES = translate({
   description: 'Landing page: name of a part of the site',
 });
 
-/** A page that has the name of its section. */
+/** Link text for a page that has the same name as its section. */
 const OVERVIEW = translate({
   id: 'obis.home.page.overview',
   message: 'Overview',
   description: 'Landing page: link to the page of a part',
 });
 
-/** Lists all sections of the sidebar with their pages. */
+/** Show all sections of the sidebar with links to their pages, on the landing page. */
 export default function ManualSections(): ReactNode {
   return sections.map(({id, name, summary, pages}) => (
     <Fragment key={id}>
-      {HEADINGS[id] && <h3 className={styles.group}>{HEADINGS[id]}</h3>}
-      <article className={styles.area}>
+      {HEADINGS[id] && <h3 className={styles.groupHeading}>{HEADINGS[id]}</h3>}
+      <article className={styles.manualSection}>
         <div>
-          <h4 className={styles.areaName}>{name || OTHER_PAGES}</h4>
+          <h4 className={styles.manualSectionName}>{name || OTHER_PAGES}</h4>
           {summary && <p className={styles.summary}>{summary}</p>}
         </div>
         <ul className="obis-row">
           {pages.map(({to, label}) => (
             <li key={to}>
-              <Link className={styles.page} to={to}>
+              <Link className={styles.pageLink} to={to}>
                 {label === name ? OVERVIEW : label}
               </Link>
             </li>

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './PipelineSummary.module.css';
 
-/** Shows the product in one line: what passes from the key to the device that is good. */
+/** Show the stages of device programming in one line, from the key to a device that passed. */
 export default function PipelineSummary(): ReactNode {
-  const stops = translate({
+  const stages = translate({
     id: 'obis.home.stops',
     message:
       'Key: made in the HSM | Version: what is written | Batch: how many, and where | Station: writes and verifies | Device: has its own identity | PASS: tile at the station',
@@ -13,16 +13,16 @@ export default function PipelineSummary(): ReactNode {
   }).split(' | ');
   return (
     <ol
-      className={styles.line}
+      className={styles.pipeline}
       aria-label={translate({
         id: 'obis.home.stops.label',
         message: 'From the key to a good device',
         description: 'Landing page: name of the line of stops for screen readers',
       })}>
-      {stops.map((stop, at) => {
-        const [name, purpose] = stop.split(/:\s|：/);
+      {stages.map((stage, at) => {
+        const [name, purpose] = stage.split(/:\s|：/);
         return (
-          <li key={name} className={at === stops.length - 1 ? 'tone-success' : undefined}>
+          <li key={name} className={at === stages.length - 1 ? 'tone-success' : undefined}>
             <b>{name}</b> <span>{purpose}</span>
           </li>
         );

@@ -1,7 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** What only works on a screen. Icons of links are references to a symbol outside of the content. */
+/** CSS selector of the elements that are useless outside a browser, for the Markdown export and the PDF book. */
 export const SCREEN_ONLY = [
   '.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile',
@@ -10,6 +10,7 @@ export const SCREEN_ONLY = [
   '[role=tooltip]',
   '[role=tablist]',
   '[data-page-tools]',
+  // The icon of an external link, which refers to a symbol outside of the content.
   'a svg',
   'button',
   'output',
@@ -19,8 +20,8 @@ export const SCREEN_ONLY = [
 ].join();
 
 /**
- * Tabs one below the other, each with its label. Before what works only on a screen is removed.
- * @param label HTML element for a label
+ * Show all tab panels one below the other, each below its label. Call it before you remove `SCREEN_ONLY`, which includes the labels.
+ * @param label the HTML element to put each label into
  */
 export function unfoldTabs($: CheerioAPI, article: Cheerio<Element>, label: string): void {
   for (const tabs of article.find('.tabs-container').toArray()) {

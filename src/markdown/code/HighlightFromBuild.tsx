@@ -1,20 +1,20 @@
 /**
- * Replaces `prism-react-renderer` in the browser bundle. The theme's code blocks take their tokens from here, and the tokens come
- * from the build (remarkHighlight.ts).
+ * Replaces `prism-react-renderer` in the browser. The theme's code block renders the tokens that this module gives to it. They were
+ * computed during the build (remarkHighlight.ts), so that readers download no highlighter.
  */
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {CodeLine} from './highlight';
 
-/** The lines of the code block around, or undefined for one without colours. */
+/** The highlighted lines of the surrounding code block. Undefined for a block without highlighting. */
 export const LinesContext = createContext<readonly CodeLine[] | undefined>(undefined);
 
-/** The theme adds languages to it, of which this site configures none. */
+/** The theme adds configured languages to this object. This site configures none. */
 export const Prism = {};
 
 type Token = {readonly colour: string | null; readonly content: string};
 
-/** The part of prism-react-renderer's render props that the theme's code block uses. */
+/** The render props of prism-react-renderer that the theme's code block uses. */
 type Highlighted = {
   readonly className: string;
   readonly style: CSSProperties;
@@ -32,12 +32,13 @@ type Props = {
   readonly children: (highlighted: Highlighted) => ReactNode;
 };
 
-/** Passes the lines of the code block around to the theme's render prop. */
+/** Call the render prop of the theme's code block with the lines from `LinesContext`. */
 export function Highlight({code, language, theme, children}: Props): ReactNode {
-  const coloured = useContext(LinesContext);
-  // The theme has removed the comments of a block that marks lines with comments.
-  const isSame = coloured?.map((line) => line.map(([text]) => text).join('')).join('\n') === code;
-  const lines = isSame ? coloured : code.split('\n').map((line): CodeLine => [[line, null]]);
+  const highlighted = useContext(LinesContext);
+  // The code differs if the theme has removed comments that mark highlighted lines. Such a block stays plain.
+  const isSame =
+    highlighted?.map((line) => line.map(([text]) => text).join('')).join('\n') === code;
+  const lines = isSame ? highlighted : code.split('\n').map((line): CodeLine => [[line, null]]);
   return children({
     className: `prism-code language-${language}`,
     style: theme.plain,
@@ -46,7 +47,7 @@ export function Highlight({code, language, theme, children}: Props): ReactNode {
       className: clsx(
         'token-line',
         className,
-        // A comment and the further lines of a command, which are indented, have no prompt.
+        // A comment or an indented line, which continues a command, gets no prompt.
         language === 'bash' && first && /^[^\s#]/.test(first.content) && 'prompt',
       ),
     }),

@@ -1,10 +1,10 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 
-/** Languages of this manual that prism-react-renderer does not bundle, by Prism name. */
+/** Languages used in this manual that prism-react-renderer does not include, by their Prism names. */
 const LANGUAGES = ['bash', 'batch', 'ini', 'json', 'powershell'];
 
-// prismjs is a dependency of the theme, so it is resolved from there.
+// prismjs is a dependency of the theme and not of this site, so it is resolved from the theme.
 const requireFromTheme = createRequire(
   createRequire(
     createRequire(import.meta.url).resolve('@docusaurus/preset-classic/package.json'),
@@ -13,7 +13,7 @@ const requireFromTheme = createRequire(
 
 let isComplete = false;
 
-/** Prism with the grammar of every language that pages use. Only the build and the tests load it. */
+/** Load Prism with the grammars of all languages that pages use. Only the build and the tests call this. */
 export function loadPrism(): typeof Prism {
   if (!isComplete) {
     // The language files register on a global `Prism`.
@@ -22,7 +22,7 @@ export function loadPrism(): typeof Prism {
     scope.Prism = Prism;
     for (const language of LANGUAGES) requireFromTheme(`prismjs/components/prism-${language}`);
     scope.Prism = before;
-    // An alias that editors and Docusaurus's documentation use.
+    // Editors and the documentation of Docusaurus use the name `bat`.
     const {batch} = Prism.languages;
     if (batch) Prism.languages.bat = batch;
     isComplete = true;

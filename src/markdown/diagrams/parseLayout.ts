@@ -1,6 +1,6 @@
-import type {Box, Edge, Kind, Layout, Point} from './layout';
+import type {Box, Edge, BoxKind, Layout, Point} from './layout';
 
-const KINDS: Readonly<Record<string, Kind>> = {
+const KINDS: Readonly<Record<string, BoxKind>> = {
   diamond: 'question',
   stadium: 'question',
   subroutine: 'final',
@@ -13,7 +13,7 @@ const attribute = (tag: string, name: string): string =>
 
 const size = (tag: string, name: string): number => Number(attribute(tag, name));
 
-/** Points of a `polyline` or `polygon`. */
+/** Parse the points of a `polyline` or `polygon`. */
 function points(tag: string): Point[] {
   return attribute(tag, 'points')
     .split(' ')
@@ -21,7 +21,7 @@ function points(tag: string): Point[] {
     .map(([x = 0, y = 0]) => ({x, y}));
 }
 
-/** Bounding box of the first shape in a piece of SVG. */
+/** Return the bounding box of the first shape in a piece of SVG. */
 function bounds(svg: string): Pick<Box, 'x' | 'y' | 'width' | 'height'> {
   const [tag = '', name = ''] = /<(rect|circle|polygon)\b[^>]*>/.exec(svg) ?? [];
   if (name === 'circle') {
@@ -41,7 +41,7 @@ function bounds(svg: string): Pick<Box, 'x' | 'y' | 'width' | 'height'> {
   };
 }
 
-function readBox(group: string, kind: Kind): Box {
+function readBox(group: string, kind: BoxKind): Box {
   const label = attribute(group, 'data-label');
   const lines = label ? label.split('\n') : [];
   return {id: attribute(group, 'data-id'), kind, lines, ...bounds(group)};
@@ -53,10 +53,10 @@ const groups = (svg: string, name: string): string[] =>
   ].map(([group]) => group);
 
 /**
- * The positions in the SVG that beautiful-mermaid draws for a flowchart or state diagram; its own styles are left behind.
+ * Read the positions of boxes and lines from the SVG that beautiful-mermaid draws for a flowchart or state diagram.
  * @param questions ids of boxes that are questions
- * @param reversed indices of edges whose arrow points at their first box: a way back is laid out forwards, which keeps the
- *   order of the boxes
+ * @param reversed indices of edges whose arrow points at their first box. An edge that leads back is laid out forwards, because this
+ *   keeps the order of the boxes.
  */
 export function parseLayout(
   svg: string,

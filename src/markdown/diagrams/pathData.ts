@@ -1,7 +1,7 @@
 import type {Point} from './layout';
 
-/** A tenth of a pixel is precise enough. */
+/** Round to a tenth of a pixel. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A point in path data. */
+/** Format a point for SVG path data. */
 export const at = ({x, y}: Point): string => `${round(x)} ${round(y)}`;

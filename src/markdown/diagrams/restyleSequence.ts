@@ -1,36 +1,36 @@
 import {boxTone} from './boxTone';
 
-/** Numbers with more than one decimal: a tenth of a pixel is precise enough and halves their length. */
-const ROUNDING = /-?\d+\.\d{2,}/g;
+/** Numbers with more than one decimal. They are rounded, which halves their length. */
+const LONG_NUMBER = /-?\d+\.\d{2,}/g;
 
-/** A tag with its attributes; text content is the writer's and stays unchanged. */
+/** A tag with its attributes. Numbers in text content stay unchanged. */
 const TAG = /<[^>]+>/g;
 
-/** Scales the renderer's 13 px labels to the body text size, or less so that the drawing fits a phone: to 12 px at least. */
+/** The renderer's labels have 13 px. They are scaled up, but to 12 px if the drawing would not fit a phone otherwise. */
 const SCALE = 1.1;
 const MIN_SCALE = 12 / 13;
 const PHONE_WIDTH = 358;
 
-/** Room around what the renderer draws, which would set a drawing apart from the edge of the text. */
-const EDGE = 28;
+/** Padding that the renderer adds around a drawing. It is cut off, so that the drawing begins where the text does. */
+const PADDING = 28;
 
-/** Scales the width and height, and cuts the room around the drawing off. */
-function enlarge(svg: string): string {
-  const width = Number(/\swidth="([\d.]+)"/.exec(svg)?.[1]) - 2 * EDGE;
-  const scale = Math.max(MIN_SCALE, Math.min(SCALE, PHONE_WIDTH / width));
+/** Scale the drawing and cut off its padding. */
+function scale(svg: string): string {
+  const width = Number(/\swidth="([\d.]+)"/.exec(svg)?.[1]) - 2 * PADDING;
+  const factor = Math.max(MIN_SCALE, Math.min(SCALE, PHONE_WIDTH / width));
   return svg.replace(/<svg\b[^>]*>/, (root) =>
     root
       .replace(/\s(width|height)="([\d.]+)"/g, (_, name: string, size: string) => {
-        return ` ${name}="${Math.round((Number(size) - 2 * EDGE) * scale)}"`;
+        return ` ${name}="${Math.round((Number(size) - 2 * PADDING) * factor)}"`;
       })
       .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, width: string, height: string) => {
-        return `viewBox="${EDGE} ${EDGE} ${Number(width) - 2 * EDGE} ${Number(height) - 2 * EDGE}"`;
+        return `viewBox="${PADDING} ${PADDING} ${Number(width) - 2 * PADDING} ${Number(height) - 2 * PADDING}"`;
       }),
   );
 }
 
-/** Draws the participants of a sequence as the boxes of the other diagrams. */
-function dressActors(svg: string): string {
+/** Draw the participants of a sequence like the boxes of the other diagrams. */
+function restyleParticipants(svg: string): string {
   return svg.replace(
     /<g class="actor"[^>]* data-label="([^"]*)"[^>]*>\s*(<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*>)/g,
     (_, label: string, rect: string, x: string, y: string, width: string) => {
@@ -41,8 +41,8 @@ function dressActors(svg: string): string {
   );
 }
 
-/** Arrowheads of the size that the other diagrams have, whatever the width of the line. */
-function enlargeHeads(svg: string): string {
+/** Draw the arrowheads in the size of the other diagrams. */
+function resizeArrowheads(svg: string): string {
   return svg
     .replace(
       /markerWidth="8" markerHeight="5" refX="8" refY="2.5"/g,
@@ -52,16 +52,16 @@ function enlargeHeads(svg: string): string {
 }
 
 function shortenNumbers(tag: string): string {
-  return tag.replace(ROUNDING, (number) => String(Math.round(Number(number) * 10) / 10));
+  return tag.replace(LONG_NUMBER, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 
 /**
- * Minifies the renderer's SVG of a sequence for inlining: no style block (the Diagram component's CSS has the colours, and the block
- * imports a web font), no data attributes, short numbers, ids with a prefix that is unique in the page.
+ * Restyle and minify the SVG of a sequence diagram. The colours come from the CSS of the Diagram component, so the style block is
+ * removed, which also imports a web font. Ids get a prefix that is unique on the page.
  * @example restyleSequence('<svg …><marker id="arrowhead"/></svg>', 'd1') → '<svg …><marker id="d1-arrowhead"/></svg>'
  */
 export function restyleSequence(svg: string, id: string): string {
-  return enlargeHeads(dressActors(enlarge(svg)))
+  return resizeArrowheads(restyleParticipants(scale(svg)))
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/\s(?:data-[\w-]+|font-family|style|font-weight)="[^"]*"/g, '')

@@ -1,32 +1,32 @@
 import type {Box, Edge, Layout, Point} from './layout';
 
-/** A line that steps aside by less than this is drawn straight, in pixels. */
+/** A line with a sideways jog of less than this number of pixels is drawn straight. */
 const MAX_JOG = 26;
 
-/** How near to a corner of its box a line may end. */
+/** How close to a corner of its box a line may end. */
 const MARGIN = 6;
 
-/** How near a straightened line may come to another one. */
+/** How close a straightened line may come to another line. */
 const GAP = 8;
 
-const turn = ({x, y}: Point): Point => ({x: y, y: x});
+const transpose = ({x, y}: Point): Point => ({x: y, y: x});
 
-const turnBox = <T extends Box>(box: T): T => ({
+const transposeBox = <T extends Box>(box: T): T => ({
   ...box,
-  ...turn(box),
+  ...transpose(box),
   width: box.height,
   height: box.width,
 });
 
-/** The drawing mirrored at its diagonal: what holds for lines downwards then holds for lines to the right. */
-function turnLayout(layout: Layout): Layout {
+/** Swap x and y of a layout, so that lines to the right can be handled like lines downwards. */
+function transposeLayout(layout: Layout): Layout {
   return {
-    boxes: layout.boxes.map(turnBox),
-    frames: layout.frames.map(turnBox),
+    boxes: layout.boxes.map(transposeBox),
+    frames: layout.frames.map(transposeBox),
     edges: layout.edges.map((edge) => ({
       ...edge,
-      points: edge.points.map(turn),
-      label: edge.label && turnBox(edge.label),
+      points: edge.points.map(transpose),
+      label: edge.label && transposeBox(edge.label),
     })),
   };
 }
@@ -36,7 +36,7 @@ const isInside = (box: Box | undefined, x: number): boolean =>
     ? false
     : x >= box.x + MARGIN && x <= box.x + box.width - MARGIN;
 
-/** The ways to remove one step aside so that both ends of the line still meet their boxes. */
+/** Return the variants of a line without one of its jogs. Both ends of a variant still meet their boxes. */
 function withoutJog(points: readonly Point[], from?: Box, to?: Box): Point[][] {
   return points.flatMap((a, at) => {
     const [before, b, after] = [points[at - 1], points[at + 1], points[at + 2]];
@@ -55,7 +55,7 @@ function withoutJog(points: readonly Point[], from?: Box, to?: Box): Point[][] {
   });
 }
 
-/** Puts a label onto the nearest stretch of its line. */
+/** Move a label to the nearest vertical segment of its line. */
 function centreLabel(label: Box, points: readonly Point[]): Box {
   const [x, y] = [label.x + label.width / 2, label.y + label.height / 2];
   const columns = points.slice(1).flatMap((end, at) => {
@@ -78,8 +78,8 @@ function covers(a: Box, b: Box): boolean {
   );
 }
 
-/** The stretches of a line downwards, as boxes of a line's width. */
-function stretches({points}: Edge, room: number): Box[] {
+/** Return the vertical segments of a line as boxes with the given room at both sides. */
+function verticalSegments({points}: Edge, room: number): Box[] {
   return points.slice(1).flatMap((end, index) => {
     const start = points[index];
     if (start?.x !== end.x) return [];
@@ -88,11 +88,11 @@ function stretches({points}: Edge, room: number): Box[] {
   });
 }
 
-/** Whether a line that was moved covers another line or its label. */
+/** Tell whether a moved line covers another line or its label. */
 function isInTheWay(moved: Edge, others: readonly Edge[]): boolean {
-  const own = [...stretches(moved, GAP), ...(moved.label ? [moved.label] : [])];
+  const own = [...verticalSegments(moved, GAP), ...(moved.label ? [moved.label] : [])];
   return others.some((other) => {
-    const theirs = [...stretches(other, 0.1), ...(other.label ? [other.label] : [])];
+    const theirs = [...verticalSegments(other, 0.1), ...(other.label ? [other.label] : [])];
     return own.some((mine) => theirs.some((their) => covers(mine, their)));
   });
 }
@@ -118,7 +118,9 @@ function straightenDown(layout: Layout): Layout {
   return {...layout, edges};
 }
 
-/** Makes lines straight that step aside by a few pixels, and puts each label on its line. */
+/** Straighten lines with a jog of a few pixels, and move each label onto its line. */
 export function straightenEdges(layout: Layout, isSideways: boolean): Layout {
-  return isSideways ? turnLayout(straightenDown(turnLayout(layout))) : straightenDown(layout);
+  return isSideways
+    ? transposeLayout(straightenDown(transposeLayout(layout)))
+    : straightenDown(layout);
 }

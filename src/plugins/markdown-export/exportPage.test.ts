@@ -4,8 +4,8 @@ import {exportPage} from './exportPage';
 import type {ExportTexts} from './simplifyContent';
 
 const TEXTS: Record<'en' | 'zh', ExportTexts> = {
-  en: {picture: 'Picture:', colon: ': ', notice: () => 'Danger'},
-  zh: {picture: '图：', colon: '：', notice: () => '危险'},
+  en: {picture: 'Picture:', colon: ': ', admonition: () => 'Danger'},
+  zh: {picture: '图：', colon: '：', admonition: () => '危险'},
 };
 
 const HEAD =

@@ -3,11 +3,11 @@ import {stringify} from 'yaml';
 import {simplifyContent, type ExportTexts} from './simplifyContent';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as Markdown; the path has the base URL. */
+/** A page as Markdown. The path has the base URL. */
 export type ExportedPage = Record<'path' | 'title' | 'description' | 'markdown', string>;
 
 /**
- * Reads a built page as Markdown. Changes it.
+ * Convert the HTML of a page to Markdown with front matter. This modifies `$`.
  * @throws Error for a page without a level 1 heading
  */
 export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): ExportedPage {

@@ -2,20 +2,20 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {SCREEN_ONLY, unfoldTabs} from '../../content/built/screenOnly';
 
-/** Beside what only works on a screen: what the front matter says, and what assistive technology passes over too. */
-const LEFT_OUT = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
+/** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
+const REMOVED = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
 
-/** Words of the Markdown that the page does not have. */
+/** Texts that the Markdown needs and the page does not have. */
 export type ExportTexts = {
-  /** Before the text of a picture, with a colon. */
+  /** The label before the text alternative of a picture, with a colon. */
   readonly picture: string;
-  /** Between the type of a notice and its title. */
+  /** The separator between the type of an admonition and its title. */
   readonly colon: string;
-  /** Returns the title of a type of notice, such as Warning. */
-  readonly notice: (type: string) => string;
+  /** Returns the title of an admonition type, such as Warning. */
+  readonly admonition: (type: string) => string;
 };
 
-/** Returns the text alternative of a picture or drawing. */
+/** Return the text alternative of a picture. */
 function alternative($: CheerioAPI, {attribs}: Element, titles: string): string {
   const {alt, 'aria-label': label, 'aria-labelledby': ids = ''} = attribs;
   const named = ids.split(/\s+/).map((id) => $(`[id="${id}"]`).text());
@@ -23,17 +23,17 @@ function alternative($: CheerioAPI, {attribs}: Element, titles: string): string 
 }
 
 /**
- * Reduces the content of a page to what Markdown has. Changes it.
- * @param address of the page, with scheme and host
+ * Replace everything in the content of a page that Markdown cannot express. This modifies `$`.
+ * @param address address of the page, with scheme and host
  */
 export function simplifyContent(
   $: CheerioAPI,
   root: Cheerio<Element>,
   address: string,
-  {picture, colon, notice}: ExportTexts,
+  {picture, colon, admonition}: ExportTexts,
 ): void {
   unfoldTabs($, root, '<p data-strong>');
-  // Only the outermost picture speaks, and the one for the light mode says the same as the one for the dark.
+  // A picture becomes its text alternative. Pictures inside others are skipped, and so is the dark version of a picture.
   const seen = new Set(['']);
   for (const drawing of root.find('[role=img], svg, img').toArray()) {
     const element = $(drawing);
@@ -43,13 +43,13 @@ export function simplifyContent(
     else element.replaceWith($('<p>').append($('<em>').text(`${picture} ${text}`)));
     seen.add(text);
   }
-  root.find(LEFT_OUT).remove();
-  // Notices are quotations that begin with their type.
+  root.find(REMOVED).remove();
+  // An admonition becomes a quotation that begins with its type.
   for (const box of root.find('.theme-admonition').toArray()) {
     const element = $(box);
-    const word = notice(/theme-admonition-(\w+)/.exec(box.attribs.class ?? '')?.[1] ?? 'note');
+    const type = admonition(/theme-admonition-(\w+)/.exec(box.attribs.class ?? '')?.[1] ?? 'note');
     const heading = element.children().first().remove().text().trim();
-    const first = heading && heading !== word ? word + colon + heading : word;
+    const first = heading && heading !== type ? type + colon + heading : type;
     element.prepend($('<p data-strong>').text(first));
     element.replaceWith($('<blockquote>').append(element.contents()));
   }
@@ -65,9 +65,9 @@ export function simplifyContent(
     const text = $(label).text().trim();
     $(label).replaceWith($('<p>').append($('<strong>').text(text)));
   }
-  // Where a value may break there are elements (src/markdown/breakMachineValues.ts), at which the converter drops spaces.
+  // Remove `<wbr>` from code (src/markdown/breakMachineValues.ts), because the converter drops spaces beside it.
   root.find('code').each((_, code) => void $(code).text($(code).text()));
-  // A row of a Markdown table is one line: blocks in a cell are parted by line breaks.
+  // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks.
   const blocks = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'dl', 'dt', 'dd', 'blockquote'];
   const inCells = ['td', 'th'].flatMap((cell) => blocks.map((block) => `${cell} ${block}`));
   for (const block of root.find(inCells.join()).toArray().reverse()) {
@@ -78,7 +78,7 @@ export function simplifyContent(
     if (block.next && 'data' in block.next && block.next.data.trim()) element.after('<br>');
     element.replaceWith(element.contents());
   }
-  // Terms, which are many, are words: the glossary explains them.
+  // Links to glossary terms become plain text, because a page has many of them.
   for (const link of root.find('a').toArray()) {
     const {href, 'aria-describedby': term} = link.attribs;
     if (!href || term !== undefined) $(link).replaceWith($(link).contents());

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkReferences} from './checkReferences';
+import {dataError} from './dataError';
 import {interpolate} from './interpolate';
 import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
 import type {Fact} from './kinds/kind';
 import {listFiles, listPages} from '../../content/pages';
 import {lineAt, parseYaml, type ParsedYaml} from '../../lib/parseYaml';
-import {dataError, type Problem} from '../../lib/problems';
+import type {Problem} from '../../lib/problems';
 
 /** The valid files of data/, by folder. */
 export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../content/tree';
+import {parseMdx} from '../../content/parsePage';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
 import {addPages, readUse} from './pageUses';

@@ -3,24 +3,24 @@ import * as z from 'zod';
 import {ROLES, type Role} from '../../content/roles';
 import type {Section} from './listSections';
 
-/** The entry `tasks` in the front matter of a page. */
+/** The front matter entry `tasks` of a page. */
 export const Tasks = z.array(
   z.strictObject({
     who: z.enum(ROLES),
     task: z.string(),
-    /** Id of the heading that it begins at; without one, the top of the page. */
+    /** Id of the heading where the task begins. Without one, it begins at the top of the page. */
     section: z.string().optional(),
   }),
 );
 
-/** A link to the page where a reader's task is described. */
+/** A link to the page or section that describes a task. */
 type Task = {readonly to: string; readonly label: string};
 
-/** The first tasks of each kind of reader, in the order of the sidebar. */
+/** The tasks of each role, in the order of the sidebar. */
 export type TasksByReader = Readonly<Record<Role, readonly Task[]>>;
 
 /**
- * Reads the tasks from the front matter of the pages of the sidebar.
+ * Read the tasks from the front matter of all pages in the sidebars.
  * @throws Error that names the page and the value
  */
 export function listTasks(
@@ -42,9 +42,7 @@ export function listTasks(
       }));
     }),
   );
-  const tasksOf = (reader: string) =>
-    tasks.filter(({who}) => who === reader).map(({to, label}) => ({to, label}));
-  return Object.fromEntries(
-    ROLES.map((reader) => [reader, tasksOf(reader)]),
-  ) as unknown as TasksByReader;
+  const tasksOf = (role: string) =>
+    tasks.filter(({who}) => who === role).map(({to, label}) => ({to, label}));
+  return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByReader;
 }

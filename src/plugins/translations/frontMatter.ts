@@ -6,7 +6,7 @@ import {hashSource} from './hashSource';
 import {sourceOfTranslation} from '../../content/pagePairs';
 import type {Parse} from '../../content/parsePage';
 import {readStamp} from './stamp';
-import {PageSyntaxError} from '../../content/tree';
+import {PageSyntaxError} from '../../content/parsePage';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
 const STATE_FIELD = 'translationState';

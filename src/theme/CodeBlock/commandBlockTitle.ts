@@ -23,6 +23,6 @@ const titles = (): Readonly<Record<string, string>> => ({
   }),
 });
 
-/** Return the title of a block of commands, the computer to type them on, from `host=…` after the fence. `tools/lint` knows the same names. */
+/** Return the title of a block of commands, from `host=…` after the fence. It names the computer on which to type them. */
 export const commandBlockTitle = (metastring = ''): string | undefined =>
   titles()[/\bhost=(\w+)/.exec(metastring)?.[1] ?? ''];

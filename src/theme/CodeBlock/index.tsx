@@ -6,12 +6,12 @@ import type {CodeLine} from '@site/src/markdown/code/highlight';
 import {commandBlockTitle} from './commandBlockTitle';
 
 type CodeBlockProps = Props & {
-  /** The lines with their colours, as JSON, from remarkHighlight.ts. */
+  /** The highlighted lines as JSON, from remarkHighlight.ts. */
   readonly lines?: string;
 };
 
-/** Renders the theme's code block in the colours of the build. The title of commands says where to type them. */
-export default function ColouredCodeBlock({lines, ...props}: CodeBlockProps): ReactNode {
+/** Show the theme's code block with the highlighting of the build, and with a title that says where to type commands. */
+export default function CodeBlockWrapper({lines, ...props}: CodeBlockProps): ReactNode {
   const parsed = useMemo(() => lines && (JSON.parse(lines) as CodeLine[]), [lines]);
   return (
     <LinesContext.Provider value={parsed || undefined}>

@@ -41,7 +41,7 @@ export default function matchCallouts({siteDir, model}: Options) {
         }
         const letter = calloutLetter(places.indexOf(at));
         element.name = 'i';
-        element.attributes = toAttributes({'data-mark': letter, 'aria-hidden': 'true'});
+        element.attributes = toAttributes({'data-callout': letter, 'aria-hidden': 'true'});
       }
     }
     tree.children = children;
