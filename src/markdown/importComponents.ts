@@ -1,41 +1,29 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
-import {suggest} from '../lib/nearest';
+import {COMPONENTS} from '../components/registry';
 import {moduleOf} from '../lib/mdxJsx';
+import {suggest} from '../lib/nearest';
 
-const COMPONENTS = fileURLToPath(new URL('../components', import.meta.url));
+const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
-/** Module of each component that pages may use without an import. */
-const MODULES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    readdirSync(COMPONENTS)
-      .filter((name) => existsSync(path.join(COMPONENTS, name, 'index.tsx')))
-      .map((name) => [name, `@site/src/components/${name}`]),
-  ),
-  CodeBlock: '@theme/CodeBlock',
-  FactCount: '@site/src/components/Limit',
-  TabItem: '@theme/TabItem',
-  Tabs: '@theme/Tabs',
-};
-
-/** Components that a plugin replaces (matchCallouts.ts), or that the theme gives to every page. */
-const OTHERS = ['Callout', 'Details', 'Head'];
+const hasFolder = (name: string): boolean =>
+  existsSync(new URL(`../components/${name}/index.tsx`, import.meta.url));
 
 /**
- * Why a component cannot be shown, with the fix; undefined for one that exists and for HTML.
+ * Explain why a page cannot use a component. Return undefined if it can, and for HTML elements.
  * @example explainComponent('Limt') → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
 export function explainComponent(name: string): string | undefined {
-  const known = [...Object.keys(MODULES), ...OTHERS];
-  if (!/^[A-Z]/.test(name) || known.includes(name)) return undefined;
-  return `there is no component <${name}>. Fix: ${suggest(name, known)}`;
+  if (!isComponent(name) || name in COMPONENTS) return undefined;
+  if (hasFolder(name))
+    return `<${name}> has no entry in src/components/registry.ts. Fix: add \`${name}: {},\` to its COMPONENTS`;
+  return `there is no component <${name}>. Fix: ${suggest(name, Object.keys(COMPONENTS).filter(isComponent))}`;
 }
 
-/** An ESM block that imports the default export of `source` under `name`. */
+/** Make an ESM block that imports the default export of a module. */
 const importNode = (name: string, source: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: `import ${name} from '${source}'`,
@@ -50,9 +38,9 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
 });
 
 /**
- * Remark plugin: imports the components that a page uses, so that writers need not. A global list in MDXComponents would put all
+ * Remark plugin: import the components that a page uses, so that writers need not. A global list in MDXComponents would put all
  * components into the first load of every page.
- * @throws Error for a component that does not exist
+ * @throws Error for a component that the registry does not have
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
@@ -60,7 +48,7 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
     const declared = new Set<string>();
     const lines = new Map<string, number>();
     visit(tree, (node) => {
-      // convertTables.ts makes it one of them.
+      // The rehype plugin convertTables turns it into this component.
       if (node.type === 'table') used.add('DataTable');
       if (node.type === 'mdxjsEsm') {
         for (const [name] of node.value.matchAll(/\b[A-Z]\w*/g)) declared.add(name);
@@ -77,7 +65,10 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
     const imports = [...used]
       .filter((name) => !declared.has(name))
       .sort()
-      .flatMap((name) => (MODULES[name] ? [importNode(name, MODULES[name])] : []));
+      .flatMap((name) => {
+        const {module = `@site/src/components/${name}`} = COMPONENTS[name] ?? {module: null};
+        return module === null ? [] : [importNode(name, module)];
+      });
     tree.children.unshift(...imports);
   };
 }

@@ -60,7 +60,7 @@ describe('the checks of a change', () => {
     ['redirects.yaml', ['redirects', 'format']],
     ['sidebars.ts', ['texts', 'translations', 'format', 'types']],
     ['src/settings/localizedText.ts', ['texts', 'translations', 'format', 'types']],
-    ['tools/pack.ts', ['format', 'types', 'code', 'unit tests']],
+    ['tools/archive.ts', ['format', 'types', 'code', 'unit tests']],
   ])('%s', (file, expected) => {
     const needed = [...CONTENT_CHECKS, ...PROGRAM_CHECKS].filter(({when}) => when.test(file));
     expect(needed.map(({name}) => name)).toEqual(expected);

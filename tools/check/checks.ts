@@ -50,7 +50,7 @@ function changedRoutes({files}: Scope, dependencies: RegExp): ReadonlySet<string
 }
 
 const TEXTS =
-  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|sidebars\.ts$)/;
+  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|(?:sidebars|src\/components\/registry)\.ts$)/;
 
 async function checkTexts(scope: Scope): Promise<Outcome> {
   const routes = changedRoutes(scope, TEXTS);
@@ -64,7 +64,10 @@ const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.conf
 export async function checkTranslations(scope: Scope): Promise<Outcome> {
   const {siteDir, files} = scope;
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
-  const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
+  const routes = changedRoutes(
+    scope,
+    /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
+  );
   const changed = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
   const shown = textsOnScreen(loadModelCached(siteDir));
   const names = (label: string) => shown.flatMap(({en, zh}) => (zh === label ? en : []));

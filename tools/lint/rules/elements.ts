@@ -1,3 +1,4 @@
+import {componentOf} from '../../../src/components/registry';
 import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nodeRule, type PageRule} from '../rule';
 import {attributeText, findAll, lineOf} from '../tree';
@@ -30,7 +31,7 @@ export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
 /** Requires pictures and diagrams to say in words what they show. */
 export const altText = nodeRule('alt-text', (node) => {
   const isDiagram = node.lang === 'mermaid';
-  if (node.type !== 'image' && node.name !== 'Figure' && !isDiagram) return undefined;
+  if (node.type !== 'image' && !componentOf(node)?.pictures && !isDiagram) return undefined;
   const alt = isDiagram
     ? /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1]
     : (node.alt ?? attributeText(node, 'alt'));

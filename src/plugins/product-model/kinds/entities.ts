@@ -102,10 +102,4 @@ export const entities: Kind<Entity> = {
             },
           ]),
     ]),
-  components: {
-    FieldTable: {fields: 'field.{entity}', entity: 'fields'},
-    StateTable: {entity: 'states'},
-    StateDiagram: {entity: 'diagram'},
-    State: {id: 'state.{entity}'},
-  },
 };

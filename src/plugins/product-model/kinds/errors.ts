@@ -139,5 +139,4 @@ export const errors: Kind<z.infer<typeof schema>> = {
         errorData(each, ofStep, context),
       );
     }),
-  components: {ErrorTable: {ids: 'error', area: 'errors'}},
 };

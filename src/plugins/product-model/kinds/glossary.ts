@@ -111,9 +111,4 @@ export const glossary: Kind<z.infer<typeof schema>> = {
         ),
     },
   ],
-  components: {
-    Term: {id: 'term'},
-    GlossaryTopic: {id: 'topic'},
-    GlossaryIndex: 'glossary-index',
-  },
 };

@@ -50,13 +50,6 @@ export type DataFile = {
   readonly data: (context: DataContext) => unknown;
 };
 
-/**
- * Which data files a component gets. A string is the name of its only file. An object has the prefix of the name for each
- * attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. The first attribute that the element has decides.
- * `ids` and `fields` are lists.
- */
-export type ComponentData = string | Readonly<Record<string, string>>;
-
 /** A reference from one file of data/ to something else. */
 export type CrossReference = {
   readonly path: Path;
@@ -80,7 +73,6 @@ export type Kind<Content> = {
     },
   ) => CrossReference[];
   readonly dataFiles?: (model: Model, references: References) => DataFile[];
-  readonly components?: Readonly<Record<string, ComponentData>>;
 };
 
 type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source'>;

@@ -39,8 +39,4 @@ export const limits: Kind<z.infer<typeof schema>> = {
     model.limits.flatMap((file) =>
       listAndEntryFiles(`limits.${file.topic.id}`, 'limit:', file.limits, row),
     ),
-  components: {
-    Limit: {id: 'limit'},
-    LimitsTable: {ids: 'limit', topic: 'limits'},
-  },
 };

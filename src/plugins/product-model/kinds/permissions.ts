@@ -34,8 +34,4 @@ export const permissions: Kind<z.infer<typeof schema>> = {
       ...entryFiles('permission:', all, (each, {locale}) => localizeEntry(each, locale)),
     ];
   },
-  components: {
-    PermissionNote: {ids: 'permission'},
-    PermissionTable: 'permissions',
-  },
 };

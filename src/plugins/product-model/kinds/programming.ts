@@ -30,5 +30,4 @@ export const programming: Kind<z.infer<typeof schema>> = {
     const steps = model.programming.flatMap((file) => file.steps);
     return [listFile('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
-  components: {ProgrammingSequence: 'steps'},
 };

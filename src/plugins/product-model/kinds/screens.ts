@@ -213,5 +213,4 @@ export const screens: Kind<Screen> = {
       facts: [`screen:${screen.id}`, ...screenReferences(screen).map((each) => each.reference)],
       data: ({locale}) => screenData(screen, model, known, locale),
     })),
-  components: {Screen: {id: 'screen'}},
 };

@@ -1,4 +1,5 @@
-import {COMPONENTS, listDataFiles} from '../dataFiles';
+import {componentOf} from '../../../components/registry';
+import {listDataFiles} from '../dataFiles';
 import type {Model} from '../kinds';
 import {suggest} from '../../../lib/nearest';
 import {attributeOf, type JsxElement} from '../../../lib/mdxJsx';
@@ -23,13 +24,13 @@ function requireAttribute(node: Element, attribute: string): string {
  * @throws UnknownIdError for an id that data/ does not have, with similar ones
  */
 export function findDataFiles(node: Element, model: Model): string | string[] | null {
-  const component = COMPONENTS[node.name ?? ''];
-  if (component === undefined) return null;
-  if (typeof component === 'string') return component;
-  const attributes = Object.keys(component);
+  const data = componentOf(node)?.data;
+  if (data === undefined) return null;
+  if (typeof data === 'string') return data;
+  const attributes = Object.keys(data);
   const attribute = attributes.find((each) => attributeOf(node, each)) ?? attributes.at(-1) ?? '';
   const value = requireAttribute(node, attribute);
-  const prefix = component[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
+  const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),
   );
   const files = listDataFiles(model);

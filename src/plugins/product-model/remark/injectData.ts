@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
+import {componentOf} from '../../../components/registry';
 import type {Model} from '../kinds';
 import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
@@ -32,7 +33,7 @@ export default function injectData({siteDir, model: given}: Options) {
     const model = given ?? loadModelCached(siteDir);
     for (const element of jsxElements(tree)) {
       try {
-        if (element.name === 'Figure') await addImageSize(element, siteDir);
+        await addImageSize(element, siteDir);
         const files = findDataFiles(element, model);
         if (files === null) continue;
         const modules = Array.isArray(files)
@@ -58,14 +59,14 @@ export function localeOf(page: string): Locale {
   return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
 }
 
-/** Add the width and height of a figure, to avoid layout shift. */
+/** Add the width and height of a component's first picture, to avoid layout shift. */
 async function addImageSize(element: JsxElement, siteDir: string): Promise<void> {
-  const light = attributeOf(element, 'light');
-  if (!light || attributeOf(element, 'width')) return;
-  const size = await imageSizeFromFile(path.join(siteDir, 'static', light)).catch(() => null);
+  const source = attributeOf(element, componentOf(element)?.pictures?.[0] ?? '');
+  if (!source || /^\w+:/.test(source) || attributeOf(element, 'width')) return;
+  const size = await imageSizeFromFile(path.join(siteDir, 'static', source)).catch(() => null);
   if (!size) {
     throw new UnknownIdError(
-      `cannot read the size of static${light}. Fix: check the path, or write width and height`,
+      `cannot read the size of static${source}. Fix: check the path, or write width and height`,
     );
   }
   const {width, height} = size;

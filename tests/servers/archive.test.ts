@@ -28,7 +28,7 @@ function run(command: readonly string[], cwd = SITE_DIR, env: Record<string, str
 /** Make an offline archive and return its path. */
 function makeArchive(name: string, args: readonly string[], env?: Record<string, string>): string {
   const out = path.join(work, `${name}.out`);
-  const command = ['npm', 'run', '--silent', 'pack', '--', ...args, '--out', out];
+  const command = ['npm', 'run', '--silent', 'archive', '--', ...args, '--out', out];
   const {status, output} = run(command, SITE_DIR, env);
   expect(status, output).toBe(0);
   const archive = path.join(out, readdirSync(out).find((file) => file.endsWith('.gz')) ?? '');

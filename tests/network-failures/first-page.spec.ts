@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT} from '../fixtures/routes';
 import {waitForHydration} from '../fixtures/test';
-import {ALL_FAULTS, expect, expectNotice, FILES, notice, test, type Fault} from './faultySite';
+import {ALL_FAILURES, expect, expectNotice, FILES, notice, test, type Failure} from './failingSite';
 
 /** A page with a box to open, a tab, and links. */
 const PAGE = '/markdown-features';
@@ -23,18 +23,18 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 test.describe('The first page of a visit, its scripts', () => {
-  const stalled = {fault: 'stalled' as const, tag: ['@all']};
-  const rows: {file: keyof typeof FILES; fault: Fault; tag: string[]}[] = [
-    ...ALL_FAULTS.map((row) => ({...row, file: 'scripts' as const})),
+  const stalled = {failure: 'stalled' as const, tag: ['@all']};
+  const rows: {file: keyof typeof FILES; failure: Failure; tag: string[]}[] = [
+    ...ALL_FAILURES.map((row) => ({...row, file: 'scripts' as const})),
     {file: 'runtime', ...stalled},
     {file: 'main', ...stalled},
-    {file: 'page', fault: 'cut off', tag: []},
+    {file: 'page', failure: 'cut off', tag: []},
   ];
-  for (const {file, fault, tag} of rows) {
-    test(`${file}: ${fault}`, {tag}, async ({page, site, faults}) => {
-      faults.set(FILES[file], fault);
+  for (const {file, failure, tag} of rows) {
+    test(`${file}: ${failure}`, {tag}, async ({page, site, failures}) => {
+      failures.fail(FILES[file], failure);
       await open(page, site.path(PAGE));
-      await faults.outwait(page, FILES[file]);
+      await failures.waitForBanner(page, FILES[file]);
       await expectNotice(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       await expectReadable(page);
@@ -42,12 +42,12 @@ test.describe('The first page of a visit, its scripts', () => {
   }
 });
 
-test('Scripts that come late take the notice away', async ({page, site, faults, search}) => {
-  faults.set(FILES.scripts, 'late');
+test('Scripts that come late take the notice away', async ({page, site, failures, search}) => {
+  failures.fail(FILES.scripts, 'late');
   await open(page, site.path(PAGE));
   await page.clock.fastForward(5000);
   await expectNotice(page);
-  faults.recover();
+  failures.recover();
   await waitForHydration(page);
   await expect(notice(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -57,12 +57,12 @@ test('Scripts that come late take the notice away', async ({page, site, faults, 
 test('A phone without scripts gets the menu and the languages, and no dead button', async ({
   page,
   site,
-  faults,
+  failures,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
-  faults.set(FILES.main, 'stalled');
+  failures.fail(FILES.main, 'stalled');
   await open(page, site.path(CONCEPT));
-  await faults.outwait(page, FILES.main);
+  await failures.waitForBanner(page, FILES.main);
   await expectNotice(page);
   await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
   await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
@@ -70,11 +70,11 @@ test('A phone without scripts gets the menu and the languages, and no dead butto
   await expect(page.locator('.dropdown__menu a[lang=zh-CN]')).toBeVisible();
 });
 
-test('The notice reloads the page', async ({page, site, faults}) => {
-  faults.set(FILES.scripts, 'refused');
+test('The notice reloads the page', async ({page, site, failures}) => {
+  failures.fail(FILES.scripts, 'refused');
   await open(page, site.path(PAGE));
   await expectNotice(page);
-  faults.recover();
+  failures.recover();
   await notice(page).getByRole('link').click();
   await waitForHydration(page);
   await expect(notice(page)).toHaveCount(0);
@@ -83,36 +83,36 @@ test('The notice reloads the page', async ({page, site, faults}) => {
 test('HTML that stops half-way shows what has come, and the notice', async ({
   page,
   site,
-  faults,
+  failures,
 }) => {
-  faults.set(/features$/, 'stalled');
+  failures.fail(/features$/, 'stalled');
   await page.clock.install();
   await page.goto(site.path(PAGE), {waitUntil: 'commit'}).catch(() => undefined);
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  await faults.outwait(page, /features$/);
+  await failures.waitForBanner(page, /features$/);
   await expectNotice(page);
 });
 
 test.describe('The first page of a visit, its stylesheet', () => {
-  for (const {fault, tag} of ALL_FAULTS.filter(({fault: name}) => name !== 'cut off')) {
-    test(fault, {tag}, async ({page, site, faults, search}) => {
-      faults.set(FILES.sheet, fault);
+  for (const {failure, tag} of ALL_FAILURES.filter(({failure: name}) => name !== 'cut off')) {
+    test(failure, {tag}, async ({page, site, failures, search}) => {
+      failures.fail(FILES.stylesheet, failure);
       await open(page, site.path(PAGE));
       await waitForHydration(page);
-      await faults.outwait(page, FILES.sheet);
+      await failures.waitForBanner(page, FILES.stylesheet);
       await expectNotice(page);
       await page.keyboard.press('Control+k');
       await expect(search.input).toBeFocused();
     });
   }
 
-  test('late: the notice goes when it comes', async ({page, site, faults}) => {
-    faults.set(FILES.sheet, 'late');
+  test('late: the notice goes when it comes', async ({page, site, failures}) => {
+    failures.fail(FILES.stylesheet, 'late');
     await open(page, site.path(PAGE));
     await waitForHydration(page);
-    await faults.outwait(page, FILES.sheet);
+    await failures.waitForBanner(page, FILES.stylesheet);
     await expectNotice(page);
-    faults.recover();
+    failures.recover();
     await expect(notice(page)).toHaveCount(0);
   });
 });

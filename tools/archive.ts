@@ -1,5 +1,5 @@
 /**
- * `npm run pack [-- --from build] [--key key.pem] [--out folder]` makes the offline archive (.tar.gz) of a build for closed networks,
+ * `npm run archive [-- --from build] [--key key.pem] [--out folder]` makes the offline archive (.tar.gz) of a build for closed networks,
  * with its signature and instructions. deploy/README.md describes it.
  */
 import {execFileSync} from 'node:child_process';
@@ -8,9 +8,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readOrigin} from './build/origin';
-import {sha256, writeSums} from './pack/sums';
-import {writeFiles} from './pack/writeFiles';
-import {writeTarGz} from './pack/writeTarGz';
+import {sha256, writeSums} from './archive/sums';
+import {writeFiles} from './archive/writeFiles';
+import {writeTarGz} from './archive/writeTarGz';
 import {runMain} from './runMain';
 
 async function main(): Promise<void> {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const buildDir = path.resolve(values.from);
   const {version, time} = readOrigin(buildDir);
   const name = `obis-docs-${version}`;
-  const [out, work] = [path.resolve(values.out), mkdtempSync(path.join(tmpdir(), 'obis-pack-'))];
+  const [out, work] = [path.resolve(values.out), mkdtempSync(path.join(tmpdir(), 'obis-archive-'))];
   const archive = path.join(out, `${name}.tar.gz`);
   try {
     const folder = path.join(work, name);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {waitForHydration, type Site} from '../fixtures/test';
-import {ALL_FAULTS, expect, expectNotice, FILES, notice, test} from './faultySite';
+import {ALL_FAILURES, expect, expectNotice, FILES, notice, test} from './failingSite';
 
 /** Without prefetching, so that the click is what asks for the files. */
 async function open(page: Page, site: Site, pathname: string): Promise<void> {
@@ -24,14 +24,14 @@ async function expectOldPage(page: Page, site: Site): Promise<void> {
 }
 
 test.describe('The chunk of the next page', () => {
-  for (const {fault, tag} of ALL_FAULTS) {
-    test(`${fault}: the page comes without it`, {tag}, async ({page, site, faults}) => {
+  for (const {failure, tag} of ALL_FAILURES) {
+    test(`${failure}: the page comes without it`, {tag}, async ({page, site, failures}) => {
       await open(page, site, CONCEPT);
       const before = await page.getByRole('heading', {level: 1}).innerText();
-      faults.set(FILES.page, fault);
+      failures.fail(FILES.page, failure);
       await linkTo(page, site).click();
-      // The other faults fail the chunk at once; time that passes then would end the request for the document.
-      if (fault === 'stalled') await faults.outwait(page, FILES.page);
+      // The other failures end the request for the chunk at once; time that passes then would end the request for the document.
+      if (failure === 'stalled') await failures.waitForBanner(page, FILES.page);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
       await expect(page).toHaveURL(site.path(PROCEDURE));
       // The document may take the chunk from the cache, so no request says when its five seconds begin.
@@ -43,30 +43,34 @@ test.describe('The chunk of the next page', () => {
     });
   }
 
-  for (const {fault, tag} of ALL_FAULTS) {
-    test(`the whole server ${fault}: the old page stays`, {tag}, async ({page, site, faults}) => {
-      await open(page, site, CONCEPT);
-      const before = await page.getByRole('heading', {level: 1}).innerText();
-      faults.set(/./, fault);
-      await linkTo(page, site).click();
-      await faults.outwait(page, FILES.page);
-      if (fault !== 'cut off') await expectNotice(page);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(before);
-      await expectOldPage(page, site);
-    });
+  for (const {failure, tag} of ALL_FAILURES) {
+    test(
+      `the whole server ${failure}: the old page stays`,
+      {tag},
+      async ({page, site, failures}) => {
+        await open(page, site, CONCEPT);
+        const before = await page.getByRole('heading', {level: 1}).innerText();
+        failures.fail(/./, failure);
+        await linkTo(page, site).click();
+        await failures.waitForBanner(page, FILES.page);
+        if (failure !== 'cut off') await expectNotice(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(before);
+        await expectOldPage(page, site);
+      },
+    );
   }
 });
 
 // A test each: what the first has loaded is in the browser's cache.
 for (const way of ['Retry', 'the network']) {
-  test(`When the network is back, ${way} brings the page`, async ({page, site, faults}) => {
+  test(`When the network is back, ${way} brings the page`, async ({page, site, failures}) => {
     await open(page, site, CONCEPT);
-    faults.set(/./, 'refused');
+    failures.fail(/./, 'refused');
     await linkTo(page, site).click();
     await expectNotice(page);
     await page.getByRole('button', {name: site.text.retry}).click();
     await expectNotice(page);
-    faults.recover();
+    failures.recover();
     if (way === 'Retry') await page.getByRole('button', {name: site.text.retry}).click();
     else await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.locator(`link[rel=canonical][href$="${site.path(PROCEDURE)}"]`)).toHaveCount(

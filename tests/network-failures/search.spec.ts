@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import type {Site} from '../fixtures/test';
-import {ALL_FAULTS, expect, expectNotice, FILES, notice, test} from './faultySite';
+import {ALL_FAILURES, expect, expectNotice, FILES, notice, test} from './failingSite';
 
 /** Faults that a browser tells of by itself; of the others only the time tells. */
-const TOLD = ALL_FAULTS.filter(({fault}) => fault !== 'stalled');
+const TOLD = ALL_FAILURES.filter(({failure}) => failure !== 'stalled');
 
 async function open(page: Page, site: Site): Promise<void> {
   await page.clock.install();
@@ -13,12 +13,12 @@ async function open(page: Page, site: Site): Promise<void> {
 }
 
 test.describe('The code of the search modal', () => {
-  for (const {fault, tag} of ALL_FAULTS) {
-    test(fault, {tag}, async ({page, site, faults}) => {
+  for (const {failure, tag} of ALL_FAILURES) {
+    test(failure, {tag}, async ({page, site, failures}) => {
       await open(page, site);
-      faults.set(FILES.modal, fault);
+      failures.fail(FILES.modal, failure);
       await page.keyboard.press('Control+k');
-      await faults.outwait(page, FILES.modal);
+      await failures.waitForBanner(page, FILES.modal);
       await expectNotice(page);
       // The rest of the page is as it was.
       await notice(page).getByRole('button', {name: site.text.close}).click();
@@ -30,93 +30,93 @@ test.describe('The code of the search modal', () => {
   test('late: the modal opens after all, with what was typed', async ({
     page,
     site,
-    faults,
+    failures,
     search,
   }) => {
     await open(page, site);
-    faults.set(FILES.modal, 'late');
+    failures.fail(FILES.modal, 'late');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('key');
-    await faults.outwait(page, FILES.modal);
+    await failures.waitForBanner(page, FILES.modal);
     await expectNotice(page);
-    faults.recover();
+    failures.recover();
     await expect(search.input).toHaveValue('key');
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('late: but not after the message was closed', async ({page, site, faults, search}) => {
+  test('late: but not after the message was closed', async ({page, site, failures, search}) => {
     await open(page, site);
-    faults.set(FILES.modal, 'late');
+    failures.fail(FILES.modal, 'late');
     await page.keyboard.press('Control+k');
-    await faults.outwait(page, FILES.modal);
+    await failures.waitForBanner(page, FILES.modal);
     await notice(page).getByRole('button', {name: site.text.close}).click();
-    faults.recover();
+    failures.recover();
     await page.waitForLoadState('networkidle');
     await expect(search.root).toHaveCount(0);
   });
 });
 
 test.describe('The worker of the search: the page searches by itself', () => {
-  for (const {fault, tag} of ALL_FAULTS) {
-    test(fault, {tag}, async ({page, site, faults, search}) => {
+  for (const {failure, tag} of ALL_FAILURES) {
+    test(failure, {tag}, async ({page, site, failures, search}) => {
       await open(page, site);
-      faults.set(FILES.worker, fault);
+      failures.fail(FILES.worker, failure);
       await search.open();
       await search.input.fill(site.text.broadQuery);
-      await faults.outwait(page, FILES.worker);
+      await failures.waitForBanner(page, FILES.worker);
       await expect(search.options.first()).toBeVisible();
     });
   }
 });
 
 test.describe('The search index', () => {
-  for (const {fault, tag} of TOLD) {
-    test(fault, {tag}, async ({page, site, faults, search}) => {
+  for (const {failure, tag} of TOLD) {
+    test(failure, {tag}, async ({page, site, failures, search}) => {
       await open(page, site);
-      faults.set(FILES.index, fault);
+      failures.fail(FILES.index, failure);
       await search.open();
       await search.input.fill(site.text.broadQuery);
       await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
       await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
-      faults.recover();
+      failures.recover();
       await search.find(site.text.narrowQuery);
     });
   }
 });
 
 test.describe('A search index that does not come', () => {
-  test('stalled, in the modal', async ({page, site, faults, search}) => {
+  test('stalled, in the modal', async ({page, site, failures, search}) => {
     await open(page, site);
-    faults.set(FILES.index, 'stalled');
+    failures.fail(FILES.index, 'stalled');
     await search.open();
     await search.input.fill(site.text.broadQuery);
-    await faults.outwait(page, FILES.index);
+    await failures.waitForBanner(page, FILES.index);
     await expect(search.root.getByText(site.text.stillSearching)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(search.root).toHaveCount(0);
   });
 
-  test('late, in the modal', async ({page, site, faults, search}) => {
+  test('late, in the modal', async ({page, site, failures, search}) => {
     await open(page, site);
-    faults.set(FILES.index, 'late');
+    failures.fail(FILES.index, 'late');
     await search.open();
     await search.input.fill(site.text.broadQuery);
-    await faults.outwait(page, FILES.index);
+    await failures.waitForBanner(page, FILES.index);
     const late = page.getByText(site.text.stillSearching).filter({visible: true});
     await expect(late).toHaveCount(1);
     await expect(page.getByRole('status').getByText(site.text.stillSearching)).toBeAttached();
-    faults.recover();
+    failures.recover();
     await expect(search.options.first()).toBeVisible();
     await expect(late).toHaveCount(0);
   });
 
-  test('late, on the search page', async ({page, site, faults}) => {
+  test('late, on the search page', async ({page, site, failures}) => {
     await page.clock.install();
-    faults.set(FILES.index, 'late');
+    failures.fail(FILES.index, 'late');
     await page.goto(site.path(`/search?q=${encodeURIComponent(site.text.broadQuery)}`));
-    await faults.outwait(page, FILES.index);
+    await failures.waitForBanner(page, FILES.index);
     await expect(page.getByRole('main').getByText(site.text.stillSearching).first()).toBeVisible();
-    faults.recover();
+    failures.recover();
     await expect(page.locator('main ol a').first()).toBeVisible();
     await expect(page.getByText(site.text.stillSearching)).toHaveCount(0);
   });

@@ -12,8 +12,8 @@ const BUILD_DIR = path.resolve(__dirname, '../../build');
 /** The answer of a file, whole. */
 type Answer = {readonly type: string; readonly body: Buffer};
 
-/** What a network, or a proxy in it, makes of the answer for one file: the five classes that the site tells apart. */
-const FAULTS = {
+/** Ways in which a request for one file can fail. The site tells these five apart. */
+const FAILURES = {
   refused: (response) => response.destroy(),
   'answered 500': (response) => response.writeHead(500).end('Proxy error'),
   stalled: (response, {type, body}) => {
@@ -27,17 +27,17 @@ const FAULTS = {
     response.writeHead(200, {'Content-Type': 'text/html'}).end(LOGIN_PAGE),
 } as const satisfies Record<string, (response: ServerResponse, answer: Answer) => unknown>;
 
-export type Fault = keyof typeof FAULTS;
+export type Failure = keyof typeof FAILURES;
 
-/** Every fault with the tag of its test: one that the browser tells of and one that only the time tells run daily. */
-export const ALL_FAULTS = (Object.keys(FAULTS) as Fault[]).map((fault) => ({
-  fault,
-  tag: fault === 'refused' || fault === 'stalled' ? [] : ['@all'],
+/** Lists every failure with the tag of its tests. Two run in `npm test`: one that the browser reports, and one that only a timeout reveals. */
+export const ALL_FAILURES = (Object.keys(FAILURES) as Failure[]).map((failure) => ({
+  failure,
+  tag: failure === 'refused' || failure === 'stalled' ? [] : ['@all'],
 }));
 
-/** The built site behind a network with faults; nothing leaves loopback. */
-export class FaultySite {
-  private rules: {file: RegExp; fault: Fault | 'late'}[] = [];
+/** Serves the built site and lets requests for chosen files fail. Nothing leaves this computer. */
+export class FailingSite {
+  private rules: {file: RegExp; failure: Failure | 'late'}[] = [];
   private held: (() => void)[] = [];
   private requests: string[] = [];
   readonly origin: string;
@@ -48,7 +48,7 @@ export class FaultySite {
     this.close = close;
   }
 
-  static async start(): Promise<FaultySite> {
+  static async start(): Promise<FailingSite> {
     const whole = createSiteServer(BUILD_DIR);
     const inside = `http://127.0.0.1:${await listen(whole, 0)}`;
     const outside = createServer((request, response) => {
@@ -57,18 +57,18 @@ export class FaultySite {
         const rule = site.rules.find(({file}) => file.test(url));
         site.requests.push(url);
         if (!rule) return whole.emit('request', request, response);
-        if (rule.fault === 'late') {
+        if (rule.failure === 'late') {
           return site.held.push(() => whole.emit('request', request, response));
         }
         const answer = await fetch(inside + url);
         const body = Buffer.from(await answer.arrayBuffer());
         const type = answer.headers.get('content-type') ?? '';
-        return FAULTS[rule.fault](response, {type, body});
+        return FAILURES[rule.failure](response, {type, body});
       })();
     });
     const servers = [whole, outside];
     const port = await listen(outside, 0);
-    const site: FaultySite = new FaultySite(`http://127.0.0.1:${port}`, async () => {
+    const site: FailingSite = new FailingSite(`http://127.0.0.1:${port}`, async () => {
       for (const server of servers) {
         server.closeAllConnections();
         server.close();
@@ -78,19 +78,19 @@ export class FaultySite {
     return site;
   }
 
-  /** From now on requests for the files end like this; `late` ones when `recover` is called. */
-  set(file: RegExp, fault: Fault | 'late'): void {
-    this.rules.push({file, fault});
+  /** Makes requests for matching files fail from now on. `late` holds the answer back until `recover`. */
+  fail(file: RegExp, failure: Failure | 'late'): void {
+    this.rules.push({file, failure});
     this.requests = [];
   }
 
-  /** Waits until a file is asked for since `set`, and lets the five seconds pass after which the reader is told. */
-  async outwait(page: Page, file: RegExp): Promise<void> {
+  /** Waits for a request for a file, then advances the clock of the page by the five seconds after which the banner appears. */
+  async waitForBanner(page: Page, file: RegExp): Promise<void> {
     await expect.poll(() => this.requests.some((url) => file.test(url))).toBe(true);
     await page.clock.fastForward(5000);
   }
 
-  /** Ends all faults, and answers what is late. */
+  /** Ends all failures and sends the answers that were held back. */
   recover(): void {
     this.rules = [];
     for (const answer of this.held.splice(0)) answer();
@@ -103,27 +103,27 @@ export const FILES = {
   main: /\/js\/main\./,
   page: /\/js\/[\da-f]{8}\./,
   scripts: /\/js\//,
-  sheet: /\/css\/styles\./,
+  stylesheet: /\/css\/styles\./,
   modal: /\/js\/search-modal\./,
   worker: /\/js\/search\./,
   index: /\/search-index\.json/,
 } as const;
 
-export const test = base.extend<{faults: FaultySite}, {faultySite: FaultySite}>({
-  faultySite: [
+export const test = base.extend<{failures: FailingSite}, {failingSite: FailingSite}>({
+  failingSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
     async ({}, use) => {
-      const site = await FaultySite.start();
+      const site = await FailingSite.start();
       await use(site);
       await site.close();
     },
     {scope: 'worker'},
   ],
-  siteOrigin: [({faultySite}, use) => use(faultySite.origin), {scope: 'worker'}],
-  faults: async ({faultySite, guard}, use) => {
-    guard.allow(/./, 'a broken network leaves its marks in the console');
-    await use(faultySite);
-    faultySite.recover();
+  siteOrigin: [({failingSite}, use) => use(failingSite.origin), {scope: 'worker'}],
+  failures: async ({failingSite, guard}, use) => {
+    guard.allow(/./, 'failed requests are logged in the console');
+    await use(failingSite);
+    failingSite.recover();
   },
 });
 

@@ -16,8 +16,8 @@ export async function writeFiles(buildDir: string, folder: string, version: stri
   await precompress(path.join(folder, 'site'));
   cpSync(`${buildDir}.server`, path.join(folder, 'servers'), {recursive: true});
   cpSync(path.join(deploy, 'nginx.conf'), path.join(folder, 'servers/nginx.conf'));
-  for (const file of readdirSync(path.join(deploy, 'pack'))) {
-    const text = readFileSync(path.join(deploy, 'pack', file), 'utf8')
+  for (const file of readdirSync(path.join(deploy, 'archive'))) {
+    const text = readFileSync(path.join(deploy, 'archive', file), 'utf8')
       .replaceAll('{{version}}', version)
       .replaceAll('{{base}}', baseUrl);
     // cmd.exe misreads labels and blocks with other line ends.

@@ -3,7 +3,7 @@ import {CONCEPT} from '../fixtures/routes';
 import {expect, test, waitForHydration, type Site} from '../fixtures/test';
 
 /*
- * What fuzz tests give to functions by the hundred (tests/fuzz/README.md), once in real pages; tests/faults/browser.spec.ts does so
+ * What fuzz tests give to functions by the hundred (tests/fuzz/README.md), once in real pages; tests/network-failures/browser.spec.ts does so
  * with the storage.
  */
 
