@@ -18,9 +18,7 @@ export default function TranslationBanner({
   const state = useTranslationState(metadata);
   const {createUrl} = useAlternatePageUtils();
   const {defaultLocale, localeConfigs} = useDocusaurusContext().i18n;
-  if (state === null) {
-    return null;
-  }
+  if (state === null) return null;
   return (
     <div
       className={clsx('alert alert--warning', styles.banner)}
@@ -38,13 +36,13 @@ export default function TranslationBanner({
         {state === 'stale' ? (
           <Translate
             id="obis.translation.stale"
-            description="Notice above a translation whose English page has changed since">
+            description="Banner above a translation whose English page has changed since">
             The English page is newer. Parts of this translation may be out of date.
           </Translate>
         ) : (
           <Translate
             id="obis.translation.missing"
-            description="Notice above the English text of a page that is not translated yet">
+            description="Banner above the English text of a page that is not translated yet">
             This page is not translated yet. Its English text follows.
           </Translate>
         )}
@@ -56,7 +54,7 @@ export default function TranslationBanner({
         autoAddBaseUrl={false}>
         <Translate
           id="obis.translation.openSource"
-          description="Link of the notice above a translation, to the same page in English">
+          description="Link of the banner above a translation, to the same page in English">
           Open the English page
         </Translate>
       </Link>

@@ -19,9 +19,7 @@ export default function useTranslationState({source, frontMatter}: PageMetadata)
   const {
     i18n: {currentLocale, defaultLocale},
   } = useDocusaurusContext();
-  if (frontMatter.translationState === 'stale') {
-    return 'stale';
-  }
+  if (frontMatter.translationState === 'stale') return 'stale';
   const isFallback = currentLocale !== defaultLocale && !source?.startsWith('@site/i18n/');
   return isFallback ? 'missing' : null;
 }

@@ -70,11 +70,11 @@ Text
     );
   });
 
-  it('quotes notices with their kind', () => {
-    const notice = (title: string) =>
+  it('turns an admonition into a quotation that begins with its type', () => {
+    const admonition = (title: string) =>
       `<div class="theme-admonition theme-admonition-danger alert"><div class="admonitionHeading_x"><svg><path></path></svg>${title}</div><div><p>Stop.</p></div></div>`;
-    expect(body(notice('Hands off'))).toBe('> **Danger: Hands off**\n>\n> Stop.');
-    expect(body(notice('危险'), 'zh')).toBe('> **危险**\n>\n> Stop.');
+    expect(body(admonition('Hands off'))).toBe('> **Danger: Hands off**\n>\n> Stop.');
+    expect(body(admonition('危险'), 'zh')).toBe('> **危险**\n>\n> Stop.');
   });
 
   it('writes tables with one line a row', () => {

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkReferences} from './checkReferences';
-import {dataError} from './dataError';
 import {interpolate} from './interpolate';
 import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
 import type {Fact} from './kinds/kind';
@@ -37,6 +36,19 @@ function readFolder(siteDir: string, folder: Folder, problems: Problem[]): Parse
       problems.push(...result.problems);
       return [];
     });
+}
+
+/** Create an error that lists all problems of data/, one per line. */
+function dataError(problems: readonly Problem[]): Error {
+  const shown = problems.map(
+    ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
+  );
+  const error = new Error(
+    `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
+  );
+  // Docusaurus prints the stack after the message. It would not help a writer.
+  error.stack = '';
+  return error;
 }
 
 const mapFolders = <T>(map: (folder: Folder) => T): Record<Folder, T> =>
