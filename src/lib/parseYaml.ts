@@ -37,13 +37,13 @@ function addLines(lines: Lines, counter: LineCounter, at: string, value: unknown
 /**
  * Read and validate the text of one YAML file.
  * @param file path for error messages, such as `data/limits/kms.yaml`
- * @param guide where the keys of the file are documented, for messages
+ * @param help the fix for a value that the schema refuses
  */
 export function parseYaml<T>(
   schema: z.ZodType<T>,
   file: string,
   text: string,
-  guide: string,
+  help: string,
 ): YamlResult<T> {
   const counter = new LineCounter();
   const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
@@ -73,7 +73,7 @@ export function parseYaml<T>(
       file,
       line: lineAt({lines}, [...path, ...key]),
       message: `${path.join('.') || 'the file'}: ${message}`,
-      fix: `${guide} describes the keys`,
+      fix: help,
     };
   });
   return {ok: false, problems};

@@ -56,7 +56,7 @@ describe('the checks of a change', () => {
   it.each([
     ['docs/obis/a.mdx', ['texts', 'translations', 'redirects', 'format']],
     ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
-    ['data/limits/a.yaml', ['texts', 'format']],
+    ['data/limits/a.yaml', ['texts', 'translations', 'format']],
     ['redirects.yaml', ['redirects', 'format']],
     ['sidebars.ts', ['texts', 'translations', 'format', 'types']],
     ['src/settings/localizedText.ts', ['texts', 'translations', 'format', 'types']],

@@ -2,17 +2,18 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseCached} from '../../src/content/parsePage';
+import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
-import {i18n, translatedLocales} from '../../src/content/locales';
+import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
-import {textsOnScreen} from '../lint/vocabulary';
 import {nodeProgram} from '../nodeProgram';
 import {findLostRedirects} from './findLostRedirects';
+import {findMissingTexts, incompleteLocales} from './findMissingTexts';
 
 /** Whether a check passed, and what it prints. */
 export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
@@ -57,31 +58,36 @@ async function checkTexts(scope: Scope): Promise<Outcome> {
   return toOutcome(await lintTexts(scope.siteDir, routes && ((route) => routes.has(route))));
 }
 
-const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
+const TRANSLATIONS = /^(?:data|docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
-/** Compare the translations with their sources, and look for texts of the interface without a translation. */
-export async function checkTranslations(scope: Scope): Promise<Outcome> {
-  const {siteDir, files} = scope;
-  const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
-  const routes = changedRoutes(
-    scope,
-    /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
-  );
+/** Compare the changed pages of a language with their sources. */
+function comparePages(scope: Scope, locale: Locale): Finding[] {
+  const pairs = listPagePairs(scope.siteDir, locale);
+  const routes = changedRoutes(scope, /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/);
   const changed = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
-  const shown = textsOnScreen(loadModelCached(siteDir));
-  const names = (label: string) => shown.flatMap(({en, zh}) => (zh === label ? en : []));
+  const shown = textsOnScreen(loadModelCached(scope.siteDir));
+  const names = (label: string) =>
+    shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
   const site = {...i18n, routes: pairs.map(({route}) => route), names};
   // The check of the texts reports pages that cannot be parsed.
-  const problems = listProblems(detectAll(changed, site, parseCached)).filter(
-    ({rule}) => rule !== 'syntax',
-  );
+  return listProblems(detectAll(changed, site, parseCached)).filter(({rule}) => rule !== 'syntax');
+}
+
+/** Compare the translations with their sources, and look for texts of the interface and of data/ without a translation. */
+export async function checkTranslations(scope: Scope): Promise<Outcome> {
+  const {siteDir, files} = scope;
+  const incomplete = incompleteLocales(siteDir);
   const hasInterface = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Imported only when needed, because it loads Docusaurus's compiler and the whole configuration.
   const strings = hasInterface
-    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir)
+    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir, incomplete)
     : [];
-  return toOutcome([...problems, ...strings]);
+  return toOutcome([
+    ...translatedLocales.flatMap((locale) => comparePages(scope, locale)),
+    ...findMissingTexts(siteDir, incomplete),
+    ...strings,
+  ]);
 }
 
 /** Run a program of an installed package. It prints something only when it fails. */

@@ -1,5 +1,5 @@
 import {LOCALES, type Locale} from '../../src/content/locales';
-import {namesOnScreen} from '../../src/plugins/product-model/facts';
+import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {amountsIn} from './amounts';
 
@@ -18,12 +18,6 @@ function limitsByAmount(model: Model): Map<string, string[]> {
 
 const codesOf = (model: Model): string[] =>
   model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
-
-/** List every text that the product shows: labels, messages of errors, and names of fields, states, permissions and steps. */
-export const textsOnScreen = (model: Model) => [
-  ...namesOnScreen(model),
-  ...model.errors.flatMap((file) => file.errors.map(({message}) => message)),
-];
 
 const labelsOf = (model: Model, language: Locale): Set<string> =>
   new Set([...textsOnScreen(model).map((text) => text[language]), ...codesOf(model)]);

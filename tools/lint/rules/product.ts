@@ -1,5 +1,6 @@
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {nearest, suggest} from '../../../src/lib/nearest';
+import {kindOfFile} from '../../../src/plugins/product-model/kinds';
 import {amountsIn} from '../amounts';
 import {nodeRule, proseRule} from '../rule';
 import {attributeText, plainText, type Node} from '../tree';
@@ -79,9 +80,6 @@ export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes
     }));
 });
 
-/** Files of data/ that define numbers: limits, rules of fields, and labels of the screens. */
-const DEFINES_NUMBERS = /^data\/(?:limits|entities|interface)\//;
-
 /**
  * Finds numbers with a unit that a limit has too, so that a change of the limit reaches every page. Only a warning: the text may
  * mean another 30 days.
@@ -90,7 +88,7 @@ export const ownedNumbers = proseRule(
   'number',
   {ignore: ['code', 'ui'], severity: 'warning'},
   (text, {vocabulary}, {file}) => {
-    if (DEFINES_NUMBERS.test(file)) return [];
+    if (kindOfFile(file)?.definesNumbers) return [];
     const tag = (id: string) =>
       file.startsWith('data/') ? `{limit:${id}}` : `<Limit id="${id}" />`;
     return amountsIn(text).flatMap(({amount, text: found, offset: at}) => {
