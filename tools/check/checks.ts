@@ -64,7 +64,10 @@ const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.conf
 /** Compare the changed pages of a language with their sources. */
 function comparePages(scope: Scope, locale: Locale): Finding[] {
   const pairs = listPagePairs(scope.siteDir, locale);
-  const routes = changedRoutes(scope, /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/);
+  const routes = changedRoutes(
+    scope,
+    /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
+  );
   const changed = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
   const shown = textsOnScreen(loadModelCached(scope.siteDir));
   const names = (label: string) =>
