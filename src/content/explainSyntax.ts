@@ -1,5 +1,3 @@
-import {LineCounter, parseDocument} from 'yaml';
-
 /** A syntax error of a page, with its position and how to correct it. */
 export type SyntaxMistake = {
   readonly line: number;
@@ -76,32 +74,4 @@ export function findOpenFence(
     };
   }
   return undefined;
-}
-
-const QUOTE =
-  "put a value that holds a colon or starts with a sign in quotation marks: name: 'value'";
-
-/** Find the first syntax error in the front matter of a page. */
-export function explainFrontMatter(text: string): SyntaxMistake | undefined {
-  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
-  if (opening === undefined) return undefined;
-  const block = text.slice(opening.length).split(/^---[ \t]*\r?$/m);
-  const start = {line: 1, column: 1};
-  if (block.length === 1) {
-    const fix = 'write --- on a line of its own after the last entry';
-    return {...start, message: 'the front matter is not closed', fix};
-  }
-  const counter = new LineCounter();
-  const {contents, errors} = parseDocument(block[0] ?? '', {
-    lineCounter: counter,
-    prettyErrors: false,
-  });
-  const [error] = errors;
-  if (error) {
-    const {line, col} = counter.linePos(error.pos[0]);
-    return {line: line + 1, column: col, message: error.message, fix: QUOTE};
-  }
-  // One sentence is valid YAML, but has no entries.
-  if (contents === null || 'items' in contents) return undefined;
-  return {...start, message: 'the front matter has no entries', fix: 'write each as name: value'};
 }

@@ -33,6 +33,15 @@ export class PageSyntaxError extends Error {
   }
 }
 
+/** Run a function that reads a page, and add the file to the message of a syntax error. */
+export function withFile<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.mistake, file) : error;
+  }
+}
+
 const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 
@@ -70,10 +79,5 @@ export const parseCached: Parse = (text) => trees.get(text, () => parseMdx(text)
  * @param file path from the root of the site
  * @throws PageSyntaxError with the file, the line and the fix
  */
-export function parsePage(text: string, file: string): Node {
-  try {
-    return parseCached(text);
-  } catch (error) {
-    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.mistake, file) : error;
-  }
-}
+export const parsePage = (text: string, file: string): Node =>
+  withFile(file, () => parseCached(text));

@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
+import type {FrontMatter} from '../content/frontMatter';
 import {blockElement} from '../lib/mdxJsx';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly search_rank?: number}}};
+type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'search_rank'>}};
 
 /** Remark plugin: add a `<meta>` element with the `search_rank` of the front matter, which the search of the site reads. */
 export default function addSearchRank() {

@@ -1,8 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {FrontMatter} from '../content/frontMatter';
 import {blockElement} from '../lib/mdxJsx';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
+type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'collapsible'>}};
 
 /**
  * Remark plugin: wrap each level-3 section of a page in `<Collapsible>` if its front matter has `collapsible: true`. Headings keep
@@ -10,7 +11,7 @@ type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: 
  */
 export default function collapseSections() {
   return (tree: Root, {data}: PageFile): void => {
-    if (data.frontMatter?.collapsible !== true) return;
+    if (!data.frontMatter?.collapsible) return;
     const children: RootContent[] = [];
     let section: MdxJsxFlowElement | undefined;
     let hasButton = false;

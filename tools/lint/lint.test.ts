@@ -51,10 +51,9 @@ flowchart TD
   A[One] --> B[Two]
 \`\`\`
 `;
-const OTHER = GOOD.replace('## Tables {/* #tables */}', '## Part {/* #part */}').replace(
-  '/obis/other#part',
-  '#part',
-);
+const OTHER = GOOD.replace('A page', 'Another page')
+  .replace('## Tables {/* #tables */}', '## Part {/* #part */}')
+  .replace('/obis/other#part', '#part');
 
 let linter: Linter;
 beforeAll(async () => {
@@ -91,10 +90,7 @@ describe('a mistake is found once, at its line', () => {
     ['a colon in the front matter', 'manual without', 'manual: without', '2 syntax'],
     ['a code block without an end', 'ls\n```', 'ls', '29 syntax'],
     ['no description', /description: .*\n/, '', '1 front-matter'],
-    ['a misspelt entry', 'who:', 'whoo:', '1 front-matter', '3 front-matter'],
-    ['an unknown role', 'operator', 'operators', '3 front-matter'],
-    ['a list that is none', 'who:', 'keywords: a, b\nwho:', '3 front-matter'],
-    ['half a date', 'who:', 'reviewed: 2026-03\nwho:', '3 front-matter'],
+    ['a misspelt entry', 'who:', 'whoo:', '3 front-matter'],
     [
       'a task at no heading',
       'who:',

@@ -1,8 +1,7 @@
-import {PageSyntaxError, parseCached, type Parse} from '../../src/content/parsePage';
-import {explainFrontMatter} from '../../src/content/explainSyntax';
 import {listPagePairs} from '../../src/content/pagePairs';
+import {PageSyntaxError, parseCached, type Parse} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
-import type {Finding, LintMessage} from './finding';
+import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 
 /** The pages that can be parsed, and a finding for each other page. */
@@ -16,14 +15,11 @@ export function readText(
   text: string,
   parse?: Parse,
 ): {page?: Page; findings: Finding[]} {
-  const toFindings = (mistake: LintMessage) => ({findings: [{file, rule: 'syntax', ...mistake}]});
-  const mistake = explainFrontMatter(text);
-  if (mistake) return toFindings(mistake);
   try {
     return {page: readPage(file, route, language, text, parse), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return toFindings(error.mistake);
+    return {findings: [{file, rule: 'syntax', ...error.mistake}]};
   }
 }
 

@@ -1,20 +1,8 @@
 import {LOCALES, type Locale} from '../../src/content/locales';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import type {Model} from '../../src/plugins/product-model/loadModel';
-import {amountsIn} from './amounts';
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
-
-function limitsByAmount(model: Model): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const {id, value} of model.limits.flatMap(({limits}) => limits)) {
-    const texts = typeof value === 'string' ? [value] : Object.values(value);
-    for (const {amount} of texts.flatMap(amountsIn)) {
-      found.set(amount, [...new Set([...(found.get(amount) ?? []), id])]);
-    }
-  }
-  return found;
-}
 
 const codesOf = (model: Model): string[] =>
   model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
@@ -60,8 +48,6 @@ export function vocabularyOf(model: Model) {
     ),
     /** Every text that is allowed in `<UI>`. */
     labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
-    /** Ids of the limits with an amount in their value, by normalised amount. */
-    limits: limitsByAmount(model),
     chineseForms: chineseForms(model),
   };
 }

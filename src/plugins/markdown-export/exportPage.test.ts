@@ -28,8 +28,7 @@ const body = (content: string, locale: keyof typeof TEXTS = 'en') =>
 
 describe('exportPage', () => {
   it('begins with the facts of the page', () => {
-    const end =
-      '<p data-page-end>Applies to OBIS 3.2<!-- --> · <a href="/x"><time datetime="2026-03-12">Reviewed</time> · 2 facts</a></p>';
+    const end = '<p data-page-end>Applies to OBIS 3.2<!-- --> <a href="/x">2 facts</a></p>';
     expect(page(`<p>Text</p>${end}`)).toEqual({
       path: '/keys',
       title: 'Keys',
@@ -40,7 +39,6 @@ description: "All about: keys"
 url: https://site.example/keys
 language: en
 applies: Applies to OBIS 3.2
-reviewed: 2026-03-12
 ---
 
 # Keys

@@ -21,14 +21,12 @@ export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): Exp
   }
   const url = $('link[rel=canonical]').attr('href') ?? '';
   const description = $('meta[name="description"]').attr('content')?.trim() ?? '';
-  const end = $('[data-page-end]');
   const facts = {
     title,
     description,
     url,
     language: $('html').attr('lang'),
-    applies: end.contents().first().text().trim() || undefined,
-    reviewed: end.find('time').attr('datetime'),
+    applies: $('[data-page-end]').contents().first().text().trim() || undefined,
   };
   simplifyContent($, root, url, texts);
   const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n`;

@@ -1,3 +1,4 @@
+import type {FrontMatter} from '../../content/frontMatter';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -25,7 +26,7 @@ export function toSection(id: string, name: string | undefined, docs: readonly D
     to: permalink,
     label: frontMatter.sidebar_label ?? title ?? permalink,
   }));
-  const {section_summary: summary} = (docs[0]?.frontMatter ?? {}) as {section_summary?: string};
+  const {section_summary: summary} = (docs[0]?.frontMatter ?? {}) as FrontMatter;
   return {id, name: name ?? pages[0]?.label ?? '', summary, pages};
 }
 

@@ -1,7 +1,8 @@
 import type {Node} from '../../content/tree';
 import {compareLabels, compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
-import {explainFrontMatter, type SyntaxMistake} from '../../content/explainSyntax';
+import {readFrontMatter} from '../../content/frontMatter';
+import type {SyntaxMistake} from '../../content/explainSyntax';
 import {hashTree} from './hashSource';
 import {PageSyntaxError, parseMdx, type Parse} from '../../content/parsePage';
 import {readStructure} from './readStructure';
@@ -16,11 +17,10 @@ const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 function read(text: string, where: string, route: string, parse: Parse): Reading {
-  const broken = explainFrontMatter(text);
   const toSyntax = ({line, message, fix}: Omit<SyntaxMistake, 'column'>) =>
     toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
-  if (broken) return toSyntax(broken);
   try {
+    readFrontMatter(text);
     const tree = parse(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {

@@ -1,9 +1,7 @@
 import {parse} from 'yaml';
+import {TRANSLATED_KEYS} from '../../content/frontMatter';
 import {headingId, type Attribute, type Node} from '../../content/tree';
 import {canonicalTarget} from './canonicalTarget';
-
-/** Front matter fields that readers see, so translators translate them. */
-const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label', 'section_summary', 'tasks'];
 
 type Canonical = string | number | null | readonly Canonical[];
 

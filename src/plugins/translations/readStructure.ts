@@ -1,3 +1,4 @@
+import {SHARED_KEYS} from '../../content/frontMatter';
 import {componentOf, textAttributesOf} from '../../components/registry';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
@@ -112,9 +113,8 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
       entry: all('yaml').flatMap(({value = ''}) =>
         value
           .split('\n')
-          .flatMap((key, at) =>
-            /^(?:who|final):/.test(key) ? {key: key.trim().replace(/\s+/g, ' '), line: at + 2} : [],
-          ),
+          .map((entry, at) => ({key: entry.trim().replace(/\s+/g, ' '), line: at + 2}))
+          .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
       ),
       link: linksOf(tree)
         .map(({node, target}) => part(node, canonicalTarget(target, route)))
