@@ -40,7 +40,7 @@ export default tseslint.config(
       'src/plugins/first-paint/start.js',
       'src/plugins/offline/{shared,worker}/**/*.ts',
       'src/plugins/search/{engine,shared,embedded,algolia,client}/**/*.{ts,tsx}',
-      'src/markdown/code/Highlight.tsx',
+      'src/markdown/code/HighlightFromBuild.tsx',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'src/plugins/*/index.ts'],
     plugins: {compat},

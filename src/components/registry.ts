@@ -26,7 +26,6 @@ export type ComponentEntry = {
 /** Every component that pages may use, by its name in pages. */
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Badge: {},
-  Books: {},
   // matchCallouts replaces it (src/plugins/product-model/remark).
   Callout: {module: null},
   CardPart: {},
@@ -42,8 +41,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Kbd: {verbatim: 'kbd'},
   Limit: {data: {id: 'limit'}, firstMention: true},
   LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
-  Offline: {},
+  OfflineCopy: {},
   OperatorCard: {},
+  PdfBooks: {},
   PermissionNote: {data: {ids: 'permission'}},
   PermissionTable: {data: 'permissions'},
   PlatformMap: {},
@@ -69,7 +69,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Collapsible: {},
   DataTable: {},
   Diagram: {},
-  OpenAll: {},
+  ExpandAllButton: {},
   PageEnd: {},
   PageHead: {},
 };

@@ -4,8 +4,8 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {COMPONENTS} from '../components/registry';
+import {jsxElements, moduleOf} from '../lib/mdxJsx';
 import {suggest} from '../lib/nearest';
-import {jsxElements, moduleOf} from '../plugins/product-model/remark/jsx';
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
@@ -58,7 +58,7 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
       }
       used.add(name);
     }
-    // The rehype plugin dataTables turns tables into this component.
+    // The rehype plugin convertTables turns tables into this component.
     visit(tree, 'table', () => void used.add('DataTable'));
     const imports = [...used].sort().flatMap((name) => {
       const {module = `@site/src/components/${name}`} = COMPONENTS[name] ?? {module: null};

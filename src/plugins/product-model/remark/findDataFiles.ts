@@ -2,7 +2,7 @@ import {componentOf} from '../../../components/registry';
 import {listDataFiles} from '../dataFiles';
 import type {Model} from '../kinds';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, type JsxElement} from './jsx';
+import {attributeOf, type JsxElement} from '../../../lib/mdxJsx';
 
 type Element = Pick<JsxElement, 'name' | 'attributes'>;
 

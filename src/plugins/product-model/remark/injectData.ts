@@ -5,7 +5,7 @@ import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
 import {findDataFiles, UnknownIdError} from './findDataFiles';
-import {jsxElements, requireValue, toAttributes} from './jsx';
+import {jsxElements, requireValue, toAttributes} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;
