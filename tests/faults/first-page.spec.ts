@@ -42,15 +42,20 @@ test.describe('The first page of a visit, its scripts', () => {
   }
 });
 
-test('Scripts that come late take the notice away', async ({page, site, faults, search}) => {
+test('Scripts that come late take the banner away, and what was pressed happens', async ({
+  page,
+  site,
+  faults,
+  search,
+}) => {
   faults.set(FILES.scripts, 'late');
   await open(page, site.path(PAGE));
+  await page.keyboard.press('Control+k');
   await page.clock.fastForward(5000);
   await expectNotice(page);
   faults.recover();
   await waitForHydration(page);
   await expect(notice(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
   await expect(search.input).toBeFocused();
 });
 
