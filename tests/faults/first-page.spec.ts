@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT} from '../fixtures/routes';
 import {waitForHydration} from '../fixtures/test';
-import {ALL_FAULTS, expect, expectNotice, FILES, notice, test, type Fault} from './faultySite';
+import {ALL_FAULTS, expect, expectBanner, FILES, banner, test, type Fault} from './faultySite';
 
 /** A page with a box to open, a tab, and links. */
 const PAGE = '/markdown-features';
@@ -35,7 +35,7 @@ test.describe('The first page of a visit, its scripts', () => {
       faults.set(FILES[file], fault);
       await open(page, site.path(PAGE));
       await faults.outwait(page, FILES[file]);
-      await expectNotice(page);
+      await expectBanner(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       await expectReadable(page);
     });
@@ -52,10 +52,10 @@ test('Scripts that come late take the banner away, and what was pressed happens'
   await open(page, site.path(PAGE));
   await page.keyboard.press('Control+k');
   await page.clock.fastForward(5000);
-  await expectNotice(page);
+  await expectBanner(page);
   faults.recover();
   await waitForHydration(page);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
   await expect(search.input).toBeFocused();
 });
 
@@ -68,24 +68,24 @@ test('A phone without scripts gets the menu and the languages, and no dead butto
   faults.set(FILES.main, 'stalled');
   await open(page, site.path(CONCEPT));
   await faults.outwait(page, FILES.main);
-  await expectNotice(page);
+  await expectBanner(page);
   await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
   await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
   await page.locator('.navbar .dropdown a[role=button]').first().focus();
   await expect(page.locator('.dropdown__menu a[lang=zh-CN]')).toBeVisible();
 });
 
-test('The notice reloads the page', async ({page, site, faults}) => {
+test('The banner reloads the page', async ({page, site, faults}) => {
   faults.set(FILES.scripts, 'refused');
   await open(page, site.path(PAGE));
-  await expectNotice(page);
+  await expectBanner(page);
   faults.recover();
-  await notice(page).getByRole('link').click();
+  await banner(page).getByRole('link').click();
   await waitForHydration(page);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
 });
 
-test('HTML that stops half-way shows what has come, and the notice', async ({
+test('HTML that stops half-way shows what has come, and the banner', async ({
   page,
   site,
   faults,
@@ -95,7 +95,7 @@ test('HTML that stops half-way shows what has come, and the notice', async ({
   await page.goto(site.path(PAGE), {waitUntil: 'commit'}).catch(() => undefined);
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await faults.outwait(page, /features$/);
-  await expectNotice(page);
+  await expectBanner(page);
 });
 
 test.describe('The first page of a visit, its stylesheet', () => {
@@ -105,19 +105,19 @@ test.describe('The first page of a visit, its stylesheet', () => {
       await open(page, site.path(PAGE));
       await waitForHydration(page);
       await faults.outwait(page, FILES.sheet);
-      await expectNotice(page);
+      await expectBanner(page);
       await page.keyboard.press('Control+k');
       await expect(search.input).toBeFocused();
     });
   }
 
-  test('late: the notice goes when it comes', async ({page, site, faults}) => {
+  test('late: the banner goes when it comes', async ({page, site, faults}) => {
     faults.set(FILES.sheet, 'late');
     await open(page, site.path(PAGE));
     await waitForHydration(page);
     await faults.outwait(page, FILES.sheet);
-    await expectNotice(page);
+    await expectBanner(page);
     faults.recover();
-    await expect(notice(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 });

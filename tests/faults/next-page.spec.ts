@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {waitForHydration, type Site} from '../fixtures/test';
-import {ALL_FAULTS, expect, expectNotice, FILES, notice, test} from './faultySite';
+import {ALL_FAULTS, expect, expectBanner, FILES, banner, test} from './faultySite';
 
 /** Without prefetching, so that the click is what asks for the files. */
 async function open(page: Page, site: Site, pathname: string): Promise<void> {
@@ -37,9 +37,9 @@ test.describe('The chunk of the next page', () => {
       // The document may take the chunk from the cache, so no request says when its five seconds begin.
       await expect(async () => {
         await page.clock.fastForward(5000);
-        await expect(notice(page)).toHaveCount(1, {timeout: 500});
+        await expect(banner(page)).toHaveCount(1, {timeout: 500});
       }).toPass();
-      await expectNotice(page);
+      await expectBanner(page);
     });
   }
 
@@ -50,7 +50,7 @@ test.describe('The chunk of the next page', () => {
       faults.set(/./, fault);
       await linkTo(page, site).click();
       await faults.outwait(page, FILES.page);
-      if (fault !== 'cut off') await expectNotice(page);
+      if (fault !== 'cut off') await expectBanner(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(before);
       await expectOldPage(page, site);
     });
@@ -63,9 +63,9 @@ for (const way of ['Retry', 'the network']) {
     await open(page, site, CONCEPT);
     faults.set(/./, 'refused');
     await linkTo(page, site).click();
-    await expectNotice(page);
+    await expectBanner(page);
     await page.getByRole('button', {name: site.text.retry}).click();
-    await expectNotice(page);
+    await expectBanner(page);
     faults.recover();
     if (way === 'Retry') await page.getByRole('button', {name: site.text.retry}).click();
     else await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -73,6 +73,6 @@ for (const way of ['Retry', 'the network']) {
       1,
     );
     await waitForHydration(page);
-    await expect(notice(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 }

@@ -7,7 +7,7 @@ type Props = {
   /** Undefined: nothing has failed, it takes long. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** For a notice above a page, which brings its own frame. */
+  /** For a banner above a page, which brings its own frame. */
   readonly onClose?: () => void;
 };
 

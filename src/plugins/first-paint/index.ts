@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFile} from '../../content/built/htmlFile';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
-/** Texts of the notice that a page shows when its scripts do not come, in the language of the build. */
+/** Texts of the banner that a page shows when its scripts do not come, in the language of the build. */
 export type FirstPaintOptions = {readonly scriptsMissing: string; readonly reload: string};
 
 /** Shows each page with its first response. Its styles are in it, and start.js adds the scripts after the first paint. */
@@ -24,7 +24,7 @@ export default function firstPaintPlugin(
         preBodyTags: [
           {
             tagName: 'p',
-            attributes: {class: 'obis-notice', role: 'alert'},
+            attributes: {class: 'obis-banner', role: 'alert'},
             innerHTML: `${scriptsMissing} <a href="">${reload}</a>`,
           },
         ],
