@@ -3,7 +3,7 @@ import path from 'node:path';
 import {suggest} from '../../src/lib/nearest';
 import {redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {writeStamp} from '../../src/plugins/translations/stamp';
+import {writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';
 import {formatted, type Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
@@ -38,7 +38,7 @@ function checkTitle(option: string, title: string, language: Locale): void {
 }
 
 /**
- * Plans a new page in both languages, with its place in the sidebar. The translation is stamped: it says what the English
+ * Plans a new page in both languages, with its place in the sidebar. The translation is recorded: it says what the English
  * page says, until the writer changes that.
  * @throws Error for the first option that is wrong; nothing has been written then
  */
@@ -68,8 +68,8 @@ export async function planPage(
   for (const language of LOCALES) {
     const text = pageTemplate(shape, language, titles[language]);
     const isSource = language === i18n.defaultLocale;
-    const stamped = isSource ? text : writeStamp(text, {source: i18n.defaultLocale, hash});
-    written.set(fileOf(route, language), stamped);
+    const recorded = isSource ? text : writeRecord(text, {source: i18n.defaultLocale, hash});
+    written.set(fileOf(route, language), recorded);
   }
   const notes = ['Replace each TODO in both languages. npm start shows the page.'];
   return {changes: {renamed: [], written}, notes};

@@ -5,7 +5,7 @@ import {explainFrontMatter} from '../../content/explainSyntax';
 import {hashSource} from './hashSource';
 import {sourceOf} from '../../content/listPairs';
 import type {Parse} from '../../content/parsePage';
-import {readStamp} from './stamp';
+import {readRecord} from './translationRecord';
 import {PageSyntaxError} from '../../content/tree';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
@@ -17,15 +17,15 @@ type Options = {readonly siteDir: string; readonly defaultLocale: string; readon
 const siteFile = ({siteDir}: Options, filePath: string): string =>
   path.relative(siteDir, filePath).split(path.sep).join('/');
 
-/** Compare the hash in the stamp with the current source. Other problems are reported by the plugin. */
+/** Compare the hash in the translation record with the current source. Other problems are reported by the plugin. */
 function isStale(options: Options, filePath: string, content: string): boolean {
   const {siteDir, defaultLocale, parse} = options;
   const found = sourceOf(siteFile(options, filePath));
-  const reading = readStamp(content, defaultLocale);
-  if (!found || reading.kind !== 'stamp') return false;
+  const reading = readRecord(content, defaultLocale);
+  if (!found || reading.kind !== 'record') return false;
   try {
     const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
-    return hashSource(source, found.route, parse) !== reading.stamp.hash;
+    return hashSource(source, found.route, parse) !== reading.record.hash;
   } catch {
     // A missing or invalid source fails the build elsewhere, with the file and the fix.
     return false;
@@ -33,7 +33,7 @@ function isStale(options: Options, filePath: string, content: string): boolean {
 }
 
 /**
- * Replace the stamp of a translation by its state in the front matter: the translation notice needs only the state. Invalid YAML is
+ * Replace the record of a translation by its state in the front matter: the translation notice needs only the state. Invalid YAML is
  * reported with file, line and advice, as `npm run check` does.
  */
 export function translationFrontMatter(options: Options): ParseFrontMatter {
