@@ -45,7 +45,7 @@ async function loadDocument(error: unknown): Promise<void> {
 }
 
 function onFailure(error: unknown): void {
-  // The chunk was loaded ahead. A click on its link tries again.
+  // The chunk was loaded ahead. A click on its link asks for the page.
   if (!awaited) return;
   awaited.error = error;
   if (awaited !== firstPage) return void loadDocument(error);
