@@ -122,8 +122,8 @@ const config: Config = {
   // Loaded before the router starts, in this order.
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
-    './src/clientModules/chunkFailures.ts',
-    './src/clientModules/missingStylesheet.ts',
+    './src/clientModules/loadFailures/missingPage.ts',
+    './src/clientModules/loadFailures/missingStylesheet.ts',
     './src/clientModules/highlightTarget.ts',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',

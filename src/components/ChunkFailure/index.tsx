@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -7,16 +6,15 @@ type Props = {
   /** Undefined while the file has not failed but takes long. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Adds a Close button, for a banner above a page. The banner has a frame of its own. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
 };
 
-/** Show that a part of a page has not arrived: a sentence, the error of the browser, and a Retry button. */
+/** Show that a part of a page has not arrived: a sentence, the error of the browser, and buttons to retry and to close. */
 export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNode {
   const hasFailed = error !== undefined;
   const message = String(error);
   return (
-    <div className={onClose ? undefined : clsx('alert alert--danger', styles.failure)} role="alert">
+    <div role="alert">
       <p className={styles.title}>
         {hasFailed ? (
           <Translate
@@ -40,13 +38,11 @@ export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNod
           Retry
         </Translate>
       </button>
-      {onClose && (
-        <button type="button" className="button button--link button--sm" onClick={onClose}>
-          <Translate id="obis.search.dismiss" description="Button that closes a message">
-            Close
-          </Translate>
-        </button>
-      )}
+      <button type="button" className="button button--link button--sm" onClick={onClose}>
+        <Translate id="obis.search.dismiss" description="Button that closes a message">
+          Close
+        </Translate>
+      </button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
-import {endProgressBar} from '@site/src/clientModules/endProgressBar';
+import {endProgressBar} from '@site/src/clientModules/loadFailures/endProgressBar';
 import styles from './styles.module.css';
 
 /** Errors can be causes of each other, so the number of causes is limited. */

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
+import {BANNER_DELAY_MS} from '@site/src/clientModules/loadFailures/banner';
 import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 
@@ -15,7 +15,7 @@ export function useLoadingText(isLoading: boolean): string {
     if (!isLoading) return undefined;
     const timers = [
       setTimeout(() => setStage('slow'), SLOW_MS),
-      setTimeout(() => setStage('late'), STALL_NOTICE_MS),
+      setTimeout(() => setStage('late'), BANNER_DELAY_MS),
     ];
     return () => {
       timers.forEach(clearTimeout);

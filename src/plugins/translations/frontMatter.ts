@@ -5,7 +5,7 @@ import {parseFrontMatter} from '../../content/frontMatter';
 import {hashSource} from './hashSource';
 import {sourceOfTranslation} from '../../content/pagePairs';
 import type {Parse} from '../../content/parsePage';
-import {readStamp} from './stamp';
+import {readRecord} from './translationRecord';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
 const STATE_FIELD = 'translationState';
@@ -16,15 +16,15 @@ type Options = {readonly siteDir: string; readonly defaultLocale: string; readon
 const siteFile = ({siteDir}: Options, filePath: string): string =>
   path.relative(siteDir, filePath).split(path.sep).join('/');
 
-/** Compare the hash in the stamp with the current source. Other problems are reported by the plugin. */
+/** Compare the hash in the translation record with the current source. Other problems are reported by the plugin. */
 function isStale(options: Options, filePath: string, content: string): boolean {
   const {siteDir, defaultLocale, parse} = options;
   const found = sourceOfTranslation(siteFile(options, filePath));
-  const reading = readStamp(content, defaultLocale);
-  if (!found || reading.kind !== 'stamp') return false;
+  const reading = readRecord(content, defaultLocale);
+  if (!found || reading.kind !== 'record') return false;
   try {
     const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
-    return hashSource(source, found.route, parse) !== reading.stamp.hash;
+    return hashSource(source, found.route, parse) !== reading.record.hash;
   } catch {
     // A missing or invalid source fails the build elsewhere, with the file and the fix.
     return false;
@@ -32,7 +32,7 @@ function isStale(options: Options, filePath: string, content: string): boolean {
 }
 
 /**
- * Read the front matter of a page, and replace the stamp of a translation by its state: the translation notice needs only the state.
+ * Read the front matter of a page, and replace the translation record by its state: the translation banner needs only the state.
  * A mistake stops the build with the finding of `npm run check`.
  */
 export function translationFrontMatter(options: Options): ParseFrontMatter {

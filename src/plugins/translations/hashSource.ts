@@ -18,7 +18,7 @@ export function hashTree(tree: Node, route: string): string {
 }
 
 /**
- * The hash of a page's content, for a stamp.
+ * Return the hash of a page's content, for a translation record.
  * @param route site path of the page, for relative links
  * @throws VFileMessage or YAMLParseError when the page is invalid
  * @example hashSource('# Keys\n', '/keys') === hashSource('Keys\n====\n', '/keys') // true

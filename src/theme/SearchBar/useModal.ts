@@ -1,8 +1,11 @@
 import {type ComponentType, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
-import {isReachable} from '@site/src/clientModules/isReachable';
-import {closeNotice, showNotice} from '@site/src/clientModules/notice';
-import {STALL_NOTICE_MS} from '@site/src/clientModules/stallNotice';
+import {
+  BANNER_DELAY_MS,
+  closeBanner,
+  showBanner,
+} from '@site/src/clientModules/loadFailures/banner';
+import {isReachable} from '@site/src/clientModules/loadFailures/isReachable';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
@@ -32,13 +35,13 @@ export function useModal() {
       return {status: 'loading', query: now.query + typed};
     });
     reader.current.isWaiting = true;
-    const timer = setTimeout(() => fail(new DOMException('', 'TimeoutError')), STALL_NOTICE_MS);
+    const timer = setTimeout(() => fail(new DOMException('', 'TimeoutError')), BANNER_DELAY_MS);
     importModal()
       .then(({default: Modal, prefetchIndex}) => {
         prefetchIndex(settings);
         // A reader who closed the search or the message about the failure does not wait any more.
         if (!reader.current.isWaiting) return;
-        if (reader.current.isTold) closeNotice();
+        if (reader.current.isTold) closeBanner();
         reader.current.isTold = false;
         setState((now) => ({...now, status: 'open', Modal}));
       }, fail)
@@ -56,7 +59,7 @@ export function useModal() {
     reader.current.isTold = true;
     const retry = async () =>
       (await isReachable(window.location.href)) ? window.location.reload() : fail(error);
-    showNotice(error, () => void retry(), close);
+    showBanner(error, () => void retry(), close);
   };
 
   /** Load the code and the index ahead of the first opening, which reports a failure. */

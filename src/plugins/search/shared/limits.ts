@@ -1,5 +1,5 @@
 /** Maximum length of a query. DocSearch's modal has the same number built in. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** Number of hits of one answer. The hosted index has the same number in deploy/search-crawler/crawler.js. */
+/** Number of hits of one answer, in the modal and on the search page. */
 export const HITS_PER_PAGE = 20;

@@ -1,4 +1,4 @@
-import {STALL_NOTICE_MS} from './stallNotice';
+import {BANNER_DELAY_MS} from './banner';
 
 /** The end of a page. A page that was cut off lacks it. */
 const END = /<\/(?:body|html)>\s*$/;
@@ -11,7 +11,7 @@ export async function isReachable(url: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       cache: 'no-cache',
-      signal: AbortSignal.timeout(STALL_NOTICE_MS),
+      signal: AbortSignal.timeout(BANNER_DELAY_MS),
     });
     const html = await answer.text();
     return html.includes('__docusaurus') && END.test(html);

@@ -1,18 +1,24 @@
 import {createRoot} from 'react-dom/client';
 import ChunkFailure from '@site/src/components/ChunkFailure';
 
+/**
+ * Milliseconds without a file after which the reader is told what is missing. `start.js` of src/plugins/first-paint, which imports
+ * nothing, repeats the number.
+ */
+export const BANNER_DELAY_MS = 5000;
+
 let close = (): void => {};
 
-/** Closes the notice, if there is one. */
-export const closeNotice = (): void => close();
+/** Close the banner, if there is one. */
+export const closeBanner = (): void => close();
 
 /**
- * Shows what is missing above the page, which stays as it is; in place of an earlier notice.
+ * Show above the page what is missing, in place of an earlier banner.
  * @param error the browser's own; undefined for a page that has not come yet
  * @param retry called when the reader tries again, and once when the browser is online again
  * @param onDismiss called when the reader closes it
  */
-export function showNotice(error: unknown, retry: () => void, onDismiss?: () => void): void {
+export function showBanner(error: unknown, retry: () => void, onDismiss?: () => void): void {
   close();
   const container = document.createElement('div');
   container.className = 'obis-banner';
