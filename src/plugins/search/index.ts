@@ -7,6 +7,7 @@ import {readPage} from './node/readPage';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
 
+/** Options of the plugin. docusaurus.config.ts passes them, because the plugin imports nothing of the site. */
 export type SearchOptions = {
   /** Label (lvl0) under which hits on pages outside the sidebar are grouped. */
   readonly group: string;

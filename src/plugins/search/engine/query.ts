@@ -59,6 +59,7 @@ export function parseQuery(query: string): QueryUnit[] {
   return used.map((run, position) => toUnit(run, isLastUnfinished && position === used.length - 1));
 }
 
+/** Turn a run of text into a unit. */
 function toUnit(run: Run, isUnfinished: boolean): QueryUnit {
   if (run.kind === 'han') {
     return {kind: 'han', chars: run.chars.map((char) => char.text)};

@@ -71,6 +71,7 @@ export function splitRuns(text: string): Run[] {
   });
 }
 
+/** Split Han text into characters. */
 function hanRun(text: string, offset: number): Run {
   let at = offset;
   const chars = Array.from(text, (char) => {
@@ -81,6 +82,7 @@ function hanRun(text: string, offset: number): Run {
   return {kind: 'han', chars};
 }
 
+/** Split a word or code into its parts, and join them without separators. */
 function wordRun(text: string, offset: number): Run {
   const pieces = Array.from(text.matchAll(WORD_PATTERN), (match) => ({
     normal: normalize(match[0]),
@@ -127,6 +129,7 @@ export function tokenize(text: string): Token[] {
   );
 }
 
+/** Return the bigrams of Han characters. */
 function hanTokens(chars: Piece[]): Token[] {
   return chars.map((char, position) => {
     // The last character starts no bigram, so it becomes a term of its own. A query of one character is a prefix query.
@@ -135,6 +138,7 @@ function hanTokens(chars: Piece[]): Token[] {
   });
 }
 
+/** Return the terms of a word or code. */
 function wordTokens(run: Run & {kind: 'word'}): Token[] {
   const {start, end} = run.whole;
   const tokens = [{term: run.whole.text, start, end}];
