@@ -98,7 +98,7 @@ const config: Config = {
     [
       './src/plugins/sidebar-sections/index.ts',
       {
-        more: ['/markdown-page', '/create-a-document', '/markdown-features'],
+        pagesWithoutSidebar: ['/markdown-page', '/create-a-document', '/markdown-features'],
       } satisfies SectionsOptions,
     ],
     [

@@ -6,7 +6,7 @@
  */
 import {parseCached} from '../src/content/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
-import {listPairs} from '../src/content/listPairs';
+import {listPagePairs} from '../src/content/pagePairs';
 import {i18n, translatedLocales} from '../src/content/locales';
 import {findInTranslations} from './check/checks';
 import {git} from '../src/lib/git';
@@ -18,7 +18,7 @@ import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
 async function main([command = '', ...names]: readonly string[]): Promise<void> {
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   const site = {...i18n, routes: pairs.map(({route}) => route)};
   if (command === 'status') {
     const fresh = detectAll(pairs, site, parseCached).filter(({state}) => state === 'fresh');

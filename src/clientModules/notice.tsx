@@ -15,7 +15,7 @@ export const closeNotice = (): void => close();
 export function showNotice(error: unknown, retry: () => void, onDismiss?: () => void): void {
   close();
   const container = document.createElement('div');
-  container.className = 'obis-notice';
+  container.className = 'obis-banner';
   document.body.append(container);
   const root = createRoot(container);
   const onRetry = () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {PageSyntaxError, parseMdx} from './tree';
+import {PageSyntaxError, parseMdx} from './parsePage';
 
 /** The line, the column and the advice for a text that is not valid MDX. */
 function explain(text: string): string | undefined {

@@ -1,4 +1,4 @@
-/** A mistake in the syntax of a page: where it is, what the parser says, and how to correct it. */
+/** A syntax error of a page, with its position and how to correct it. */
 export type SyntaxMistake = {
   readonly line: number;
   /** Counts from 1. */
@@ -7,14 +7,14 @@ export type SyntaxMistake = {
   readonly fix: string;
 };
 
-/** What the MDX parser throws: https://github.com/vfile/vfile-message */
+/** The properties that we use of an error of the MDX parser (https://github.com/vfile/vfile-message). */
 export type ParserMessage = {
   readonly reason: string;
   readonly line?: number;
   readonly column?: number;
 };
 
-/** Advice for the common mistakes, found by the message of the MDX parser. The first match counts. */
+/** How to correct an error of the MDX parser, by its message. The first pattern that matches is used. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /closing (?:tag|slash)/,
@@ -28,7 +28,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Describe an error of the MDX parser. A tag that is not closed is reported where it opens, not where the parser gave up. */
+/** Convert an error of the MDX parser. An unclosed tag is reported at its opening, and not where the parser stopped. */
 export function explainSyntax({reason, line = 1, column = 1}: ParserMessage): SyntaxMistake {
   const opening = /\((\d+):(\d+)-/.exec(reason);
   return {
@@ -39,7 +39,7 @@ export function explainSyntax({reason, line = 1, column = 1}: ParserMessage): Sy
   };
 }
 
-/** A code block in the source of a page. */
+/** A code block in the syntax tree of a page. */
 type CodeBlock = {
   readonly value?: string;
   readonly position?: {

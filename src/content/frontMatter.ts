@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {suggest} from '../lib/nearest';
 import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
 import {ROLES} from './roles';
-import {PageSyntaxError, withFile} from './tree';
+import {PageSyntaxError, withFile} from './parsePage';
 
 /** A key of the front matter. */
 type Entry = {

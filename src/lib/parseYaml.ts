@@ -12,7 +12,7 @@ import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
 
-/** The line of each value by its path, such as `/limits/0/value`. A value with a key has the line of the key. */
+/** The line of each value by its path, such as `/limits/0/value`. For a value with a key, it is the line of the key. */
 type Lines = Record<string, number>;
 
 /** A valid YAML file, with the line of each value. */

@@ -128,7 +128,7 @@ export const test = base.extend<{failures: FailingSite}, {failingSite: FailingSi
 });
 
 /** What tells the reader that something is missing. */
-export const notice = (page: Page) => page.locator('.obis-notice').filter({visible: true});
+export const notice = (page: Page) => page.locator('.obis-banner').filter({visible: true});
 
 /** Expects that the reader is told, in words and with a way on. */
 export async function expectNotice(page: Page): Promise<void> {

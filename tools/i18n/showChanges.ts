@@ -1,7 +1,7 @@
 import {i18n} from '../../src/content/locales';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {readStamp} from '../../src/plugins/translations/stamp';
-import type {PagePair} from '../../src/content/listPairs';
+import type {PagePair} from '../../src/content/pagePairs';
 import {git} from '../../src/lib/git';
 
 /** Lists the commits that touched a file with the name it had then, newest first. */

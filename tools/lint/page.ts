@@ -5,7 +5,7 @@ import {
   type FrontMatterReading,
 } from '../../src/content/frontMatter';
 import type {Locale} from '../../src/content/locales';
-import {parseSource, type Parse} from '../../src/content/parsePage';
+import {parseMdx, type Parse} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
 import {readExemptions, type Exemption} from './exemptions';
 import type {Node} from './tree';
@@ -50,7 +50,7 @@ export function readPage(
   route: string,
   language: Locale,
   text: string,
-  parse: Parse = parseSource,
+  parse: Parse = parseMdx,
 ): Page {
   const frontMatter = readFrontMatter(text);
   const tree = parse(text);

@@ -1,10 +1,8 @@
-import {parseCached} from '../../src/content/parsePage';
-import {listPairs} from '../../src/content/listPairs';
-import type {Parse} from '../../src/content/parsePage';
+import {listPagePairs} from '../../src/content/pagePairs';
+import {PageSyntaxError, parseCached, type Parse} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
-import {PageSyntaxError} from './tree';
 
 /** The pages that can be parsed, and a finding for each other page. */
 export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
@@ -28,7 +26,7 @@ export function readText(
 /** Read all pages. Their trees come from a cache and must not be changed. */
 export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
-    listPairs(siteDir, locale).flatMap(
+    listPagePairs(siteDir, locale).flatMap(
       ({route, sourceFile, source, translationFile, translation}) => [
         // Each language lists the sources again.
         ...(source === undefined || index > 0

@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import {suggest} from '../../src/lib/nearest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {readStamp, writeStamp} from '../../src/plugins/translations/stamp';
 import {i18n, LOCALES, translatedLocales} from '../../src/content/locales';
 import {formatted, type Changes, type Plan} from './changes';
@@ -28,7 +28,7 @@ export function replacePage(text: string, from: string, to: string): string {
 /** Stamps anew what was fresh before the links of its English page changed; what was stale stays so. */
 function restamp(siteDir: string, written: Map<string, string>, renamed: Changes['renamed']): void {
   const nameOf = (file: string) => renamed.find(({from}) => from === file)?.to ?? file;
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   for (const {route, source, sourceFile, translation, translationFile} of pairs) {
     const changed = written.get(nameOf(sourceFile));
     if (source === undefined || translation === undefined || changed === undefined) continue;
@@ -60,7 +60,7 @@ export async function planMove(
   }
   const files = filesOf(siteDir, from);
   if (files.length === 0) {
-    const routes = listPairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
+    const routes = listPagePairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
     throw new Error(`There is no page ${from}. Fix: ${suggest(from, routes)}`);
   }
   checkNewAddress(siteDir, 'The new address', to);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {writeStamp} from '../../src/plugins/translations/stamp';
 import {i18n} from '../../src/content/locales';
 import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
@@ -46,7 +46,7 @@ function writePage(route: string, english: string, chinese: string, stamped = en
 
 const states = () =>
   Object.fromEntries(
-    listPairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
+    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
   );
 
 beforeEach(() => {

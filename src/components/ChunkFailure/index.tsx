@@ -4,14 +4,14 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Undefined: nothing has failed, it takes long. */
+  /** Undefined while the file has not failed but takes long. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** For a notice above a page, which brings its own frame. */
+  /** Adds a Close button, for a banner above a page. The banner has a frame of its own. */
   readonly onClose?: () => void;
 };
 
-/** Error message for a file that failed to load, or does not come: the browser's own error, and a button to retry. */
+/** Show that a part of a page has not arrived: a sentence, the error of the browser, and a Retry button. */
 export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNode {
   const hasFailed = error !== undefined;
   const message = String(error);

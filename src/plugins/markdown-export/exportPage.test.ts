@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {exportPage} from './exportPage';
-import type {ExportTexts} from './plainContent';
+import type {ExportTexts} from './simplifyContent';
 
 const TEXTS: Record<'en' | 'zh', ExportTexts> = {
-  en: {picture: 'Picture:', colon: ': ', notice: () => 'Danger'},
-  zh: {picture: '图：', colon: '：', notice: () => '危险'},
+  en: {picture: 'Picture:', colon: ': ', admonition: () => 'Danger'},
+  zh: {picture: '图：', colon: '：', admonition: () => '危险'},
 };
 
 const HEAD =
@@ -68,11 +68,11 @@ Text
     );
   });
 
-  it('quotes notices with their kind', () => {
-    const notice = (title: string) =>
+  it('turns an admonition into a quotation that begins with its type', () => {
+    const admonition = (title: string) =>
       `<div class="theme-admonition theme-admonition-danger alert"><div class="admonitionHeading_x"><svg><path></path></svg>${title}</div><div><p>Stop.</p></div></div>`;
-    expect(body(notice('Hands off'))).toBe('> **Danger: Hands off**\n>\n> Stop.');
-    expect(body(notice('危险'), 'zh')).toBe('> **危险**\n>\n> Stop.');
+    expect(body(admonition('Hands off'))).toBe('> **Danger: Hands off**\n>\n> Stop.');
+    expect(body(admonition('危险'), 'zh')).toBe('> **危险**\n>\n> Stop.');
   });
 
   it('writes tables with one line a row', () => {

@@ -3,13 +3,13 @@ import type {FrontMatter} from '../../content/frontMatter';
 import {ROLES, type Role} from '../../content/roles';
 import type {Section} from './listSections';
 
-/** A link to the page where a reader's task is described. */
+/** A link to the page or section that describes a task. */
 type Task = {readonly to: string; readonly label: string};
 
-/** The first tasks of each kind of reader, in the order of the sidebar. */
+/** The tasks of each role, in the order of the sidebar. */
 export type TasksByReader = Readonly<Record<Role, readonly Task[]>>;
 
-/** Reads the tasks from the front matter of the pages of the sidebar. */
+/** Read the tasks from the front matter of all pages in the sidebars. */
 export function listTasks(
   sections: readonly Section[],
   docs: readonly Pick<LoadedVersion['docs'][number], 'permalink' | 'frontMatter'>[],
@@ -25,9 +25,7 @@ export function listTasks(
       }));
     }),
   );
-  const tasksOf = (reader: string) =>
-    tasks.filter(({who}) => who === reader).map(({to, label}) => ({to, label}));
-  return Object.fromEntries(
-    ROLES.map((reader) => [reader, tasksOf(reader)]),
-  ) as unknown as TasksByReader;
+  const tasksOf = (role: string) =>
+    tasks.filter(({who}) => who === role).map(({to, label}) => ({to, label}));
+  return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByReader;
 }

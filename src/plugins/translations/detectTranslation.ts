@@ -1,14 +1,14 @@
-import {PageSyntaxError, type Node} from '../../content/tree';
+import type {Node} from '../../content/tree';
 import {compareLabels, compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
 import type {SyntaxMistake} from '../../content/explainSyntax';
 import {hashTree} from './hashSource';
-import {parseSource, type Parse} from '../../content/parsePage';
+import {PageSyntaxError, parseMdx, type Parse} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readStamp} from './stamp';
 import {toProblem} from './types';
-import type {PagePair} from '../../content/listPairs';
+import type {PagePair} from '../../content/pagePairs';
 import type {Detection, Site, TranslationProblem, TranslationState} from './types';
 
 const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;
@@ -71,11 +71,7 @@ function compare(
  * Detects the state of a translation. Pure: it depends on the texts only, not on dates or Git history.
  * @throws Error when neither file exists
  */
-export function detectTranslation(
-  pair: PagePair,
-  site: Site,
-  parse: Parse = parseSource,
-): Detection {
+export function detectTranslation(pair: PagePair, site: Site, parse: Parse = parseMdx): Detection {
   const {source, translation, route} = pair;
   if (source === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -102,5 +98,5 @@ export type DetectedPage = PagePair & Detection;
 export const detectAll = (
   pairs: readonly PagePair[],
   site: Site,
-  parse: Parse = parseSource,
+  parse: Parse = parseMdx,
 ): DetectedPage[] => pairs.map((pair) => ({...pair, ...detectTranslation(pair, site, parse)}));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseFrontMatter} from '../../content/frontMatter';
 import {hashSource} from './hashSource';
-import {sourceOf} from '../../content/listPairs';
+import {sourceOfTranslation} from '../../content/pagePairs';
 import type {Parse} from '../../content/parsePage';
 import {readStamp} from './stamp';
 
@@ -19,7 +19,7 @@ const siteFile = ({siteDir}: Options, filePath: string): string =>
 /** Compare the hash in the stamp with the current source. Other problems are reported by the plugin. */
 function isStale(options: Options, filePath: string, content: string): boolean {
   const {siteDir, defaultLocale, parse} = options;
-  const found = sourceOf(siteFile(options, filePath));
+  const found = sourceOfTranslation(siteFile(options, filePath));
   const reading = readStamp(content, defaultLocale);
   if (!found || reading.kind !== 'stamp') return false;
   try {

@@ -106,7 +106,7 @@ function attributesOfDirective(node: Node): Canonical {
  * The content that a translator works from, without source formatting. Two texts that differ only in line breaks,
  * emphasis and list markers, table padding, order of attributes, notation of links, comments, or front matter that
  * readers don't see give the same result.
- * @param tree the result of `parseSource`
+ * @param tree the result of `parseMdx`
  * @param route site path of the page, for relative links
  * @throws YAMLParseError when the front matter is invalid
  */

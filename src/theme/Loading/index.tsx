@@ -6,22 +6,22 @@ import styles from './styles.module.css';
 
 type Props = Omit<LoadingComponentProps, 'error'> & {readonly error: unknown};
 
-/** For so long after a Retry, a nested chunk that has failed as well is retried without another click. */
+/** For this time after a click on Retry, a nested chunk that has failed is retried without another click. */
 const RETRY_WINDOW_MS = 10_000;
 let lastRetryAt = -RETRY_WINDOW_MS;
 
-/** Retry a chunk that has failed together with the chunk around it, which the reader has just retried. */
+/** Retry a failed chunk automatically if the reader has just retried the chunk that contains it. */
 function useRetryOfNestedChunk(error: unknown, retry: () => void): void {
   useEffect(() => {
     if (error && performance.now() - lastRetryAt < RETRY_WINDOW_MS) {
       retry();
     }
-    // On mount only: a chunk that fails later waits for the reader to retry.
+    // Only on mount. If the chunk fails later, the reader has to select Retry.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 }
 
-/** Renders a chunk of a page that is loading or has failed: nothing at first, then a thin progress bar, or the error with Retry. */
+/** Show the state of a chunk that has not loaded: nothing at first, then a progress bar, or the error with a Retry button. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   useRetryOfNestedChunk(error, retry);
   if (error) {

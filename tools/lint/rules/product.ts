@@ -83,7 +83,7 @@ export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes
 });
 
 /** Words that make a number a limit: "at most 12 keys", "within 30 minutes", "after 45 minutes". */
-const LIMIT: Readonly<Record<Locale, RegExp>> = {
+const LIMIT: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\b(?:(?:at (?:most|least)|up to|(?:no|not) (?:more|longer|later|fewer|less) than|within|(?:maximum|minimum) of|limited to) \d[\d,.]*|(?:after|every) \d[\d,.]* (?:seconds|minutes|hours|days|weeks|months|years|attempts)\b)/gi,
   zh: /(?:最[多少长短]|至少|不得?(?:超过|少于|多于)|[上下]限为?) ?\d[\d,.]*|(?<!等待 ?)\d[\d,.]* ?(?:秒|分钟|小时|天|周|个月|年|次)(?:以?内|之?后)/g,
 };
@@ -96,9 +96,10 @@ export const writtenLimits = proseRule(
   'number',
   {ignore: ['code', 'ui'], severity: 'warning'},
   (text, _context, {file, language}) => {
-    if (!SHOWS_LIMITS.test(file) || kindOfFile(file)?.definesNumbers) return [];
+    const limit = LIMIT[language];
+    if (!limit || !SHOWS_LIMITS.test(file) || kindOfFile(file)?.definesNumbers) return [];
     const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
-    return [...text.matchAll(LIMIT[language])].map(({0: found, index: at}) => ({
+    return [...text.matchAll(limit)].map(({0: found, index: at}) => ({
       at,
       message: `this looks like a limit of the product ("${found}")`,
       fix: `if it is one, write it once in data/limits and show it with ${tag}`,

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {pageEndFile} from '../pageEnds';
 import {locatePage, pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
-import {blockElement, requireValue} from './jsx';
+import {blockElement, requireValue} from '../../../lib/mdxJsx';
 
 /** Pages of a manual are in a folder. The other pages are directly in docs/. */
 const MANUAL_PAGE = /^\/[^/]+\//;

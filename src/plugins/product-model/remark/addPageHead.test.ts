@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../../content/tree';
+import {parseMdx} from '../../../content/parsePage';
 import type {FrontMatter} from '../../../content/frontMatter';
 import {model as fixture} from '../modelFixture';
 import addPageHead from './addPageHead';

@@ -5,7 +5,7 @@ import type {Model} from '../kinds';
 import {roleNames} from '../kinds/glossary';
 import {loadModelCached} from '../loadModel';
 import {localeOf} from './injectData';
-import {blockElement} from './jsx';
+import {blockElement} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;

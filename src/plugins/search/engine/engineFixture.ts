@@ -62,5 +62,5 @@ export function pathsFound(engine: SearchEngine, query: string): string[] {
 }
 
 function hitsOf(engine: SearchEngine, query: string): number[] {
-  return engine.search(query, () => true).hits;
+  return engine.search(query, () => true).records;
 }
