@@ -59,7 +59,7 @@ describe('parseYaml', () => {
     ["'1,000'", '1000', /:7: limits\.0\.value: write one text in quotes/],
     ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*write the same numbers/],
     ['keys-max', 'KeysMax', /:5: limits\.0\.id: an id is lower-case letters/],
-    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: not valid YAML: .* Fix: correct it, or quote/],
+    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: not valid YAML: .* Fix: indent the line/],
     ["'1,000'", '*many', /not valid YAML: .*many/],
     [/[^]*/, '', /:1: the file: /],
   ])('refuses %s written as %j, with the line', (from, to, message) => {

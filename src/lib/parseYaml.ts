@@ -101,7 +101,7 @@ export function parseYaml<T>(
   if (!reading.ok) {
     const {line, message} = reading;
     const fix =
-      'correct it, or quote a text that contains a colon, a comma or another sign of YAML';
+      'indent the line like the entry above it, and put a text with a colon, a comma or another sign of YAML in quotation marks';
     return {ok: false, problems: [{file, line, message: `not valid YAML: ${message}`, fix}]};
   }
   const {content, lines, document} = reading;
