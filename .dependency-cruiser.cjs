@@ -14,12 +14,7 @@ const rule = (name, comment, path, to) => ({
 
 module.exports = {
   forbidden: [
-    rule(
-      'no-cycle',
-      'Files of a cycle can be understood only together; types alone may refer to each other.',
-      '.',
-      {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
-    ),
+    rule('no-cycle', 'Files of a cycle can be understood only together.', '.', {circular: true}),
     rule('no-tests', 'Production code imports no tests.', SITE, {path: TESTS}),
     rule(
       'plugins-alone',

@@ -8,11 +8,12 @@ import {parseCached} from '../src/content/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
 import {listPairs} from '../src/content/listPairs';
 import {i18n, translatedLocales} from '../src/content/locales';
-import {checkTranslations} from './check/checks';
+import {findInTranslations} from './check/checks';
 import {git} from '../src/lib/git';
 import {acknowledge} from './i18n/acknowledge';
 import {findTranslations} from './i18n/findTranslations';
 import {showChanges} from './i18n/showChanges';
+import {showFindings} from './lint/finding';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
@@ -22,7 +23,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   if (command === 'status') {
     const fresh = detectAll(pairs, site, parseCached).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
-    for (const line of (await checkTranslations({siteDir})).lines) console.log(line);
+    console.log(showFindings(await findInTranslations({siteDir})).join('\n'));
     return;
   }
   if (!['ack', 'diff'].includes(command) || names.length === 0) {

@@ -89,13 +89,13 @@ export function unquotedText(
 /**
  * Read and validate the text of one YAML file.
  * @param file path for error messages, such as `data/limits/kms.yaml`
- * @param guide the documentation of the file's keys
+ * @param help the fix for a value that the schema refuses
  */
 export function parseYaml<T>(
   schema: z.ZodType<T>,
   file: string,
   text: string,
-  guide: string,
+  help: string,
 ): YamlResult<T> {
   const reading = readYaml(text);
   if (!reading.ok) {
@@ -115,7 +115,7 @@ export function parseYaml<T>(
       file,
       line: lineAt({lines}, [...path, ...key]),
       message: `${path.join('.') || 'the file'}: ${message}`,
-      fix: unquoted ? `write '${unquoted}', in quotation marks` : `${guide} describes the keys`,
+      fix: unquoted ? `write '${unquoted}', in quotation marks` : help,
     };
   });
   return {ok: false, problems};

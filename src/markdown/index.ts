@@ -7,6 +7,7 @@ import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
 import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
+import addImageSize from './addImageSize';
 import addSearchRank from './addSearchRank';
 import breakMachineValues from './breakMachineValues';
 import collapseSections from './collapseSections';
@@ -23,6 +24,7 @@ export const remarkPlugins = [
   linkFirstMention,
   [addPageHead, {siteDir}],
   [injectData, {siteDir}],
+  [addImageSize, {siteDir}],
   [matchCallouts, {siteDir}],
   collapseSections,
   addSearchRank,

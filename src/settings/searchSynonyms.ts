@@ -1,5 +1,5 @@
 import {LOCALES, perLocale, type Locale} from '../content/locales';
-import {namesOnScreen} from '../plugins/product-model/facts';
+import {textsOnScreen} from '../plugins/product-model/facts';
 import type {Model} from '../plugins/product-model/loadModel';
 import type {SynonymGroup} from '../plugins/search/shared/searchIndex';
 
@@ -33,7 +33,7 @@ export function searchSynonyms(model: Model, locale: Locale): SynonymGroup[] {
     const first = perLocale((each) => names[each][0] ?? '');
     add(first, inAll(names), typed[locale]);
   }
-  namesOnScreen(model)
+  textsOnScreen(model)
     .filter(isShort)
     .forEach((pair) => add(pair, [], []));
   return [...groups.values()].map(({names, typed}) => ({

@@ -54,9 +54,9 @@ describe('what changed', () => {
 
 describe('the checks of a change', () => {
   it.each([
-    ['docs/obis/a.mdx', ['texts', 'translations', 'redirects', 'format']],
+    ['docs/obis/a.mdx', ['texts', 'translations', 'redirects', 'format', 'examples']],
     ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
-    ['data/limits/a.yaml', ['texts', 'format']],
+    ['data/limits/a.yaml', ['texts', 'translations', 'format']],
     ['redirects.yaml', ['redirects', 'format']],
     ['sidebars.ts', ['texts', 'translations', 'format', 'types']],
     ['src/settings/localizedText.ts', ['texts', 'translations', 'format', 'types']],

@@ -12,13 +12,9 @@ import {editRedirects} from './editRedirects';
 import {checkNewAddress, filesOf, parseAddress} from './pageFiles';
 import specified from './specified.json';
 
-/**
- * Files in which a moved page gets its new address. redirects.yaml is not among them, because it keeps old addresses. Addresses in
- * other files of tools/ are examples.
- */
+/** Files in which a moved page gets its new address. redirects.yaml is not among them, because it keeps old addresses. */
 const PLACES = [
-  '{docs,i18n,data,src,tests,tools/search-benchmark,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
-  'tools/{budget,pdf/readManual}.ts',
+  '{docs,i18n,data,src,tests,tools,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
   '*.{md,mjs,ts}',
 ];
 

@@ -52,7 +52,12 @@ const schema = z.strictObject({
  */
 export function parseQueries(file: string, yaml: string): {queries: Query[]; problems: Problem[]} {
   const [language = '', half = ''] = path.posix.basename(file).split('.');
-  const result = parseYaml(schema, file, yaml, 'tools/search-benchmark/README.md');
+  const result = parseYaml(
+    schema,
+    file,
+    yaml,
+    'tools/search-benchmark/README.md describes the keys',
+  );
   if (!result.ok) return {queries: [], problems: result.problems};
   const {content, lines} = result.parsed;
   const queries = CLASSES.flatMap((queryClass) =>

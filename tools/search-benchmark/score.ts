@@ -13,7 +13,7 @@ export type Outcome = {
 };
 
 /**
- * The command fails below these shares: about three queries of a language, or one of a class, below the scores when
+ * The command warns below these shares: about three queries of a language, or one of a class, below the scores when
  * they were set. Raise them when the search improves.
  */
 const FLOORS = [
@@ -21,6 +21,9 @@ const FLOORS = [
   ['all', 'hit3', 0.97],
   ...CLASSES.map((name) => [name, 'hit3', name === 'everyday' ? 0.95 : 0.9] as const),
 ] as const;
+
+/** How far below a floor a score fails the command. A new page or another wording costs a few queries, a fault of the code many. */
+const TOLERANCE = 0.1;
 
 /** Compares the pages that a query finds with the accepted ones. */
 export function judge(query: Query, hits: readonly Hit[]): Outcome {
@@ -69,14 +72,16 @@ export function tableOf(language: string, outcomes: readonly Outcome[]): string[
   return [...CLASSES, 'all'].map((name) => row(name, ofClass(outcomes, name)));
 }
 
-/** Names the floors that a language falls below, one line each. A language without queries falls below all. */
-export function missedFloors(language: string, outcomes: readonly Outcome[]): string[] {
+/** Describes each floor that a language falls below, and tells whether it fails. A language without queries falls below all. */
+export function missedFloors(language: string, outcomes: readonly Outcome[]) {
   // Two digits, so that 94.97 % is not shown as 95.0 % when it misses 95 %.
   const percent = (value: number) => `${(100 * value).toFixed(2)} %`;
   return FLOORS.flatMap(([name, figure, floor]) => {
     const value = figuresOf(ofClass(outcomes, name))[figure];
+    if (value >= floor) return [];
     const label = `${language} ${name}: ${figure.replace('hit', 'hit@')}`;
-    return value < floor ? [`${label} ${percent(value)} < ${percent(floor)}`] : [];
+    const text = `${label} ${percent(value)} < ${percent(floor)}`;
+    return [{text, isFailure: value < floor - TOLERANCE}];
   });
 }
 

@@ -1,5 +1,17 @@
-import type {Entity} from './kinds/entities';
 import type {Locale} from '../../content/locales';
+import type {Localized, Tone} from './schema';
+
+type Transition = {readonly from: string; readonly to: string; readonly action: Localized};
+/** A thing with states and transitions between them, such as an entity. */
+type StateMachine = {
+  readonly name: Localized;
+  readonly states: readonly {
+    readonly id: string;
+    readonly name: Localized;
+    readonly tone: Tone;
+  }[];
+  readonly transitions: readonly Transition[];
+};
 
 /** Return the id of a state as a Mermaid identifier, without hyphens, which Mermaid reads as arrows. */
 const node = (id: string): string =>
@@ -8,7 +20,7 @@ const node = (id: string): string =>
 /** The transitions from one state. The start has no tone. */
 export type StateMoves = {
   readonly name: string;
-  readonly tone?: Entity['states'][number]['tone'] | undefined;
+  readonly tone?: Tone | undefined;
   readonly to: readonly string[];
 };
 
@@ -47,11 +59,11 @@ const WORDS = {
  * Write the states and transitions of an entity as Mermaid text. A transition to an earlier state is written forwards and
  * reversed after the layout, because Mermaid would otherwise put the later state on top.
  */
-export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft {
+export function stateDiagram(entity: StateMachine, locale: Locale): StateDiagramDraft {
   const {states, transitions} = entity;
   const words = WORDS[locale];
   const ids = ['start', ...states.map(({id}) => id), 'end'];
-  const isBack = ({from, to}: Entity['transitions'][number]) => ids.indexOf(from) > ids.indexOf(to);
+  const isBack = ({from, to}: Transition) => ids.indexOf(from) > ids.indexOf(to);
   const label = (id: string): string =>
     id === 'start' || id === 'end'
       ? words[id]

@@ -63,3 +63,18 @@ export const benchmarkAnswers: SiteRule = (site) =>
     );
     return [...problems, ...gone].map((problem) => ({...problem, rule: 'query'}));
   });
+
+/** Requires a description of its own for each page, because search engines show it below the title. */
+export const descriptions: SiteRule = ({pages}) =>
+  pages.flatMap(({file, language, frontMatter: {values, lineOfKey}}, at): Finding[] => {
+    const {description} = values;
+    const other = pages
+      .slice(0, at)
+      .find(
+        (page) => page.language === language && page.frontMatter.values.description === description,
+      );
+    if (!description || !other) return [];
+    const message = `the description is also that of ${other.route}`;
+    const place = {file, line: lineOfKey('description'), rule: 'front-matter'};
+    return [{...place, message, fix: 'say what is on this page'}];
+  });

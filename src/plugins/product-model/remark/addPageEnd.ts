@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {pageEndFile} from '../pageEnds';
-import {pagePath} from '../../../content/pages';
+import {locatePage, pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
 import {blockElement, requireValue} from './jsx';
 
@@ -16,7 +16,7 @@ export default function addPageEnd({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     const page = pagePath(name);
-    if (page === undefined || !MANUAL_PAGE.test(page)) return;
+    if (page === undefined || !MANUAL_PAGE.test(locatePage(name)?.path ?? '')) return;
     const data = requireValue(dataModule(pageEndFile(page), localeOf(name)));
     tree.children.push(blockElement('PageEnd', {data}));
   };

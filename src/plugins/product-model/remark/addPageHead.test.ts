@@ -43,6 +43,11 @@ describe('addPageHead', () => {
     }
   });
 
+  it('leaves the permissions of a later list', () => {
+    const page = run(`# Title\n\n- A.\n- B.\n\n## More\n\n${LIST}`, {who});
+    expect(page).toContain('"is":"PageHead","has":["who"],"in":[]}');
+  });
+
   it('leaves other pages as they are', () => {
     expect(run(`# Title\n\n${LIST}`, {})).not.toContain('PageHead');
   });

@@ -30,16 +30,14 @@ function permissionNote({children}: ListItem): ListItem['children'] {
   return isNote && children.length === 1 ? children : [];
 }
 
-/** Remove the list item that only names permissions, and return its note for the head of the page. */
+/** Remove the item that only names permissions from the first list of a page, and return its note for the head of the page. */
 function takePermissions(tree: Root): ListItem['children'] {
-  for (const list of tree.children) {
-    if (list.type !== 'list') continue;
-    const item = list.children.find((each) => permissionNote(each).length > 0);
-    if (!item || list.children.length < 2) continue;
-    list.children.splice(list.children.indexOf(item), 1);
-    return permissionNote(item);
-  }
-  return [];
+  const list = tree.children.find((node) => node.type === 'list');
+  const item = list?.children.find((each) => permissionNote(each).length > 0);
+  // A list of nothing else would be left empty.
+  if (!list || !item || list.children.length < 2) return [];
+  list.children.splice(list.children.indexOf(item), 1);
+  return permissionNote(item);
 }
 
 /**

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
-import {componentOf} from '../../../components/registry';
 import type {Model} from '../kinds';
 import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
 import {findDataFiles, UnknownIdError} from './findDataFiles';
-import {attributeOf, jsxElements, requireValue, toAttributes, type JsxElement} from './jsx';
+import {jsxElements, requireValue, toAttributes} from './jsx';
 
 type Options = {
   readonly siteDir: string;
@@ -21,13 +19,12 @@ type Options = {
  * An unknown id stops the build.
  */
 export default function injectData({siteDir, model: given}: Options) {
-  return async (tree: Root, file: {readonly path: string}): Promise<void> => {
+  return (tree: Root, file: {readonly path: string}): void => {
     const page = path.relative(siteDir, file.path);
     const locale = localeOf(page);
     const model = given ?? loadModelCached(siteDir);
     for (const element of jsxElements(tree)) {
       try {
-        await addImageSize(element, siteDir);
         const files = findDataFiles(element, model);
         if (files === null) continue;
         const modules = Array.isArray(files)
@@ -51,18 +48,4 @@ export const dataModule = (name: string, locale: Locale): string =>
 export function localeOf(page: string): Locale {
   const [folder, locale] = page.split(path.sep);
   return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
-}
-
-/** Add the width and height of a component's first picture, to avoid layout shift. */
-async function addImageSize(element: JsxElement, siteDir: string): Promise<void> {
-  const source = attributeOf(element, componentOf(element)?.pictures?.[0] ?? '');
-  if (!source || /^\w+:/.test(source) || attributeOf(element, 'width')) return;
-  const size = await imageSizeFromFile(path.join(siteDir, 'static', source)).catch(() => null);
-  if (!size) {
-    throw new UnknownIdError(
-      `cannot read the size of static${source}. Fix: check the path, or write width and height`,
-    );
-  }
-  const {width, height} = size;
-  element.attributes.push(...toAttributes({width: String(width), height: String(height)}));
 }
