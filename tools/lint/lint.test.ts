@@ -51,10 +51,9 @@ flowchart TD
   A[One] --> B[Two]
 \`\`\`
 `;
-const OTHER = GOOD.replace('## Tables {/* #tables */}', '## Part {/* #part */}').replace(
-  '/obis/other#part',
-  '#part',
-);
+const OTHER = GOOD.replace('A page', 'Another page')
+  .replace('## Tables {/* #tables */}', '## Part {/* #part */}')
+  .replace('/obis/other#part', '#part');
 
 let linter: Linter;
 beforeAll(async () => {
