@@ -17,6 +17,9 @@ export const i18n = {
 /** The locales that pages are translated into. */
 export const translatedLocales = LOCALES.filter((locale) => locale !== i18n.defaultLocale);
 
+/** Return the language tag of a locale, for the `lang` attribute, for sorting and for numbers. */
+export const languageTag = (locale: Locale): string => i18n.localeConfigs[locale].htmlLang;
+
 /**
  * The English name of a language, for messages.
  * @example languageName('zh') // 'Chinese'

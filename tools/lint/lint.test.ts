@@ -138,6 +138,10 @@ describe('a mistake is found once, at its line', () => {
     ],
     ['a final step without a danger', 'who:', 'final: true\nwho:', '3 irreversible'],
     ['an unknown error code', 'Read this.', 'It says VERIFY-99.', '17 error-code'],
+    ['a misspelt error code', 'Read this.', 'It says VERFY-01.', '17 error-code'],
+    ['a limit by hand', 'Read this.', 'Write at most 12 keys.', '17 number warning'],
+    ['a picture with a space', 'Read this.', '![A](/img/Key list 1.png)', '17 picture'],
+    ['Chinese on an English page', 'Read this.', 'Read 密钥.', '17 untranslated'],
     ['an American word', 'Read this.', 'Read the color.', '17 spelling'],
     ['a misspelt word', 'Read this.', 'It is tracable.', '17 spelling'],
     ['an -ize spelling', 'Read this.', 'Organize it.', '17 spelling'],
@@ -153,6 +157,8 @@ describe('a mistake is found once, at its line', () => {
 describe('plain text is no mistake', () => {
   it.each([
     'Click Save. It is easy to log in, e.g. within 30 days.',
+    'Support is there 24 hours a day, 7 days a week. AES-256 is in use.',
+
     'Wait 10 minutes, then check the e-mail address once more!',
     'If a < b, the value of `{x}` is not used.',
     'A disabled key (see above) is unusable; a lost one too.',

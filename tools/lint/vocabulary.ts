@@ -1,4 +1,4 @@
-import {LOCALES, type Locale} from '../../src/content/locales';
+import {LOCALES, perLocale, type Locale} from '../../src/content/locales';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import type {Model} from '../../src/plugins/product-model/loadModel';
 
@@ -47,7 +47,7 @@ export function vocabularyOf(model: Model) {
       ),
     ),
     /** Every text that is allowed in `<UI>`. */
-    labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
+    labels: perLocale((language) => labelsOf(model, language)),
     chineseForms: chineseForms(model),
   };
 }

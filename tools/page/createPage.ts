@@ -16,7 +16,7 @@ export const TYPES = ['procedure', 'concept', 'reference'] as const;
 export type NewPage = {
   readonly address: string;
   /** Without a Chinese title, the page is English only. */
-  readonly titles: {readonly en: string; readonly zh?: string};
+  readonly titles: {readonly en: string} & Readonly<Partial<Record<Locale, string>>>;
   readonly type: string;
   /** The page of the sidebar that it follows. */
   readonly after: string;

@@ -32,12 +32,16 @@ const docsIn = (item: SidebarItem): string[] =>
 export default function markdownExportPlugin(context: LoadContext): Plugin {
   const {siteConfig, i18n, baseUrl, codeTranslations} = context;
   let sections: Section[] = [];
+  /** The pages of older versions, which `llms.txt` does not list. */
+  let oldPages = new Set<string>();
   return {
     name: 'obis-markdown-export',
 
     allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as Docs;
       const {docs = [], sidebars = {}} = loadedVersions.find(({isLast}) => isLast) ?? {};
+      const cut = loadedVersions.filter(({isLast}) => !isLast);
+      oldPages = new Set(cut.flatMap((version) => version.docs.map(({permalink}) => permalink)));
       sections = Object.values(sidebars).flatMap((items) =>
         items.map((item) => {
           const pages = docsIn(item).flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
@@ -62,7 +66,8 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         others.join(' · '),
       ];
       const {title, url} = siteConfig;
-      const {list, full} = llmsFiles({title, url, head}, sections, pages);
+      const current = pages.filter((page) => !oldPages.has(page.path));
+      const {list, full} = llmsFiles({title, url, head}, sections, current);
       const files = [
         ...pages.map((page) => [markdownFile(page.path), page.markdown] as const),
         [`${baseUrl}llms.txt`, list] as const,

@@ -1,7 +1,7 @@
 import {indexReferences, listFacts} from './facts';
 import {FOLDERS, kindOf, type Model} from './kinds';
 import type {DataContext, DataFile} from './kinds/kind';
-import {LOCALE_FORMATS} from './localeFormats';
+import {languageTag} from '../../content/locales';
 import {memoizeByObject} from '../../lib/memoizeByObject';
 import {SOURCE_KINDS} from './schema';
 
@@ -13,7 +13,7 @@ function countFiles(model: Model): DataFile[] {
     facts: [],
     data: ({locale}) => {
       const count = facts.filter(({source}) => source.kind === kind).length;
-      return {value: count.toLocaleString(LOCALE_FORMATS[locale].tag)};
+      return {value: count.toLocaleString(languageTag(locale))};
     },
   }));
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {perLocale} from '../../content/locales';
 import {parseMdx} from '../../content/tree';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
@@ -33,7 +34,7 @@ describe('which facts a page shows', () => {
   });
 
   it('counts the limits inside a text', () => {
-    const cause = {en: 'More than {limit:keys-max}.', zh: '超过 {limit:keys-max}。'};
+    const cause = perLocale(() => 'More than {limit:keys-max}.');
     const errors = model.errors.map((file) => ({
       ...file,
       errors: file.errors.map((error) => ({...error, cause})),

@@ -68,11 +68,13 @@ export const avoidedWords = proseRule(
       ),
 );
 
-/** Finds error codes that no error of data/ has. */
+/** Finds error codes that no error of data/ has. Letters that resemble no area are no code: AES-256. */
 export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes}}) => {
   const areas = new Set(codes.map((code) => code.replace(/-\d+$/, '')));
+  const isArea = (letters: string) =>
+    areas.has(letters) || (letters.length > 3 && nearest(letters, areas).length > 0);
   return [...text.matchAll(/(?<![\w-])([A-Z]{2,})[-‐–—_ ]?\d{2,3}(?!\w)/g)]
-    .filter(([code, area = '']) => !codes.includes(code) && areas.has(area))
+    .filter(([code, letters = '']) => !codes.includes(code) && isArea(letters))
     .map(({0: code, index: at}) => ({
       at,
       message: `no error has this code ("${code}")`,
@@ -81,7 +83,7 @@ export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes
 });
 
 /** Words that make a number a limit: "at most 12 keys", "within 30 minutes", "after 45 minutes". */
-const LIMIT: Readonly<Record<Locale, RegExp>> = {
+const LIMIT: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\b(?:(?:at (?:most|least)|up to|(?:no|not) (?:more|longer|later|fewer|less) than|within|(?:maximum|minimum) of|limited to) \d[\d,.]*|(?:after|every) \d[\d,.]* (?:seconds|minutes|hours|days|weeks|months|years|attempts)\b)/gi,
   zh: /(?:最[多少长短]|至少|不得?(?:超过|少于|多于)|[上下]限为?) ?\d[\d,.]*|(?<!等待 ?)\d[\d,.]* ?(?:秒|分钟|小时|天|周|个月|年|次)(?:以?内|之?后)/g,
 };
@@ -94,9 +96,10 @@ export const writtenLimits = proseRule(
   'number',
   {ignore: ['code', 'ui'], severity: 'warning'},
   (text, _context, {file, language}) => {
-    if (!SHOWS_LIMITS.test(file) || kindOfFile(file)?.definesNumbers) return [];
+    const limit = LIMIT[language];
+    if (!limit || !SHOWS_LIMITS.test(file) || kindOfFile(file)?.definesNumbers) return [];
     const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
-    return [...text.matchAll(LIMIT[language])].map(({0: found, index: at}) => ({
+    return [...text.matchAll(limit)].map(({0: found, index: at}) => ({
       at,
       message: `this looks like a limit of the product ("${found}")`,
       fix: `if it is one, write it once in data/limits and show it with ${tag}`,

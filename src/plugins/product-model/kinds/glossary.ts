@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {languageName, LOCALES, perLocale, type Locale} from '../../../content/locales';
+import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
 import {ROLES, type Role} from '../../../content/roles';
 import {indexTerms} from '../glossaryIndex';
 import {LOCALE_FORMATS} from '../localeFormats';
@@ -55,7 +55,7 @@ function termEntryData(each: Term, context: DataContext) {
   return {
     ...termData(each, context),
     other: each[other],
-    otherLang: LOCALE_FORMATS[other].tag,
+    otherLang: languageTag(other),
     synonyms: each.synonyms[context.locale],
     pages: each.pages.map((path) => ({path, title: context.titles.page(path)})),
   };

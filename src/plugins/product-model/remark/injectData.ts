@@ -26,7 +26,7 @@ export default function injectData({siteDir, model: given}: Options) {
     for (const element of jsxElements(tree)) {
       try {
         const files = findDataFiles(element, model);
-        if (files === null) continue;
+        if (files === undefined) continue;
         const modules = Array.isArray(files)
           ? files.map((name) => dataModule(name, locale))
           : dataModule(files, locale);
