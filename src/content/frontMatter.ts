@@ -167,8 +167,8 @@ export type FrontMatterMistake = {
 /** The front matter of a page as it is written. */
 export type FrontMatterReading = {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Return the line of a value, such as `lineOf('tasks', 0, 'section')`. */
-  readonly lineOf: (...path: PropertyKey[]) => number;
+  /** Return the line of a value, such as `lineOfKey('tasks', 0, 'section')`. */
+  readonly lineOfKey: (...path: PropertyKey[]) => number;
   readonly mistakes: readonly FrontMatterMistake[];
 };
 
@@ -213,18 +213,18 @@ export function readFrontMatter(text: string): FrontMatterReading {
     throw new PageSyntaxError({line: 1, column: 1, message, fix: 'write each as name: value'});
   }
   const values = (content ?? {}) as FrontMatterReading['values'];
-  const lineOf = (...path: PropertyKey[]) => lineAt({lines}, path);
+  const lineOfKey = (...path: PropertyKey[]) => lineAt({lines}, path);
 
   const checkValue = ([key, value]: [string, unknown]): FrontMatterMistake[] => {
     const entry = ENTRIES.find(([name]) => name === key)?.[1];
     if (!entry) {
       const message = `the site has no entry "${key}"`;
-      return [{line: lineOf(key), message, fix: suggest(key, Object.keys(FRONT_MATTER))}];
+      return [{line: lineOfKey(key), message, fix: suggest(key, Object.keys(FRONT_MATTER))}];
     }
     const issues = entry.type.safeParse(value).error?.issues ?? [];
     return issues.map((issue) => {
       const path = [key, ...issue.path];
-      const line = lineOf(...path);
+      const line = lineOfKey(...path);
       const unquoted = unquotedText(document, {...issue, path});
       if (unquoted === undefined) {
         const message = `${key} cannot be read (${issue.message})`;
@@ -241,7 +241,7 @@ export function readFrontMatter(text: string): FrontMatterReading {
     const {requiredOn}: Entry = FRONT_MATTER[key];
     return requiredOn === 'all pages' && !(key in values);
   });
-  return {values, lineOf, mistakes: [...wrong, ...missing.map(missingKey)]};
+  return {values, lineOfKey, mistakes: [...wrong, ...missing.map(missingKey)]};
 }
 
 /**

@@ -29,12 +29,12 @@ export type Page = TextSource & {
 };
 
 /** List the texts of valid front matter that readers see. */
-function shownFrontMatter({values, lineOf, mistakes}: FrontMatterReading): Block[] {
+function shownFrontMatter({values, lineOfKey, mistakes}: FrontMatterReading): Block[] {
   if (mistakes.length > 0) return [];
   const {tasks = []}: FrontMatter = values;
   const texts = [
-    ...TRANSLATED_KEYS.map((key) => ({text: values[key], line: lineOf(key)})),
-    ...tasks.map(({task}, index) => ({text: task, line: lineOf('tasks', index)})),
+    ...TRANSLATED_KEYS.map((key) => ({text: values[key], line: lineOfKey(key)})),
+    ...tasks.map(({task}, index) => ({text: task, line: lineOfKey('tasks', index)})),
   ];
   return texts.flatMap(({text, line}) =>
     typeof text === 'string' ? [{line, sample: false, pieces: [{text, line, within: []}]}] : [],

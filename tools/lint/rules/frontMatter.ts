@@ -11,7 +11,7 @@ const headingIds = ({tree}: Page): string[] =>
 export const frontMatter: PageRule = {
   name: 'front-matter',
   check(page) {
-    const {values, lineOf, mistakes} = page.frontMatter;
+    const {values, lineOfKey, mistakes} = page.frontMatter;
     if (mistakes.length > 0) return [...mistakes];
     const {tasks = [], who}: FrontMatter = values;
     const ids = headingIds(page);
@@ -20,7 +20,7 @@ export const frontMatter: PageRule = {
         ? []
         : [
             {
-              line: lineOf('tasks', index, 'section'),
+              line: lineOfKey('tasks', index, 'section'),
               message: `no heading has the id "${section}", at which a task begins`,
               fix: suggest(section, ids),
             },
