@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {suggest} from '../lib/nearest';
 import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
+import type {SyntaxMistake} from './explainSyntax';
 import {ROLES} from './roles';
 import {PageSyntaxError, withFile} from './parsePage';
 
@@ -22,7 +23,14 @@ type Entry = {
 };
 
 const text = z.string().min(1);
-const TEXT_EXAMPLE = "'a text in quotation marks'";
+
+/** A text that readers see. */
+const shownText = {
+  type: text,
+  example: "'a text in quotation marks'",
+  isShown: true,
+  isTranslated: true,
+} as const;
 
 const tasks = z.array(
   z.strictObject({
@@ -39,12 +47,9 @@ const tasks = z.array(
  */
 export const FRONT_MATTER = {
   description: {
-    type: text,
-    example: TEXT_EXAMPLE,
+    ...shownText,
     purpose: 'Search engines and link previews show this sentence about the page',
     requiredOn: 'all pages',
-    isShown: true,
-    isTranslated: true,
     readBy: 'Docusaurus',
   },
   keywords: {
@@ -56,35 +61,23 @@ export const FRONT_MATTER = {
     readBy: 'Docusaurus, src/plugins/search',
   },
   title: {
-    type: text,
-    example: TEXT_EXAMPLE,
+    ...shownText,
     purpose: 'The browser tab shows this name, if it differs from the heading of the page',
-    isShown: true,
-    isTranslated: true,
     readBy: 'Docusaurus',
   },
   sidebar_label: {
-    type: text,
-    example: TEXT_EXAMPLE,
+    ...shownText,
     purpose: 'The sidebar and the breadcrumbs show this shorter name',
-    isShown: true,
-    isTranslated: true,
     readBy: 'Docusaurus, src/plugins/sidebar-sections',
   },
   pagination_label: {
-    type: text,
-    example: TEXT_EXAMPLE,
+    ...shownText,
     purpose: 'The links from the page before and after show this name',
-    isShown: true,
-    isTranslated: true,
     readBy: 'Docusaurus',
   },
   section_summary: {
-    type: text,
-    example: TEXT_EXAMPLE,
+    ...shownText,
     purpose: 'The landing page shows this sentence about the category that begins with the page',
-    isShown: true,
-    isTranslated: true,
     readBy: 'src/plugins/sidebar-sections',
   },
   tasks: {
@@ -157,12 +150,8 @@ export const TRANSLATED_KEYS = keysWhere(({isShown, isTranslated}) => isShown &&
 /** Keys whose value is the same in every language. */
 export const SHARED_KEYS = keysWhere(({isTranslated}) => !isTranslated);
 
-/** A mistake in the front matter. */
-export type FrontMatterMistake = {
-  readonly line: number;
-  readonly message: string;
-  readonly fix: string;
-};
+/** A mistake in a value of the front matter, or a key that is missing. */
+type FrontMatterMistake = Omit<SyntaxMistake, 'column'>;
 
 /** The front matter of a page as it is written. */
 export type FrontMatterReading = {
