@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LOCALES, localePath} from '../src/content/locales';
+import {localePath} from '../src/content/locales';
 import {createAsk, findGoneAnswers} from './search-benchmark/ask';
-import {HALVES, readQueries} from './search-benchmark/queries';
+import {HALVES, QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
 import {describe, judge, missedFloors, tableOf} from './search-benchmark/score';
 import {runMain} from './runMain';
@@ -23,7 +23,7 @@ function main(): Promise<number> {
   ];
   const missed: string[] = [];
   const falls: ReturnType<typeof missedFloors> = [];
-  for (const language of LOCALES) {
+  for (const language of QUERY_LANGUAGES) {
     const index = readIndex(path.join('build', localePath(language)));
     const ask = createAsk(index);
     const {queries, problems} = readQueries(language);
