@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isManualPage} from '../../../src/content/pages';
 import {suggest} from '../../../src/lib/nearest';
 import {Tasks} from '../../../src/plugins/sidebar-sections/listTasks';
 import {ROLES} from '../../../src/content/roles';
@@ -37,9 +38,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 const exampleOf = (name: string): string =>
   `write ${name}: ${EXAMPLES[name] ?? "'a text in quotation marks'"}`;
 
-/** A procedure is a page of the manual with a section for its steps. */
+/** Tell whether a page is a procedure, which is a page of a manual with a section for its steps. */
 const isProcedure = ({route, tree}: Page): boolean =>
-  route.startsWith('/obis/') &&
+  isManualPage(route) &&
   findAll(tree, ({type}) => type === 'heading').some((heading) => headingId(heading) === 'steps');
 
 /** Requires front matter that the site can read: known entries, each with a value of the right type. */

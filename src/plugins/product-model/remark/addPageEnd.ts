@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {pageEndFile} from '../pageEnds';
-import {locatePage, pagePath} from '../../../content/pages';
+import {isManualPage, locatePage, pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
 import {blockElement, requireValue} from './jsx';
 
@@ -10,9 +10,6 @@ type PageFile = {
   readonly data: {readonly frontMatter?: {readonly reviewed?: unknown}};
 };
 
-/** Pages of a manual are in a folder. The other pages are directly in docs/. */
-const MANUAL_PAGE = /^\/[^/]+\//;
-
 /**
  * Remark plugin: end each page of a manual with `<PageEnd>`, which says how many facts of the page are assumed, which
  * releases it applies to, and when it was last reviewed.
@@ -20,8 +17,9 @@ const MANUAL_PAGE = /^\/[^/]+\//;
 export default function addPageEnd({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: PageFile): void => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const located = locatePage(name);
     const page = pagePath(name);
-    if (page === undefined || !MANUAL_PAGE.test(locatePage(name)?.path ?? '')) return;
+    if (!located || !page || !isManualPage(located.path)) return;
     const data = requireValue(dataModule(pageEndFile(page), localeOf(name)));
     // The text lint refuses anything other than a date.
     const date = file.data.frontMatter?.reviewed;
