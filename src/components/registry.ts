@@ -15,20 +15,17 @@ export type ComponentEntry = {
   readonly anchors?: true;
   /** Only the first mention in a section is linked or marked. The build gives the others the attribute `plain`. */
   readonly firstMention?: true;
-  /** Attributes with text that readers see, besides those of `TEXT_ATTRIBUTES`. All other attributes are equal in all languages. */
-  readonly text?: readonly string[];
   /** Attributes with the address of a picture. The component needs an `alt`. */
   readonly pictures?: readonly string[];
-  /** The content is copied from a screen or a key, so the rules for prose do not apply, and a translation may have other ones. */
+  /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
   readonly verbatim?: 'ui' | 'kbd';
-  /** The content is a sample, so the rules for prose do not apply, and its links may lead nowhere. */
+  /** The content is a sample: rules for prose do not apply, and its links may lead nowhere. */
   readonly sample?: true;
 };
 
 /** Every component that pages may use, by its name in pages. */
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Badge: {},
-  Books: {},
   // matchCallouts replaces it (src/plugins/product-model/remark).
   Callout: {module: null},
   CardPart: {},
@@ -43,9 +40,10 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
   Kbd: {verbatim: 'kbd'},
   Limit: {data: {id: 'limit'}, firstMention: true},
-  LimitsTable: {data: {ids: 'limit', topic: 'limits'}, text: ['nameHeading', 'valueHeading']},
-  Offline: {},
+  LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
+  OfflineCopy: {},
   OperatorCard: {},
+  PdfBooks: {},
   PermissionNote: {data: {ids: 'permission'}},
   PermissionTable: {data: 'permissions'},
   PlatformMap: {},
@@ -71,22 +69,14 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Collapsible: {},
   DataTable: {},
   Diagram: {},
-  OpenAll: {},
+  ExpandAllButton: {},
   PageEnd: {},
   PageHead: {},
 };
 
-/** Attributes with text that readers see, in all components and HTML elements. */
-const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'label', 'title'];
+/** Attributes with text, in any component and HTML element. Translations have the same value in all others, except links. */
+export const TEXT_ATTRIBUTES = ['alt', 'label', 'nameHeading', 'title', 'valueHeading'];
 
-/** The node of a syntax tree. Only JSX elements have the name of a component. */
-type Node = {readonly name?: string | null};
-
-/** Return the entry of a JSX element, or undefined if it has none. */
-export const componentOf = ({name}: Node): ComponentEntry | undefined => COMPONENTS[name ?? ''];
-
-/** List the attributes of a JSX element that have text. */
-export const textAttributesOf = (node: Node): string[] => [
-  ...TEXT_ATTRIBUTES,
-  ...(componentOf(node)?.text ?? []),
-];
+/** Return the entry of a JSX element. Return undefined for HTML elements and other nodes of a syntax tree. */
+export const componentOf = ({name}: {readonly name?: string | null}): ComponentEntry | undefined =>
+  COMPONENTS[name ?? ''];

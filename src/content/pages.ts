@@ -5,16 +5,16 @@ import {i18n, translatedLocales} from './locales';
 /** A folder of pages and the folder of their translations, both relative to the site directory. */
 export type Folders = {readonly source: string; readonly translation: string};
 
-/** The folders of docs and pages at Docusaurus's default paths. */
-export const foldersOf = (locale: string): Folders[] => [
+/** Return the folders of docs and pages, with the folders of their translations into a language. */
+export const pageFolders = (locale: string): Folders[] => [
   {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
   {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
 ];
 
 /** The folders of the current pages, those of the default language first. */
 const CURRENT_FOLDERS: readonly string[] = [
-  ...foldersOf(i18n.defaultLocale).map(({source}) => source),
-  ...translatedLocales.flatMap((locale) => foldersOf(locale).map(({translation}) => translation)),
+  ...pageFolders(i18n.defaultLocale).map(({source}) => source),
+  ...translatedLocales.flatMap((locale) => pageFolders(locale).map(({translation}) => translation)),
 ];
 
 /** Match the folder of a cut version: `versioned_docs/version-1.0`, `i18n/zh/docusaurus-plugin-content-docs/version-1.0`. */

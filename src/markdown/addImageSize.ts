@@ -2,7 +2,7 @@ import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
 import {componentOf} from '../components/registry';
-import {attributeOf, jsxElements, toAttributes} from '../plugins/product-model/remark/jsx';
+import {attributeOf, jsxElements, toAttributes} from '../lib/mdxJsx';
 
 /**
  * Remark plugin: add the width and height of its first picture to each component that shows pictures (registry.ts), to avoid layout shift.

@@ -4,8 +4,8 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {COMPONENTS} from '../components/registry';
+import {jsxElements, moduleOf} from '../lib/mdxJsx';
 import {suggest} from '../lib/nearest';
-import {moduleOf} from '../plugins/product-model/remark/jsx';
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
@@ -44,31 +44,26 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
+    // Examples of Docusaurus, which writers may copy, have imports of their own.
+    const declared = tree.children.flatMap((node) =>
+      node.type === 'mdxjsEsm' ? (node.value.match(/\b[A-Z]\w*/g) ?? []) : [],
+    );
     const used = new Set<string>();
-    const declared = new Set<string>();
-    const lines = new Map<string, number>();
-    visit(tree, (node) => {
-      // The rehype plugin dataTables turns it into this component.
-      if (node.type === 'table') used.add('DataTable');
-      if (node.type === 'mdxjsEsm') {
-        for (const [name] of node.value.matchAll(/\b[A-Z]\w*/g)) declared.add(name);
-      } else if ('name' in node && node.name && node.type.startsWith('mdxJsx')) {
-        used.add(node.name);
-        if (!lines.has(node.name)) lines.set(node.name, node.position?.start.line ?? 1);
+    for (const {name, position} of jsxElements(tree)) {
+      if (!name || declared.includes(name)) continue;
+      const problem = explainComponent(name);
+      if (problem !== undefined) {
+        const page = path.relative(siteDir, file.path);
+        throw new Error(`${page}:${position?.start.line ?? 1} ${problem}`);
       }
-    });
-    for (const name of used) {
-      const problem = declared.has(name) ? undefined : explainComponent(name);
-      if (problem === undefined) continue;
-      throw new Error(`${path.relative(siteDir, file.path)}:${lines.get(name) ?? 1} ${problem}`);
+      used.add(name);
     }
-    const imports = [...used]
-      .filter((name) => !declared.has(name))
-      .sort()
-      .flatMap((name) => {
-        const {module = `@site/src/components/${name}`} = COMPONENTS[name] ?? {module: null};
-        return module === null ? [] : [importNode(name, module)];
-      });
+    // The rehype plugin convertTables turns tables into this component.
+    visit(tree, 'table', () => void used.add('DataTable'));
+    const imports = [...used].sort().flatMap((name) => {
+      const {module = `@site/src/components/${name}`} = COMPONENTS[name] ?? {module: null};
+      return module === null ? [] : [importNode(name, module)];
+    });
     tree.children.unshift(...imports);
   };
 }

@@ -34,7 +34,6 @@ test.describe('Before any script', () => {
       const above = pieces.filter((item) => 'str' in item && item.transform[5] > TOP);
       expect(words(above)).toMatch(new RegExp(`OBIS.* ?· ?${title}$`));
       expect(words(pieces)).toContain(address);
-      expect(words(pieces)).toMatch(/20\d\d-\d\d-\d\d/);
       expect(words(pieces)).toContain(`${number} / ${pdf.numPages}`);
     }
   });

@@ -53,7 +53,7 @@ test.describe('Stale and missing translations', {tag: '@all'}, () => {
         return {pages: Number(all) - Number(fresh), isStale: /mdx:\d+ stale: /.test(output)};
       };
       expect(behind()).toEqual({pages: 2, isStale: true});
-      expect(changed.run('i18n', ['ack', PROCEDURE]).status).toBe(0);
+      expect(changed.run('i18n', ['record', PROCEDURE]).status).toBe(0);
       expect(behind()).toEqual({pages: 1, isStale: false});
     } finally {
       changed.dispose();

@@ -128,14 +128,14 @@ export const test = base.extend<{failures: FailingSite}, {failingSite: FailingSi
 });
 
 /** What tells the reader that something is missing. */
-export const notice = (page: Page) => page.locator('.obis-notice').filter({visible: true});
+export const banner = (page: Page) => page.locator('.obis-banner').filter({visible: true});
 
 /** Expects that the reader is told, in words and with a way on. */
-export async function expectNotice(page: Page): Promise<void> {
-  await expect(notice(page)).toHaveCount(1);
+export async function expectBanner(page: Page): Promise<void> {
+  await expect(banner(page)).toHaveCount(1);
   await expect(page.getByRole('alert').filter({visible: true})).toHaveText(/[^\s].{10}/);
-  await expect(notice(page).locator('a, button').first()).toBeVisible();
-  await expect(notice(page)).toBeInViewport();
+  await expect(banner(page).locator('a, button').first()).toBeVisible();
+  await expect(banner(page)).toBeInViewport();
 }
 
 export {expect} from '../fixtures/test';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT} from '../fixtures/routes';
 import {waitForHydration} from '../fixtures/test';
-import {ALL_FAILURES, expect, expectNotice, FILES, notice, test, type Failure} from './failingSite';
+import {ALL_FAILURES, expect, expectBanner, FILES, banner, test, type Failure} from './failingSite';
 
 /** A page with a box to open, a tab, and links. */
 const PAGE = '/markdown-features';
@@ -35,22 +35,27 @@ test.describe('The first page of a visit, its scripts', () => {
       failures.fail(FILES[file], failure);
       await open(page, site.path(PAGE));
       await failures.waitForBanner(page, FILES[file]);
-      await expectNotice(page);
+      await expectBanner(page);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
       await expectReadable(page);
     });
   }
 });
 
-test('Scripts that come late take the notice away', async ({page, site, failures, search}) => {
+test('Scripts that come late take the banner away, and what was pressed happens', async ({
+  page,
+  site,
+  failures,
+  search,
+}) => {
   failures.fail(FILES.scripts, 'late');
   await open(page, site.path(PAGE));
+  await page.keyboard.press('Control+k');
   await page.clock.fastForward(5000);
-  await expectNotice(page);
+  await expectBanner(page);
   failures.recover();
   await waitForHydration(page);
-  await expect(notice(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
+  await expect(banner(page)).toHaveCount(0);
   await expect(search.input).toBeFocused();
 });
 
@@ -63,24 +68,24 @@ test('A phone without scripts gets the menu and the languages, and no dead butto
   failures.fail(FILES.main, 'stalled');
   await open(page, site.path(CONCEPT));
   await failures.waitForBanner(page, FILES.main);
-  await expectNotice(page);
+  await expectBanner(page);
   await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
   await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
   await page.locator('.navbar .dropdown a[role=button]').first().focus();
   await expect(page.locator('.dropdown__menu a[lang=zh-CN]')).toBeVisible();
 });
 
-test('The notice reloads the page', async ({page, site, failures}) => {
+test('The banner reloads the page', async ({page, site, failures}) => {
   failures.fail(FILES.scripts, 'refused');
   await open(page, site.path(PAGE));
-  await expectNotice(page);
+  await expectBanner(page);
   failures.recover();
-  await notice(page).getByRole('link').click();
+  await banner(page).getByRole('link').click();
   await waitForHydration(page);
-  await expect(notice(page)).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
 });
 
-test('HTML that stops half-way shows what has come, and the notice', async ({
+test('HTML that stops half-way shows what has come, and the banner', async ({
   page,
   site,
   failures,
@@ -90,7 +95,7 @@ test('HTML that stops half-way shows what has come, and the notice', async ({
   await page.goto(site.path(PAGE), {waitUntil: 'commit'}).catch(() => undefined);
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await failures.waitForBanner(page, /features$/);
-  await expectNotice(page);
+  await expectBanner(page);
 });
 
 test.describe('The first page of a visit, its stylesheet', () => {
@@ -100,19 +105,19 @@ test.describe('The first page of a visit, its stylesheet', () => {
       await open(page, site.path(PAGE));
       await waitForHydration(page);
       await failures.waitForBanner(page, FILES.stylesheet);
-      await expectNotice(page);
+      await expectBanner(page);
       await page.keyboard.press('Control+k');
       await expect(search.input).toBeFocused();
     });
   }
 
-  test('late: the notice goes when it comes', async ({page, site, failures}) => {
+  test('late: the banner goes when it comes', async ({page, site, failures}) => {
     failures.fail(FILES.stylesheet, 'late');
     await open(page, site.path(PAGE));
     await waitForHydration(page);
     await failures.waitForBanner(page, FILES.stylesheet);
-    await expectNotice(page);
+    await expectBanner(page);
     failures.recover();
-    await expect(notice(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 });

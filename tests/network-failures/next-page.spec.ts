@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {waitForHydration, type Site} from '../fixtures/test';
-import {ALL_FAILURES, expect, expectNotice, FILES, notice, test} from './failingSite';
+import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
 /** Without prefetching, so that the click is what asks for the files. */
 async function open(page: Page, site: Site, pathname: string): Promise<void> {
@@ -37,9 +37,9 @@ test.describe('The chunk of the next page', () => {
       // The document may take the chunk from the cache, so no request says when its five seconds begin.
       await expect(async () => {
         await page.clock.fastForward(5000);
-        await expect(notice(page)).toHaveCount(1, {timeout: 500});
+        await expect(banner(page)).toHaveCount(1, {timeout: 500});
       }).toPass();
-      await expectNotice(page);
+      await expectBanner(page);
     });
   }
 
@@ -53,7 +53,7 @@ test.describe('The chunk of the next page', () => {
         failures.fail(/./, failure);
         await linkTo(page, site).click();
         await failures.waitForBanner(page, FILES.page);
-        if (failure !== 'cut off') await expectNotice(page);
+        if (failure !== 'cut off') await expectBanner(page);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(before);
         await expectOldPage(page, site);
       },
@@ -67,9 +67,9 @@ for (const way of ['Retry', 'the network']) {
     await open(page, site, CONCEPT);
     failures.fail(/./, 'refused');
     await linkTo(page, site).click();
-    await expectNotice(page);
+    await expectBanner(page);
     await page.getByRole('button', {name: site.text.retry}).click();
-    await expectNotice(page);
+    await expectBanner(page);
     failures.recover();
     if (way === 'Retry') await page.getByRole('button', {name: site.text.retry}).click();
     else await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -77,6 +77,6 @@ for (const way of ['Retry', 'the network']) {
       1,
     );
     await waitForHydration(page);
-    await expect(notice(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 }

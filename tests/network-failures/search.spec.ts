@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import type {Site} from '../fixtures/test';
-import {ALL_FAILURES, expect, expectNotice, FILES, notice, test} from './failingSite';
+import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
 /** Faults that a browser tells of by itself; of the others only the time tells. */
 const TOLD = ALL_FAILURES.filter(({failure}) => failure !== 'stalled');
@@ -19,9 +19,9 @@ test.describe('The code of the search modal', () => {
       failures.fail(FILES.modal, failure);
       await page.keyboard.press('Control+k');
       await failures.waitForBanner(page, FILES.modal);
-      await expectNotice(page);
+      await expectBanner(page);
       // The rest of the page is as it was.
-      await notice(page).getByRole('button', {name: site.text.close}).click();
+      await banner(page).getByRole('button', {name: site.text.close}).click();
       await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
       await expect(page).toHaveURL(site.path(PROCEDURE));
     });
@@ -38,10 +38,10 @@ test.describe('The code of the search modal', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('key');
     await failures.waitForBanner(page, FILES.modal);
-    await expectNotice(page);
+    await expectBanner(page);
     failures.recover();
     await expect(search.input).toHaveValue('key');
-    await expect(notice(page)).toHaveCount(0);
+    await expect(banner(page)).toHaveCount(0);
   });
 
   test('late: but not after the message was closed', async ({page, site, failures, search}) => {
@@ -49,7 +49,7 @@ test.describe('The code of the search modal', () => {
     failures.fail(FILES.modal, 'late');
     await page.keyboard.press('Control+k');
     await failures.waitForBanner(page, FILES.modal);
-    await notice(page).getByRole('button', {name: site.text.close}).click();
+    await banner(page).getByRole('button', {name: site.text.close}).click();
     failures.recover();
     await page.waitForLoadState('networkidle');
     await expect(search.root).toHaveCount(0);

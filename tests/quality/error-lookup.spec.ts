@@ -51,18 +51,6 @@ test.describe('The code on the red tile', () => {
     await expect(page.getByRole('article').filter({hasText: 'CERT-02'})).toBeInViewport();
   });
 
-  test('says so when the codes do not load, and has another try', async ({page, site, guard}) => {
-    guard.allow(/ERR_FAILED|error-codes/, 'the chunk of the codes is cut off');
-    await site.open('/');
-    await page.route('**/assets/js/error-codes*.js', (route) => route.abort());
-    await page.locator('#code-field').fill('sec02');
-    const failure = page.getByRole('main').getByRole('status').locator('p');
-    await expect(failure.getByRole('link')).toHaveAttribute('href', ERROR_CODES);
-    await page.unrouteAll();
-    await page.locator('#code-field').fill('sec 02');
-    await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
-  });
-
   test('typed before the scripts, it is looked up when they are there', async ({page}) => {
     const chunks = await holdChunks(page);
     await page.goto('/', {waitUntil: 'commit'});

@@ -70,6 +70,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
   test('2. read the same section in the other language', {tag: '@both'}, async ({page, site}) => {
     const other = site.lang === 'en' ? 'zh' : 'en';
     await site.open(`${OTHER_PROCEDURE}#fields`);
+    const scrolled = await page.evaluate(() => window.scrollY);
     await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
     await page.keyboard.press('Enter');
     await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
@@ -78,6 +79,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
       await page.keyboard.press('Tab');
     }
     await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(localPath(other, `${OTHER_PROCEDURE}#fields`));
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[other].htmlLang);

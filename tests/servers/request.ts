@@ -1,35 +1,21 @@
-import {request, type IncomingHttpHeaders} from 'node:http';
+import {once} from 'node:events';
+import {request, type IncomingMessage} from 'node:http';
+import {buffer} from 'node:stream/consumers';
 
-export type Answer = {status: number; headers: IncomingHttpHeaders; body: Buffer};
+type Options = {method?: string; headers?: Record<string, string>};
 
 /**
- * Sends one request as it is; `fetch` would tidy up the address, follow redirects and decompress.
+ * Send one request as it is. `fetch` would tidy up the address, follow redirects and decompress.
  * @param origin scheme, host and port
  * @param target path and query
  */
-export function send(
-  origin: string,
-  target: string,
-  {method = 'GET', headers = {}}: {method?: string; headers?: Record<string, string>} = {},
-): Promise<Answer> {
+export async function send(origin: string, target: string, options: Options = {}) {
   const {hostname, port} = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {hostname, port, path: target, method, headers, agent: false},
-      (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end();
-  });
+  const sent = request({hostname, port, path: target, agent: false, ...options}).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return {
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
+    body: await buffer(answer),
+  };
 }

@@ -18,7 +18,6 @@ export const TEXTS = {
 const FILES: Record<string, string> = {
   'index.html': `${TEXTS.home}<script src="BASE/assets/js/main.1a2b.js"></script>`,
   'page.html': TEXTS.page,
-  'not-compressed.html': TEXTS.page,
   'obis/section.html': TEXTS.section,
   '404.html': TEXTS.notFound,
   'zh/index.html': TEXTS.chineseHome,

@@ -1,4 +1,3 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -13,36 +12,31 @@ import {hasBrotliModule, SERVERS, startServer, type RunningServer} from './start
 
 // Addresses are below the base URL, without its slash.
 
-const REDIRECTS = [
-  ['/page.html?q=a%20b&c=//', '/page?q=a%20b&c=//'],
-  ['/page/?q', '/page?q'],
-  ['/index.html', '/'],
-  ['/zh?q', '/zh/?q'],
-  ['/zh///page', '/zh/page'],
-  ['/moved/?q=a%20b', '/page?q=a%20b'],
-  ['/zh/moved/index.html', '/zh/page'],
-  ['/merged?q', '/obis/section?q#part'],
-] as const;
-
-const PAGES = [
-  ['/', TEXTS.home],
-  ['/page?a.html', TEXTS.page],
-  ['/obis/section', TEXTS.section],
-  ['/zh/', TEXTS.chineseHome],
-  ['/zh/page', TEXTS.chinesePage],
-] as const;
-
-const NOT_FOUND = [
-  ['/nothing', TEXTS.notFound],
-  ['/obis', TEXTS.notFound],
-  ['/assets/js', TEXTS.notFound],
-  ['/404', TEXTS.notFound],
-  ['/%2egit/config', TEXTS.notFound],
-  ['/_headers', TEXTS.notFound],
-  ['/moved-on', TEXTS.notFound],
-  ['/zhou', TEXTS.notFound],
-  ['/zh/nothing?q', TEXTS.chineseNotFound],
-  ['/zh/404', TEXTS.chineseNotFound],
+/** The status of the answer to each address, and where it leads or what it shows. */
+const ANSWERS = [
+  ['/page.html?q=a%20b&c=//', 301, '/page?q=a%20b&c=//'],
+  ['/page/?q', 301, '/page?q'],
+  ['/index.html', 301, '/'],
+  ['/zh?q', 301, '/zh/?q'],
+  ['/zh///page', 301, '/zh/page'],
+  ['/moved/?q=a%20b', 301, '/page?q=a%20b'],
+  ['/zh/moved/index.html', 301, '/zh/page'],
+  ['/merged?q', 301, '/obis/section?q#part'],
+  ['/', 200, TEXTS.home],
+  ['/page?a.html', 200, TEXTS.page],
+  ['/obis/section', 200, TEXTS.section],
+  ['/zh/', 200, TEXTS.chineseHome],
+  ['/zh/page', 200, TEXTS.chinesePage],
+  ['/nothing', 404, TEXTS.notFound],
+  ['/obis', 404, TEXTS.notFound],
+  ['/assets/js', 404, TEXTS.notFound],
+  ['/404', 404, TEXTS.notFound],
+  ['/%2egit/config', 404, TEXTS.notFound],
+  ['/_headers', 404, TEXTS.notFound],
+  ['/moved-on', 404, TEXTS.notFound],
+  ['/zhou', 404, TEXTS.notFound],
+  ['/zh/nothing?q', 404, TEXTS.chineseNotFound],
+  ['/zh/404', 404, TEXTS.chineseNotFound],
 ] as const;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -79,8 +73,6 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       writeSampleSite(build, baseUrl);
       writeServerFiles(build, `${build}.server`);
       await writeFiles(build, folder, 'of the test');
-      for (const ending of ['br', 'gz'])
-        rmSync(path.join(folder, `site/not-compressed.html.${ending}`));
       writeSums(folder);
       // For `npm run serve`; the archive has compressed files of its own.
       await precompress(build);
@@ -88,19 +80,11 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
     });
     afterAll(() => server?.stop());
 
-    it.each(REDIRECTS)('redirects %s', async (asked, target) => {
-      const {status, headers} = await send(asked);
-      expect([status, headers.location]).toEqual([301, base + target]);
-    });
-
-    it.each(PAGES)('answers %s', async (asked, text) => {
-      const {status, body} = await send(asked);
-      expect([status, body.toString()]).toEqual([200, expect.stringContaining(text)]);
-    });
-
-    it.each(NOT_FOUND)('does not find %s, in the language of the address', async (asked, text) => {
-      const {status, body} = await send(asked);
-      expect([status, body.toString()]).toEqual([404, expect.stringContaining(text)]);
+    it.each(ANSWERS)('answers %s with %i', async (asked, expected, targetOrText) => {
+      const {status, headers, body} = await send(asked);
+      expect(status).toBe(expected);
+      if (status === 301) expect(headers.location).toBe(base + targetOrText);
+      else expect(body.toString()).toContain(targetOrText);
     });
 
     it('sends nothing from outside its folder', async () => {
@@ -131,7 +115,7 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       expect(headers.server ?? '').not.toMatch(/\d/);
     });
 
-    it.each(['br', 'gzip', 'gzip, deflate, br', 'identity'])(
+    it.each(['gzip', 'gzip, deflate, br', 'identity'])(
       'sends a page to browsers that accept %s, and 304 when they have it',
       async (accepted) => {
         const headers = {'accept-encoding': accepted};
@@ -150,15 +134,6 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
         expect([again.status, again.body.length]).toEqual([304, 0]);
       },
     );
-
-    if (name === 'nginx') {
-      it('compresses a file that has no compressed copy', async () => {
-        const headers = {'accept-encoding': 'gzip'};
-        const answer = await send('/not-compressed', {headers});
-        expect(answer.headers['content-encoding']).toBe('gzip');
-        expect(gunzipSync(answer.body).toString()).toBe(TEXTS.page);
-      });
-    }
 
     it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
       const {status, headers} = await send('/page', {method});

@@ -6,7 +6,7 @@ import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
@@ -72,7 +72,7 @@ const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.conf
 
 /** Compare the changed pages of a language with their sources, but for sources in `wrong`. */
 function comparePages(scope: Scope, locale: Locale, wrong: ReadonlySet<string>): Finding[] {
-  const pairs = listPairs(scope.siteDir, locale);
+  const pairs = listPagePairs(scope.siteDir, locale);
   const routes = changedRoutes(
     scope,
     /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,

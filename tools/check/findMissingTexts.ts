@@ -1,4 +1,4 @@
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {languageName, translatedLocales} from '../../src/content/locales';
 import {loadDataCached} from '../../src/plugins/product-model/loadModel';
 import type {Finding} from '../lint/finding';
@@ -10,7 +10,7 @@ import type {Finding} from '../lint/finding';
 export const incompleteLocales = (siteDir: string): ReadonlySet<string> =>
   new Set(
     translatedLocales.filter((locale) =>
-      listPairs(siteDir, locale).some(({translation}) => translation === undefined),
+      listPagePairs(siteDir, locale).some(({translation}) => translation === undefined),
     ),
   );
 

@@ -1,11 +1,11 @@
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
-import {SITE, SOURCE, UNSTAMPED} from '../../src/plugins/translations/pageFixture';
-import {listPairs} from '../../src/content/listPairs';
-import type {PagePair} from '../../src/content/listPairs';
+import {SITE, SOURCE, UNRECORDED} from '../../src/plugins/translations/pageFixture';
+import {listPagePairs} from '../../src/content/pagePairs';
+import type {PagePair} from '../../src/content/pagePairs';
 import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
-import {acknowledge} from './acknowledge';
+import {recordTranslation} from './recordTranslation';
 import {findTranslations} from './findTranslations';
 import {showChanges} from './showChanges';
 
@@ -17,18 +17,18 @@ describe('the commands for translators', () => {
   const {dir: siteDir, write} = temporaryFolder(afterAll);
   const {git, commit} = gitIn(siteDir);
   const find = (name = ROUTE): PagePair => {
-    const [pair] = findTranslations(listPairs(siteDir, 'zh'), name);
+    const [pair] = findTranslations(listPagePairs(siteDir, 'zh'), name);
     if (!pair) throw new Error(`no page ${name}`);
     return pair;
   };
   const states = () =>
-    detectAll(listPairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
+    detectAll(listPagePairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
 
   beforeAll(() => {
     git('init', '-q');
     write(`docs${ROUTE}.mdx`, SOURCE);
     write('docs/obis/kms/check-keys.mdx', '# Check keys\n');
-    write(`${TRANSLATIONS}${ROUTE}.mdx`, UNSTAMPED);
+    write(`${TRANSLATIONS}${ROUTE}.mdx`, UNRECORDED);
     commit();
   });
 
@@ -48,9 +48,9 @@ describe('the commands for translators', () => {
     );
   });
 
-  it('stamp a page once', () => {
-    expect(acknowledge(siteDir, find(), SITE)).toBe(true);
-    expect(acknowledge(siteDir, find(), SITE)).toBe(false);
+  it('record a page once', () => {
+    expect(recordTranslation(siteDir, find(), SITE)).toBe(true);
+    expect(recordTranslation(siteDir, find(), SITE)).toBe(false);
     expect(states()).toEqual([
       ['/obis/kms/check-keys', 'missing'],
       [ROUTE, 'fresh'],
@@ -58,7 +58,7 @@ describe('the commands for translators', () => {
     commit('Translate');
   });
 
-  it('show the words that changed since the stamp, committed or not, and what a stamp clears', () => {
+  it('show the words that changed since the record, committed or not, and what a new record clears', () => {
     expect(showChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
     write(`docs${ROUTE}.mdx`, SOURCE.replace('3. Confirm.', '3. Confirm twice.'));
     expect(states()).toContainEqual([ROUTE, 'stale']);
@@ -67,32 +67,28 @@ describe('the commands for translators', () => {
     );
     commit('Ask for more');
     expect(showChanges(siteDir, find(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
-    expect(acknowledge(siteDir, find(), SITE)).toBe(true);
+    expect(recordTranslation(siteDir, find(), SITE)).toBe(true);
     expect(states()).toContainEqual([ROUTE, 'fresh']);
   });
 
-  it('do not stamp a page whose structure differs, and leave the file alone', () => {
+  it('do not record a page whose structure differs, and leave the file alone', () => {
     const before = find().translation ?? '';
     write(`docs${ROUTE}.mdx`, SOURCE.replace('3. Confirm.', '3. Wait.\n4. Confirm.'));
-    expect(() => acknowledge(siteDir, find(), SITE)).toThrow(
-      /is not stamped: put these right first.\n.*list of steps 1 is "3 steps", in the source "4 steps"/,
+    expect(() => recordTranslation(siteDir, find(), SITE)).toThrow(
+      /is not recorded: put these right first.\n.*list of steps 1 is "3 steps", in the source "4 steps"/,
     );
     expect(find().translation).toBe(before);
   });
 
   it('say what to write for a page that has no translation', () => {
-    expect(() => acknowledge(siteDir, find('/obis/kms/check-keys'), SITE)).toThrow(
-      /no translation to stamp. Fix: write i18n\/zh\/.*check-keys\.mdx first/,
+    expect(() => recordTranslation(siteDir, find('/obis/kms/check-keys'), SITE)).toThrow(
+      /no translation to record. Fix: write i18n\/zh\/.*check-keys\.mdx first/,
     );
   });
 
-  it('say why they cannot show what changed', () => {
+  it('say so when the history lacks what changed', () => {
     const text = find().translation?.replace(/hash: '.*'/, "hash: '000000000000'") ?? '';
-    expect(showChanges(siteDir, {...find(), translation: text}, false)).toMatch(
-      /no commit of docs\/obis\/kms\/delete-a-key\.mdx has the text that was stamped/,
-    );
-    expect(showChanges(tmpdir(), {...find(), translation: text}, false)).toMatch(
-      /not a Git repository/,
-    );
+    for (const dir of [siteDir, tmpdir()])
+      expect(showChanges(dir, {...find(), translation: text}, false)).toMatch(/Git history here/);
   });
 });

@@ -1,10 +1,10 @@
 import {i18n} from '../../src/content/locales';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {readStamp} from '../../src/plugins/translations/stamp';
-import type {PagePair} from '../../src/content/listPairs';
-import {git} from '../git';
+import {readRecord} from '../../src/plugins/translations/translationRecord';
+import type {PagePair} from '../../src/content/pagePairs';
+import {git} from '../../src/lib/git';
 
-/** Lists the commits that touched a file with the name it had then, newest first. */
+/** List the commits that touched a file with the name it had then, newest first. */
 function revisions(siteDir: string, file: string): {commit: string; name: string}[] {
   const log = git(siteDir, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
   return log
@@ -16,7 +16,7 @@ function revisions(siteDir: string, file: string): {commit: string; name: string
     });
 }
 
-/** Tells whether this text is the stamped one; false for an old revision that cannot be parsed. */
+/** Check whether a text has this hash. An old revision that cannot be parsed has not. */
 function hasHash(text: string | undefined, route: string, hash: string): boolean {
   try {
     return text !== undefined && hashSource(text, route) === hash;
@@ -25,45 +25,33 @@ function hasHash(text: string | undefined, route: string, hash: string): boolean
   }
 }
 
-/** Says why the Git history lacks the stamped text. */
-function explainMissing(siteDir: string, {route, sourceFile}: PagePair): string {
-  const reason =
-    git(siteDir, 'rev-parse', '--git-dir') === undefined
-      ? 'this folder is not a Git repository'
-      : git(siteDir, 'rev-parse', '--is-shallow-repository')?.trim() === 'true'
-        ? 'this clone is shallow; run git fetch --unshallow'
-        : `no commit of ${sourceFile} has the text that was stamped`;
-  return (
-    `What changed cannot be shown: ${reason}.\n` +
-    `Compare the whole page with ${sourceFile}, then run npm run i18n -- ack ${route}.`
-  );
-}
-
 /**
- * Shows what has changed in a page's source since its translation was stamped, as a word diff from the history of Git.
+ * Show what has changed in a page's source since its translation was recorded, as a word diff from the history of Git.
  * @param color whether to colour the words, for a terminal
  */
 export function showChanges(siteDir: string, pair: PagePair, color: boolean): string {
   const {source, translation = '', route, sourceFile, translationFile} = pair;
-  const reading = readStamp(translation, i18n.defaultLocale);
+  const reading = readRecord(translation, i18n.defaultLocale);
+  const compareAll = `Compare it with ${sourceFile}, then run npm run i18n -- record ${route}.`;
+  const notInHistory = `The Git history here has no ${sourceFile} with the text that was recorded; a shallow clone needs git fetch --unshallow. ${compareAll}`;
   if (source === undefined) return `${translationFile} has no source: there is nothing to compare.`;
-  if (reading.kind !== 'stamp') {
-    return `${translationFile} has no valid stamp. Compare it with ${sourceFile}, then run npm run i18n -- ack ${route}.`;
+  if (reading.kind !== 'record') {
+    return `${translationFile} has no valid record. ${compareAll}`;
   }
-  const {hash} = reading.stamp;
-  if (hasHash(source, route, hash)) return `Nothing has changed in ${sourceFile} since the stamp.`;
-  const stamped = revisions(siteDir, sourceFile).find(({commit, name}) =>
+  const {hash} = reading.record;
+  if (hasHash(source, route, hash)) return `Nothing has changed in ${sourceFile} since the record.`;
+  const recorded = revisions(siteDir, sourceFile).find(({commit, name}) =>
     hasHash(git(siteDir, 'show', `${commit}:${name}`), route, hash),
   );
-  if (!stamped) return explainMissing(siteDir, pair);
+  if (!recorded) return notInHistory;
   const shown = git(
     siteDir,
     'diff',
     `--word-diff=${color ? 'color' : 'plain'}`,
     '--unified=1',
-    `${stamped.commit}:${stamped.name}`,
+    `${recorded.commit}:${recorded.name}`,
     // Against the working tree, to include uncommitted changes.
     sourceFile,
   );
-  return shown || explainMissing(siteDir, pair);
+  return shown || notInHistory;
 }

@@ -1,4 +1,4 @@
-import {componentOf, textAttributesOf} from '../../src/components/registry';
+import {componentOf, TEXT_ATTRIBUTES} from '../../src/components/registry';
 import {attributeText, isJsx, lineOf, walkWithParents, type Node} from './tree';
 
 /** Inline context of a piece of text. Rules ignore some of them, such as code. */
@@ -78,7 +78,7 @@ function diagramBlocks(node: Node, sample: boolean): Block[] {
 }
 
 function attributeBlocks(node: Node, sample: boolean): Block[] {
-  return textAttributesOf(node).flatMap((name) => {
+  return TEXT_ATTRIBUTES.flatMap((name) => {
     const text = attributeText(node, name);
     return text ? [plainBlock(text, lineOf(node), sample)] : [];
   });

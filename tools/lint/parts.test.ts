@@ -13,6 +13,9 @@ describe('the speller', () => {
     expect(known.filter((word) => !speller.knows(word))).toEqual([]);
     expect(['color', 'behavior', 'tracable'].filter(speller.knows)).toEqual([]);
     expect(speller.suggest('tracable')).toContain('traceable');
+    expect((await createSpeller(path.resolve('.'), ['station'])).suggest('staton')[0]).toBe(
+      'station',
+    );
   });
 
   it('has a word list without a word twice', () => {
@@ -48,7 +51,7 @@ describe('showFindings', () => {
 it('WRITING.md has a row for each rule', () => {
   const guide = fs.readFileSync('WRITING.md', 'utf8');
   const rows = [...guide.matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
-  const siteRules = ['sidebar', 'target', 'query', 'lint-ignore'];
+  const siteRules = ['sidebar', 'specification', 'target', 'query', 'lint-ignore'];
   const rules = [...PAGE_RULES, ...TEXT_RULES].map(({name}) => name).concat(siteRules);
   expect(new Set(rows)).toEqual(new Set(rules));
 });

@@ -75,9 +75,9 @@ export function readTexts(siteDir: string): TextSource[] {
       });
   return [
     ...read('data', /\.ya?ml$/, LOCALES),
-    ...translatedLocales.flatMap((locale) => [
-      ...read(`i18n/${locale}`, /\.json$/, [locale], 'message'),
-      readSettings(siteDir, locale),
-    ]),
+    ...translatedLocales.flatMap((locale) =>
+      read(`i18n/${locale}`, /\.json$/, [locale], 'message'),
+    ),
+    ...LOCALES.map((locale) => readSettings(siteDir, locale)),
   ];
 }

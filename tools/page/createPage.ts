@@ -3,7 +3,7 @@ import path from 'node:path';
 import {suggest} from '../../src/lib/nearest';
 import {redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {writeStamp} from '../../src/plugins/translations/stamp';
+import {writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';
 import {formatted, type Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
@@ -71,8 +71,8 @@ export async function planPage(
     if (title === undefined) continue;
     const text = pageTemplate(type, language, title);
     const isSource = language === i18n.defaultLocale;
-    const stamped = isSource ? text : writeStamp(text, {source: i18n.defaultLocale, hash});
-    written.set(fileOf(route, language), stamped);
+    const recorded = isSource ? text : writeRecord(text, {source: i18n.defaultLocale, hash});
+    written.set(fileOf(route, language), recorded);
   }
   const notes = ['Replace each TODO. npm start shows the page.'];
   return {changes: {renamed: [], written}, notes};

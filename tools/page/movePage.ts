@@ -4,8 +4,8 @@ import {Globby} from '@docusaurus/utils';
 import {suggest} from '../../src/lib/nearest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs} from '../../src/content/listPairs';
-import {readStamp, writeStamp} from '../../src/plugins/translations/stamp';
+import {listPagePairs} from '../../src/content/pagePairs';
+import {readRecord, writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, translatedLocales} from '../../src/content/locales';
 import {formatted, type Changes, type Plan} from './changes';
 import {editRedirects} from './editRedirects';
@@ -25,24 +25,28 @@ export function replacePage(text: string, from: string, to: string): string {
   return text.replace(pattern, to.slice(1));
 }
 
-/** Stamps anew what was fresh before the links of its English page changed; what was stale stays so. */
-function restamp(siteDir: string, written: Map<string, string>, renamed: Changes['renamed']): void {
+/** Renew the records of translations that were fresh before the links of their English pages changed. What was stale stays so. */
+function renewRecords(
+  siteDir: string,
+  written: Map<string, string>,
+  renamed: Changes['renamed'],
+): void {
   const nameOf = (file: string) => renamed.find(({from}) => from === file)?.to ?? file;
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   for (const {route, source, sourceFile, translation, translationFile} of pairs) {
     const changed = written.get(nameOf(sourceFile));
     if (source === undefined || translation === undefined || changed === undefined) continue;
-    const reading = readStamp(translation, i18n.defaultLocale);
-    if (reading.kind !== 'stamp' || reading.stamp.hash !== hashSource(source, route)) continue;
+    const reading = readRecord(translation, i18n.defaultLocale);
+    if (reading.kind !== 'record' || reading.record.hash !== hashSource(source, route)) continue;
     const name = nameOf(translationFile);
     const hash = hashSource(changed, nameOf(sourceFile).replace(/^docs|\.mdx$/g, ''));
-    const stamp = {source: i18n.defaultLocale, hash};
-    written.set(name, writeStamp(written.get(name) ?? translation, stamp));
+    const record = {source: i18n.defaultLocale, hash};
+    written.set(name, writeRecord(written.get(name) ?? translation, record));
   }
 }
 
 /**
- * Plans the move of a page: its files, its place in the sidebar, every link to it, the stamps of translations that were fresh, and
+ * Plans the move of a page: its files, its place in the sidebar, every link to it, the records of translations that were fresh, and
  * the redirect.
  * @throws Error when the page cannot be moved; nothing has been written then
  */
@@ -60,7 +64,7 @@ export async function planMove(
   }
   const files = filesOf(siteDir, from);
   if (files.length === 0) {
-    const routes = listPairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
+    const routes = listPagePairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
     throw new Error(`There is no page ${from}. Fix: ${suggest(from, routes)}`);
   }
   checkNewAddress(siteDir, 'The new address', to);
@@ -75,7 +79,7 @@ export async function planMove(
     const name = renamed.find((each) => each.from === file)?.to ?? file;
     written.set(name, await formatted(siteDir, file, next, text));
   }
-  restamp(siteDir, written, renamed);
+  renewRecords(siteDir, written, renamed);
   const before = redirectsText(siteDir);
   const redirects = await formatted(
     siteDir,

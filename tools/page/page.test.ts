@@ -3,8 +3,8 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs} from '../../src/content/listPairs';
-import {writeStamp} from '../../src/plugins/translations/stamp';
+import {listPagePairs} from '../../src/content/pagePairs';
+import {writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n} from '../../src/content/locales';
 import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {readPage} from '../lint/page';
@@ -37,16 +37,16 @@ export default sidebars;
 const {dir, read, write} = temporaryFolder();
 const file = (name: string) => path.join(dir, name);
 
-/** A page in both languages, whose translation is stamped for this or another English text. */
-function writePage(route: string, english: string, chinese: string, stamped = english): void {
+/** A page in both languages, whose translation is recorded for this or another English text. */
+function writePage(route: string, english: string, chinese: string, recorded = english): void {
   write(`docs${route}.mdx`, english);
-  const stamp = {source: 'en', hash: hashSource(stamped, route)};
-  write(`${TRANSLATED}${route}.mdx`, writeStamp(chinese, stamp));
+  const record = {source: 'en', hash: hashSource(recorded, route)};
+  write(`${TRANSLATED}${route}.mdx`, writeRecord(chinese, record));
 }
 
 const states = () =>
   Object.fromEntries(
-    listPairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
+    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
   );
 
 beforeEach(() => {

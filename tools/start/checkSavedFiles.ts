@@ -1,26 +1,21 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {nodeProgram} from '../nodeProgram';
 import {watchPages} from './watchPages';
 
-/** Run `npm run check` for files and return what it finds, without the list of checks. */
+/** Return what the checks of content find in files, line by line. */
 async function check(siteDir: string, files: readonly string[]): Promise<string[]> {
-  const child = spawn(process.execPath, nodeProgram('tsx', 'tools/check.ts', ...files), {
-    cwd: siteDir,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // The preview comes first.
-  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  const args = nodeProgram('tsx', 'tools/start/printFindings.ts', ...files);
+  const child = spawn(process.execPath, args, {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   await once(child, 'close');
-  return output.split('\n').filter((line) => line !== '' && !/^[✓✗]/.test(line));
+  return output.trim().split('\n');
 }
 
 /**
@@ -39,8 +34,8 @@ export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
       saved.clear();
       if (files.length === 0) continue;
       const lines = await check(siteDir, files);
-      if (!signal.aborted)
-        console.log([`check | ${files.join(', ')}`, ...lines].join('\ncheck | '));
+      if (signal.aborted) return;
+      console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
     }
     isRunning = false;
   }

@@ -1,22 +1,20 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Undefined: nothing has failed, it takes long. */
+  /** Undefined while the file has not failed but takes long. */
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** For a notice above a page, which brings its own frame. */
-  readonly onClose?: () => void;
+  readonly onClose: () => void;
 };
 
-/** Error message for a file that failed to load, or does not come: the browser's own error, and a button to retry. */
+/** Show that a part of a page has not arrived: a sentence, the error of the browser, and buttons to retry and to close. */
 export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNode {
   const hasFailed = error !== undefined;
   const message = String(error);
   return (
-    <div className={onClose ? undefined : clsx('alert alert--danger', styles.failure)} role="alert">
+    <div role="alert">
       <p className={styles.title}>
         {hasFailed ? (
           <Translate
@@ -40,13 +38,11 @@ export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNod
           Retry
         </Translate>
       </button>
-      {onClose && (
-        <button type="button" className="button button--link button--sm" onClick={onClose}>
-          <Translate id="obis.search.dismiss" description="Button that closes a message">
-            Close
-          </Translate>
-        </button>
-      )}
+      <button type="button" className="button button--link button--sm" onClick={onClose}>
+        <Translate id="obis.search.dismiss" description="Button that closes a message">
+          Close
+        </Translate>
+      </button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
+import areas from '@generated/product-model/default/error-codes.json';
 import Answer from './Answer';
 import {Codes} from './Choices';
 import {findCode, mayBeCode} from './findCode';
-import {useCodes} from './useCodes';
 
 type Props = {
   readonly query: string;
@@ -14,14 +14,7 @@ type Props = {
 
 /** Renders the answer to a query that is an error code, above the results of the search. For letters such as `SEC-`, it lists their codes. */
 export default function CodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
-  const {areas, load} = useCodes();
-  const isWanted = mayBeCode(query);
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
-  if (!isWanted || !areas) return null;
-  const found = findCode(query, areas);
-  if (found.kind === 'error') return <Answer as="h2" error={found.error} onLeave={onLeave} />;
-  const isList = found.kind === 'codes' && !found.unknown;
-  return isList ? <Codes errors={found.errors} onChoose={onChoose} /> : null;
+  const {error, codes, isUnknown} = mayBeCode(query) ? findCode(query, areas) : {};
+  if (error) return <Answer as="h2" error={error} onLeave={onLeave} />;
+  return codes && !isUnknown ? <Codes errors={codes} onChoose={onChoose} /> : null;
 }

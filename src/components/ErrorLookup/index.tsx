@@ -1,25 +1,12 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
-import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
+import areas from '@generated/product-model/default/error-codes.json';
 import Answer from './Answer';
 import {Codes, LIST, Prefixes} from './Choices';
 import {findCode} from './findCode';
 import styles from './styles.module.css';
-import {useCodes} from './useCodes';
-
-/** Renders a link to the page with all codes. */
-function AllCodes(): ReactNode {
-  return (
-    <Link to={LIST}>
-      <Translate id="obis.errorLookup.all" description="Look-up of error codes: link to the list">
-        All error codes
-      </Translate>
-    </Link>
-  );
-}
 
 /**
  * Renders a field for the code on the red tile of a station, and what to do about it. An operator types the code, scans it, or
@@ -29,23 +16,15 @@ function AllCodes(): ReactNode {
 export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode {
   const searchPage = useBaseUrl('/search');
   const [text, setText] = useState('');
-  const {areas, hasFailed, load} = useCodes();
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const found = areas && text && !hasFailed ? findCode(text, areas) : undefined;
-  const isUnknown = found?.kind === 'none' || (found?.kind === 'codes' && found.unknown);
-  const isAnswered = found?.kind === 'error' || found?.kind === 'codes';
+  const {error, codes, isUnknown} = findCode(text, areas);
+  const isAnswered = error ?? codes;
 
-  const begin = useEvent(() => {
-    // The reader may have typed before hydration.
-    if (!field.current?.value) return;
-    load();
-    setText(field.current.value);
-  });
-  useEffect(begin, [begin]);
+  // The reader may have typed before hydration.
+  useEffect(() => setText(field.current?.value ?? ''), []);
 
   const choose = (choice: string) => {
-    load();
     setText(choice);
     // The tapped link goes away. The focus does not go to the field, because a phone would open its keyboard over the answer.
     result.current?.focus({preventScroll: true});
@@ -66,7 +45,6 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
         action={searchPage}
         onSubmit={(event) => {
           event.preventDefault();
-          load();
           result.current?.focus();
         }}>
         <label className="visually-hidden" htmlFor="code-field">
@@ -92,13 +70,8 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={MAX_QUERY_LENGTH}
           value={text}
-          onFocus={load}
-          onChange={(event) => {
-            if (!areas) load();
-            setText(event.target.value);
-          }}
+          onChange={(event) => setText(event.target.value)}
         />
       </form>
       <div
@@ -111,24 +84,22 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {hasFailed && (
-          <p>
-            <Translate
-              id="obis.errorLookup.failed"
-              description="Look-up of error codes: its data could not be loaded; {all} is the link to the list"
-              values={{all: <AllCodes />}}>
-              {
-                'The codes did not load. Check the network connection and try again, or look here: {all}'
-              }
-            </Translate>
-          </p>
-        )}
         {isUnknown && (
           <p>
             <Translate
               id="obis.errorLookup.unknown"
               description="Look-up of error codes: what was typed is none; {all} is the link to the list"
-              values={{all: <AllCodes />}}>
+              values={{
+                all: (
+                  <Link to={LIST}>
+                    <Translate
+                      id="obis.errorLookup.all"
+                      description="Look-up of error codes: link to the list">
+                      All error codes
+                    </Translate>
+                  </Link>
+                ),
+              }}>
               {'No code reads like that. Compare it with the tile, or look here: {all}'}
             </Translate>
           </p>
@@ -146,8 +117,8 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
             <Prefixes onChoose={choose} of="edge" />
           </>
         )}
-        {found?.kind === 'error' && <Answer as="h3" error={found.error} />}
-        {found?.kind === 'codes' && <Codes errors={found.errors} onChoose={choose} />}
+        {error && <Answer as="h3" error={error} />}
+        {codes && <Codes errors={codes} onChoose={choose} />}
         {isAnswered && (
           <button type="button" className={`clean-btn ${styles.again}`} onClick={() => choose('')}>
             <Translate

@@ -26,17 +26,16 @@
     window.removeEventListener('error', onError, true);
   }
 
-  /** Shows the page as it is without scripts, with a notice (index.ts) until it is hydrated after all. */
-  function giveUp() {
+  /** Show the page as it is without scripts, with a banner (index.ts) until it is hydrated after all. */
+  function showWithoutScripts() {
     stopKeeping();
-    kept.length = 0;
     if (page.dataset.hasHydrated !== 'true') page.dataset.scripts ??= 'late';
   }
 
   function onError({target}) {
     // Not the script of a browser extension.
     if (target.localName !== 'script' || !target.src.startsWith(window.location.origin)) return;
-    giveUp();
+    showWithoutScripts();
     // The landing page has this function of Docusaurus, which tells of a wrong base URL.
     window.insertBanner?.();
   }
@@ -47,7 +46,7 @@
 
   for (const type of ['click', 'keydown']) window.addEventListener(type, keep, true);
   window.addEventListener('error', onError, true);
-  setTimeout(giveUp, 5000);
+  setTimeout(showWithoutScripts, 5000);
 
   new MutationObserver((_changes, observer) => {
     if (page.dataset.hasHydrated !== 'true') return;

@@ -12,6 +12,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 /** What a file of each folder has around its entries. */
 const group = {id: 'verify', name: {en: 'Sample', zh: '示例'}};
 const WHOLE: Partial<Record<Folder, (entries: unknown) => unknown>> = {
+  entities: (fields) => ({...group, source: {kind: 'assumed'}, fields}),
   limits: (limits) => ({topic: group, limits}),
   glossary: (terms) => ({topic: group, terms}),
   errors: (errors) => ({area: group, errors}),

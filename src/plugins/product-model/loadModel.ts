@@ -5,7 +5,7 @@ import type {Locale} from '../../content/locales';
 import {listFiles, listPages} from '../../content/pages';
 import {suggest} from '../../lib/nearest';
 import {lineAt, parseYaml, type ParsedYaml} from '../../lib/parseYaml';
-import {dataError, type Problem} from '../../lib/problems';
+import type {Problem} from '../../lib/problems';
 import {checkReferences, type ParsedFiles} from './checkReferences';
 import {fillMissingTexts} from './fillMissingTexts';
 import {interpolate} from './interpolate';
@@ -77,6 +77,19 @@ function readFolder(
         missing.push({...each, file, line: lineAt(parsed, at)});
       return [parsed];
     });
+}
+
+/** Create an error that lists all problems of data/, one per line. */
+function dataError(problems: readonly Problem[]): Error {
+  const shown = problems.map(
+    ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
+  );
+  const error = new Error(
+    `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
+  );
+  // Docusaurus prints the stack after the message. It would not help a writer.
+  error.stack = '';
+  return error;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {perLocale} from '../../content/locales';
-import {parseMdx} from '../../content/tree';
+import {parseMdx} from '../../content/parsePage';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
 import {addPages, readUse} from './pageUses';

@@ -8,7 +8,7 @@ import type {Fact} from './kinds/kind';
 import {loadDataCached, type LocatedFact} from './loadModel';
 import {listPageFiles, pagePath} from '../../content/pages';
 import {findDataFiles, UnknownIdError} from './remark/findDataFiles';
-import {jsxElements, textOf} from './remark/jsx';
+import {jsxElements, textOf} from '../../lib/mdxJsx';
 import {LOCALES} from '../../content/locales';
 
 /** What one page shows of the product model. */

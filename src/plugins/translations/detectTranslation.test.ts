@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {detectTranslation} from './detectTranslation';
-import {ROUTE, SITE, SOURCE, TRANSLATION, UNSTAMPED} from './pageFixture';
+import {ROUTE, SITE, SOURCE, TRANSLATION, UNRECORDED} from './pageFixture';
 
 const NAMES = new Map([
   ['计划删除', ['Schedule deletion']],
@@ -26,7 +26,7 @@ function applyEdit(text: string, edit: Edit): string | undefined {
   if (edited === text) throw new Error(`the scenario did not change anything: ${edit[0]}`);
   return edited;
 }
-const stampAs = (stamp: string): Edit => [/^translation:.*$/m, `translation: ${stamp}`];
+const recordAs = (record: string): Edit => [/^translation:.*$/m, `translation: ${record}`];
 const windows: Edit = (text) => text.replaceAll('\n', '\r\n');
 const unchanged: Edit = (text) => text;
 
@@ -114,7 +114,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
   'untracked syntax': {
     'malformed front matter of the translation': ['sidebar_position: 4', 'a: [1'],
     'not valid MDX': ['- 一项', '- <UI>一项'],
-    'a stamp twice': ['---\n\n#', "translation: {source: en, hash: '3f9c01d27be4'}\n---\n\n#"],
+    'a record twice': ['---\n\n#', "translation: {source: en, hash: '3f9c01d27be4'}\n---\n\n#"],
   },
   'diverged structure': {
     'a step removed': ['3. 确认。\n', ''],
@@ -152,21 +152,21 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'a table of other fields': ['name,type', 'name'],
     'a switch of a component': ['"name,type" />', '"name,type" csv />'],
   },
-  'untracked stamp': {
+  'untracked record': {
     'an empty file': () => '',
-    'no stamp': () => UNSTAMPED,
+    'no record': () => UNRECORDED,
     'no front matter': (text) => text.replace(/^---[\s\S]*?---\n/, ''),
-    'a stamp too short': stampAs("{source: en, hash: '3f9c'}"),
-    'a stamp upper case': stampAs("{source: en, hash: '3F9C01D27BE4'}"),
-    'a stamp a commit instead of a hash': stampAs('a1b2c3d'),
-    'a stamp without a hash': stampAs('{source: en}'),
-    'a stamp of an unknown language': stampAs("{source: de, hash: '3f9c01d27be4'}"),
-    'a stamp of the language of the page itself': ['{source: en', '{source: zh'],
+    'a record too short': recordAs("{source: en, hash: '3f9c'}"),
+    'a record upper case': recordAs("{source: en, hash: '3F9C01D27BE4'}"),
+    'a record a commit instead of a hash': recordAs('a1b2c3d'),
+    'a record without a hash': recordAs('{source: en}'),
+    'a record of an unknown language': recordAs("{source: de, hash: '3f9c01d27be4'}"),
+    'a record of the language of the page itself': ['{source: en', '{source: zh'],
   },
   stale: {
-    'a stamp of another text': stampAs("{source: en, hash: '3f9c01d27be4'}"),
-    'a stamp that YAML takes for a number': stampAs('{source: en, hash: 123456789012}'),
-    'a stamp that YAML takes for a power of ten': stampAs('{source: en, hash: 12e456789012}'),
+    'a record of another text': recordAs("{source: en, hash: '3f9c01d27be4'}"),
+    'a record that YAML takes for a number': recordAs('{source: en, hash: 123456789012}'),
+    'a record that YAML takes for a power of ten': recordAs('{source: en, hash: 12e456789012}'),
   },
 };
 
@@ -180,7 +180,7 @@ const OF_BOTH: Outcomes<{readonly source: Edit; readonly translation: Edit}> = {
       source: ['3. Confirm.', '3. Confirm twice.'],
       translation: windows,
     },
-    'a change of the source, where a step was added to both, with the old stamp': {
+    'a change of the source, where a step was added to both, with the old record': {
       source: ['3. Confirm.', '3. Wait.\n4. Confirm.'],
       translation: ['3. 确认。', '3. 等待。\n4. 确认。'],
     },
@@ -223,16 +223,18 @@ describe('what a writer is told', () => {
   const lineOf = (start: string): number =>
     TRANSLATION.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
-  it('names the line and the command for a page without a stamp', () => {
-    expect(firstProblem(UNSTAMPED)).toMatch(
-      /^1: the translation has no stamp.*npm run i18n -- ack \/obis\/kms/,
+  it('names the line and the command for a page without a record', () => {
+    expect(firstProblem(UNRECORDED)).toMatch(
+      /^1: the translation has no record.*npm run i18n -- record \/obis\/kms/,
     );
   });
 
-  it('names the line and the value of a bad stamp', () => {
+  it('names the line and the value of a bad record', () => {
     const shown = firstProblem(TRANSLATION.replace(/hash: '.*'/, "hash: 'oops'"));
     expect(
-      shown.startsWith(`${lineOf('translation:')}: bad stamp: the hash of the stamp is "oops"`),
+      shown.startsWith(
+        `${lineOf('translation:')}: bad record: the hash of the translation record is "oops"`,
+      ),
     ).toBe(true);
   });
 

@@ -1,26 +1,26 @@
-import {PageSyntaxError, type Node} from '../../content/tree';
+import type {Node} from '../../content/tree';
 import {compareLabels, compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
-import {explainFrontMatter, type SyntaxMistake} from '../../content/explainSyntax';
+import {readFrontMatter} from '../../content/frontMatter';
+import type {SyntaxMistake} from '../../content/explainSyntax';
 import {hashTree} from './hashSource';
-import {parseSource, type Parse} from '../../content/parsePage';
+import {PageSyntaxError, parseMdx, type Parse} from '../../content/parsePage';
 import {readStructure} from './readStructure';
-import {readStamp} from './stamp';
+import {readRecord} from './translationRecord';
 import {toProblem} from './types';
-import type {PagePair} from '../../content/listPairs';
+import type {PagePair} from '../../content/pagePairs';
 import type {Detection, Site, TranslationProblem, TranslationState} from './types';
 
-const ackCommand = (route: string): string => `npm run i18n -- ack ${route}`;
+const recordCommand = (route: string): string => `npm run i18n -- record ${route}`;
 
 /** A parsed page, or the problem that prevented parsing. */
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 function read(text: string, where: string, route: string, parse: Parse): Reading {
-  const broken = explainFrontMatter(text);
   const toSyntax = ({line, message, fix}: Omit<SyntaxMistake, 'column'>) =>
     toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
-  if (broken) return toSyntax(broken);
   try {
+    readFrontMatter(text);
     const tree = parse(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
@@ -38,7 +38,7 @@ function compare(
   {tree}: Readable,
   site: Site,
 ): Detection {
-  const reading = readStamp(translation, site.defaultLocale);
+  const reading = readRecord(translation, site.defaultLocale);
   const differences = [
     ...compareStructure(
       readStructure(source.tree, route, site),
@@ -50,16 +50,16 @@ function compare(
   ];
   const structure = (severity: TranslationProblem['severity']) =>
     differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
-  if (reading.kind !== 'stamp') {
+  if (reading.kind !== 'record') {
     const message =
-      reading.kind === 'none' ? 'the translation has no stamp' : `bad stamp: ${reading.message}`;
-    const fix = `compare it with the source, then run ${ackCommand(route)}`;
-    const problem = toProblem('stamp', reading.line, message, fix);
+      reading.kind === 'none' ? 'the translation has no record' : `bad record: ${reading.message}`;
+    const fix = `compare it with the source, then run ${recordCommand(route)}`;
+    const problem = toProblem('record', reading.line, message, fix);
     return {state: 'untracked', problems: [problem, ...structure('warning')]};
   }
-  if (reading.stamp.hash !== source.hash) {
-    const message = 'the source has changed since this translation was checked against it';
-    const fix = `see npm run i18n -- diff ${route}, change the text, then run ${ackCommand(route)}`;
+  if (reading.record.hash !== source.hash) {
+    const message = 'the source has changed since this translation was recorded';
+    const fix = `see npm run i18n -- diff ${route}, change the text, then run ${recordCommand(route)}`;
     const problem = toProblem('stale', reading.line, message, fix, 'warning');
     return {state: 'stale', problems: [problem, ...structure('warning')]};
   }
@@ -71,11 +71,7 @@ function compare(
  * Detects the state of a translation. Pure: it depends on the texts only, not on dates or Git history.
  * @throws Error when neither file exists
  */
-export function detectTranslation(
-  pair: PagePair,
-  site: Site,
-  parse: Parse = parseSource,
-): Detection {
+export function detectTranslation(pair: PagePair, site: Site, parse: Parse = parseMdx): Detection {
   const {source, translation, route} = pair;
   if (source === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -84,7 +80,7 @@ export function detectTranslation(
     return {state: 'orphan', problems: [toProblem('orphan', 1, message, fix)]};
   }
   if (translation === undefined) {
-    const fix = `write ${pair.translationFile}, then run ${ackCommand(route)}`;
+    const fix = `write ${pair.translationFile}, then run ${recordCommand(route)}`;
     const message = 'the page is not translated: readers get the source';
     return {state: 'missing', problems: [toProblem('missing', 1, message, fix, 'warning')]};
   }
@@ -102,5 +98,5 @@ export type DetectedPage = PagePair & Detection;
 export const detectAll = (
   pairs: readonly PagePair[],
   site: Site,
-  parse: Parse = parseSource,
+  parse: Parse = parseMdx,
 ): DetectedPage[] => pairs.map((pair) => ({...pair, ...detectTranslation(pair, site, parse)}));

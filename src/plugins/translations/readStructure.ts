@@ -1,4 +1,5 @@
-import {componentOf, textAttributesOf} from '../../components/registry';
+import {SHARED_KEYS} from '../../content/frontMatter';
+import {componentOf, TEXT_ATTRIBUTES} from '../../components/registry';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 import type {Site} from './types';
@@ -17,8 +18,8 @@ export type Structure = {
 /** Languages of code fences that readers read rather than copy, so their text is translated. */
 const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
 
-/** Attributes with the address of a link, in any component and HTML element. */
-const LINK_ATTRIBUTES = ['to', 'href'];
+/** Attributes that may differ: text is translated, and links are compared by the page that they lead to. */
+const MAY_DIFFER = [...TEXT_ATTRIBUTES, 'to', 'href'];
 
 /** Start number of an ordered list that continues after an image or a heading. */
 const startOf = ({start}: Node): string => ((start ?? 1) === 1 ? '' : ` from ${start}`);
@@ -47,9 +48,8 @@ function isCompared(node: Node): boolean {
 }
 
 function componentKey(node: Node): string {
-  const mayDiffer = [...textAttributesOf(node), ...LINK_ATTRIBUTES];
   const compared = (node.attributes ?? [])
-    .filter(({name}) => !mayDiffer.includes(name))
+    .filter(({name}) => !MAY_DIFFER.includes(name))
     .map(({name}) => `${name}="${attributeValue(node, name)}"`);
   return `<${[node.name ?? '', ...compared.sort()].join(' ')}>`;
 }
@@ -68,15 +68,14 @@ export function picturesOf(tree: Node): {readonly node: Node; readonly source: s
 export function linksOf(tree: Node): {readonly node: Node; readonly target: string}[] {
   return findAll(tree, (node) => ['link', 'definition'].includes(node.type) || isJsx(node)).flatMap(
     (node) => {
-      const values = LINK_ATTRIBUTES.flatMap((name) => attributeValue(node, name) ?? []);
-      const target = node.url ?? values[0];
+      const target = node.url ?? attributeValue(node, 'to') ?? attributeValue(node, 'href');
       return target === undefined ? [] : [{node, target}];
     },
   );
 }
 
 /** All headings below the title, whether or not they have an id. */
-export function headingsOf(tree: Node): Node[] {
+function headingsOf(tree: Node): Node[] {
   return findAll(tree, ({type, depth}) => type === 'heading' && (depth ?? 0) > 1);
 }
 
@@ -112,9 +111,8 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
       entry: all('yaml').flatMap(({value = ''}) =>
         value
           .split('\n')
-          .flatMap((key, at) =>
-            /^(?:who|final):/.test(key) ? {key: key.trim().replace(/\s+/g, ' '), line: at + 2} : [],
-          ),
+          .map((entry, at) => ({key: entry.trim().replace(/\s+/g, ' '), line: at + 2}))
+          .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
       ),
       link: linksOf(tree)
         .map(({node, target}) => part(node, canonicalTarget(target, route)))

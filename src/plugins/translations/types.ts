@@ -3,7 +3,7 @@ export type TranslationState = 'missing' | 'untracked' | 'fresh' | 'stale' | 'di
 
 /** A problem of a translation that a writer can fix. */
 export type TranslationProblem = {
-  readonly kind: 'stamp' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
+  readonly kind: 'record' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
   /** Of the translation; of the source where there is no translation. */
   readonly line: number;
   readonly message: string;

@@ -16,7 +16,7 @@ export const expressions = nodeRule('syntax', ({type, value = ''}) => {
       ];
 });
 
-/** Requires a block of commands to name the computer on which the reader types them (src/theme/CodeBlock/hostTitle.ts). */
+/** Requires a block of commands to name the computer on which the reader types them (src/theme/CodeBlock/commandBlockTitle.ts). */
 export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
   type === 'code' &&
   /^(?:bash|bat|cmd|console|powershell|sh|shell)$/.test(lang ?? '') &&

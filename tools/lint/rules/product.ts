@@ -68,11 +68,13 @@ export const avoidedWords = proseRule(
       ),
 );
 
-/** Finds error codes that no error of data/ has. */
+/** Finds error codes that no error of data/ has. Letters that resemble no area are no code: AES-256. */
 export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes}}) => {
   const areas = new Set(codes.map((code) => code.replace(/-\d+$/, '')));
+  const isArea = (letters: string) =>
+    areas.has(letters) || (letters.length > 3 && nearest(letters, areas).length > 0);
   return [...text.matchAll(/(?<![\w-])([A-Z]{2,})[-‐–—_ ]?\d{2,3}(?!\w)/g)]
-    .filter(([code, area = '']) => !codes.includes(code) && areas.has(area))
+    .filter(([code, letters = '']) => !codes.includes(code) && isArea(letters))
     .map(({0: code, index: at}) => ({
       at,
       message: `no error has this code ("${code}")`,

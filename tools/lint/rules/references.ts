@@ -65,7 +65,7 @@ export const benchmarkAnswers: SiteRule = (site) =>
 
 /** Requires a description of its own for each page, because search engines show it below the title. */
 export const descriptions: SiteRule = ({pages}) =>
-  pages.flatMap(({file, language, frontMatter: {values, lines}}, at): Finding[] => {
+  pages.flatMap(({file, language, frontMatter: {values, lineOfKey}}, at): Finding[] => {
     const {description} = values;
     const other = pages
       .slice(0, at)
@@ -74,6 +74,6 @@ export const descriptions: SiteRule = ({pages}) =>
       );
     if (!description || !other) return [];
     const message = `the description is also that of ${other.route}`;
-    const place = {file, line: lines.description ?? 1, rule: 'front-matter'};
+    const place = {file, line: lineOfKey('description'), rule: 'front-matter'};
     return [{...place, message, fix: 'say what is on this page'}];
   });

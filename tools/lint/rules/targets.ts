@@ -10,7 +10,7 @@ import {
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import {listPages} from '../../../src/content/pages';
-import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
+import type {JsxElement} from '../../../src/lib/mdxJsx';
 import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';

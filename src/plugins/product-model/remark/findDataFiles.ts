@@ -2,7 +2,7 @@ import {componentOf} from '../../../components/registry';
 import {listDataFiles} from '../dataFiles';
 import type {Model} from '../kinds';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, type JsxElement} from './jsx';
+import {attributeOf, type JsxElement} from '../../../lib/mdxJsx';
 
 type Element = Pick<JsxElement, 'name' | 'attributes'>;
 
@@ -19,14 +19,13 @@ function requireAttribute(node: Element, attribute: string): string {
 }
 
 /**
- * Find the data files of a component by its attributes. Return a list if an attribute names several entries, and null for
- * a component without data of the model.
+ * Find the data files of a component by its attributes. Return a list if an attribute names several entries, and undefined
+ * for a component without data of the model.
  * @throws UnknownIdError for an id that data/ does not have, with similar ones
  */
-export function findDataFiles(node: Element, model: Model): string | string[] | null {
+export function findDataFiles(node: Element, model: Model): string | string[] | undefined {
   const data = componentOf(node)?.data;
-  if (data === undefined) return null;
-  if (typeof data === 'string') return data;
+  if (data === undefined || typeof data === 'string') return data;
   const attributes = Object.keys(data);
   const attribute = attributes.find((each) => attributeOf(node, each)) ?? attributes.at(-1) ?? '';
   const value = requireAttribute(node, attribute);

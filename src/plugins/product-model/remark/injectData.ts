@@ -5,7 +5,7 @@ import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
 import {findDataFiles, UnknownIdError} from './findDataFiles';
-import {jsxElements, requireValue, toAttributes} from './jsx';
+import {jsxElements, requireValue, toAttributes} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;
@@ -26,7 +26,7 @@ export default function injectData({siteDir, model: given}: Options) {
     for (const element of jsxElements(tree)) {
       try {
         const files = findDataFiles(element, model);
-        if (files === null) continue;
+        if (files === undefined) continue;
         const modules = Array.isArray(files)
           ? files.map((name) => dataModule(name, locale))
           : dataModule(files, locale);

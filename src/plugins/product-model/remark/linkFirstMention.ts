@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {componentOf} from '../../../components/registry';
 import {isTitle} from './addPageHead';
-import {attributeOf, toAttributes, type JsxElement} from './jsx';
+import {attributeOf, toAttributes, type JsxElement} from '../../../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 

@@ -1,0 +1,18 @@
+import {expect, it, vi} from 'vitest';
+import {HITS_PER_PAGE} from '../shared/limits';
+import {searchParameters} from './useSearchParameters';
+
+vi.mock('@docusaurus/theme-search-algolia/client', () => ({
+  mergeFacetFilters: (...filters: string[][]) => filters.flat(),
+}));
+
+it('a search has the configured filters, those of its context, and the number of hits', () => {
+  const algolia = {contextualSearch: true, searchParameters: {facetFilters: ['version:current']}};
+  const parameters = searchParameters(algolia as Parameters<typeof searchParameters>[0], [
+    'language:en',
+  ]);
+  expect(parameters).toEqual({
+    hitsPerPage: HITS_PER_PAGE,
+    facetFilters: ['language:en', 'version:current'],
+  });
+});
