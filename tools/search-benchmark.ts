@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LOCALES, localePath} from '../src/content/locales';
+import {localePath} from '../src/content/locales';
 import {createPageSearch, findMissingAnswers} from './search-benchmark/pageSearch';
-import {HALVES, readQueries} from './search-benchmark/queries';
+import {HALVES, QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
 import {describeMiss, evaluateQuery, findMissedFloors, toTableRows} from './search-benchmark/score';
 import {runMain} from './runMain';
@@ -23,7 +23,7 @@ function main(): Promise<number> {
   ];
   const missed: string[] = [];
   const falls: ReturnType<typeof findMissedFloors> = [];
-  for (const language of LOCALES) {
+  for (const language of QUERY_LANGUAGES) {
     const index = readIndex(path.join('build', localePath(language)));
     const ask = createPageSearch(index);
     const {queries, problems} = readQueries(language);

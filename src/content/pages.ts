@@ -52,6 +52,9 @@ export function pagePath(file: string): string | undefined {
   return page && (page.version ? `/${page.version}${page.path}` : page.path);
 }
 
+/** Tell whether a page belongs to a manual. Pages of a manual are in a folder. The others are directly in docs/. */
+export const isManualPage = (page: string): boolean => /^\/[^/]+\//.test(page);
+
 /** List the files of all pages in all languages and versions. Paths are relative to the site directory. */
 export function listPageFiles(siteDir: string): string[] {
   return ['docs', 'src/pages', 'versioned_docs', 'i18n'].flatMap((folder) =>

@@ -106,7 +106,7 @@ export async function findInTranslations(
     : [];
   return [
     ...translatedLocales.flatMap((locale) => comparePages(scope, locale, wrong)),
-    ...findMissingTexts(siteDir, incomplete),
+    ...findMissingTexts(siteDir, incomplete).filter(({file}) => files?.includes(file) ?? true),
     ...strings,
   ];
 }

@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {LOCALES} from '../../src/content/locales';
 import {lineAt, parseYaml} from '../../src/lib/parseYaml';
 import type {Problem} from '../../src/lib/problems';
 
@@ -68,6 +69,11 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
   );
   return {queries, problems: []};
 }
+
+/** The languages of the site that have queries. */
+export const QUERY_LANGUAGES = LOCALES.filter((language) =>
+  existsSync(path.join(__dirname, `queries/${language}.tune.yaml`)),
+);
 
 /** Read the queries of a language, both halves. */
 export function readQueries(language: string, siteDir = '.'): ReturnType<typeof parseQueries> {

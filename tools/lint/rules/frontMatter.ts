@@ -1,4 +1,5 @@
 import {missingKey, type FrontMatter} from '../../../src/content/frontMatter';
+import {isManualPage} from '../../../src/content/pages';
 import {suggest} from '../../../src/lib/nearest';
 import type {Page} from '../page';
 import type {PageRule} from '../rule';
@@ -26,8 +27,8 @@ export const frontMatter: PageRule = {
             },
           ],
     );
-    // A procedure is a page of the manual with a section for its steps.
-    const isProcedure = page.route.startsWith('/obis/') && ids.includes('steps');
+    // A procedure is a page of a manual with a section for its steps.
+    const isProcedure = isManualPage(page.route) && ids.includes('steps');
     return [...lostTasks, ...(isProcedure && !who ? [missingKey('who')] : [])];
   },
 };

@@ -50,7 +50,7 @@ export const spelling = proseRule(
 );
 
 /** Text in the other language: Chinese characters, or four English words without Chinese around them. */
-const OTHER_LANGUAGE: Readonly<Record<Locale, RegExp>> = {
+const OTHER_LANGUAGE: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\p{Script=Han}/u,
   zh: /^[^\p{Script=Han}]*?(?:[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}[^\p{Script=Han}]*$/u,
 };
@@ -60,7 +60,7 @@ export const untranslated = proseRule(
   'untranslated',
   {ignore: ['code', 'kbd', 'ui']},
   (text, _context, {language}) => {
-    if (!OTHER_LANGUAGE[language].test(text)) return [];
+    if (!OTHER_LANGUAGE[language]?.test(text)) return [];
     const message = `not in the language of the page ("${text.slice(0, 40)}")`;
     return [{at: 0, message, fix: 'translate it'}];
   },

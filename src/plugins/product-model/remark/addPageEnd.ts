@@ -1,12 +1,9 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {pageEndFile} from '../pageEnds';
-import {locatePage, pagePath} from '../../../content/pages';
+import {isManualPage, locatePage, pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
 import {blockElement, requireValue} from '../../../lib/mdxJsx';
-
-/** Pages of a manual are in a folder. The other pages are directly in docs/. */
-const MANUAL_PAGE = /^\/[^/]+\//;
 
 /**
  * Remark plugin: end each page of a manual with `<PageEnd>`, which says how many facts of the page are assumed, and
@@ -15,8 +12,9 @@ const MANUAL_PAGE = /^\/[^/]+\//;
 export default function addPageEnd({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const located = locatePage(name);
     const page = pagePath(name);
-    if (page === undefined || !MANUAL_PAGE.test(locatePage(name)?.path ?? '')) return;
+    if (!located || !page || !isManualPage(located.path)) return;
     const data = requireValue(dataModule(pageEndFile(page), localeOf(name)));
     tree.children.push(blockElement('PageEnd', {data}));
   };
