@@ -22,7 +22,7 @@ test.describe('2. Screens and routes › Path handling', () => {
       await site.open(asked);
       await expect(page).toHaveURL(site.path(shown));
       // Stock Docusaurus renders two pages below each other here.
-      for (const landmark of ['h1', 'main', 'footer', 'nav.navbar']) {
+      for (const landmark of ['h1', 'main', '.theme-layout-footer', 'nav.navbar']) {
         await expect(page.locator(landmark)).toHaveCount(1);
       }
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);

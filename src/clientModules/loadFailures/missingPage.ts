@@ -9,8 +9,11 @@ type Route = {readonly component?: unknown; readonly routes?: readonly Route[]};
 /** A component whose chunk is loaded when it is needed. */
 type LazyComponent = {preload: () => Promise<unknown>};
 
-/** A page whose chunks are not there yet, and the error of one that has failed. */
-type AwaitedPage = {error?: unknown};
+/** A page whose chunks have not arrived yet. */
+type AwaitedPage = {
+  /** Whether the reader has been told, or the document is being loaded. Several chunks of a page can fail. */
+  isHandled?: boolean;
+};
 
 const firstPage: AwaitedPage = {};
 /** The page that the reader waits for, an object of its own for each navigation. Undefined while a page is shown. */
@@ -46,8 +49,8 @@ async function loadDocument(error: unknown): Promise<void> {
 
 function onFailure(error: unknown): void {
   // The chunk was loaded ahead. A click on its link asks for the page.
-  if (!awaited) return;
-  awaited.error = error;
+  if (!awaited || awaited.isHandled) return;
+  awaited.isHandled = true;
   if (awaited !== firstPage) return void loadDocument(error);
   // The page stays as it is without scripts (src/css/no-script.css).
   document.documentElement.dataset.scripts = 'failed';
@@ -78,7 +81,8 @@ const missingPage: ClientModule = {
     const page: AwaitedPage = {};
     awaited = page;
     const timer = setTimeout(() => {
-      if (page.error) return;
+      if (page.isHandled) return;
+      page.isHandled = true;
       showFailure(undefined);
       void loadDocument(undefined);
     }, BANNER_DELAY_MS);
