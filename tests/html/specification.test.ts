@@ -93,7 +93,7 @@ describe('2. Screens and routes › Docs layout', () => {
   it('Pages share a layout: navigation, one main part, footer', () => {
     for (const {$, address} of PAGES) {
       expect($('main').length, address).toBe(1);
-      expect($('footer').length, address).toBe(1);
+      expect($('.theme-layout-footer').length, address).toBe(1);
       expect($('nav').length, address).toBeGreaterThan(0);
     }
   });
