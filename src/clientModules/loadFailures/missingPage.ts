@@ -45,8 +45,8 @@ async function loadDocument(error: unknown): Promise<void> {
 }
 
 function onFailure(error: unknown): void {
-  // The chunk was loaded ahead. A click on its link asks for the page.
-  if (!awaited) return;
+  // Without an awaited page, the chunk was loaded ahead. A click on its link asks for the page.
+  if (!awaited || awaited.error) return;
   awaited.error = error;
   if (awaited !== firstPage) return void loadDocument(error);
   // The page stays as it is without scripts (src/css/no-script.css).
