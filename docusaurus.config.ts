@@ -4,6 +4,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {diskCache} from './src/lib/diskCache';
+import {hasGitHistory} from './src/lib/git';
 import {readPages} from './src/content/built/readPages';
 import {codeTheme} from './src/settings/codeTheme';
 import {rehypePlugins, remarkPlugins} from './src/markdown';
@@ -67,6 +68,8 @@ const config: Config = {
       fasterByDefault: true,
       siteStorageNamespacing: false,
     },
+    // The dates at the end of pages. Without a history, pages have none.
+    experimental_vcs: hasGitHistory(__dirname),
   },
 
   i18n,
@@ -88,13 +91,14 @@ const config: Config = {
       './src/plugins/translations/index.ts',
       {
         parse: parseCached,
-        cached: diskCache<Detection>('translations', ['src/plugins/translations']).get,
+        cached: diskCache<Detection>('translations', ['src/content', 'src/plugins/translations'])
+          .get,
       } satisfies TranslationsOptions,
     ],
     [
       './src/plugins/sidebar-sections/index.ts',
       {
-        more: ['/markdown-page', '/create-a-document', '/markdown-features'],
+        pagesWithoutSidebar: ['/markdown-page', '/create-a-document', '/markdown-features'],
       } satisfies SectionsOptions,
     ],
     [
@@ -138,6 +142,7 @@ const config: Config = {
           breadcrumbs: true,
           editUrl: settings.editUrl,
           editLocalizedFiles: true,
+          showLastUpdateTime: true,
           // GROWTH.md says how to cut a version. The current one stays at the root.
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/'}},

@@ -33,6 +33,9 @@ const LIMITS = {
 
 const INDEX = /\/(?:search-index\.json|assets\/search\/.*)$/;
 
+/** Figures that grow with the text of the manual. Above their limit they are a warning, and a fifth above it a failure. */
+const GROWS_WITH_TEXT = ['HTML and blocking CSS', 'search index'];
+
 type Loaded = {readonly url: string; readonly type: string; readonly size: number};
 
 const total = (loaded: readonly Loaded[]) => loaded.reduce((sum, {size}) => sum + size, 0) / 1000;
@@ -110,15 +113,15 @@ async function main(): Promise<number> {
     await browser.close();
     server.close();
   }
-  const table = rows.map(([page, figure, measured, limit]) => [
-    page,
-    figure,
-    measured.toFixed(1),
-    String(limit),
-    measured > limit ? 'over the limit' : '',
-  ]);
+  const isOver = ([, figure, measured, limit]: (typeof rows)[number]) =>
+    measured > limit * (GROWS_WITH_TEXT.includes(figure) ? 1.2 : 1);
+  const table = rows.map((row) => {
+    const [page, figure, measured, limit] = row;
+    const remark = isOver(row) ? 'over the limit' : measured > limit ? 'warning: more text' : '';
+    return [page, figure, measured.toFixed(1), String(limit), remark];
+  });
   console.log(consoleTable([['Page', 'Figure', 'KB', 'Limit', ''], ...table], 2));
-  return rows.some(([, , measured, limit]) => measured > limit) ? 1 : 0;
+  return rows.some(isOver) ? 1 : 0;
 }
 
 void runMain(main);

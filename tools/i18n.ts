@@ -7,23 +7,24 @@
  */
 import {parseCached} from '../src/content/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
-import {listPairs} from '../src/content/listPairs';
+import {listPagePairs} from '../src/content/pagePairs';
 import {i18n, translatedLocales} from '../src/content/locales';
-import {checkTranslations} from './check/checks';
-import {git} from './git';
+import {findInTranslations} from './check/checks';
+import {git} from '../src/lib/git';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findTranslations} from './i18n/findTranslations';
 import {showChanges} from './i18n/showChanges';
+import {showFindings} from './lint/finding';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
 async function main([command = '', ...names]: readonly string[]): Promise<void> {
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   const site = {...i18n, routes: pairs.map(({route}) => route)};
   if (command === 'status') {
     const fresh = detectAll(pairs, site, parseCached).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
-    for (const line of (await checkTranslations({siteDir})).lines) console.log(line);
+    console.log(showFindings(await findInTranslations({siteDir})).join('\n'));
     return;
   }
   if (!['record', 'diff'].includes(command) || names.length === 0) {

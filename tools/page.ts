@@ -1,12 +1,12 @@
 /**
- * npm run page -- new --path … --title … --title-zh … --shape … --after …
- * Makes a page in both languages, with its place in the sidebar.
+ * npm run page -- new --path … --title … --type … --after …
+ * Makes a page, with its place in the sidebar.
  *
  *   --path obis/feature-guide/kms/rotate-a-key   address of the page
  *   --title "Rotate a key"                       English title
- *   --title-zh "轮换密钥"                        Chinese title
- *   --shape procedure                            procedure, concept or reference
+ *   --type procedure                             procedure, concept or reference
  *   --after obis/feature-guide/kms/create-a-key  page of the sidebar that it follows
+ *   --title-zh "轮换密钥"                        makes the Chinese page too
  *
  * npm run page -- move <old address> <new address>
  * Moves a page of both languages with every link to it, and leaves a redirect. A new title is an edit of the page: change the
@@ -23,7 +23,7 @@ import {planMove} from './page/movePage';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
-const OPTIONS = ['path', 'title', 'title-zh', 'shape', 'after'] as const;
+const REQUIRED = ['path', 'title', 'type', 'after'] as const;
 
 async function main(): Promise<void> {
   const text = {type: 'string'} as const;
@@ -33,13 +33,13 @@ async function main(): Promise<void> {
       path: text,
       title: text,
       'title-zh': text,
-      shape: text,
+      type: text,
       after: text,
       'dry-run': {type: 'boolean'},
     },
   });
   const [command, from, to, ...rest] = positionals;
-  const missing = OPTIONS.filter((name) => !values[name]);
+  const missing = REQUIRED.filter((name) => !values[name]);
   const isMove = command === 'move' && from && to && rest.length === 0;
   if (!isMove && (command !== 'new' || missing.length > 0)) {
     const problem =
@@ -48,11 +48,11 @@ async function main(): Promise<void> {
         : 'Name what to do: new with its options, or move with two addresses.';
     throw new Error(`${problem} npm run page -- --help shows the options.`);
   }
-  const {path: address = '', title = '', shape = '', after = ''} = values;
-  const titles = {en: title, zh: values['title-zh'] ?? ''};
+  const {path: address = '', title = '', type = '', after = ''} = values;
+  const titles = {en: title, zh: values['title-zh']};
   const {changes, notes} = isMove
     ? await planMove(siteDir, from, to)
-    : await planPage(siteDir, {address, titles, shape, after});
+    : await planPage(siteDir, {address, titles, type, after});
   if (!values['dry-run']) applyChanges(siteDir, changes);
   console.log(values['dry-run'] ? 'Would change (nothing was written):' : 'Changed:');
   for (const each of changes.renamed) console.log(`  ${each.from} → ${each.to}`);

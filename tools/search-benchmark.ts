@@ -1,15 +1,15 @@
 /**
- * Measures how well the search of the built site finds the right page: `npm run search:benchmark`. It prints a table of
- * scores, and the queries of the half `tune` that do not have an accepted page first. With `--check` it prints the table
- * and exits with 1 when a score falls below its floor. What the figures mean: tools/search-benchmark/README.md.
+ * Measure how well the search of the built site finds the right page (`npm run search:benchmark`). The command prints a
+ * table of scores and the queries of the half `tune` without an accepted page at rank 1. With `--check` it prints the
+ * table only, and exits with 1 when a score is far below its floor. See tools/search-benchmark/README.md.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LOCALES, localePath} from '../src/content/locales';
-import {createAsk, findGoneAnswers} from './search-benchmark/ask';
-import {HALVES, readQueries} from './search-benchmark/queries';
+import {localePath} from '../src/content/locales';
+import {createPageSearch, findMissingAnswers} from './search-benchmark/pageSearch';
+import {HALVES, QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
-import {describe, judge, missedFloors, tableOf} from './search-benchmark/score';
+import {describeMiss, evaluateQuery, findMissedFloors, toTableRows} from './search-benchmark/score';
 import {runMain} from './runMain';
 import {consoleTable} from './table';
 
@@ -22,26 +22,26 @@ function main(): Promise<number> {
     ['class', 'queries', ...[...HALVES, 'all'].flatMap(() => FIGURES)],
   ];
   const missed: string[] = [];
-  const falls: string[] = [];
-  for (const language of LOCALES) {
+  const falls: ReturnType<typeof findMissedFloors> = [];
+  for (const language of QUERY_LANGUAGES) {
     const index = readIndex(path.join('build', localePath(language)));
-    const ask = createAsk(index);
+    const ask = createPageSearch(index);
     const {queries, problems} = readQueries(language);
     const mistakes = [
       ...problems.map(({file, line, message}) => `${file}:${line} ${message}`),
-      ...findGoneAnswers(queries, index),
+      ...findMissingAnswers(queries, index),
     ];
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-    const outcomes = queries.map((query) => judge(query, ask(query.text)));
-    rows.push(...tableOf(language, outcomes));
+    const outcomes = queries.map((query) => evaluateQuery(query, ask(query.text)));
+    rows.push(...toTableRows(language, outcomes));
     missed.push(
-      ...outcomes.filter(({rank, query}) => rank !== 1 && query.half === 'tune').map(describe),
+      ...outcomes.filter(({rank, query}) => rank !== 1 && query.half === 'tune').map(describeMiss),
     );
-    falls.push(...missedFloors(language, outcomes));
+    falls.push(...findMissedFloors(language, outcomes));
   }
   console.log([consoleTable(rows), ...(values.check ? [] : missed)].join('\n'));
-  falls.forEach((fall) => console.error(fall));
-  return Promise.resolve(values.check && falls.length > 0 ? 1 : 0);
+  for (const {text, isFailure} of falls) console.error(isFailure ? text : `warning: ${text}`);
+  return Promise.resolve(values.check && falls.some(({isFailure}) => isFailure) ? 1 : 0);
 }
 
 void runMain(main);

@@ -1,5 +1,6 @@
 /**
- * `npm start [-- options]`: live preview of all languages at one address; a saved change shows by itself.
+ * `npm start [-- options]`: live preview of all languages at one address; a saved change shows by itself, and the
+ * terminal lists what `npm run check` finds in the saved file.
  *
  *   --port <port>      port of the address (3000)
  *   --host <host>      host of the address (localhost; 0.0.0.0 for other machines)
@@ -10,11 +11,12 @@
 import {settings} from '../site.settings';
 import {i18n, languageName, localePath} from '../src/content/locales';
 import {runMain} from './runMain';
+import {checkSavedFiles} from './start/checkSavedFiles';
 import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
 import {startServer} from './start/startServer';
-import {waitUntilSaved} from './start/waitUntilSaved';
 import {waitUntilServed} from './start/waitUntilServed';
+import {watchPages} from './start/watchPages';
 import {siteDir} from './siteDir';
 
 /** What the search of the preview finds: it has the index of the last build. */
@@ -66,7 +68,12 @@ async function main(): Promise<void> {
         `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say${again}.`,
       );
       if (locale === first) return stop(code || 1);
-      void waitUntilSaved(siteDir, stopped.signal).then(() => start(locale, host, port, ...args));
+      const restarted = new AbortController();
+      watchPages(siteDir, AbortSignal.any([stopped.signal, restarted.signal]), () => {
+        if (restarted.signal.aborted) return;
+        restarted.abort();
+        start(locale, host, port, ...args);
+      });
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
@@ -80,6 +87,7 @@ async function main(): Promise<void> {
   );
   console.log(['', ...addresses, `  Search   ${SEARCH}`, '  Stop     Ctrl+C', ''].join('\n'));
 
+  checkSavedFiles(siteDir, stopped.signal);
   // One after the other: at the same time the first page would come twice as late.
   for (const {locale, host, port} of behind) {
     start(locale, host, port, '--no-open', ...options.rest.filter((arg) => arg !== '--open'));

@@ -1,7 +1,8 @@
 /**
- * Types of admonitions, for the build and the text lint. Any other is refused. A further one also needs a wrap of
- * `Admonition/Types` in src/theme, its title in i18n/{en,zh}/code.json (`theme.admonition.…`), a tone in src/css/infima.css, and a sample on
- * the pages Markdown features and Labels and badges. The theme also knows `caution`, which Docusaurus 4 drops, and `success`,
- * `important` and `secondary`, whose titles stay English.
+ * List the admonition types that pages may use (`:::note`). The build and the text lint refuse any other.
+ *
+ * To add a type, wrap `Admonition/Types` in src/theme, and add its title to i18n/{en,zh}/code.json (`theme.admonition.…`), its tone to
+ * src/css/infima.css, and a sample to the pages Markdown features and Labels and badges. The theme also has `caution`, which
+ * Docusaurus 4 removes, and `success`, `important` and `secondary`, whose titles are not translated.
  */
 export const ADMONITION_TYPES = ['note', 'tip', 'info', 'warning', 'danger'];

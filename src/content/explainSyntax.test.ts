@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {explainFrontMatter} from './explainSyntax';
-import {PageSyntaxError, parseMdx} from './tree';
+import {PageSyntaxError, parseMdx} from './parsePage';
 
 /** The line, the column and the advice for a text that is not valid MDX. */
 function explain(text: string): string | undefined {
@@ -35,16 +34,4 @@ it.each([
   ['a sign between spaces', 'a < b'],
 ])('accepts %s', (_name, text) => {
   expect(explain(text)).toBeUndefined();
-});
-
-it.each([
-  ['a colon in a value', '---\ntitle: a\ndescription: Keys: all\n---\n', 3, 'quotation marks'],
-  ['a tab', '---\nkeywords:\n\t- a\n---\n', 3, 'quotation marks'],
-  ['no end', '---\ntitle: a\n\n# Title\n', 1, 'write ---'],
-  ['a sentence in place of entries', '---\nKeys of a factory\n---\n', 1, 'name: value'],
-  ['nothing wrong', '---\r\ntitle: "a: b"\r\n---\r\n', undefined, undefined],
-])('explains front matter with %s', (_name, text, line, fix) => {
-  const mistake = explainFrontMatter(text);
-  expect(mistake?.line).toBe(line);
-  expect(mistake?.fix ?? '').toContain(fix ?? '');
 });

@@ -1,6 +1,4 @@
-import {LineCounter, parseDocument} from 'yaml';
-
-/** A mistake in the syntax of a page: where it is, what the parser says, and how to correct it. */
+/** A syntax error of a page, with its position and how to correct it. */
 export type SyntaxMistake = {
   readonly line: number;
   /** Counts from 1. */
@@ -9,14 +7,14 @@ export type SyntaxMistake = {
   readonly fix: string;
 };
 
-/** What the MDX parser throws: https://github.com/vfile/vfile-message */
+/** The properties that we use of an error of the MDX parser (https://github.com/vfile/vfile-message). */
 export type ParserMessage = {
   readonly reason: string;
   readonly line?: number;
   readonly column?: number;
 };
 
-/** Advice for the common mistakes, found by the message of the MDX parser. The first match counts. */
+/** How to correct an error of the MDX parser, by its message. The first pattern that matches is used. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /closing (?:tag|slash)/,
@@ -30,7 +28,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Describe an error of the MDX parser. A tag that is not closed is reported where it opens, not where the parser gave up. */
+/** Convert an error of the MDX parser. An unclosed tag is reported at its opening, and not where the parser stopped. */
 export function explainSyntax({reason, line = 1, column = 1}: ParserMessage): SyntaxMistake {
   const opening = /\((\d+):(\d+)-/.exec(reason);
   return {
@@ -41,7 +39,7 @@ export function explainSyntax({reason, line = 1, column = 1}: ParserMessage): Sy
   };
 }
 
-/** A code block in the source of a page. */
+/** A code block in the syntax tree of a page. */
 type CodeBlock = {
   readonly value?: string;
   readonly position?: {
@@ -76,32 +74,4 @@ export function findOpenFence(
     };
   }
   return undefined;
-}
-
-const QUOTE =
-  "put a value that holds a colon or starts with a sign in quotation marks: name: 'value'";
-
-/** Describe what prevents the front matter of a page from being read; undefined when it can be read. */
-export function explainFrontMatter(text: string): SyntaxMistake | undefined {
-  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
-  if (opening === undefined) return undefined;
-  const block = text.slice(opening.length).split(/^---[ \t]*\r?$/m);
-  const start = {line: 1, column: 1};
-  if (block.length === 1) {
-    const fix = 'write --- on a line of its own after the last entry';
-    return {...start, message: 'the front matter is not closed', fix};
-  }
-  const counter = new LineCounter();
-  const {contents, errors} = parseDocument(block[0] ?? '', {
-    lineCounter: counter,
-    prettyErrors: false,
-  });
-  const [error] = errors;
-  if (error) {
-    const {line, col} = counter.linePos(error.pos[0]);
-    return {line: line + 1, column: col, message: error.message, fix: QUOTE};
-  }
-  // One sentence is valid YAML, but has no entries.
-  if (contents === null || 'items' in contents) return undefined;
-  return {...start, message: 'the front matter has no entries', fix: 'write each as name: value'};
 }

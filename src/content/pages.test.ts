@@ -1,6 +1,6 @@
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
-import {pageTitle, sectionTitle} from './pages';
+import {listPages, pageTitle, sectionTitle} from './pages';
 
 const {dir: site, write} = temporaryFolder();
 
@@ -16,6 +16,12 @@ it('names a page and its headings in the language of the reader', () => {
   expect(pageTitle(site, '/page', 'zh')).toBe('页面');
   expect(sectionTitle(site, '/page', 'red', 'en')).toBe('Red: FAIL');
   expect(sectionTitle(site, '/page', 'red', 'zh')).toBe('变红：不合格');
+});
+
+it('lists the pages of cut versions below the name of their version', () => {
+  write('versioned_docs/version-1.0/obis/page.mdx', '# Page\n');
+  write('i18n/zh/docusaurus-plugin-content-docs/version-1.0/obis/page.mdx', '# 页面\n');
+  expect([...listPages(site)]).toEqual(['/page', '/1.0/obis/page']);
 });
 
 it('falls back to English for a heading that is not translated yet', () => {

@@ -5,17 +5,21 @@ import {i18n, translatedLocales} from './locales';
 /** A folder of pages and the folder of their translations, both relative to the site directory. */
 export type Folders = {readonly source: string; readonly translation: string};
 
-/** The folders of docs and pages at Docusaurus's default paths. */
-export const foldersOf = (locale: string): Folders[] => [
+/** Return the folders of docs and pages, with the folders of their translations into a language. */
+export const pageFolders = (locale: string): Folders[] => [
   {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
   {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
 ];
 
-/** The folders with pages, those of the default language first. */
-export const PAGE_FOLDERS: readonly string[] = [
-  ...foldersOf(i18n.defaultLocale).map(({source}) => source),
-  ...translatedLocales.flatMap((locale) => foldersOf(locale).map(({translation}) => translation)),
+/** The folders of the current pages, those of the default language first. */
+const CURRENT_FOLDERS: readonly string[] = [
+  ...pageFolders(i18n.defaultLocale).map(({source}) => source),
+  ...translatedLocales.flatMap((locale) => pageFolders(locale).map(({translation}) => translation)),
 ];
+
+/** Match the folder of a cut version: `versioned_docs/version-1.0`, `i18n/zh/docusaurus-plugin-content-docs/version-1.0`. */
+const CUT_VERSION =
+  /^(versioned_docs|i18n\/[^/]+\/docusaurus-plugin-content-docs)\/version-([^/]+)/;
 
 /** List everything below a folder as sorted relative paths with `/`. Return nothing for a folder that does not exist. */
 export function listFiles(folder: string): string[] {
@@ -26,14 +30,17 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** List the site paths of all pages in docs/ and src/pages/. */
-export function listPages(siteDir: string): Set<string> {
-  const pages = PAGE_FOLDERS.filter((folder) => !folder.startsWith('i18n/')).flatMap((folder) =>
-    listFiles(path.join(siteDir, folder))
-      .filter((name) => /\.(?:mdx?|tsx)$/.test(name))
-      .map((name) => `/${name.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`),
-  );
-  return new Set(pages);
+/**
+ * Return the version of a page's file, and the site path of the page without language and version. Return undefined for other
+ * files.
+ * @example locatePage('versioned_docs/version-1.0/obis/common/glossary.mdx') → {version: '1.0', path: '/obis/common/glossary'}
+ */
+export function locatePage(file: string): {version?: string; path: string} | undefined {
+  const [, folder, version] = CUT_VERSION.exec(file) ?? [];
+  const current = file.replace(CUT_VERSION, folder === 'versioned_docs' ? 'docs' : '$1/current');
+  const parent = CURRENT_FOLDERS.find((each) => current.startsWith(`${each}/`));
+  if (!parent || !/\.mdx?$/.test(file)) return undefined;
+  return {version, path: current.slice(parent.length).replace(/(?:\/index)?\.mdx?$/, '')};
 }
 
 /**
@@ -41,17 +48,36 @@ export function listPages(siteDir: string): Set<string> {
  * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
  */
 export function pagePath(file: string): string | undefined {
-  const folder = PAGE_FOLDERS.find((each) => file.startsWith(`${each}/`));
-  return folder && /\.mdx?$/.test(file)
-    ? file.slice(folder.length).replace(/\.mdx?$/, '')
-    : undefined;
+  const page = locatePage(file);
+  return page && (page.version ? `/${page.version}${page.path}` : page.path);
+}
+
+/** Tell whether a page belongs to a manual. Pages of a manual are in a folder. The others are directly in docs/. */
+export const isManualPage = (page: string): boolean => /^\/[^/]+\//.test(page);
+
+/** List the files of all pages in all languages and versions. Paths are relative to the site directory. */
+export function listPageFiles(siteDir: string): string[] {
+  return ['docs', 'src/pages', 'versioned_docs', 'i18n'].flatMap((folder) =>
+    listFiles(path.join(siteDir, folder))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => locatePage(file)),
+  );
+}
+
+/** List the site paths of all pages, without the language. */
+export function listPages(siteDir: string): Set<string> {
+  const tsxPages = listFiles(path.join(siteDir, 'src/pages'))
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `/${name.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, '')}`);
+  const pages = listPageFiles(siteDir).filter((file) => !file.startsWith('i18n/'));
+  return new Set([...pages.flatMap((file) => pagePath(file) ?? []), ...tsxPages]);
 }
 
 /** Yield the text of a page in one language, then in English, as far as these files exist. */
 function* pageTexts(siteDir: string, page: string, locale: string): Generator<string> {
   const folders = [
-    ...PAGE_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
-    ...PAGE_FOLDERS.filter((folder) => !folder.startsWith('i18n/')),
+    ...CURRENT_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
+    ...CURRENT_FOLDERS.filter((folder) => !folder.startsWith('i18n/')),
   ];
   for (const folder of folders) {
     for (const extension of ['.mdx', '.md']) {

@@ -1,34 +1,83 @@
+import {remark} from 'remark';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import {diskCache} from '../lib/diskCache';
-import {PageSyntaxError, parseMdx, type Node} from './tree';
+import {
+  explainSyntax,
+  findOpenFence,
+  type ParserMessage,
+  type SyntaxMistake,
+} from './explainSyntax';
+import {findAll, type Node} from './tree';
 
-/** Parses the text of a page. */
-export type Parse = (text: string) => Node;
+// Docusaurus uses the same remark extensions in this order.
+const parser = remark().use(remarkFrontmatter).use(remarkDirective).use(remarkMdx).use(remarkGfm);
 
-const trees = diskCache<Node>('trees', ['src/content']);
+/** An error for a page that is not valid MDX. */
+export class PageSyntaxError extends Error {
+  override get name() {
+    return 'PageSyntaxError';
+  }
+  readonly mistake: SyntaxMistake;
+  /** @param file shown before the line, if the caller knows it */
+  constructor(mistake: SyntaxMistake, file?: string) {
+    const {line, column, message, fix} = mistake;
+    super(`${file ? `${file}:` : ''}${line}:${column} syntax: ${message}. Fix: ${fix}.`);
+    // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
+    this.stack = '';
+    this.mistake = mistake;
+    // Not enumerable, so that Node does not print it after the message, which has the same content.
+    Object.defineProperty(this, 'mistake', {enumerable: false});
+  }
+}
 
-/**
- * Parses a page, with any line endings and with or without a byte order mark. Takes 10 to 60 ms: callers that read all pages use
- * parseCached.
- * @throws PageSyntaxError when it is not valid MDX
- */
-export const parseSource: Parse = (text) =>
-  parseMdx(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-
-/**
- * Parses a page, or takes its tree from the cache of earlier processes: the build, the preview and the checks read the same pages.
- * @throws PageSyntaxError when it is not valid MDX
- */
-export const parseCached: Parse = (text) => trees.get(text, () => parseSource(text));
-
-/**
- * Parses a page for the build.
- * @param file path from the root of the site
- * @throws PageSyntaxError with the file, the line and the fix
- */
-export function parsePage(text: string, file: string): Node {
+/** Run a function that reads a page, and add the file to the message of a syntax error. */
+export function withFile<T>(file: string, read: () => T): T {
   try {
-    return parseCached(text);
+    return read();
   } catch (error) {
     throw error instanceof PageSyntaxError ? new PageSyntaxError(error.mistake, file) : error;
   }
 }
+
+const isParserMessage = (error: unknown): error is ParserMessage =>
+  error instanceof Error && 'reason' in error && 'ruleId' in error;
+
+/** A function that parses the text of a page. */
+export type Parse = (text: string) => Node;
+
+/**
+ * Parse the text of a page. This takes 10 to 60 ms, so callers that read all pages use `parseCached`.
+ * @throws PageSyntaxError when the page is not valid MDX
+ */
+export const parseMdx: Parse = (source) => {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  try {
+    const tree = parser.parse(text) as unknown as Node;
+    const codeBlocks = findAll(tree, ({type}) => type === 'code');
+    const openFence = findOpenFence(codeBlocks, text);
+    if (openFence) throw new PageSyntaxError(openFence);
+    return tree;
+  } catch (error) {
+    if (!isParserMessage(error)) throw error;
+    throw new PageSyntaxError(explainSyntax(error));
+  }
+};
+
+const trees = diskCache<Node>('trees', ['src/content']);
+
+/**
+ * Parse the text of a page, or return its tree from the disk cache. The build, the preview and the checks parse the same pages.
+ * @throws PageSyntaxError when the page is not valid MDX
+ */
+export const parseCached: Parse = (text) => trees.get(text, () => parseMdx(text));
+
+/**
+ * Parse a page, and name its file in the error message.
+ * @param file path from the root of the site
+ * @throws PageSyntaxError with the file, the line and the fix
+ */
+export const parsePage = (text: string, file: string): Node =>
+  withFile(file, () => parseCached(text));

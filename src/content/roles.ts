@@ -1,3 +1,3 @@
-/** The people whom the manual speaks to, those at the line first, by the ids of their terms in the glossary. */
+/** The roles that readers of the manual have. Each is the id of a glossary term. */
 export const ROLES = ['operator', 'site-engineer', 'product-owner', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,4 +1,4 @@
-/** Lists the ids of the pages of a sidebar, at any depth. */
+/** Return the ids of all pages in a sidebar, at any depth. */
 export function sidebarIds(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(sidebarIds);

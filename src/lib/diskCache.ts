@@ -11,10 +11,10 @@ import {
 import path from 'node:path';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
-const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000; // Texts and code change: what is older has hardly a use.
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** The text of the code below the folders, tests excepted, and the checksums of all packages. */
-function codeIn(folders: readonly string[]): string {
+/** Read the code in the given folders (without tests) and package-lock.json, which has the checksums of all packages. */
+function readCode(folders: readonly string[]): string {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(SITE_DIR, folder), {recursive: true, encoding: 'utf8'})
       .filter((name) => /(?<!\.test)\.(?:tsx?|cjs)$/.test(name))
@@ -25,7 +25,7 @@ function codeIn(folders: readonly string[]): string {
     .join('\n');
 }
 
-/** Keeps a cache from growing for ever: 21 MB in an hour of edits without it. */
+/** Delete files that have not been used for two weeks. Without this, an hour of edits adds 21 MB. */
 function removeOldFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
@@ -33,27 +33,27 @@ function removeOldFiles(folder: string): void {
   }
 }
 
-/** `content` is everything that a value depends on, besides the code. */
+/** A cache of computed values. `content` is everything that a value depends on, except the code. */
 export type DiskCache<T> = {
-  /** Returns the stored value for the content, or computes and stores it. */
+  /** Return the stored value for the content, or compute and store it. */
   readonly get: (content: unknown, compute: () => T) => T;
-  /** The same for a value that takes its time. */
+  /** Do the same with an asynchronous computation. */
   readonly getAsync: (content: unknown, compute: () => Promise<T>) => Promise<T>;
 };
 
 /**
- * A cache in `node_modules/.cache`, for what takes a process seconds to compute from texts and the next one needs again: the two
- * languages of `npm start` are two processes. Computes the value when the cache cannot be read or written; a thrown error is not cached.
- * Contents and values are stored as JSON.
+ * Create a cache in `node_modules/.cache` for values that take seconds to compute and that several processes need. For example,
+ * `npm start` runs one process for each language. Values are stored as JSON. If the cache cannot be read or written, the value is
+ * computed. Errors are not cached.
  * @param name folder of the cache
- * @param folders the code that the values depend on, from the site's folder: another code, another value
+ * @param folders folders with the code that computes the values, relative to the site directory. A change of the code empties the cache.
  */
 export function diskCache<T>(name: string, folders: readonly string[]): DiskCache<T> {
   const folder = path.join(SITE_DIR, 'node_modules/.cache', name);
   let code: string | undefined;
-  let isTidy = false;
+  let hasRemovedOldFiles = false;
   const fileOf = (content: unknown): string => {
-    code ??= createHash('sha256').update(codeIn(folders)).digest('hex');
+    code ??= createHash('sha256').update(readCode(folders)).digest('hex');
     const key = createHash('sha256').update(code).update(JSON.stringify(content));
     return path.join(folder, `${key.digest('hex')}.json`);
   };
@@ -67,13 +67,13 @@ export function diskCache<T>(name: string, folders: readonly string[]): DiskCach
   const store = (file: string, value: T): T => {
     try {
       mkdirSync(folder, {recursive: true});
-      if (!isTidy) removeOldFiles(folder);
-      isTidy = true;
-      // In one step: another process may read it.
+      if (!hasRemovedOldFiles) removeOldFiles(folder);
+      hasRemovedOldFiles = true;
+      // Renaming is atomic, so another process never reads half a file.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
       renameSync(`${file}.${process.pid}`, file);
     } catch {
-      // The next process computes it again.
+      // The cache is optional. The next process computes the value again.
     }
     return value;
   };

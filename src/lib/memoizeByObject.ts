@@ -1,4 +1,4 @@
-/** Memoise a function of an object by the identity of the object, for as long as the object is in use. */
+/** Memoise a function of one object. A result is kept until its object is garbage-collected. */
 export function memoizeByObject<K extends object, T>(compute: (key: K) => T): (key: K) => T {
   const results = new WeakMap<K, {readonly value: T}>();
   return (key) => {

@@ -1,12 +1,12 @@
 import leven from 'leven';
 
 /** How many known values a message lists at most. */
-const MAX_SHOWN = 12;
+const MAX_LISTED = 12;
 
 const sortedLetters = (text: string): string => [...text].sort().join('');
 
-/** Return how far a value is from a known one. Substrings and transposed letters count as the likeliest typos. */
-function cost(value: string, candidate: string): number {
+/** Return a distance between two texts. Substrings and transposed letters are the likeliest typos, so their distance is 1. */
+function distance(value: string, candidate: string): number {
   if (value.toLowerCase() === candidate.toLowerCase()) return 0;
   const [short, long] = value.length < candidate.length ? [value, candidate] : [candidate, value];
   // One or two characters are a substring of almost everything.
@@ -21,7 +21,7 @@ function cost(value: string, candidate: string): number {
  */
 export function nearest(value: string, known: Iterable<string>): string[] {
   return [...known]
-    .map((candidate) => ({candidate, away: cost(value, candidate)}))
+    .map((candidate) => ({candidate, away: distance(value, candidate)}))
     .filter(({away}) => away <= Math.max(2, value.length / 3))
     .sort((a, b) => a.away - b.away || a.candidate.localeCompare(b.candidate))
     .slice(0, 3)
@@ -29,7 +29,7 @@ export function nearest(value: string, known: Iterable<string>): string[] {
 }
 
 /**
- * Suggest known values in an error message about an unknown one: the similar ones, or the first of all.
+ * Return a sentence for an error message about an unknown value. It suggests similar known values, or else lists the first ones.
  * @example suggest('kvc', ['kcv', 'kms']) → 'Did you mean kcv?'
  */
 export function suggest(value: string, known: Iterable<string>): string {
@@ -37,6 +37,6 @@ export function suggest(value: string, known: Iterable<string>): string {
   const near = nearest(value, all);
   if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
   if (all.length === 0) return 'None is defined yet.';
-  const more = all.length > MAX_SHOWN ? `, … (${all.length} in all)` : '';
-  return `Known: ${all.slice(0, MAX_SHOWN).join(', ')}${more}.`;
+  const more = all.length > MAX_LISTED ? `, … (${all.length} in all)` : '';
+  return `Known: ${all.slice(0, MAX_LISTED).join(', ')}${more}.`;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The `validateOptions` of a plugin of this site, which Docusaurus calls with the options of its configuration.
- * @param plugin its folder in src/plugins
+ * Return the `validateOptions` function of a plugin, which Docusaurus calls with the options of docusaurus.config.ts.
+ * @param plugin the folder of the plugin in src/plugins, for messages
  * @throws (the returned function) Error that names the option, its value and the expected type
  */
 export const optionsValidator =

@@ -1,10 +1,18 @@
-import {LineCounter, isCollection, isNode, isPair, parseDocument} from 'yaml';
+import {
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from 'yaml';
 import type * as z from 'zod';
 import type {Problem} from './problems';
 
 type Path = readonly PropertyKey[];
 
-/** The line of each value by its path, such as `/limits/0/value`. A value with a key has the line of the key. */
+/** The line of each value by its path, such as `/limits/0/value`. For a value with a key, it is the line of the key. */
 type Lines = Record<string, number>;
 
 /** A valid YAML file, with the line of each value. */
@@ -34,46 +42,80 @@ function addLines(lines: Lines, counter: LineCounter, at: string, value: unknown
   }
 }
 
+/** The content of a YAML text, or why and where it cannot be read. */
+type YamlReading =
+  | {
+      readonly ok: true;
+      readonly content: unknown;
+      readonly lines: Readonly<Lines>;
+      readonly document: Document.Parsed;
+    }
+  | {readonly ok: false; readonly line: number; readonly column: number; readonly message: string};
+
+/** Read a YAML text, with the line of each value. */
+export function readYaml(text: string): YamlReading {
+  const counter = new LineCounter();
+  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
+  // A warning is an unknown tag. The parser would read `!not this` as `this`.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const {line, col: column} = counter.linePos(error.pos[0]);
+    return {ok: false, line, column, message: error.message};
+  }
+  try {
+    const lines: Lines = {};
+    addLines(lines, counter, '', document.contents);
+    return {ok: true, content: document.toJS(), lines, document};
+  } catch (cause) {
+    // A text that begins with an asterisk is an alias.
+    return {ok: false, line: 1, column: 1, message: String(cause)};
+  }
+}
+
+/**
+ * Return the source of a value that has to be a text, and that YAML reads as a number or another type because it has no quotation
+ * marks. Return undefined for other problems.
+ * @example 3.10 for `version: 3.10`, which is read as 3.1
+ */
+export function unquotedText(
+  document: Document.Parsed,
+  issue: z.core.$ZodIssue,
+): string | undefined {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
+  const node = document.getIn(issue.path, true);
+  return isScalar(node) && node.value !== null ? node.source : undefined;
+}
+
 /**
  * Read and validate the text of one YAML file.
  * @param file path for error messages, such as `data/limits/kms.yaml`
- * @param guide the documentation of the file's keys
+ * @param help the fix for a value that the schema refuses
  */
 export function parseYaml<T>(
   schema: z.ZodType<T>,
   file: string,
   text: string,
-  guide: string,
+  help: string,
 ): YamlResult<T> {
-  const counter = new LineCounter();
-  const document = parseDocument(text, {lineCounter: counter, prettyErrors: false});
-  const invalid = (line: number, message: string): YamlResult<T> => {
+  const reading = readYaml(text);
+  if (!reading.ok) {
+    const {line, message} = reading;
     const fix =
-      'correct it, or quote a text that contains a colon, a comma or another sign of YAML';
+      'indent the line like the entry above it, and put a text with a colon, a comma or another sign of YAML in quotation marks';
     return {ok: false, problems: [{file, line, message: `not valid YAML: ${message}`, fix}]};
-  };
-  // A warning is an unknown tag. The parser would read `!not this` as `this`.
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) return invalid(counter.linePos(error.pos[0]).line, error.message);
-  let content: unknown;
-  try {
-    content = document.toJS();
-  } catch (cause) {
-    // A text that begins with an asterisk is an alias.
-    return invalid(1, String(cause));
   }
-  const lines: Lines = {};
-  addLines(lines, counter, '', document.contents);
+  const {content, lines, document} = reading;
   const result = schema.safeParse(content);
   if (result.success) return {ok: true, parsed: {file, content: result.data, lines}};
   const problems = result.error.issues.map((issue) => {
     const {path, message} = issue;
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    const unquoted = unquotedText(document, issue);
     return {
       file,
       line: lineAt({lines}, [...path, ...key]),
       message: `${path.join('.') || 'the file'}: ${message}`,
-      fix: `${guide} describes the keys`,
+      fix: unquoted ? `write '${unquoted}', in quotation marks` : help,
     };
   });
   return {ok: false, problems};

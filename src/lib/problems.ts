@@ -1,20 +1,7 @@
-/** A mistake in a YAML file, with its place and how to correct it. */
+/** A mistake in a YAML file, with its line and how to correct it. */
 export type Problem = {
   readonly file: string;
   readonly line: number;
   readonly message: string;
   readonly fix: string;
 };
-
-/** Make an error that lists all problems, one per line. */
-export function dataError(problems: readonly Problem[]): Error {
-  const shown = problems.map(
-    ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
-  );
-  const error = new Error(
-    `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
-  );
-  // Docusaurus prints the stack after the message. It would not help a writer.
-  error.stack = '';
-  return error;
-}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A small SVG as a `data:` URI, which needs no request
+ * Return an SVG file as a `data:` URI, so that browsers need no request for it
  * (https://developer.mozilla.org/docs/Web/URI/Reference/Schemes/data).
  * @param file an SVG file below static/
  * @throws Error when the file does not exist or is not an SVG

@@ -1,9 +1,10 @@
 import type {Root} from 'mdast';
-import {blockElement} from '../plugins/product-model/remark/jsx';
+import type {FrontMatter} from '../content/frontMatter';
+import {blockElement} from '../lib/mdxJsx';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly search_rank?: number}}};
+type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'search_rank'>}};
 
-/** Remark plugin: tells search engines of the site the rank of a page, from `search_rank` in its front matter, in a `<meta>`. */
+/** Remark plugin: add a `<meta>` element with the `search_rank` of the front matter, which the search of the site reads. */
 export default function addSearchRank() {
   return (tree: Root, {data}: PageFile): void => {
     const rank = data.frontMatter?.search_rank;

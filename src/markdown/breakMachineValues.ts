@@ -7,8 +7,8 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 const wbr: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
 
 /**
- * Rehype plugin: long inline code may break between its parts, and only there. As JSX, since the theme takes `code` with
- * elements inside for a block of code.
+ * Rehype plugin: insert `<wbr>` into long inline code, such as a host name, so that it breaks after a dot or a slash only. The
+ * result is a JSX node, because the theme renders a `code` element that contains other elements as a code block.
  */
 export default function breakMachineValues() {
   return (tree: Root): void =>
@@ -23,7 +23,7 @@ export default function breakMachineValues() {
         type: 'mdxJsxTextElement',
         name: 'code',
         attributes: [],
-        // Else MDX would take it for Markdown's code.
+        // Without this, MDX would replace it with the component for Markdown code.
         data: {_mdxExplicitJsx: true},
         children: [text(first), ...rest.flatMap((part) => [wbr, text(part)])],
       } as unknown as MdxJsxTextElement;

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../content/tree';
+import {parseMdx} from '../content/parsePage';
 import collapseSections from './collapseSections';
 
 const PAGE =
@@ -23,7 +23,7 @@ describe('collapseSections', () => {
     expect(run({collapsible: true})).toEqual([
       'heading',
       'paragraph',
-      'OpenAll',
+      'ExpandAllButton',
       'heading',
       'Collapsible heading paragraph paragraph',
       'Collapsible heading paragraph',
@@ -33,6 +33,6 @@ describe('collapseSections', () => {
   });
 
   it('leaves other pages as they are', () => {
-    expect(run({})).not.toContain('OpenAll');
+    expect(run({})).not.toContain('ExpandAllButton');
   });
 });

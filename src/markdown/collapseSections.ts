@@ -1,23 +1,24 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {blockElement} from '../plugins/product-model/remark/jsx';
+import type {FrontMatter} from '../content/frontMatter';
+import {blockElement} from '../lib/mdxJsx';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
+type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'collapsible'>}};
 
 /**
- * Remark plugin: folds the sections of level 3 of a page with `collapsible: true` in its front matter, each under its heading, which
- * stays a heading with its id. A button above the first section of level 2 opens them all.
+ * Remark plugin: wrap each level-3 section of a page in `<Collapsible>` if its front matter has `collapsible: true`. Headings keep
+ * their ids. Insert a button above the first level-2 heading that opens all sections.
  */
 export default function collapseSections() {
   return (tree: Root, {data}: PageFile): void => {
-    if (data.frontMatter?.collapsible !== true) return;
+    if (!data.frontMatter?.collapsible) return;
     const children: RootContent[] = [];
     let section: MdxJsxFlowElement | undefined;
     let hasButton = false;
     for (const node of tree.children) {
       if (node.type === 'heading') section = undefined;
       if (node.type === 'heading' && node.depth === 2 && !hasButton) {
-        children.push(blockElement('OpenAll'));
+        children.push(blockElement('ExpandAllButton'));
         hasButton = true;
       }
       if (node.type === 'heading' && node.depth === 3) {

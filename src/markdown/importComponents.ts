@@ -1,41 +1,29 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {COMPONENTS} from '../components/registry';
+import {jsxElements, moduleOf} from '../lib/mdxJsx';
 import {suggest} from '../lib/nearest';
-import {moduleOf} from '../plugins/product-model/remark/jsx';
 
-const COMPONENTS = fileURLToPath(new URL('../components', import.meta.url));
+const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
-/** Module of each component that pages may use without an import. */
-const MODULES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    readdirSync(COMPONENTS)
-      .filter((name) => existsSync(path.join(COMPONENTS, name, 'index.tsx')))
-      .map((name) => [name, `@site/src/components/${name}`]),
-  ),
-  CodeBlock: '@theme/CodeBlock',
-  FactCount: '@site/src/components/Limit',
-  TabItem: '@theme/TabItem',
-  Tabs: '@theme/Tabs',
-};
-
-/** Components that a plugin replaces (matchCallouts.ts), or that the theme gives to every page. */
-const OTHERS = ['Callout', 'Details', 'Head'];
+const hasFolder = (name: string): boolean =>
+  existsSync(new URL(`../components/${name}/index.tsx`, import.meta.url));
 
 /**
- * Why a component cannot be shown, with the fix; undefined for one that exists and for HTML.
+ * Explain why a page cannot use a component. Return undefined if it can, and for HTML elements.
  * @example explainComponent('Limt') → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
 export function explainComponent(name: string): string | undefined {
-  const known = [...Object.keys(MODULES), ...OTHERS];
-  if (!/^[A-Z]/.test(name) || known.includes(name)) return undefined;
-  return `there is no component <${name}>. Fix: ${suggest(name, known)}`;
+  if (!isComponent(name) || name in COMPONENTS) return undefined;
+  if (hasFolder(name))
+    return `<${name}> has no entry in src/components/registry.ts. Fix: add \`${name}: {},\` to its COMPONENTS`;
+  return `there is no component <${name}>. Fix: ${suggest(name, Object.keys(COMPONENTS).filter(isComponent))}`;
 }
 
-/** An ESM block that imports the default export of `source` under `name`. */
+/** Make an ESM block that imports the default export of a module. */
 const importNode = (name: string, source: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
   value: `import ${name} from '${source}'`,
@@ -50,34 +38,32 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
 });
 
 /**
- * Remark plugin: imports the components that a page uses, so that writers need not. A global list in MDXComponents would put all
+ * Remark plugin: import the components that a page uses, so that writers need not. A global list in MDXComponents would put all
  * components into the first load of every page.
- * @throws Error for a component that does not exist
+ * @throws Error for a component that the registry does not have
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
+    // Examples of Docusaurus, which writers may copy, have imports of their own.
+    const declared = tree.children.flatMap((node) =>
+      node.type === 'mdxjsEsm' ? (node.value.match(/\b[A-Z]\w*/g) ?? []) : [],
+    );
     const used = new Set<string>();
-    const declared = new Set<string>();
-    const lines = new Map<string, number>();
-    visit(tree, (node) => {
-      // dataTables.ts makes it one of them.
-      if (node.type === 'table') used.add('DataTable');
-      if (node.type === 'mdxjsEsm') {
-        for (const [name] of node.value.matchAll(/\b[A-Z]\w*/g)) declared.add(name);
-      } else if ('name' in node && node.name && node.type.startsWith('mdxJsx')) {
-        used.add(node.name);
-        if (!lines.has(node.name)) lines.set(node.name, node.position?.start.line ?? 1);
+    for (const {name, position} of jsxElements(tree)) {
+      if (!name || declared.includes(name)) continue;
+      const problem = explainComponent(name);
+      if (problem !== undefined) {
+        const page = path.relative(siteDir, file.path);
+        throw new Error(`${page}:${position?.start.line ?? 1} ${problem}`);
       }
-    });
-    for (const name of used) {
-      const problem = declared.has(name) ? undefined : explainComponent(name);
-      if (problem === undefined) continue;
-      throw new Error(`${path.relative(siteDir, file.path)}:${lines.get(name) ?? 1} ${problem}`);
+      used.add(name);
     }
-    const imports = [...used]
-      .filter((name) => !declared.has(name))
-      .sort()
-      .flatMap((name) => (MODULES[name] ? [importNode(name, MODULES[name])] : []));
+    // The rehype plugin convertTables turns tables into this component.
+    visit(tree, 'table', () => void used.add('DataTable'));
+    const imports = [...used].sort().flatMap((name) => {
+      const {module = `@site/src/components/${name}`} = COMPONENTS[name] ?? {module: null};
+      return module === null ? [] : [importNode(name, module)];
+    });
     tree.children.unshift(...imports);
   };
 }

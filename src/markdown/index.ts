@@ -7,22 +7,24 @@ import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
 import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
+import addImageSize from './addImageSize';
 import addSearchRank from './addSearchRank';
 import breakMachineValues from './breakMachineValues';
 import collapseSections from './collapseSections';
-import dataTables from './dataTables';
+import convertTables from './convertTables';
 import importComponents from './importComponents';
-import markSteps from './markSteps';
+import styleSteps from './styleSteps';
 import wrapContent from './wrapContent';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The site's remark plugins, for docs and pages. The order matters: importComponents last, for elements the others add. */
+/** The remark plugins of docs and pages, in their order. importComponents is last, because the others add components. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
   linkFirstMention,
   [addPageHead, {siteDir}],
   [injectData, {siteDir}],
+  [addImageSize, {siteDir}],
   [matchCallouts, {siteDir}],
   collapseSections,
   addSearchRank,
@@ -31,10 +33,10 @@ export const remarkPlugins = [
   [importComponents, {siteDir}],
 ];
 
-/** The site's rehype plugins, for docs and pages. */
+/** The rehype plugins of docs and pages, in their order. */
 export const rehypePlugins = [
-  dataTables,
-  markSteps,
+  convertTables,
+  styleSteps,
   breakMachineValues,
   [wrapContent, {siteDir, currentLocale}],
 ];

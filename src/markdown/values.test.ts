@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
 import breakMachineValues from './breakMachineValues';
-import markSteps from './markSteps';
+import styleSteps from './styleSteps';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',
@@ -26,7 +26,7 @@ test('the outer of two ordered lists is the steps, wherever it stands', () => {
   const inner = element('ol', element('li'));
   const steps = element('ol', element('li', inner));
   const inBullets = element('ol');
-  markSteps()(root(element('section', steps), element('ul', element('li', inBullets))));
+  styleSteps()(root(element('section', steps), element('ul', element('li', inBullets))));
   expect(steps.properties.className).toEqual(['steps']);
   expect([inner, inBullets].map(({properties}) => properties.className)).toEqual([
     undefined,

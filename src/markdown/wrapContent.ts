@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Root} from 'hast';
-import {blockElement} from '../plugins/product-model/remark/jsx';
+import {blockElement} from '../lib/mdxJsx';
 import {i18n} from '../content/locales';
 
 type Options = {readonly siteDir: string; readonly currentLocale: string};
 
 /**
- * Rehype plugin: puts the content of plain pages into the element by which the theme styles that of docs, and marks English text
- * that stands in for a missing translation with its language, for screen readers, hyphenation and fonts.
+ * Rehype plugin: wrap the content of some pages in a `<div className="markdown">`. Pages in src/pages need it for the styles that docs
+ * have. Pages that are not translated yet need it for `lang="en"`, which screen readers, hyphenation and fonts depend on.
  */
 export default function wrapContent({siteDir, currentLocale}: Options) {
   return (tree: Root, file: {readonly path: string}): void => {

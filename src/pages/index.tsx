@@ -4,12 +4,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import ErrorLookup from '@site/src/components/ErrorLookup';
 import PlatformMap from '@site/src/components/PlatformMap';
-import Areas from '@site/src/components/home/Areas';
+import ManualSections from '@site/src/components/home/ManualSections';
 import Hero from '@site/src/components/home/Hero';
-import Readers from '@site/src/components/home/Readers';
+import RoleCards from '@site/src/components/home/RoleCards';
 import styles from '@site/src/components/home/styles.module.css';
 
-/** The landing page: what this manual is, each reader's way in, how the parts of OBIS connect, and all pages. */
+/** Show the landing page: what this manual is, tasks for each role, a map of OBIS, and links to all pages. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -29,7 +29,7 @@ export default function Home(): ReactNode {
               Start with your task
             </Translate>
           </h2>
-          <Readers />
+          <RoleCards />
         </section>
         <section className={`obis-frame ${styles.section}`} aria-labelledby="how-it-connects">
           <h2 id="how-it-connects">
@@ -48,7 +48,7 @@ export default function Home(): ReactNode {
             </Translate>
           </h2>
           <p className={styles.intro}>{siteConfig.tagline}</p>
-          <Areas />
+          <ManualSections />
         </section>
       </main>
     </Layout>

@@ -1,19 +1,19 @@
 import {LOCALES, perLocale, type Locale} from '../content/locales';
-import {namesOnScreen} from '../plugins/product-model/facts';
+import {textsOnScreen} from '../plugins/product-model/facts';
 import type {Model} from '../plugins/product-model/loadModel';
 import type {SynonymGroup} from '../plugins/search/shared/searchIndex';
 
-/** A name in each language. */
+/** The name of one thing in each language. */
 type Names = Readonly<Record<Locale, string>>;
 
-/** Longer names are sentences, which the search finds by their words. */
+/** Maximum length of a label that becomes a synonym. Longer labels are sentences, which the search finds by their words. */
 const MAX_WORDS = 3;
 const MAX_HAN = 6;
 
 /**
- * Synonym groups of the product model: a term with its abbreviation, its translation and other words for it; and both names of
- * everything that has a label in the user interface, so that `delete 密钥` finds 删除密钥. Of what people
- * type only that of one language: the other's was 4 KB of the index (2026-11-25).
+ * Collect the synonyms of the search from the glossary, `data/synonyms` and the labels of the user interface. A group has
+ * the names of a thing in both languages, so that `delete 密钥` finds 删除密钥. Other words that readers type are taken
+ * from one language only, because those of the other language would add 4 KB to the index.
  */
 export function searchSynonyms(model: Model, locale: Locale): SynonymGroup[] {
   const terms = model.glossary.flatMap((file) => file.terms);
@@ -33,7 +33,7 @@ export function searchSynonyms(model: Model, locale: Locale): SynonymGroup[] {
     const first = perLocale((each) => names[each][0] ?? '');
     add(first, inAll(names), typed[locale]);
   }
-  namesOnScreen(model)
+  textsOnScreen(model)
     .filter(isShort)
     .forEach((pair) => add(pair, [], []));
   return [...groups.values()].map(({names, typed}) => ({
@@ -42,10 +42,11 @@ export function searchSynonyms(model: Model, locale: Locale): SynonymGroup[] {
   }));
 }
 
-/** The words of all languages in one list. */
+/** Return the words of all languages as one list. */
 const inAll = (words: Readonly<Record<Locale, readonly string[]>>): string[] =>
   LOCALES.flatMap((locale) => words[locale]);
 
+/** Check whether a label differs between the languages and is short enough for a synonym. */
 function isShort(names: Names): boolean {
   const all = LOCALES.map((locale) => names[locale]);
   return (

@@ -39,7 +39,7 @@ test.describe('The code on the red tile', () => {
     await site.open('/');
     await page.locator('#code-field').focus();
     const letters = page.locator('section:has(#code)').getByRole('link');
-    await expect(letters).toHaveCount(13);
+    await expect(letters.first()).toBeVisible();
     for (const {height, width, y} of await letters.evaluateAll((all) =>
       all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
     )) {

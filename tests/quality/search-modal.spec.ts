@@ -1,8 +1,27 @@
+import type {Page} from '@playwright/test';
 import {accessibilityViolations} from '../fixtures/accessibility';
 import {holdChunks} from '../fixtures/chunks';
 import {CONCEPT} from '../fixtures/routes';
-import {savedHit, seedSearches} from '../fixtures/searchModal';
+import {RECENTS_KEY, savedHit, seedSearches} from '../fixtures/searchModal';
 import {expect, test} from '../fixtures/test';
+
+/** Lets a method of the storage fail for the recent searches, and for nothing else. */
+async function failStorage(page: Page, method: 'getItem' | 'setItem'): Promise<void> {
+  await page.addInitScript(
+    ([name, failingKey]) => {
+      const methods = Storage.prototype as unknown as Record<
+        string,
+        (...args: string[]) => unknown
+      >;
+      const original = methods[name];
+      methods[name] = function (key, ...values) {
+        if (key === failingKey) throw new DOMException('The storage fails.', 'QuotaExceededError');
+        return original?.call(this, key ?? '', ...values);
+      };
+    },
+    [method, RECENTS_KEY] as const,
+  );
+}
 
 test.describe('The search modal', () => {
   test('stays away when Escape comes before its code', async ({page, site, search}) => {
@@ -167,6 +186,36 @@ test.describe('The search modal', () => {
     await remove.focus();
     await page.keyboard.press('Enter');
     await expect(search.favorites).toHaveCount(0);
+  });
+
+  test('works without saved searches when the storage cannot be read', async ({
+    page,
+    site,
+    search,
+    guard,
+  }) => {
+    guard.allow(/console error: .*storage/i, 'the specification wants these messages');
+    await failStorage(page, 'getItem');
+    await site.open(CONCEPT);
+    await search.find(site.text.narrowQuery);
+    expect(guard.matching(/console error: .*storage/i)).not.toEqual([]);
+  });
+
+  test('closes on a result that does not fit into the storage', async ({
+    page,
+    site,
+    search,
+    guard,
+  }) => {
+    guard.allow(/console error: .*storage/i, 'the specification wants these messages');
+    await failStorage(page, 'setItem');
+    await site.open(CONCEPT);
+    await search.find('VERIFY-01');
+    const target = (await search.hrefs())[0] ?? '';
+    await search.options.first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(search.root).toHaveCount(0);
+    expect(guard.matching(/console error: .*storage/i)).not.toEqual([]);
   });
 
   test('is accessible in every state', async ({page, site, search, guard}) => {

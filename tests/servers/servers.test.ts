@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeFiles} from '../../tools/pack/writeFiles';
-import {writeSums} from '../../tools/pack/sums';
+import {writeFiles} from '../../tools/archive/writeFiles';
+import {writeSums} from '../../tools/archive/sums';
 import {precompress} from '../../tools/serve/precompress';
 import {writeServerFiles} from '../../tools/servers/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';

@@ -2,7 +2,7 @@ import {readFileSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {settings} from '../../site.settings';
 import {findUnready} from '../check/findUnready';
-import {git} from '../git';
+import {git} from '../../src/lib/git';
 import {siteDir} from '../siteDir';
 
 /** What a build was made from. */

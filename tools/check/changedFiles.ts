@@ -1,4 +1,4 @@
-import {git} from '../git';
+import {git} from '../../src/lib/git';
 
 /** What changed, and since when. */
 export type Changes = {

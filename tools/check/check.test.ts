@@ -54,13 +54,13 @@ describe('what changed', () => {
 
 describe('the checks of a change', () => {
   it.each([
-    ['docs/obis/a.mdx', ['texts', 'translations', 'redirects', 'format']],
+    ['docs/obis/a.mdx', ['texts', 'translations', 'redirects', 'format', 'examples']],
     ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
-    ['data/limits/a.yaml', ['texts', 'format']],
+    ['data/limits/a.yaml', ['texts', 'translations', 'format']],
     ['redirects.yaml', ['redirects', 'format']],
     ['sidebars.ts', ['texts', 'translations', 'format', 'types']],
     ['src/settings/localizedText.ts', ['texts', 'translations', 'format', 'types']],
-    ['tools/pack.ts', ['format', 'types', 'code', 'unit tests']],
+    ['tools/archive.ts', ['format', 'types', 'code', 'unit tests']],
   ])('%s', (file, expected) => {
     const needed = [...CONTENT_CHECKS, ...PROGRAM_CHECKS].filter(({when}) => when.test(file));
     expect(needed.map(({name}) => name)).toEqual(expected);

@@ -2,17 +2,18 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseCached} from '../../src/content/parsePage';
+import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
-import {i18n, translatedLocales} from '../../src/content/locales';
+import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
-import {textsOnScreen} from '../lint/vocabulary';
 import {nodeProgram} from '../nodeProgram';
 import {findLostRedirects} from './findLostRedirects';
+import {findMissingTexts, incompleteLocales} from './findMissingTexts';
 
 /** Whether a check passed, and what it prints. */
 export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
@@ -28,13 +29,22 @@ type Check = {
   readonly name: string;
   /** The files whose change needs the check. */
   readonly when: RegExp;
-  readonly run: (scope: Scope) => Outcome | Promise<Outcome>;
 };
 
+/** A check of content. It gets what the checks before it have found. */
+type ContentCheck = Check & {
+  readonly find: (scope: Scope, found: readonly Finding[]) => Finding[] | Promise<Finding[]>;
+};
+
+/** A check by another program. */
+type ProgramCheck = Check & {readonly run: (scope: Scope) => Outcome};
+
+const isError = ({severity}: Finding): boolean => severity !== 'warning';
+
 /** Print errors, and below them warnings, which let the check pass. */
-function toOutcome(findings: readonly Finding[]): Outcome {
-  const warnings = findings.filter(({severity}) => severity === 'warning');
-  const errors = findings.filter(({severity}) => severity !== 'warning');
+export function toOutcome(findings: readonly Finding[]): Outcome {
+  const errors = findings.filter(isError);
+  const warnings = findings.filter((finding) => !isError(finding));
   const heading = warnings.length > 0 ? ['Warnings, which stop nobody:'] : [];
   return {
     isPassed: errors.length === 0,
@@ -50,35 +60,55 @@ function changedRoutes({files}: Scope, dependencies: RegExp): ReadonlySet<string
 }
 
 const TEXTS =
-  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|sidebars\.ts$)/;
+  /^(?:(?:docs|data|i18n|static|src\/(?:pages|settings|markdown|plugins\/product-model)|tools\/(?:lint|search-benchmark\/queries))\/|(?:docusaurus\.config|sidebars|src\/components\/registry)\.ts$)/;
 
-async function checkTexts(scope: Scope): Promise<Outcome> {
+function findInTexts(scope: Scope): Promise<Finding[]> {
   const routes = changedRoutes(scope, TEXTS);
-  return toOutcome(await lintTexts(scope.siteDir, routes && ((route) => routes.has(route))));
+  return lintTexts(scope.siteDir, routes && ((route) => routes.has(route)));
 }
 
-const TRANSLATIONS = /^(?:docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
+const TRANSLATIONS = /^(?:data|docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
-/** Compare the translations with their sources, and look for texts of the interface without a translation. */
-export async function checkTranslations(scope: Scope): Promise<Outcome> {
-  const {siteDir, files} = scope;
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
-  const routes = changedRoutes(scope, /^src\/plugins\/translations\//);
-  const changed = routes ? pairs.filter(({route}) => routes.has(route)) : pairs;
-  const shown = textsOnScreen(loadModelCached(siteDir));
-  const names = (label: string) => shown.flatMap(({en, zh}) => (zh === label ? en : []));
+/** Compare the changed pages of a language with their sources, but for sources in `wrong`. */
+function comparePages(scope: Scope, locale: Locale, wrong: ReadonlySet<string>): Finding[] {
+  const pairs = listPagePairs(scope.siteDir, locale);
+  const routes = changedRoutes(
+    scope,
+    /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
+  );
+  const changed = pairs.filter(
+    ({route, sourceFile}) => (routes?.has(route) ?? true) && !wrong.has(sourceFile),
+  );
+  const shown = textsOnScreen(loadModelCached(scope.siteDir));
+  const names = (label: string) =>
+    shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
   const site = {...i18n, routes: pairs.map(({route}) => route), names};
   // The check of the texts reports pages that cannot be parsed.
-  const problems = listProblems(detectAll(changed, site, parseCached)).filter(
-    ({rule}) => rule !== 'syntax',
-  );
+  return listProblems(detectAll(changed, site, parseCached)).filter(({rule}) => rule !== 'syntax');
+}
+
+/**
+ * Compare the translations with their sources, and look for texts of the interface and of data/ without a translation. A source with
+ * errors is not compared, because its translation would get the same errors.
+ */
+export async function findInTranslations(
+  scope: Scope,
+  found: readonly Finding[] = [],
+): Promise<Finding[]> {
+  const {siteDir, files} = scope;
+  const wrong = new Set(found.filter(isError).map(({file}) => file));
+  const incomplete = incompleteLocales(siteDir);
   const hasInterface = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Imported only when needed, because it loads Docusaurus's compiler and the whole configuration.
   const strings = hasInterface
-    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir)
+    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir, incomplete)
     : [];
-  return toOutcome([...problems, ...strings]);
+  return [
+    ...translatedLocales.flatMap((locale) => comparePages(scope, locale, wrong)),
+    ...findMissingTexts(siteDir, incomplete).filter(({file}) => files?.includes(file) ?? true),
+    ...strings,
+  ];
 }
 
 /** Run a program of an installed package. It prints something only when it fails. */
@@ -106,26 +136,44 @@ export const formatFiles = ({siteDir, files = ['.']}: Scope): Outcome =>
 /** Code with rules and tests. Not the sidebar and the announcement, which the checks of content cover. */
 const CODE = /(?<!^(?:sidebars|src\/settings\/localizedText))\.(?:[cm]?js|tsx?)$/;
 
+/** Content whose examples unit tests run: commands, sample files, fields of data/ and the guides. */
+const EXAMPLES = /^(?:docs|i18n)\/.*\.mdx$|^(?:data\/entities|static\/samples)\/|^WRITING\.md$/;
+const EXAMPLE_TESTS = ['tools/samples', 'tools/runMain.test.ts', 'guides.test.ts'];
+
+/** Run the tests of examples, if a changed file has commands or is one of their sources. */
+function checkExamples({siteDir, files = []}: Scope): Outcome {
+  const hasExamples = (file: string): boolean => {
+    if (!EXAMPLES.test(file)) return false;
+    if (!file.endsWith('.mdx')) return true;
+    const page = path.join(siteDir, file);
+    return fs.existsSync(page) && /^ *```bash/m.test(fs.readFileSync(page, 'utf8'));
+  };
+  if (!files.some(hasExamples)) return {isPassed: true, lines: []};
+  const vitest = nodeProgram('vitest', 'run', '--project=unit', '--reporter=dot');
+  return runProgram(siteDir, [...vitest, ...EXAMPLE_TESTS]);
+}
+
 const VITEST = 'related --run --project unit --passWithNoTests --reporter=dot'.split(' ');
 
 /** Checks of content. `--all` runs them for the whole site. */
-export const CONTENT_CHECKS: readonly Check[] = [
-  {name: 'texts', when: TEXTS, run: checkTexts},
-  {name: 'translations', when: TRANSLATIONS, run: checkTranslations},
+export const CONTENT_CHECKS: readonly ContentCheck[] = [
+  {name: 'texts', when: TEXTS, find: findInTexts},
+  {name: 'translations', when: TRANSLATIONS, find: findInTranslations},
   {
     name: 'redirects',
     when: /^(?:redirects\.yaml$|docs\/)/,
-    run: ({siteDir}) => toOutcome(findLostRedirects(siteDir)),
+    find: ({siteDir}) => findLostRedirects(siteDir),
   },
 ];
 
 /** Checks of changed files by other programs. `npm run lint` and `npm test` run them for the whole site. */
-export const PROGRAM_CHECKS: readonly Check[] = [
+export const PROGRAM_CHECKS: readonly ProgramCheck[] = [
   {
     name: 'format',
     when: /./,
     run: (scope) => runOnFiles(scope, /./, nodeProgram('prettier', '--check', ...PRETTIER)),
   },
+  {name: 'examples', when: EXAMPLES, run: checkExamples},
   {
     name: 'types',
     when: /\.tsx?$|^(?:tsconfig|package-lock)\.json$/,

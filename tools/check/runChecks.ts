@@ -1,8 +1,16 @@
 import {parseArgs} from 'node:util';
 import {settings} from '../../site.settings';
+import type {Finding} from '../lint/finding';
 import {siteDir} from '../siteDir';
 import {changedFiles, filesBelow} from './changedFiles';
-import {CONTENT_CHECKS, formatFiles, PROGRAM_CHECKS, type Scope} from './checks';
+import {
+  CONTENT_CHECKS,
+  formatFiles,
+  PROGRAM_CHECKS,
+  toOutcome,
+  type Outcome,
+  type Scope,
+} from './checks';
 import {findPlaceholders, findUnready} from './findUnready';
 
 /** Print what has to change before a public deployment, and return the exit code. */
@@ -38,15 +46,20 @@ export async function runChecks(): Promise<number> {
   if (values.deploy) return checkDeployment();
   const scope = readScope(positionals, values.all);
   if (values.fix) formatFiles(scope);
-  const needed = [...CONTENT_CHECKS, ...(scope.files ? PROGRAM_CHECKS : [])].filter(
-    ({when}) => scope.files?.some((file) => when.test(file)) ?? true,
-  );
+  const isNeeded = ({when}: {when: RegExp}) => scope.files?.some((file) => when.test(file)) ?? true;
   const failed: string[] = [];
-  for (const {name, run} of needed) {
-    const {isPassed, lines} = await run(scope);
+  const show = (name: string, {isPassed, lines}: Outcome) => {
     console.log([`${isPassed ? '✓' : '✗'} ${name}`, ...lines].join('\n'));
     if (!isPassed) failed.push(name);
+  };
+  const found: Finding[] = [];
+  for (const {name, find} of CONTENT_CHECKS.filter(isNeeded)) {
+    const findings = await find(scope, found);
+    found.push(...findings);
+    show(name, toOutcome(findings));
   }
+  const programs = scope.files ? PROGRAM_CHECKS.filter(isNeeded) : [];
+  for (const {name, run} of programs) show(name, run(scope));
   console.log(
     failed.length === 0
       ? '\nNo mistakes found.'

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {listFacts} from '../../src/plugins/product-model/facts';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import {addPages, readUse} from '../../src/plugins/product-model/pageUses';
-import {parseMdx} from '../lint/tree';
+import {parseMdx} from '../../src/content/parsePage';
 import {listByPage} from './listByPage';
 
 const use = readUse('/obis/page', parseMdx('<Limit id="keys-max" />'), model);

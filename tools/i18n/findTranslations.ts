@@ -1,5 +1,5 @@
 import {suggest} from '../../src/lib/nearest';
-import type {PagePair} from '../../src/content/listPairs';
+import type {PagePair} from '../../src/content/pagePairs';
 
 /**
  * Finds the translations of the page that a writer named: by its address with or without a language, or by one of its files. A

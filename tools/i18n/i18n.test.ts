@@ -2,8 +2,8 @@ import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {SITE, SOURCE, UNRECORDED} from '../../src/plugins/translations/pageFixture';
-import {listPairs} from '../../src/content/listPairs';
-import type {PagePair} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
+import type {PagePair} from '../../src/content/pagePairs';
 import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {recordTranslation} from './recordTranslation';
 import {findTranslations} from './findTranslations';
@@ -17,12 +17,12 @@ describe('the commands for translators', () => {
   const {dir: siteDir, write} = temporaryFolder(afterAll);
   const {git, commit} = gitIn(siteDir);
   const find = (name = ROUTE): PagePair => {
-    const [pair] = findTranslations(listPairs(siteDir, 'zh'), name);
+    const [pair] = findTranslations(listPagePairs(siteDir, 'zh'), name);
     if (!pair) throw new Error(`no page ${name}`);
     return pair;
   };
   const states = () =>
-    detectAll(listPairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
+    detectAll(listPagePairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
 
   beforeAll(() => {
     git('init', '-q');

@@ -106,8 +106,14 @@ function readJson(file: string, text: string): Translations {
   }
 }
 
-/** Finds the problems of the translated interface texts; a file that does not exist has no texts. */
-export async function findStringProblems(siteDir: string): Promise<Finding[]> {
+/**
+ * Find the problems of the translated interface texts. A file that does not exist has no texts.
+ * @param incomplete languages that are still being added, for which a problem is a warning
+ */
+export async function findStringProblems(
+  siteDir: string,
+  incomplete: ReadonlySet<string>,
+): Promise<Finding[]> {
   const files = await listStringsFiles(siteDir);
   return files.flatMap(({locale, file, asked, own}) => {
     const target = path.join(siteDir, file);
@@ -121,6 +127,7 @@ export async function findStringProblems(siteDir: string): Promise<Finding[]> {
       rule: 'text',
       message: `${id}: ${message}`,
       fix,
+      severity: incomplete.has(locale) ? ('warning' as const) : ('error' as const),
     }));
   });
 }

@@ -4,7 +4,7 @@ import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {formatProblem, listProblems} from '../../src/plugins/translations/listProblems';
 import {writeRecord} from '../../src/plugins/translations/translationRecord';
-import type {PagePair} from '../../src/content/listPairs';
+import type {PagePair} from '../../src/content/pagePairs';
 import type {Site} from '../../src/plugins/translations/types';
 
 /**

@@ -1,8 +1,8 @@
 import {i18n} from '../../src/content/locales';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {readRecord} from '../../src/plugins/translations/translationRecord';
-import type {PagePair} from '../../src/content/listPairs';
-import {git} from '../git';
+import type {PagePair} from '../../src/content/pagePairs';
+import {git} from '../../src/lib/git';
 
 /** List the commits that touched a file with the name it had then, newest first. */
 function revisions(siteDir: string, file: string): {commit: string; name: string}[] {

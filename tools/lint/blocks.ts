@@ -1,3 +1,4 @@
+import {componentOf, TEXT_ATTRIBUTES} from '../../src/components/registry';
 import {attributeText, isJsx, lineOf, walkWithParents, type Node} from './tree';
 
 /** Inline context of a piece of text. Rules ignore some of them, such as code. */
@@ -21,18 +22,9 @@ export type Block = {
 /** Placeholder for text that a rule ignores. It keeps the words before and after apart. */
 export const MASK = '\uFFFC';
 
-const SAMPLE_COMPONENTS = new Set(['Example', 'ThemePair']);
-const CONTEXTS: Readonly<Record<string, Within>> = {
-  UI: 'ui',
-  Kbd: 'kbd',
-  emphasis: 'emphasis',
-};
-/** Attributes with text that is shown or read out. */
-const TEXT_ATTRIBUTES = ['alt', 'title', 'label', 'nameHeading', 'valueHeading'];
-
 /** Tell whether a node is a sample or a quotation. */
-const isSample = ({type, name}: Node): boolean =>
-  type === 'blockquote' || SAMPLE_COMPONENTS.has(name ?? '');
+const isSample = (node: Node): boolean =>
+  node.type === 'blockquote' || componentOf(node)?.sample === true;
 
 /** Copy a tree without samples and quotations. */
 export const withoutSamples = (node: Node): Node => ({
@@ -50,7 +42,8 @@ function inlinePieces(node: Node, within: readonly Within[]): Piece[] {
   // `a:b` parses as a text directive, which Docusaurus shows as typed.
   if (node.type === 'textDirective') return [{text: `:${node.name ?? ''}`, line, within}];
   if (node.type === 'mdxTextExpression') return [];
-  const added = CONTEXTS[node.name ?? ''] ?? CONTEXTS[node.type];
+  const added: Within | undefined =
+    node.type === 'emphasis' ? 'emphasis' : componentOf(node)?.verbatim;
   const contexts = added ? [...within, added] : within;
   const children = (node.children ?? []).flatMap((child) => inlinePieces(child, contexts));
   if (children.length > 0) return children;

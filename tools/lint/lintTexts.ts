@@ -16,9 +16,11 @@ import {frontMatter} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {irreversibleSteps} from './rules/irreversible';
 import * as language from './rules/language';
+import {pictureFiles, pictureSources} from './rules/pictures';
 import * as product from './rules/product';
 import * as references from './rules/references';
 import {sidebarEntries} from './rules/sidebar';
+import {specification} from './rules/specification';
 import {styleRules} from './rules/style';
 import {targets} from './rules/targets';
 import {typography} from './rules/typography';
@@ -32,6 +34,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   frontMatter,
   headings,
   irreversibleSteps,
+  pictureSources,
   product.labels,
   product.termNames,
 ];
@@ -41,11 +44,17 @@ export const TEXT_RULES: readonly TextRule[] = [
   ...styleRules,
   product.avoidedWords,
   product.errorCodes,
-  product.ownedNumbers,
+  product.writtenLimits,
   typography,
 ];
 
-const SITE_RULES: readonly SiteRule[] = [...Object.values(references), sidebarEntries, targets];
+const SITE_RULES: readonly SiteRule[] = [
+  ...Object.values(references),
+  pictureFiles,
+  sidebarEntries,
+  specification,
+  targets,
+];
 
 const runRules = <Source extends TextSource>(
   rules: readonly (Omit<TextRule, 'check'> & {

@@ -1,9 +1,14 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {
+  readFrontMatter,
+  TRANSLATED_KEYS,
+  type FrontMatter,
+  type FrontMatterReading,
+} from '../../src/content/frontMatter';
 import type {Locale} from '../../src/content/locales';
-import {parseSource, type Parse} from '../../src/content/parsePage';
+import {parseMdx, type Parse} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
 import {readExemptions, type Exemption} from './exemptions';
-import {lineOf, type Node} from './tree';
+import type {Node} from './tree';
 
 /** A file with text: a page, a file of data/, or the messages of the interface. */
 export type TextSource = {
@@ -13,12 +18,6 @@ export type TextSource = {
   readonly exemptions: readonly Exemption[];
 };
 
-/** The front matter of a page: the values as the build reads them, and the line of each entry. */
-export type FrontMatter = {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly lines: Readonly<Record<string, number>>;
-};
-
 /** A parsed page of the site. */
 export type Page = TextSource & {
   /** Site path without the language, such as `/obis/common/glossary`. */
@@ -26,52 +25,35 @@ export type Page = TextSource & {
   /** The source of the page. */
   readonly text: string;
   readonly tree: Node;
-  readonly frontMatter: FrontMatter;
+  readonly frontMatter: FrontMatterReading;
 };
 
-function readFrontMatter(tree: Node): FrontMatter {
-  const node = tree.children?.find(({type}) => type === 'yaml');
-  const lineCounter = new LineCounter();
-  // As in Docusaurus, a date without quotation marks becomes a Date.
-  const document = parseDocument(node?.value ?? '', {lineCounter, customTags: ['timestamp']});
-  if (!node || !isMap(document.contents)) return {values: {}, lines: {}};
-  const lines = document.contents.items.flatMap(({key}) =>
-    isScalar(key) && key.range
-      ? // The YAML starts on the line after `---`.
-        [[String(key.value), lineCounter.linePos(key.range[0]).line + lineOf(node)]]
-      : [],
+/** List the texts of valid front matter that readers see. */
+function shownFrontMatter({values, lineOfKey, mistakes}: FrontMatterReading): Block[] {
+  if (mistakes.length > 0) return [];
+  const {tasks = []}: FrontMatter = values;
+  const texts = [
+    ...TRANSLATED_KEYS.map((key) => ({text: values[key], line: lineOfKey(key)})),
+    ...tasks.map(({task}, index) => ({text: task, line: lineOfKey('tasks', index)})),
+  ];
+  return texts.flatMap(({text, line}) =>
+    typeof text === 'string' ? [{line, sample: false, pieces: [{text, line, within: []}]}] : [],
   );
-  return {
-    values: document.toJS() as FrontMatter['values'],
-    lines: Object.fromEntries(lines) as FrontMatter['lines'],
-  };
-}
-
-/** Front matter that readers see in tabs, menus and search results. */
-const SHOWN = ['title', 'description', 'sidebar_label', 'pagination_label', 'section_summary'];
-
-function shownFrontMatter({values, lines}: FrontMatter): Block[] {
-  return SHOWN.flatMap((key): Block[] => {
-    const text = values[key];
-    const line = lines[key] ?? 1;
-    if (typeof text !== 'string') return [];
-    return [{line, sample: false, pieces: [{text, line, within: []}]}];
-  });
 }
 
 /**
  * Read a page.
- * @throws PageSyntaxError for invalid MDX
+ * @throws PageSyntaxError for invalid MDX or YAML
  */
 export function readPage(
   file: string,
   route: string,
   language: Locale,
   text: string,
-  parse: Parse = parseSource,
+  parse: Parse = parseMdx,
 ): Page {
+  const frontMatter = readFrontMatter(text);
   const tree = parse(text);
-  const frontMatter = readFrontMatter(tree);
   return {
     file,
     route,

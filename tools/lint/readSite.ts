@@ -1,11 +1,8 @@
-import {parseCached} from '../../src/content/parsePage';
-import {explainFrontMatter} from '../../src/content/explainSyntax';
-import {listPairs} from '../../src/content/listPairs';
-import type {Parse} from '../../src/content/parsePage';
+import {listPagePairs} from '../../src/content/pagePairs';
+import {PageSyntaxError, parseCached, type Parse} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
-import type {Finding, LintMessage} from './finding';
+import type {Finding} from './finding';
 import {readPage, type Page} from './page';
-import {PageSyntaxError} from './tree';
 
 /** The pages that can be parsed, and a finding for each other page. */
 export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
@@ -18,21 +15,18 @@ export function readText(
   text: string,
   parse?: Parse,
 ): {page?: Page; findings: Finding[]} {
-  const toFindings = (mistake: LintMessage) => ({findings: [{file, rule: 'syntax', ...mistake}]});
-  const mistake = explainFrontMatter(text);
-  if (mistake) return toFindings(mistake);
   try {
     return {page: readPage(file, route, language, text, parse), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return toFindings(error.mistake);
+    return {findings: [{file, rule: 'syntax', ...error.mistake}]};
   }
 }
 
 /** Read all pages. Their trees come from a cache and must not be changed. */
 export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
-    listPairs(siteDir, locale).flatMap(
+    listPagePairs(siteDir, locale).flatMap(
       ({route, sourceFile, source, translationFile, translation}) => [
         // Each language lists the sources again.
         ...(source === undefined || index > 0

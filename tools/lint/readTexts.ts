@@ -3,22 +3,11 @@ import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {listFiles} from '../../src/content/pages';
 import {localizedText} from '../../src/settings/localizedText';
+import {kindOfFile} from '../../src/plugins/product-model/kinds';
 import {LOCALES, translatedLocales, type Locale} from '../../src/content/locales';
 import {MASK, type Block, type Piece} from './blocks';
 import {readExemptions} from './exemptions';
 import type {TextSource} from './page';
-
-/** Keys of data/ whose texts are not prose: search synonyms, words to avoid, sample values, sources. */
-const NOT_PROSE = new Set([
-  'synonyms',
-  'searched',
-  'avoid',
-  'example',
-  'source',
-  'pages',
-  'see',
-  'id',
-]);
 
 const SETTINGS = 'src/settings/localizedText.ts';
 
@@ -41,27 +30,26 @@ export function readTextFile(
   key: string = language,
 ): TextSource {
   const counter = new LineCounter();
-  function collect(node: unknown, parent: string): Block[] {
-    if (isSeq(node)) return node.items.flatMap((item) => collect(item, parent));
+  const notProse = ['id', 'source', ...(kindOfFile(file)?.notProse ?? [])];
+  function collect(node: unknown): Block[] {
+    if (isSeq(node)) return node.items.flatMap(collect);
     if (!isMap(node)) return [];
     return node.items.flatMap((pair): Block[] => {
       const name = isScalar(pair.key) ? String(pair.key.value) : '';
-      if (NOT_PROSE.has(name)) return [];
+      if (notProse.includes(name)) return [];
       const {value} = pair;
       if (name !== key || !isScalar(value) || typeof value.value !== 'string') {
-        return collect(value, name);
+        return collect(value);
       }
       const {line} = counter.linePos(value.range?.[0] ?? 0);
-      // The value of a limit is the single source of its number.
-      const sample = key === 'en' && parent === 'value';
-      return [{line, sample, pieces: piecesOf(value.value, line)}];
+      return [{line, sample: false, pieces: piecesOf(value.value, line)}];
     });
   }
   const {contents} = parseDocument(text, {lineCounter: counter});
   return {
     file,
     language,
-    blocks: collect(contents, ''),
+    blocks: collect(contents),
     exemptions: readExemptions(file, text),
   };
 }
@@ -87,9 +75,9 @@ export function readTexts(siteDir: string): TextSource[] {
       });
   return [
     ...read('data', /\.ya?ml$/, LOCALES),
-    ...translatedLocales.flatMap((locale) => [
-      ...read(`i18n/${locale}`, /\.json$/, [locale], 'message'),
-      readSettings(siteDir, locale),
-    ]),
+    ...translatedLocales.flatMap((locale) =>
+      read(`i18n/${locale}`, /\.json$/, [locale], 'message'),
+    ),
+    ...LOCALES.map((locale) => readSettings(siteDir, locale)),
   ];
 }

@@ -1,29 +1,11 @@
-import {LOCALES, type Locale} from '../../src/content/locales';
-import {namesOnScreen} from '../../src/plugins/product-model/facts';
+import {LOCALES, perLocale, type Locale} from '../../src/content/locales';
+import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import type {Model} from '../../src/plugins/product-model/loadModel';
-import {amountsIn} from './amounts';
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
-function limitsByAmount(model: Model): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const {id, value} of model.limits.flatMap(({limits}) => limits)) {
-    const texts = typeof value === 'string' ? [value] : Object.values(value);
-    for (const {amount} of texts.flatMap(amountsIn)) {
-      found.set(amount, [...new Set([...(found.get(amount) ?? []), id])]);
-    }
-  }
-  return found;
-}
-
 const codesOf = (model: Model): string[] =>
   model.errors.flatMap(({errors}) => errors.flatMap(({code}) => code ?? []));
-
-/** List every text that the product shows: labels, messages of errors, and names of fields, states, permissions and steps. */
-export const textsOnScreen = (model: Model) => [
-  ...namesOnScreen(model),
-  ...model.errors.flatMap((file) => file.errors.map(({message}) => message)),
-];
 
 const labelsOf = (model: Model, language: Locale): Set<string> =>
   new Set([...textsOnScreen(model).map((text) => text[language]), ...codesOf(model)]);
@@ -65,9 +47,7 @@ export function vocabularyOf(model: Model) {
       ),
     ),
     /** Every text that is allowed in `<UI>`. */
-    labels: {en: labelsOf(model, 'en'), zh: labelsOf(model, 'zh')},
-    /** Ids of the limits with an amount in their value, by normalised amount. */
-    limits: limitsByAmount(model),
+    labels: perLocale((language) => labelsOf(model, language)),
     chineseForms: chineseForms(model),
   };
 }

@@ -9,22 +9,23 @@ import {formatted, type Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
 import {addToSidebar} from './sidebar';
 
-/** The shapes that a page of the manual can have, each with a template. */
-export const SHAPES = ['procedure', 'concept', 'reference'] as const;
+/** The topic types of the manual, each with a template. */
+export const TYPES = ['procedure', 'concept', 'reference'] as const;
 
 /** What a new page needs, as the writer typed it. */
 export type NewPage = {
   readonly address: string;
-  readonly titles: Readonly<Record<Locale, string>>;
-  readonly shape: string;
+  /** Without a Chinese title, the page is English only. */
+  readonly titles: {readonly en: string} & Readonly<Partial<Record<Locale, string>>>;
+  readonly type: string;
   /** The page of the sidebar that it follows. */
   readonly after: string;
 };
 
 /** Returns the source of a new page in a language: its parts in order, and what to fill in. */
-export const pageTemplate = (shape: string, language: Locale, title: string): string =>
+export const pageTemplate = (type: string, language: Locale, title: string): string =>
   fs
-    .readFileSync(path.join(__dirname, 'templates', `${shape}.${language}.mdx`), 'utf8')
+    .readFileSync(path.join(__dirname, 'templates', `${type}.${language}.mdx`), 'utf8')
     .replace('{title}', () => title);
 
 function checkTitle(option: string, title: string, language: Locale): void {
@@ -38,13 +39,13 @@ function checkTitle(option: string, title: string, language: Locale): void {
 }
 
 /**
- * Plans a new page in both languages, with its place in the sidebar. The translation is recorded: it says what the English
- * page says, until the writer changes that.
+ * Plan a new page, with its place in the sidebar. The translation is recorded as up to date until the writer changes the English
+ * page.
  * @throws Error for the first option that is wrong; nothing has been written then
  */
 export async function planPage(
   siteDir: string,
-  {address, titles, shape, after}: NewPage,
+  {address, titles, type, after}: NewPage,
 ): Promise<Plan> {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   const route = parseAddress('--path', address);
@@ -55,22 +56,24 @@ export async function planPage(
     );
   }
   checkTitle('--title', titles.en, 'en');
-  checkTitle('--title-zh', titles.zh, 'zh');
-  if (!SHAPES.some((each) => each === shape)) {
-    throw new Error(`--shape: "${shape}" is no shape. Fix: ${suggest(shape, SHAPES)}`);
+  if (titles.zh !== undefined) checkTitle('--title-zh', titles.zh, 'zh');
+  if (!TYPES.some((each) => each === type)) {
+    throw new Error(`--type: "${type}" is no topic type. Fix: ${suggest(type, TYPES)}`);
   }
   const before = read('sidebars.ts');
   const sidebar = addToSidebar(before, route.slice(1), parseAddress('--after', after).slice(1));
   const written = new Map([
     ['sidebars.ts', await formatted(siteDir, 'sidebars.ts', sidebar, before)],
   ]);
-  const hash = hashSource(pageTemplate(shape, 'en', titles.en), route);
+  const hash = hashSource(pageTemplate(type, 'en', titles.en), route);
   for (const language of LOCALES) {
-    const text = pageTemplate(shape, language, titles[language]);
+    const title = titles[language];
+    if (title === undefined) continue;
+    const text = pageTemplate(type, language, title);
     const isSource = language === i18n.defaultLocale;
     const recorded = isSource ? text : writeRecord(text, {source: i18n.defaultLocale, hash});
     written.set(fileOf(route, language), recorded);
   }
-  const notes = ['Replace each TODO in both languages. npm start shows the page.'];
+  const notes = ['Replace each TODO. npm start shows the page.'];
   return {changes: {renamed: [], written}, notes};
 }

@@ -4,7 +4,7 @@ import {Globby} from '@docusaurus/utils';
 import {suggest} from '../../src/lib/nearest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {readRecord, writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, translatedLocales} from '../../src/content/locales';
 import {formatted, type Changes, type Plan} from './changes';
@@ -12,13 +12,9 @@ import {editRedirects} from './editRedirects';
 import {checkNewAddress, filesOf, parseAddress} from './pageFiles';
 import specified from './specified.json';
 
-/**
- * Files in which a moved page gets its new address. redirects.yaml is not among them, because it keeps old addresses. Addresses in
- * other files of tools/ are examples.
- */
+/** Files in which a moved page gets its new address. redirects.yaml is not among them, because it keeps old addresses. */
 const PLACES = [
-  '{docs,i18n,data,src,tests,tools/search-benchmark,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
-  'tools/{budget,pdf/readManual}.ts',
+  '{docs,i18n,data,src,tests,tools,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
   '*.{md,mjs,ts}',
 ];
 
@@ -36,7 +32,7 @@ function renewRecords(
   renamed: Changes['renamed'],
 ): void {
   const nameOf = (file: string) => renamed.find(({from}) => from === file)?.to ?? file;
-  const pairs = translatedLocales.flatMap((locale) => listPairs(siteDir, locale));
+  const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   for (const {route, source, sourceFile, translation, translationFile} of pairs) {
     const changed = written.get(nameOf(sourceFile));
     if (source === undefined || translation === undefined || changed === undefined) continue;
@@ -68,7 +64,7 @@ export async function planMove(
   }
   const files = filesOf(siteDir, from);
   if (files.length === 0) {
-    const routes = listPairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
+    const routes = listPagePairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
     throw new Error(`There is no page ${from}. Fix: ${suggest(from, routes)}`);
   }
   checkNewAddress(siteDir, 'The new address', to);

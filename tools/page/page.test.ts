@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
 import {hashSource} from '../../src/plugins/translations/hashSource';
-import {listPairs} from '../../src/content/listPairs';
+import {listPagePairs} from '../../src/content/pagePairs';
 import {writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n} from '../../src/content/locales';
 import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
@@ -12,7 +12,7 @@ import type {Context} from '../lint/rule';
 import {todo} from '../lint/rules/elements';
 import {headings} from '../lint/rules/headings';
 import {applyChanges} from './changes';
-import {pageTemplate, planPage, SHAPES, type NewPage} from './createPage';
+import {pageTemplate, planPage, TYPES, type NewPage} from './createPage';
 import {editRedirects} from './editRedirects';
 import {planMove, replacePage} from './movePage';
 import {addToSidebar} from './sidebar';
@@ -46,7 +46,7 @@ function writePage(route: string, english: string, chinese: string, recorded = e
 
 const states = () =>
   Object.fromEntries(
-    listPairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
+    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
   );
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe('a new page', () => {
   const PAGE: NewPage = {
     address: 'obis/kms/rotate-a-key',
     titles: {en: 'Juggle a key', zh: '轮换密钥'},
-    shape: 'procedure',
+    type: 'procedure',
     after: 'obis/kms/overview',
   };
 
@@ -88,10 +88,16 @@ describe('a new page', () => {
     );
   });
 
-  it.each(SHAPES.flatMap((shape) => (['en', 'zh'] as const).map((lang) => [shape, lang] as const)))(
+  it('is English only without a Chinese title', async () => {
+    const {changes} = await planPage(dir, {...PAGE, titles: {en: 'Juggle a key'}});
+    applyChanges(dir, changes);
+    expect(states()['/obis/kms/rotate-a-key']).toBe('missing');
+  });
+
+  it.each(TYPES.flatMap((type) => (['en', 'zh'] as const).map((lang) => [type, lang] as const)))(
     'leaves a %s in %s with its parts, and everything else marked',
-    (shape, language) => {
-      const text = pageTemplate(shape, language, 'Title');
+    (type, language) => {
+      const text = pageTemplate(type, language, 'Title');
       const page = readPage('docs/obis/page.mdx', '/obis/page', language, text);
       const lines = text.split('\n').flatMap((each, at) => (each.includes('TODO') ? at + 1 : []));
       expect(headings.check(page, {} as Context)).toEqual([]);
@@ -108,7 +114,7 @@ describe('a new page', () => {
     [{titles: {en: '轮换密钥', zh: '轮换密钥'}}, /--title: .* has Chinese characters/],
     [{titles: {en: 'Juggle a key', zh: 'Juggle'}}, /--title-zh: "Juggle" has no Chinese/],
     [{titles: {en: 'Juggle {a} key', zh: '轮换'}}, /--title: .* is no title/],
-    [{shape: 'proced'}, /--shape: "proced" is no shape.*procedure/],
+    [{type: 'proced'}, /--type: "proced" is no topic type.*procedure/],
     [{after: 'obis/kms/overvew'}, /--after: .*no page .*overvew\. .*mean obis\/kms\/overview/],
   ] as const)('writes nothing for %j', async (wrong, message) => {
     await expect(planPage(dir, {...PAGE, ...wrong})).rejects.toThrow(message);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {nearest} from '../../src/lib/nearest';
 import {listFiles} from '../../src/content/pages';
-import {foldersOf} from '../../src/content/pages';
+import {pageFolders} from '../../src/content/pages';
 import {LOCALES, i18n, type Locale} from '../../src/content/locales';
 
 /**
@@ -22,7 +22,7 @@ export function parseAddress(name: string, value: string): string {
 
 /** Returns the file of a page in a language. */
 export const fileOf = (route: string, language: Locale): string =>
-  `${language === i18n.defaultLocale ? 'docs' : foldersOf(language)[0]?.translation}${route}.mdx`;
+  `${language === i18n.defaultLocale ? 'docs' : pageFolders(language)[0]?.translation}${route}.mdx`;
 
 /** Lists the files of a page that exist, in all languages. */
 export const filesOf = (siteDir: string, route: string): string[] =>

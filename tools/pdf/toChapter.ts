@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {SCREEN_ONLY, unfoldTabs} from '../../src/content/built/staticContent';
+import {SCREEN_ONLY, unfoldTabs} from '../../src/content/built/screenOnly';
 import type {ManualPage} from './readManual';
 
 /** Where the pages of the book come from, and where the rest of the site is. */

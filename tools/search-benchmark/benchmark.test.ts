@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createAsk, findGoneAnswers, type Hit} from './ask';
+import {createPageSearch, findMissingAnswers, type PageHit} from './pageSearch';
 import {CLASSES, parseQueries, type Query} from './queries';
-import {figuresOf, judge, missedFloors, type Outcome} from './score';
+import {computeScores, evaluateQuery, findMissedFloors, type Outcome} from './score';
 
 const query = (values: Partial<Query> = {}): Query => ({
   ...{language: 'en', half: 'tune', queryClass: 'title', text: 'delete a key'},
@@ -12,7 +12,7 @@ const query = (values: Partial<Query> = {}): Query => ({
 });
 
 /** Hits as `page#section/heading above it`. */
-const hits = (...addresses: string[]): Hit[] =>
+const hits = (...addresses: string[]): PageHit[] =>
   addresses.map((address) => {
     const [page = '', anchors] = address.split('#');
     return {page, anchors: anchors?.split('/') ?? []};
@@ -24,10 +24,10 @@ const index = {
 };
 
 it('asks as a reader does: each page once, its best result with the headings above it', () => {
-  const ask = createAsk(index);
+  const ask = createPageSearch(index);
   expect(ask('wait')).toEqual(hits('/keys#wait/steps'));
   expect(ask('keys')).toEqual(hits('/keys'));
-  const blog = createAsk({...index, pages: [pageOf('/blog', ['# Keys'], {tag: 'blog'})]});
+  const blog = createPageSearch({...index, pages: [pageOf('/blog', ['# Keys'], {tag: 'blog'})]});
   expect(blog('keys')).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ describe('the outcome of a query', () => {
     [['/delete'], hits('/a'), 0],
     [['/delete'], [], 0],
   ])('has the rank of the first accepted page: %j', (accept, found, rank) => {
-    expect(judge(query({accept}), found).rank).toBe(rank);
+    expect(evaluateQuery(query({accept}), found).rank).toBe(rank);
   });
 
   it.each([
@@ -50,35 +50,37 @@ describe('the outcome of a query', () => {
     ['/delete#steps', hits('/other#steps'), false],
     ['/delete', hits('/delete#steps'), undefined],
   ])('says whether the result leads into the section %s', (wanted, found, expected) => {
-    expect(judge(query({accept: [wanted]}), found).isPlaced).toBe(expected);
+    expect(evaluateQuery(query({accept: [wanted]}), found).isRightSection).toBe(expected);
   });
 });
 
 const ranked = (rank: number, values: Partial<Query> = {}): Outcome => ({
   query: query(values),
-  ...{hits: [], rank, isPlaced: undefined},
+  ...{hits: [], rank, isRightSection: undefined},
 });
 const everywhere = (rank: number) =>
   CLASSES.flatMap((queryClass) => Array.from({length: 20}, () => ranked(rank, {queryClass})));
 
 it('scores shares, and the mean of the reciprocal ranks; nothing scores zero', () => {
   const outcomes = [ranked(1), ranked(2), ranked(4), {...ranked(0), isPlaced: false}];
-  expect(figuresOf(outcomes)).toEqual({hit1: 0.25, hit3: 0.5, mrr: 0.4375, place: 0});
-  expect(figuresOf([])).toEqual({hit1: 0, hit3: 0, mrr: 0, place: 0});
+  expect(computeScores(outcomes)).toEqual({hit1: 0.25, hit3: 0.5, mrr: 0.4375, place: 0});
+  expect(computeScores([])).toEqual({hit1: 0, hit3: 0, mrr: 0, place: 0});
 });
 
 describe('the floors', () => {
   it('are reached by a search that is always right, and missed by one that never is', () => {
-    expect(missedFloors('en', everywhere(1))).toEqual([]);
-    expect(missedFloors('en', everywhere(0))).toHaveLength(CLASSES.length + 2);
-    expect(missedFloors('en', [])).toHaveLength(CLASSES.length + 2);
+    expect(findMissedFloors('en', everywhere(1))).toEqual([]);
+    expect(findMissedFloors('en', everywhere(0))).toHaveLength(CLASSES.length + 2);
+    expect(findMissedFloors('en', [])).toHaveLength(CLASSES.length + 2);
   });
 
   it('name the class that is too weak, although the others make up for it', () => {
     const outcomes = everywhere(1).map((outcome, at) =>
       outcome.query.queryClass === 'typo' && at % 4 === 0 ? {...outcome, rank: 4} : outcome,
     );
-    expect(missedFloors('zh', outcomes)).toEqual(['zh typo: hit@3 75.00 % < 90.00 %']);
+    expect(findMissedFloors('zh', outcomes)).toEqual([
+      {text: 'zh typo: hit@3 75.00 % < 90.00 %', isFailure: true},
+    ]);
   });
 });
 
@@ -105,7 +107,7 @@ describe('files of queries', () => {
   });
 
   it('are told of answers that are gone', () => {
-    const gone = (...accept: string[]) => findGoneAnswers([query({accept})], index);
+    const gone = (...accept: string[]) => findMissingAnswers([query({accept})], index);
     expect(gone('/keys', '/keys#wait')).toEqual([]);
     expect(gone('/keys#lost')).toEqual([expect.stringMatching(/^en\.tune\.yaml:1 .*\/keys#lost/)]);
   });

@@ -1,26 +1,27 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {LOCALES} from '../../src/content/locales';
 import {lineAt, parseYaml} from '../../src/lib/parseYaml';
 import type {Problem} from '../../src/lib/problems';
 
-/** Classes of queries; see README.md. */
+/** The classes of queries (see README.md). */
 export const CLASSES = [
   ...['title', 'task', 'synonym', 'typo', 'abbreviation', 'substring', 'mixed', 'prefix', 'long'],
   'everyday',
 ] as const;
 
-/** `tune` is for tuning the ranking; `check` is held out and only scored. */
+/** The halves of the queries. `tune` is for tuning the ranking, and `check` is held out to detect overfitting. */
 export const HALVES = ['tune', 'check'] as const;
 
-/** A query with the addresses that answer it, the best first: a page without the language, and a section or none. */
+/** A query with the accepted addresses, best first. An address is a path without the language, and may have an anchor. */
 export type Query = {
   language: string;
   half: string;
   queryClass: string;
   text: string;
   accept: readonly string[];
-  /** File and line, for messages. */
+  /** Where the query stands, for messages. */
   place: Pick<Problem, 'file' | 'line'>;
 };
 
@@ -47,12 +48,17 @@ const schema = z.strictObject({
 });
 
 /**
- * Parses a file of queries.
- * @param file its path, which ends in `<language>.<half>.yaml`
+ * Parse a file of queries.
+ * @param file path of the file, which ends in `<language>.<half>.yaml`
  */
 export function parseQueries(file: string, yaml: string): {queries: Query[]; problems: Problem[]} {
   const [language = '', half = ''] = path.posix.basename(file).split('.');
-  const result = parseYaml(schema, file, yaml, 'tools/search-benchmark/README.md');
+  const result = parseYaml(
+    schema,
+    file,
+    yaml,
+    'tools/search-benchmark/README.md describes the keys',
+  );
   if (!result.ok) return {queries: [], problems: result.problems};
   const {content, lines} = result.parsed;
   const queries = CLASSES.flatMap((queryClass) =>
@@ -64,7 +70,12 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
   return {queries, problems: []};
 }
 
-/** Reads the two files of queries of a language. */
+/** The languages of the site that have queries. */
+export const QUERY_LANGUAGES = LOCALES.filter((language) =>
+  existsSync(path.join(__dirname, `queries/${language}.tune.yaml`)),
+);
+
+/** Read the queries of a language, both halves. */
 export function readQueries(language: string, siteDir = '.'): ReturnType<typeof parseQueries> {
   const parsed = HALVES.map((half) => {
     const file = `tools/search-benchmark/queries/${language}.${half}.yaml`;

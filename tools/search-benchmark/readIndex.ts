@@ -7,7 +7,7 @@ import {
 } from '../../src/plugins/search/shared/searchIndex';
 
 /**
- * Read the search index of one language of a built site, as the browser gets it.
+ * Read the search index of one language of a built site.
  * @param folder output folder of that language
  * @throws Error that names the file and the fix
  */

@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One part of the operator card: a heading, as the tile of the client, and what to do. The words carry the meaning. */
+/** Show one section of the operator card: a heading in the colour of a tile of the programming client, and what to do. */
 export default function CardPart({tone = 'neutral', children}: Props): ReactNode {
   return <section className={clsx(styles.part, `tone-${tone}`)}>{children}</section>;
 }

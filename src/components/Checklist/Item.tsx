@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One item. Its text names the checkbox by `aria-labelledby`, not `<label>`: it may hold links, which a label must not. */
+/** Show one item with its checkbox. The text is no `<label>`, because it can contain links. */
 export default function Item({checked, onToggle, children}: Props): ReactNode {
   const id = useId();
   return (

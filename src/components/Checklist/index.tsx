@@ -2,13 +2,13 @@ import {Children, isValidElement, type ReactElement, type ReactNode} from 'react
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {textOf} from '@site/src/theme/Heading/textOf';
+import {reactNodeText} from '@site/src/lib/reactNodeText';
 import Item from './Item';
 import {useTicks} from './useTicks';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Key of the progress in localStorage: changing it resets what readers have ticked. */
+  /** Key of the progress in localStorage. If you change it, the checkboxes of all readers are empty again. */
   readonly id: string;
   readonly children: ReactNode;
 };
@@ -18,12 +18,12 @@ type WithChildren = ReactElement<{readonly children?: ReactNode}>;
 const elements = (nodes: ReactNode): WithChildren[] =>
   Children.toArray(nodes).filter((node): node is WithChildren => isValidElement(node));
 
-/** A Markdown list with a checkbox for each item. Without JavaScript it stays a plain list. */
+/** Show a Markdown list with a checkbox for each item. Without scripts it is a plain list. */
 export default function Checklist({id, children}: Props): ReactNode {
   const [list] = elements(children);
   const items = elements(list?.props.children);
-  // A tick belongs to the words of its item: an item that is added or changed is not ticked.
-  const texts = items.map((item) => textOf(item));
+  // Ticks are stored with the texts of their items, so that an item that was added or changed is not ticked.
+  const texts = items.map((item) => reactNodeText(item));
   const {currentLocale} = useDocusaurusContext().i18n;
   const {ticked, toggle, reset} = useTicks(`${id}-${currentLocale}`, texts);
   const List = list?.type === 'ul' ? 'ul' : 'ol';

@@ -8,8 +8,7 @@ type Ticks = {
 };
 
 /**
- * Parses the stored value: the texts of the ticked items. What is no item of the list, such as a position or a text that has
- * changed since, counts as not ticked.
+ * Parse the stored texts of the ticked items. Ignore texts that are no longer in the list.
  * @example parseTicks('["Open it.","Old text."]', ['Open it.', 'Close it.']) → Set {'Open it.'}
  */
 export function parseTicks(stored: string | null, items: readonly string[]): Set<string> {
@@ -21,14 +20,14 @@ export function parseTicks(stored: string | null, items: readonly string[]): Set
   }
 }
 
-/** Keeps the ticked items of a checklist in localStorage; where storage is blocked, in memory only. */
+/** Store the ticked items of a checklist in localStorage, or in memory if the browser blocks localStorage. */
 export function useTicks(id: string, items: readonly string[]): Ticks {
   const [stored, slot] = useStorageSlot(`obis-checklist-${id}`);
   const [unsaved, setUnsaved] = useState<string | null>(null);
   return {
     ticked: parseTicks(unsaved ?? stored, items),
     toggle(item) {
-      // As they are now: a tab that was frozen has not heard of the ticks of another one.
+      // Read again, because a browser tab that was frozen does not know of changes in other tabs.
       const next = parseTicks(unsaved ?? slot.get(), items);
       if (!next.delete(item)) next.add(item);
       const value = JSON.stringify([...next]);

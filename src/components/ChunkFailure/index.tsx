@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Undefined: nothing has failed, it takes long. */
+  /** Undefined while the file has not failed but takes long. */
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 };
 
-/** Renders the banner about a file that failed to load, or does not come: the browser's own error, and a button to retry. */
+/** Show that a part of a page has not arrived: a sentence, the error of the browser, and buttons to retry and to close. */
 export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNode {
   const hasFailed = error !== undefined;
   const message = String(error);

@@ -1,19 +1,20 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import ScrollFrame from '../ScrollFrame';
+import ScrollContainer from '../ScrollContainer';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
-   * Shows each row as a block: its name, and what it says beside or below it; `columns` has three where they fit. Cells may have their
-   * column's name in `data-label`, and every element needs its ARIA role: some browsers drop table semantics when CSS changes `display`.
+   * Shows each row as a block: the first cell as its name, the other cells beside or below it. `columns` shows three cells side by side
+   * if there is room. Each element needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
+   * have the name of its column in `data-label`.
    */
   readonly cards?: 'blocks' | 'columns';
 };
 
-/** Renders a table: one of facts as a list of blocks, any other in a frame of its own, in which a wide table scrolls. */
+/** Show a table, either as a list of blocks (`cards`) or in a container that scrolls if the table is too wide. */
 export default function DataTable({label, cards, ...props}: Props): ReactNode {
   const name =
     label ??
@@ -31,8 +32,8 @@ export default function DataTable({label, cards, ...props}: Props): ReactNode {
     );
   }
   return (
-    <ScrollFrame label={name} className={styles.frame}>
+    <ScrollContainer label={name} className={styles.frame}>
       <table {...props} />
-    </ScrollFrame>
+    </ScrollContainer>
   );
 }

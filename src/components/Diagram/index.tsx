@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import ScrollFrame from '../ScrollFrame';
-import Zoom from '../Zoom';
+import ScrollContainer from '../ScrollContainer';
+import ZoomableFigure from '../ZoomableFigure';
 import styles from './styles.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ function Picture({svg, labelledBy}: PictureProps): ReactNode {
   );
 }
 
-/** A diagram: inline SVG in the colours of the page, with a text alternative, which can be enlarged. */
+/** Show a diagram as inline SVG with a text alternative. Readers can enlarge it. */
 export default function Diagram({svg, alt, title}: Props): ReactNode {
   const id = useId();
   const label =
@@ -34,15 +34,18 @@ export default function Diagram({svg, alt, title}: Props): ReactNode {
       message: 'Diagram',
       description: 'Name of a scrollable diagram for screen readers',
     });
-  // The page has each id once, also while the diagram is enlarged.
+  // The enlarged copy needs ids of its own, because both are on the page.
   const enlarged = svg.replace(/(\sid="|url\(#)/g, '$1zoom-');
   return (
     <>
-      <Zoom label={label} enlarged={<Picture svg={enlarged} labelledBy={id} />} caption={title}>
-        <ScrollFrame label={label}>
+      <ZoomableFigure
+        label={label}
+        enlarged={<Picture svg={enlarged} labelledBy={id} />}
+        caption={title}>
+        <ScrollContainer label={label}>
           <Picture svg={svg} labelledBy={id} />
-        </ScrollFrame>
-      </Zoom>
+        </ScrollContainer>
+      </ZoomableFigure>
       <p id={id} hidden>
         {alt}
       </p>

@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import Badge from '../Badge';
 import RetryBadge from '../ErrorTable/RetryBadge';
-import {countsWords, errorColumns, whomToCall} from '../ErrorTable/words';
+import {attemptText, columnHeadings, whomToCallHeading} from '../ErrorTable/errorTexts';
 import {LIST} from './Choices';
 import styles from './styles.module.css';
 
@@ -20,7 +20,7 @@ type Props = {
 /** Renders what an operator needs to know about an error code. */
 export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
   const {id, code, message, cause, action, who, see, counts} = error;
-  const columns = errorColumns();
+  const columns = columnHeadings();
   return (
     <article className={styles.answer}>
       <Title className="tile tone-danger">
@@ -29,13 +29,13 @@ export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
       {counts !== undefined && (
         <p className="obis-row">
           <RetryBadge error={error} />
-          <Badge>{countsWords(counts)}</Badge>
+          <Badge>{attemptText(counts)}</Badge>
         </p>
       )}
       <dl>
         <dt>{columns.action}</dt>
         <dd>{action}</dd>
-        <dt>{whomToCall()}</dt>
+        <dt>{whomToCallHeading()}</dt>
         <dd>
           {who && who !== 'operator' ? (
             roles[who]

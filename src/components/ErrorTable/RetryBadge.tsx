@@ -6,8 +6,8 @@ import Badge from '../Badge';
 
 const TONES = {never: 'danger', 'as-described': 'info', 'after-clearance': 'warning'} as const;
 
-/** Returns whether an operator selects Retry, in words. */
-const retryWords = (who: string) => ({
+/** Return the texts that say whether the operator may select Retry. */
+const retryTexts = (who: string) => ({
   never: translate({
     id: 'obis.errorTable.noRetry',
     message: 'Do not retry',
@@ -29,7 +29,7 @@ const retryWords = (who: string) => ({
   ),
 });
 
-/** Whether an operator selects Retry; nothing for errors that are not of a station. */
+/** Show whether the operator may select Retry. Show nothing for errors that do not occur at a station. */
 export default function RetryBadge({error: {retry, who}}: {readonly error: ErrorData}): ReactNode {
-  return retry && <Badge tone={TONES[retry]}>{retryWords(who ? roles[who] : '')[retry]}</Badge>;
+  return retry && <Badge tone={TONES[retry]}>{retryTexts(who ? roles[who] : '')[retry]}</Badge>;
 }

@@ -4,35 +4,35 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
-import {joinWithBreaks} from '../joinWithBreaks';
+import {joinWithWbr} from '../joinWithWbr';
 import RetryBadge from './RetryBadge';
-import {countsWords, errorColumns} from './words';
+import {attemptText, columnHeadings} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** The messages are names in the log of another program, not words on a screen of OBIS. */
+  /** Says that the messages are names in the log of another program, and not texts on a screen of OBIS. */
   readonly results?: boolean;
   /** Adds the prevention of each error, below the action. */
   readonly prevention?: boolean;
-  /** Adds who acts, and which errors of programming steps do not count as an attempt. */
+  /** Adds the column *Who acts*, which also says that a failure does not count as an attempt. */
   readonly who?: boolean;
 };
 
-/** In an identifier such as `DacVendorIdMismatch`. */
+/** Matches between two words of an identifier such as `DacVendorIdMismatch`. */
 const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/;
 
-/** The error code, above its message. */
+/** Show the error code above the message. */
 function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
       {code && <code>{code}</code>}
       {/* A block element, so that copied and indexed text has a line break between the two. */}
-      <div>{joinWithBreaks(message.split(BETWEEN_WORDS))}</div>
+      <div>{joinWithWbr(message.split(BETWEEN_WORDS))}</div>
     </>
   );
 }
 
-/** What to do, and where to read more. */
+/** Show what to do, and a link to where to read more. */
 function WhatToDo({error: {action, see}}: {readonly error: ErrorData}): ReactNode {
   if (!see) return action;
   return (
@@ -52,7 +52,7 @@ function WhatToDo({error: {action, see}}: {readonly error: ErrorData}): ReactNod
   );
 }
 
-/** How to keep the error from coming back, as a paragraph of its own. */
+/** Show how to prevent the error, in a paragraph of its own. */
 function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNode {
   if (!prevention) return null;
   return (
@@ -67,24 +67,24 @@ function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNo
   );
 }
 
-/** Who acts and, for an error of a programming step that uses up no attempt, that it does not. */
+/** Show who resolves the error, and that the failure does not count as an attempt if this is so. */
 function WhoActs({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
       {who && roles[who]}
-      {counts === false && ` · ${countsWords(counts)}`}
+      {counts === false && ` · ${attemptText(counts)}`}
     </>
   );
 }
 
-/** Errors with their likely cause and what to do. Each row has its id as an anchor, such as `#verify-01`. */
+/** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
 export default function ErrorTable({
   data,
   results = false,
   prevention = false,
   who = false,
 }: Props): ReactNode {
-  const headings = errorColumns();
+  const headings = columnHeadings();
   return (
     <FactTable
       anchor={({id}) => id}

@@ -4,9 +4,9 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The source as a code fence first, then its rendering. */
+  /** The source as a code fence, then the same source outside of the fence, which is rendered. */
   readonly children: ReactNode;
-  /** Puts the result under the source, for tables, diagrams and other wide content. */
+  /** Puts the result below the source, for wide content such as tables and diagrams. */
   readonly stacked?: boolean;
 };
 
@@ -14,7 +14,7 @@ function isContent(child: ReactNode): boolean {
   return typeof child !== 'string' || child.trim() !== '';
 }
 
-/** The source of a Markdown feature beside its rendering; only the pages for writers use it. */
+/** Show the source of a Markdown feature beside its result. Only the pages for writers use this component. */
 export default function Example({children, stacked = false}: Props): ReactNode {
   const [source, ...result] = Children.toArray(children).filter(isContent);
   return (

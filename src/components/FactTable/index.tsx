@@ -2,23 +2,23 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DataTable from '../DataTable';
 
-/** A column: its heading, and its cell in each row. */
+/** A column with its heading and a function that renders its cells. */
 export type Column<Row> = {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
 };
 
 type Props<Row> = {
-  /** Accessible name; the heading of the first column by default. */
+  /** Accessible name. Without one, it is the heading of the first column. */
   readonly label?: string;
-  /** The first column names the row, the second says what the reader needs first. */
+  /** The first column has the name of the row, and the second what the reader needs most. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
   readonly groups: readonly {readonly name?: string; readonly rows: readonly Row[]}[];
-  /** Returns the id of a row, for a table whose rows pages link to. */
+  /** Returns the id of a row, if pages link to the rows of this table. */
   readonly anchor?: (row: Row) => string;
 };
 
-/** Renders facts as blocks of name and value, which are a table to assistive technology, the search and the Markdown. */
+/** Show facts of the product model as a table whose rows look like blocks. The other fact tables are built from it. */
 export default function FactTable<Row>({label, columns, groups, anchor}: Props<Row>) {
   const brokenLinks = useBrokenLinks();
   if (anchor) {

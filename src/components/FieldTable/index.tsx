@@ -2,33 +2,33 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {FieldData} from '@site/src/plugins/product-model/kinds/entities';
 import MachineValue from '../MachineValue';
-import {requiredWords} from './requiredWords';
+import {requiredLabels} from './requiredLabels';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly FieldData[];
-  /** Shows with each name the heading of its column in a CSV file. */
+  /** Adds the name of each column in a CSV file. */
   readonly csv?: boolean;
 };
 
 /**
- * Shows the fields of a form or a record: what each means, its rule and an example if it has them, and whether it is required.
- * Where the product generates all of them, no field says so.
+ * Show the fields of a form or a record with their meaning, rule and example, and whether they are required. If the product generates
+ * all of them, the label *Generated* is left out.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
-  const words = data.some(({required}) => required !== 'generated') ? requiredWords() : {};
+  const labels = data.some(({required}) => required !== 'generated') ? requiredLabels() : {};
   return (
     <dl className={styles.fields}>
       {data.map(({id, name, column, required, rule, meaning, example}) => {
-        const word = words[required];
+        const label = labels[required];
         return (
           <div key={id}>
             <dt>
-              {name} {word && <span>{word}</span>}
+              {name} {label && <span>{label}</span>}
               {csv && <code>{column}</code>}
             </dt>
             <dd>
-              {/* Spaces and not blocks: the search knows a field as one text. */}
+              {/* Spaces and not block elements, so that the search indexes a field as one text. */}
               {meaning} {rule && <span>{rule}</span>}{' '}
               {example && (
                 <span>

@@ -1,22 +1,22 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
-import Zoom from '../Zoom';
+import ZoomableFigure from '../ZoomableFigure';
 import styles from './styles.module.css';
 
 type Props = {
   /** Site path of the image for light mode, such as `/img/console.svg`. */
   readonly light: string;
-  /** The same for dark mode; defaults to the light image. */
+  /** The image for dark mode. Without one, the light image is used. */
   readonly dark?: string;
   readonly alt: string;
-  /** Set at build time from the file, to avoid layout shift. */
+  /** Set by the build from the size of the file, so that nothing moves when the image arrives. */
   readonly width: string;
   readonly height: string;
   readonly children?: ReactNode;
 };
 
-/** An image with a light and a dark source and an optional caption, which can be enlarged. */
+/** Show an image, in a light or a dark version, with an optional caption. Readers can enlarge it. */
 export default function Figure({
   light,
   dark = light,
@@ -32,8 +32,8 @@ export default function Figure({
     height,
   };
   return (
-    <Zoom label={alt} enlarged={<ThemedImage {...picture} />} caption={children}>
+    <ZoomableFigure label={alt} enlarged={<ThemedImage {...picture} />} caption={children}>
       <ThemedImage {...picture} className={styles.picture} loading="lazy" decoding="async" />
-    </Zoom>
+    </ZoomableFigure>
   );
 }

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {filterTerms} from './filterTerms';
 import styles from './styles.module.css';
 
-/** A field that hides the terms that the reader does not look for. Needs scripts: it is not shown without. */
+/** Show a field that filters the terms on the page. It is hidden until the page is hydrated. */
 export default function Filter(): ReactNode {
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);

@@ -1,4 +1,4 @@
-/** Letters and digits as readers take them for the same: full width, capitals, spaces, hyphens. */
+/** Remove differences that readers do not mean: full-width letters, capitals, spaces and hyphens. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKC')
@@ -6,26 +6,26 @@ const normalise = (text: string): string =>
     .replace(/[\s\u200b-]+/g, '');
 
 /**
- * Hides the terms of the page without the query in one of their names (both languages, synonyms), and the parts of the page
- * that are left without a term.
- * @returns how many terms are left
+ * Hide each term on the page that does not have the query in one of its names, which are the names in both languages and the
+ * synonyms. Hide headings and texts without a visible term, too.
+ * @returns the number of visible terms
  */
 export function filterTerms(query: string): number {
-  const wanted = normalise(query);
-  let head: HTMLElement[] = [];
+  const normalisedQuery = normalise(query);
+  let intro: HTMLElement[] = [];
   let found = 0;
   for (const block of document.querySelectorAll<HTMLElement>(
     '.markdown > h2, .markdown > h2 ~ :not([data-page-end])',
   )) {
     if ('entry' in block.dataset) {
       const names = [...block.querySelectorAll('h3, [data-name]')].map((each) => each.textContent);
-      block.hidden = !normalise(names.join('\n')).includes(wanted);
+      block.hidden = !normalise(names.join('\n')).includes(normalisedQuery);
       if (!block.hidden) found += 1;
-      for (const each of head) each.hidden &&= block.hidden;
+      for (const each of intro) each.hidden &&= block.hidden;
     } else {
-      if (block.localName === 'h2') head = [];
-      head.push(block);
-      block.hidden = wanted !== '';
+      if (block.localName === 'h2') intro = [];
+      intro.push(block);
+      block.hidden = normalisedQuery !== '';
     }
   }
   return found;

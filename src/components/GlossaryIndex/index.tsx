@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly data: readonly IndexGroup[]};
 
-/** A field that filters the terms of the page, and a folded index of them from A to Z. */
+/** Show a field that filters the terms on the page, and a collapsed index of all terms from A to Z. */
 export default function GlossaryIndex({data}: Props): ReactNode {
   const {hash} = useLocation();
   const name = translate({
@@ -17,7 +17,7 @@ export default function GlossaryIndex({data}: Props): ReactNode {
   });
   return (
     <nav aria-label={name}>
-      {/* Begins anew with each link to a term, which would lead to a hidden one otherwise. */}
+      {/* The key resets the filter when the reader follows a link to a term, which could be hidden. */}
       <Filter key={hash} />
       <details>
         <summary>{name}</summary>

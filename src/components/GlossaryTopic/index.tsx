@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import type {TermEntryData} from '@site/src/plugins/product-model/kinds/glossary';
 import styles from './styles.module.css';
 
-/** A glossary entry: a heading with an anchor, the other language's term, the definition, synonyms and related pages. */
+/** Show a glossary entry: the term in both languages, its definition, its synonyms and related pages. */
 function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
   const wordSeparator = translate({
     id: 'obis.glossary.synonymSeparator',
@@ -46,7 +46,7 @@ function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
 
 type Props = {readonly data: readonly TermEntryData[]};
 
-/** All terms of one topic of the glossary. The page writes the topic's own heading. */
+/** Show all terms of one topic of the glossary. The page has the heading of the topic. */
 export default function GlossaryTopic({data}: Props): ReactNode {
   return data.map((term) => <TermEntry key={term.id} term={term} />);
 }

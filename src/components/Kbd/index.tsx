@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A keyboard key. */
+/** Show a key of the keyboard. */
 export default function Kbd({children}: {readonly children: ReactNode}): ReactNode {
   return <kbd>{children}</kbd>;
 }

@@ -1,23 +1,23 @@
 import type {ReactNode} from 'react';
 import type {LimitData} from '@site/src/plugins/product-model/kinds/limits';
-import AssumedMark from '../AssumedMark';
+import AssumedMarker from '../AssumedMarker';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: LimitData;
-  /** Show no asterisk. Set by `linkFirstMention` (src/plugins/product-model/remark). */
+  /** Leaves out the asterisk. `linkFirstMention` (src/plugins/product-model/remark) sets it. */
   readonly plain?: boolean;
 };
 
-/** Longer values are phrases, which may wrap. */
+/** A value up to this length is a number, which must not wrap. A longer one is a phrase. */
 const NUMBER_LENGTH = 12;
 
-/** The value of one limit in a sentence. An assumed value has an asterisk. */
+/** Show the value of a limit in a sentence. An assumed value has an asterisk. */
 export default function Limit({data: {value, assumed}, plain}: Props): ReactNode {
   return (
     <span className={value.length <= NUMBER_LENGTH ? styles.number : undefined}>
       {value}
-      {assumed && !plain && <AssumedMark />}
+      {assumed && !plain && <AssumedMarker />}
     </span>
   );
 }

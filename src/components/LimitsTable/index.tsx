@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LimitData} from '@site/src/plugins/product-model/kinds/limits';
-import AssumedMark from '../AssumedMark';
+import AssumedMarker from '../AssumedMarker';
 import FactTable from '../FactTable';
 import MachineValue from '../MachineValue';
 
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A table of limits with their values, notes and, for a limit from a standard, the name of the document. If some limits are
- * assumed, a line below the table says whether that is all of them or those with an asterisk.
+ * Show a table of limits with their values and notes. If a limit comes from a standard, the document is named. If limits are assumed,
+ * a line below the table says so.
  */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({
@@ -42,7 +42,7 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
             cell: (row) => (
               <>
                 <MachineValue>{row.value}</MachineValue>
-                {row.assumed && !isAllAssumed && <AssumedMark />}{' '}
+                {row.assumed && !isAllAssumed && <AssumedMarker />}{' '}
                 {row.note && <small>{row.note}</small>}
                 {row.standard && (
                   <small data-search-ignore>
@@ -61,7 +61,7 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
         groups={[{rows: data}]}
       />
       {data.some(({assumed}) => assumed) && (
-        <AssumedMark data-legend={isAllAssumed ? 'all' : 'marked'} />
+        <AssumedMarker data-legend={isAllAssumed ? 'all' : 'marked'} />
       )}
     </>
   );

@@ -1,17 +1,15 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** While the reader types, the screen reader's echo of each key would interrupt the announcement. */
+/** Delay of the announcement. A screen reader that reads each typed key would interrupt an earlier one. */
 const DEBOUNCE_MS = 1000;
 
 type Props = {
   text: string;
-  /** Subject of the text, such as the query: the same text about another subject is announced again. */
+  /** What the text is about, such as a query. If it changes, the same text is announced again. */
   about: unknown;
 };
 
-/**
- * A status message for screen readers (WCAG 4.1.3), debounced: one number of results for a query, not one for each key.
- */
+/** Announce a status message to screen readers (WCAG 4.1.3), such as the number of results, when the reader stops typing. */
 export default function LiveRegion({text, about}: Props): ReactNode {
   const [announced, setAnnounced] = useState<Props>();
   useEffect(() => {

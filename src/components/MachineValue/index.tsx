@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {joinWithBreaks} from '../joinWithBreaks';
+import {joinWithWbr} from '../joinWithWbr';
 import {isMachineValue} from './isMachineValue';
 import {splitValue} from './splitValue';
 
 type Props = {readonly children: string};
 
-/** Renders a value of the product. One for a machine is set in monospace and breaks between its parts only. */
+/** Show a value of the product. If it is for machines, such as a host name, it is monospace and breaks after dots and slashes only. */
 export default function MachineValue({children: value}: Props): ReactNode {
-  return isMachineValue(value) ? <code>{joinWithBreaks(splitValue(value))}</code> : value;
+  return isMachineValue(value) ? <code>{joinWithWbr(splitValue(value))}</code> : value;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a text is for a machine: a host, an address, a code, a hash, but not a word, a phrase or a number.
+ * Tell whether a text is for machines, such as a host name, a code or a hash. Words, phrases and numbers are not.
  * @example isMachineValue('edge.sz02.example.com') → true
  */
 export const isMachineValue = (text: string): boolean =>

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {whomToCall} from '../ErrorTable/words';
+import {whomToCallHeading} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
 const PEOPLE = ['site-engineer', 'product-owner', 'administrator'] as const;
 
-/** Whom to call, with lines to write names and numbers on. */
-function Calls(): ReactNode {
+/** Show whom to call, with blank lines for names and numbers. */
+function Contacts(): ReactNode {
   return (
-    <section className={styles.calls}>
-      <h2>{whomToCall()}</h2>
+    <section className={styles.contacts}>
+      <h2>{whomToCallHeading()}</h2>
       <dl>
         {PEOPLE.map((person) => (
           <div key={person}>
@@ -26,8 +26,8 @@ function Calls(): ReactNode {
 }
 
 /**
- * The card that hangs at a station: the parts of it (`<CardPart>`), then whom to call. Printing its page prints the card
- * alone, on one sheet of A4 that can still be read when it is printed on A5.
+ * Show the card that hangs at a station: its sections (`<CardPart>`), then whom to call. Printing the page prints only the card, on one
+ * sheet of A4. The text is large enough to be read on A5.
  */
 export default function OperatorCard({children}: Props): ReactNode {
   return (
@@ -40,7 +40,7 @@ export default function OperatorCard({children}: Props): ReactNode {
         </Translate>
       </p>
       <div
-        className={styles.parts}
+        className={styles.sections}
         role="group"
         aria-label={translate({
           id: 'obis.operatorCard.label',
@@ -48,7 +48,7 @@ export default function OperatorCard({children}: Props): ReactNode {
           description: 'Name of the operator card for screen readers',
         })}>
         {children}
-        <Calls />
+        <Contacts />
       </div>
     </div>
   );

@@ -10,18 +10,14 @@ import ReportLink from './ReportLink';
 import {printMargins} from './printMargins';
 import styles from './styles.module.css';
 
-type Props = {
-  readonly data: PageEndData;
-  /** The date of the last review, such as 2026-03-12. */
-  readonly reviewed?: string;
-};
+type Props = {readonly data: PageEndData};
 
 /**
- * The last line of a page of the manual. It names the releases and the last review, counts the assumed facts, and links to the
- * Markdown of the page and to a problem report. It also sets the margins of printed sheets, which name the page, and tells programs
+ * The last line of a page of the manual. It names the releases, counts the assumed facts, and links to the Markdown of the page and to
+ * a problem report. It also sets the margins of printed sheets, which name the page, and tells programs
  * where the Markdown is (src/plugins/markdown-export).
  */
-export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): ReactNode {
+export default function PageEnd({data: {pending, appliesTo}}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {permalink, title} = useDoc().metadata;
   const address = siteConfig.url + permalink;
@@ -34,34 +30,19 @@ export default function PageEnd({data: {pending, appliesTo}, reviewed}: Props): 
     },
     {releases: appliesTo},
   );
-  const review =
-    reviewed &&
-    translate(
-      {
-        id: 'obis.pageEnd.reviewed',
-        message: 'Reviewed {date}',
-        description: 'End of a page: the day on which it was last checked',
-      },
-      {date: reviewed},
-    );
-  const scope = translate({
-    id: 'obis.pageEnd.scope',
-    message: 'A review covers text, steps and both languages, not the product itself',
-    description: 'End of a page, tooltip of the link to what reviews cover',
-  });
-  const foot = [address, review ? `${releases} · ${review}` : releases];
   return (
     <>
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
       {/* Because of `media`, adding or removing this element does not make the browser recalculate the styles of the page. */}
-      <style media="print">{printMargins(`${siteConfig.title} · ${title}`, foot)}</style>
+      <style media="print">
+        {printMargins(`${siteConfig.title} · ${title}`, [address, releases])}
+      </style>
       <p className={styles.end} data-page-end data-search-ignore>
-        {releases}
-        {review && <time dateTime={reviewed}>{` · ${review}`}</time>}{' '}
+        {releases}{' '}
         <span className="obis-row" data-page-tools>
-          <Link to="/markdown-page#facts" title={scope}>
+          <Link to="/markdown-page#facts">
             <Translate
               id="obis.pageEnd.pending"
               description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"

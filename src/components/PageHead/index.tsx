@@ -4,14 +4,15 @@ import Badge from '../Badge';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The roles that do it. */
+  /** The roles that do the procedure. */
   readonly who: string;
+  /** A step of the procedure cannot be undone. */
   readonly final?: boolean;
-  /** The permissions that it takes. */
+  /** The permissions that the procedure needs. */
   readonly children?: ReactNode;
 };
 
-/** Under the title of a procedure: who does it, whether a step cannot be undone, and which permissions it takes. */
+/** Show who does a procedure, whether a step cannot be undone, and which permissions it needs. It is below the title of the page. */
 export default function PageHead({who, final, children}: Props): ReactNode {
   return (
     <div className={styles.facts} data-search-ignore>

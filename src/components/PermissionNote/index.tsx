@@ -4,14 +4,14 @@ import type {PermissionData} from '@site/src/plugins/product-model/kinds/permiss
 
 type Props = {readonly data: readonly PermissionData[]};
 
-/** The sentence that says which permissions a task needs. */
+/** Show a sentence that says which permissions a task needs. */
 export default function PermissionNote({data}: Props): ReactNode {
   const separator = translate({
     id: 'obis.permissionNote.separator',
     message: ', ',
     description: 'Between two names in a list of permissions',
   });
-  // A single element, not an array: <Translate> converts any other value to a string.
+  // A single element, because <Translate> converts an array to a string.
   const names = (
     <>
       {data.map(({name}, index) => (

@@ -5,7 +5,7 @@ import FactTable from '../FactTable';
 
 type Props = {readonly data: readonly PermissionAreaData[]};
 
-/** Every permission and what it allows, area by area. */
+/** Show a table of all permissions and what they allow, by area. */
 export default function PermissionTable({data}: Props): ReactNode {
   const permission = translate({
     id: 'obis.permissionTable.permission',

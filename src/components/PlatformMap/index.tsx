@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 
 type MapNodeProps = {
   readonly name: ReactNode;
-  /** The page where the part's pages begin. */
+  /** The first page about this component of the platform. */
   readonly to: string;
-  /** The connection to the next part of the same zone; none for the last. */
+  /** The connection to the next box of the same zone. The last box has none. */
   readonly connection?: ReactNode;
-  /** What the part does. */
+  /** What the component does. */
   readonly children: ReactNode;
 };
 
-/** Shows one part of the platform, which leads to its pages, with the connection to the next. */
+/** Show one component of the platform as a box that links to its pages, and the connection to the next box. */
 function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
   return (
-    <li className={styles.part}>
+    <li className={styles.node}>
       <Link className={styles.box} to={to}>
         <strong>{name}</strong>
         <span className={styles.text}>{children}</span>
@@ -28,25 +28,22 @@ function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
 }
 
 type Props = {
-  /** For the text column of a page: names without what the parts do. */
+  /** Shows only the names, so that the map fits the text column of a page. */
   readonly compact?: boolean;
 };
 
-/**
- * Shows how the parts of OBIS connect, from the console to the device: each place in a row where there is room. Each part leads
- * to its pages.
- */
+/** Show a map of OBIS, from the console to the device, in two zones: outside the factory and in it. */
 export default function PlatformMap({compact = false}: Props): ReactNode {
   return (
     <div className={clsx(styles.frame, compact && styles.compact)}>
       <div className={styles.map}>
         <div className={clsx(styles.zone, styles.outside)}>
-          <p className={styles.place}>
+          <p className={styles.zoneName}>
             <Translate id="obis.home.map.outside" description="Landing page: place in the picture">
               Outside the factory
             </Translate>
           </p>
-          <ul className={styles.parts}>
+          <ul className={styles.nodes}>
             <MapNode
               to="/obis/get-started/setup-admin-account"
               name={
@@ -80,12 +77,12 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
           </Translate>
         </span>
         <div className={clsx(styles.zone, styles.factory)}>
-          <p className={styles.place}>
+          <p className={styles.zoneName}>
             <Translate id="obis.home.map.factory" description="Landing page: place in the picture">
               In the factory
             </Translate>
           </p>
-          <ul className={styles.parts}>
+          <ul className={styles.nodes}>
             <MapNode
               to="/obis/edge-service/overview"
               name={

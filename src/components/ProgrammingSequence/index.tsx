@@ -5,18 +5,18 @@ import type {StepData} from '@site/src/plugins/product-model/kinds/programming';
 import Badge from '../Badge';
 import styles from './styles.module.css';
 
-/** From which step on nothing can be undone. */
-function Gate({steps}: {readonly steps: readonly StepData[]}): ReactNode {
-  const pair = steps.find(({id}) => id === 'key-pair');
-  const first = steps.find(({irreversible}) => irreversible);
+/** Show the sentence that says from which step on the device cannot be restored. */
+function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactNode {
+  const keyPair = steps.find(({id}) => id === 'key-pair');
+  const firstFinal = steps.find(({irreversible}) => irreversible);
   return (
-    pair &&
-    first && (
+    keyPair &&
+    firstFinal && (
       <p>
         <Translate
           id="obis.programmingSequence.gate"
           description="Above the programming steps; {first} and {pair} are names of steps"
-          values={{first: first.name, pair: pair.name}}>
+          values={{first: firstFinal.name, pair: keyPair.name}}>
           {
             'From {first} on, the device is never blank again; with a write-once key slot, from {pair} on.'
           }
@@ -26,19 +26,21 @@ function Gate({steps}: {readonly steps: readonly StepData[]}): ReactNode {
   );
 }
 
-/** What a station does with one device, step by step, and after which step nothing can be undone. */
+/** Show the programming steps of a station, and from which step on the device cannot be restored. */
 export default function ProgrammingSequence({
   data,
 }: {
   readonly data: readonly StepData[];
 }): ReactNode {
-  const gate = data.findIndex(({irreversible}) => irreversible);
+  const firstFinal = data.findIndex(({irreversible}) => irreversible);
   return (
     <>
-      <Gate steps={data} />
+      <PointOfNoReturn steps={data} />
       <ol className={clsx('steps', styles.sequence)}>
         {data.map((step, at) => (
-          <li key={step.id} className={gate >= 0 && at >= gate ? styles.final : undefined}>
+          <li
+            key={step.id}
+            className={firstFinal >= 0 && at >= firstFinal ? styles.final : undefined}>
             <div className={styles.name}>
               <b>{step.name}</b>{' '}
               {step.irreversible && (

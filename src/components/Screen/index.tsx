@@ -4,14 +4,14 @@ import Translate from '@docusaurus/Translate';
 import type {ScreenData} from '@site/src/plugins/product-model/kinds/screens';
 import Rows from './Rows';
 import Tile from './Tile';
-import Words from './Words';
+import Labels from './Labels';
 import styles from './styles.module.css';
 
 type Props = {readonly data: ScreenData};
 
 /**
- * A screen of the product, drawn from the product model, with its callouts below. Nothing in it works or takes the focus:
- * to assistive technology it is a picture with a text, followed by a list.
+ * Show a drawing of a product screen, from the product model, with a list of its callouts below. Assistive technology gets a picture
+ * with a text alternative. Nothing in the drawing can be operated.
  */
 export default function Screen({data}: Props): ReactNode {
   const {place, alt, dialog, danger, bar, menu, path, title, actions, tabs, tiles, callouts} = data;
@@ -20,29 +20,29 @@ export default function Screen({data}: Props): ReactNode {
       <div className={styles.screen} role="img" aria-label={alt} data-search-ignore>
         <div className={styles.bar}>
           <b>{place}</b>
-          <Words all={bar} />
+          <Labels labels={bar} />
         </div>
         <div className={clsx(styles.body, dialog && styles.behind)}>
           {menu.length > 0 && (
             <div className={styles.menu}>
-              <Words all={menu} />
+              <Labels labels={menu} />
             </div>
           )}
           <div className={clsx(styles.page, dialog && styles.dialog, danger && styles.final)}>
             {path.length > 0 && (
               <div className={clsx(styles.line, styles.start, styles.path)}>
-                <Words all={path} />
+                <Labels labels={path} />
               </div>
             )}
             <div className={styles.line}>
               <b>
-                <Words all={[title]} />
+                <Labels labels={[title]} />
               </b>
-              <Words all={actions} className={styles.button} />
+              <Labels labels={actions} className={styles.button} />
             </div>
             {tabs.length > 0 && (
               <div className={clsx(styles.line, styles.start, styles.tabs)}>
-                <Words all={tabs} />
+                <Labels labels={tabs} />
               </div>
             )}
             <Rows rows={data.details} />
@@ -57,7 +57,7 @@ export default function Screen({data}: Props): ReactNode {
             )}
             {data.buttons.length > 0 && (
               <div className={styles.line}>
-                <Words all={data.buttons} className={styles.button} />
+                <Labels labels={data.buttons} className={styles.button} />
               </div>
             )}
           </div>
@@ -74,7 +74,7 @@ export default function Screen({data}: Props): ReactNode {
         <ol className={styles.callouts}>
           {callouts.map(({letter, name, text}) => (
             <li key={name}>
-              <i data-mark={letter} aria-hidden="true" />
+              <i data-callout={letter} aria-hidden="true" />
               <Translate
                 id="obis.screen.callout"
                 description="Below a drawing of a screen: the name of a part of it, and what to know about it"

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
 import styles from './styles.module.css';
 
-/** Render a highlighted value of a hit. `<mark>` tags become elements, anything else stays text. */
-export function marked(html: string): ReactNode[] {
+/** Turn the HTML of a highlighted value into React nodes. `<mark>` tags become elements, and anything else is text. */
+export function renderMarks(html: string): ReactNode[] {
   return html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
     const text = unescapeHtml(part.replace(/<\/?mark>/g, ''));
     return position % 2 === 1 ? <mark key={position}>{text}</mark> : text;
@@ -12,22 +12,22 @@ export function marked(html: string): ReactNode[] {
 }
 
 type Props = ComponentProps<typeof Link> & {
-  /** Empty for text right below the title of a page. */
+  /** Heading of the section. It is empty for text before the first section of a page. */
   heading: string;
-  /** The page of the heading, where nothing above says it. */
+  /** Title of the page, where hits are not grouped by page. */
   page?: string | undefined;
   snippet?: string | undefined;
 };
 
-/** Render a result of the modal or the search page: a link with a section and the text found in it. */
+/** Render a hit of the modal or the search page as a link with the heading and a snippet. */
 export default function SearchHit({heading, page, snippet, ...link}: Props): ReactNode {
   return (
     <Link autoAddBaseUrl={false} className={styles.row} {...link}>
       <span>
-        {marked(heading)}
-        {page && <small>{marked(page)}</small>}
+        {renderMarks(heading)}
+        {page && <small>{renderMarks(page)}</small>}
       </span>
-      {snippet && <span className={styles.snippet}>{marked(snippet)}</span>}
+      {snippet && <span className={styles.snippet}>{renderMarks(snippet)}</span>}
     </Link>
   );
 }

@@ -5,16 +5,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {exampleQueries} from './exampleQueries';
 import styles from './styles.module.css';
 
-/** Specification, section 8. */
+/** Number of suggested queries (specification, section 8). */
 const MAX_SUGGESTIONS = 3;
 
 type Props = {
   query: string;
-  /** Searches for one of the suggestions. */
+  /** Called with the suggestion that the reader chooses. */
   onAsk: (query: string) => void;
 };
 
-/** Say that nothing was found, suggest queries that find something, and link to where a missing result is reported. */
+/** Render the message for a query without results, with suggested queries and a link to report a missing result. */
 export default function NoResults({query, onAsk}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const reportUrl = new URL(String(siteConfig.customFields?.companyUrl));

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Return queries that find something, to show what the search takes. */
+/** Return example queries that have results. */
 export function exampleQueries(): string[] {
   return translate({
     id: 'obis.searchPage.examples',

@@ -2,13 +2,13 @@ import {useEffect, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {BANNER_DELAY_MS} from '@site/src/clientModules/loadFailures/banner';
-import type {SearchOutcome} from '@site/src/plugins/search/shared/search';
+import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 
-/** Faster answers need no word about them. */
+/** Time after which a running search is announced. Most searches are faster. */
 const SLOW_MS = 400;
 
-/** Return a message while a search takes long: after 400 ms that it runs, after 5 s that the index has not arrived. */
+/** Return the message of a slow search: after 400 ms that it runs, and after 5 s that the index has not arrived. */
 export function useLoadingText(isLoading: boolean): string {
   const [stage, setStage] = useState<'slow' | 'late'>();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useLoadingText(isLoading: boolean): string {
     : '';
 }
 
-/** Return the sentence that says how a search ended: the number of results, that there are none, or that it failed. */
+/** Return the message for the outcome of a search: the number of results, no results, or a failure. */
 export function useOutcomeText(outcome: SearchOutcome | undefined): string {
   const {selectMessage} = usePluralForm();
   if (!outcome) return '';

@@ -4,7 +4,7 @@ import Badge from '../Badge';
 
 type Props = {readonly data: Pick<StateData, 'name' | 'tone'>};
 
-/** Badge of a state, with the name and tone of the product model. */
+/** Show the name of a state as a badge, in the tone that the product model gives it. */
 export default function State({data}: Props): ReactNode {
   return <Badge tone={data.tone}>{data.name}</Badge>;
 }

@@ -4,13 +4,13 @@ import type {DiagramData} from '@site/src/plugins/product-model/kinds/entities';
 import Badge from '../Badge';
 import Diagram from '../Diagram';
 import FactTable from '../FactTable';
-import {stateWord} from '../StateTable/stateWord';
+import {stateHeading} from '../StateTable/stateHeading';
 import styles from './styles.module.css';
 
 type Props = {readonly data: DiagramData; readonly title?: string};
 
-/** What each state leads to. */
-function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {
+/** Show a table of the actions in each state and the states they lead to. */
+function TransitionTable({data: {moves}}: Pick<Props, 'data'>): ReactNode {
   const leadsTo = translate({
     id: 'obis.stateDiagram.leadsTo',
     message: 'Leads to',
@@ -21,7 +21,7 @@ function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {
       label={leadsTo}
       columns={[
         {
-          heading: stateWord(),
+          heading: stateHeading(),
           cell: ({name, tone}) => (tone ? <Badge tone={tone}>{name}</Badge> : name),
         },
         {heading: leadsTo, cell: ({to}) => to.map((each) => <div key={each}>{each}</div>)},
@@ -31,16 +31,16 @@ function Moves({data: {moves}}: Pick<Props, 'data'>): ReactNode {
   );
 }
 
-/** State diagram of an entity, generated from the product model; one with many lines, and any on a phone, is a table. */
+/** Show the states of an entity as a diagram. On a phone, and if the diagram would have too many lines, show a table instead. */
 export default function StateDiagram({data, title}: Props): ReactNode {
-  if (!data.svg) return <Moves data={data} />;
+  if (!data.svg) return <TransitionTable data={data} />;
   return (
     <>
       <div className={styles.picture}>
         <Diagram svg={data.svg} alt={data.alt} title={title} />
       </div>
-      <div className={`${styles.moves} screen-only`} data-search-ignore>
-        <Moves data={data} />
+      <div className={`${styles.transitions} screen-only`} data-search-ignore>
+        <TransitionTable data={data} />
       </div>
     </>
   );

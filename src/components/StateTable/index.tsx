@@ -3,11 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import type {StateData} from '@site/src/plugins/product-model/kinds/entities';
 import FactTable from '../FactTable';
 import State from '../State';
-import {stateWord} from './stateWord';
+import {stateHeading} from './stateHeading';
 
 type Props = {readonly data: readonly StateData[]};
 
-/** The states of an entity and what each means. */
+/** Show a table of the states of an entity and what they mean. */
 export default function StateTable({data}: Props): ReactNode {
   const meaning = translate({
     id: 'obis.stateTable.meaning',
@@ -17,7 +17,7 @@ export default function StateTable({data}: Props): ReactNode {
   return (
     <FactTable
       columns={[
-        {heading: stateWord(), cell: (row) => <State data={row} />},
+        {heading: stateHeading(), cell: (row) => <State data={row} />},
         {heading: meaning, cell: (row) => row.meaning},
       ]}
       groups={[{rows: data}]}

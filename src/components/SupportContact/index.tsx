@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** The address of the product's support, from the settings of the site. */
+/** Show the support address from the settings of the site, as a link. */
 export default function SupportContact(): ReactNode {
   const address = String(useDocusaurusContext().siteConfig.customFields?.supportUrl);
   return <Link to={address}>{address.replace(/^(?:https?:\/\/|mailto:)/, '')}</Link>;

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {READERS} from '@site/src/components/readers';
+import type {READER_ROLES} from '@site/src/components/readerRoles';
 import styles from './styles.module.css';
 
-type Props = {tasks: (typeof READERS)[number]['tasks']; onClick?: () => void};
+type Props = {tasks: (typeof READER_ROLES)[number]['tasks']; onClick?: () => void};
 
-/** Render links to the tasks of one kind of reader. */
+/** Render the links to the tasks of a role, such as operator. */
 export default function TaskList({tasks, onClick}: Props): ReactNode {
   return (
     <ul className={styles.tasks}>

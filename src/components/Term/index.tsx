@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A link to the entry of a term in the glossary, with the definition in a tooltip. */
+/** Show a link to the glossary entry of a term, with the definition in a tooltip. */
 function ExplainedTerm({data, children}: Props): ReactNode {
   const id = useId();
   const {anchor, tooltip, open, style, handlers} = useTooltip();
@@ -18,7 +18,7 @@ function ExplainedTerm({data, children}: Props): ReactNode {
       <Link className={styles.term} to={`/obis/common/glossary#${data.id}`} aria-describedby={id}>
         {children}
       </Link>
-      {/* `aria-describedby` works with hidden text too; aria-hidden keeps it out of the reading order and the search index. */}
+      {/* `aria-hidden` keeps the text out of the reading order and the search index. `aria-describedby` still finds it. */}
       <span
         ref={tooltip}
         id={id}
@@ -35,7 +35,7 @@ function ExplainedTerm({data, children}: Props): ReactNode {
   );
 }
 
-/** A glossary term with its explanation. With `plain`, which `linkFirstMention` (src/plugins/product-model/remark) sets, only its name. */
+/** Show a glossary term with its tooltip, or only its name with `plain`, which `linkFirstMention` (src/plugins/product-model/remark) sets. */
 export default function Term({plain, ...props}: Props & {readonly plain?: boolean}): ReactNode {
   const {data, children = data.abbr ?? data.name} = props;
   return plain ? children : <ExplainedTerm data={data}>{children}</ExplainedTerm>;

@@ -11,7 +11,7 @@ import {
 const MARGIN = 8;
 const WIDTH = 320;
 
-/** Fixed position in the viewport: below the anchor, or above it near the bottom. */
+/** Return the position in the viewport: below the anchor, or above it if the anchor is near the bottom. */
 function tooltipPosition(anchor: HTMLElement): CSSProperties {
   const box = anchor.getBoundingClientRect();
   const width = Math.min(WIDTH, window.innerWidth - 2 * MARGIN);
@@ -29,20 +29,20 @@ function tooltipPosition(anchor: HTMLElement): CSSProperties {
 export function useTooltip() {
   const anchor = useRef<HTMLSpanElement>(null);
   const tooltip = useRef<HTMLSpanElement>(null);
-  // True from a touch on a closed tooltip until its click: the focus event in between has opened it by then.
+  // True between a touch on a closed tooltip and its click, because the focus event in between opens the tooltip.
   const opening = useRef(false);
   const [style, setStyle] = useState<CSSProperties>();
   const open = style !== undefined;
   const show = () => anchor.current && setStyle(tooltipPosition(anchor.current));
   const hide = () => setStyle(undefined);
 
-  // Before the tooltip is painted: Escape closes what the reader sees, however busy the page is.
+  // A layout effect, so that Escape works as soon as the tooltip is visible.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const element = tooltip.current;
-    // Browsers before 2024 lack the popover API and show it in place.
+    // Browsers before 2024 have no popover API and show the tooltip without it.
     if (element && 'popover' in element) {
-      // Top layer: scroll containers and blocks with `content-visibility` clip their content.
+      // A popover is in the top layer, where a scroll container cannot clip it.
       element.popover = 'manual';
       element.showPopover();
     }
@@ -73,7 +73,7 @@ export function useTooltip() {
     onPointerDown(event: PointerEvent) {
       opening.current = event.pointerType === 'touch' && !open;
     },
-    // Capture phase: the nested link would handle the click first.
+    // In the capture phase, because the link inside would otherwise handle the click first.
     onClickCapture(event: MouseEvent) {
       if (opening.current) event.preventDefault();
       opening.current = false;

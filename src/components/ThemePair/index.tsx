@@ -4,7 +4,7 @@ import styles from '../Example/styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-/** Shows the same content in light and dark mode side by side, whatever colour mode is active. */
+/** Show the same content in light and dark mode side by side. Only the pages for writers use this component. */
 export default function ThemePair({children}: Props): ReactNode {
   return (
     // Keeps sample text out of the search index.

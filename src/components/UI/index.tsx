@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** A label of the product's user interface, verbatim. */
+/** Show a label of the product's user interface. */
 export default function UI({children}: {readonly children: ReactNode}): ReactNode {
   return <b>{children}</b>;
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import Line from './Line';
+import PipelineSummary from './PipelineSummary';
 import styles from './Hero.module.css';
 
-/** Shows what this site is in one sentence, and the product in one line. */
+/** Show the heading of the landing page, what the site is, and the summary of the programming pipeline. */
 export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
@@ -21,7 +21,7 @@ export default function Hero(): ReactNode {
             </Translate>
           </p>
         </div>
-        <Line />
+        <PipelineSummary />
       </div>
     </header>
   );

@@ -2,8 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The HTML file of a route in the output folder of its locale.
+ * Return the path of the HTML file that the build has written for a route.
  * @param route a path with the base URL, as in Docusaurus's `routesPaths`
+ * @param outDir the output folder of the locale
  * @throws Error for a route without an HTML file
  */
 export function htmlFile(route: string, baseUrl: string, outDir: string): string {

@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 
 /**
- * Whether a built page is for readers: the search page is not, nor is one that asks not to be indexed. The English text of a page
- * that is not translated yet asks for that too (TranslationNotice), but readers of this language must find the page.
+ * Tell whether a page belongs into lists of pages, such as the Markdown export. The search page and pages with `noindex` do not.
+ * A page that is shown in English because it is not translated yet has `noindex` too (TranslationBanner), but is listed.
  */
 export function isListed($: CheerioAPI): boolean {
   if ($('html').hasClass('search-page-wrapper')) return false;

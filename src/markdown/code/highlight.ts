@@ -1,11 +1,11 @@
 import {normalizeTokens} from 'prism-react-renderer';
 import type {TokenStream} from 'prismjs';
-import {loadPrism} from './prism';
+import {loadPrism} from './loadPrism';
 
-/** A line of code: its parts in order, each with the CSS class of its colour, or null for plain text. */
+/** A line of code as a list of tokens. Each token has its text and the CSS class of its colour, or null for plain text. */
 export type CodeLine = readonly (readonly [text: string, colour: string | null])[];
 
-/** Prism token type to CSS class (src/css/content.css); any other token has the class of the token around it. */
+/** The CSS class (src/css/content.css) of each Prism token type. Any other token has the class of the token around it. */
 const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -18,15 +18,18 @@ const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap(([colour, types]) => types.map((type) => [type, colour])),
 );
 
-/** Return the class of a token by its types, the innermost last. Prism's grammar of shells knows some options only, so all are plain. */
+/**
+ * Return the CSS class of a token. The innermost of its types is the last one. Options of commands stay plain, because Prism's
+ * grammar for shells recognises only some of them.
+ */
 const colourOf = (types: readonly string[]): string | null =>
   types.includes('parameter')
     ? null
     : (COLOURS[types.findLast((type) => type in COLOURS) ?? ''] ?? null);
 
 /**
- * Tokenise code with Prism.
- * @returns its lines, or undefined for a language without a grammar
+ * Highlight code with Prism.
+ * @returns the lines, or undefined for a language without a grammar
  * @example highlight('if x', 'bash') → [[['if', 'keyword'], [' x', null]]]
  */
 export function highlight(code: string, language: string): CodeLine[] | undefined {

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
 import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
-import {blockElement, moduleOf} from '../../plugins/product-model/remark/jsx';
+import {blockElement, moduleOf} from '../../lib/mdxJsx';
 import {highlight} from './highlight';
 
-/** Make an expression of a text, as a JavaScript string in braces. */
+/** Create an MDX expression with a JavaScript string, such as `{"text"}`. */
 const literal = (value: string): MdxFlowExpression => ({
   type: 'mdxFlowExpression',
   value: JSON.stringify(value),
@@ -13,14 +13,14 @@ const literal = (value: string): MdxFlowExpression => ({
   },
 });
 
-/** Remark plugin: makes code fences `<CodeBlock>` and colours them, so that no highlighter has to run in the browser. */
+/** Remark plugin: replace code fences with highlighted `<CodeBlock>` elements, so that browsers run no highlighter. */
 export default function remarkHighlight() {
   return (tree: Root): void => {
     let host: string | undefined;
     visit(tree, ['heading', 'code'], (node, index, parent) => {
       if (node.type === 'heading') host = undefined;
       if (node.type !== 'code' || !parent || index === undefined) return;
-      // The first of several blocks for one machine says where to type them.
+      // If several blocks in a row are for the same computer, only the first has its name as a title.
       const [named] = /\bhost=\w+/.exec(node.meta ?? '') ?? [];
       const meta = named && named === host ? node.meta?.replace(named, '') : node.meta;
       host = named;
@@ -31,7 +31,7 @@ export default function remarkHighlight() {
         metastring: meta || undefined,
         lines: lines && JSON.stringify(lines),
       };
-      // An expression: of a text, MDX would leave out the white space at the ends of lines.
+      // An expression, because MDX would remove trailing white space from the lines of a text.
       parent.children[index] = blockElement('CodeBlock', values, [literal(node.value)]);
       return SKIP;
     });

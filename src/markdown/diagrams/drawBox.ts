@@ -1,13 +1,13 @@
 import {boxTone} from './boxTone';
-import {at, round} from './format';
+import {at, round} from './pathData';
 import type {Box, Point} from './layout';
 
-/** Radius of the dot of a start or an end. */
+/** Radius of the dot that stands for a start or an end. */
 export const DOT = 6;
 
 const LINE_HEIGHT = 17;
 
-/** Path data of a circle. */
+/** Return the SVG path data of a circle. */
 export const circlePath = ({x, y}: Point, r: number): string =>
   `M${at({x: x - r, y})}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
@@ -22,7 +22,7 @@ function textOf({lines, x, y, width, height}: Box, lineHeight = LINE_HEIGHT): st
     .join('');
 }
 
-/** The shape of a box. A step is a rectangle; a question has the cut corners of the chip in the logo. */
+/** Draw the outline of a box. A question has two cut corners. Every other box is a rectangle. */
 export function outline({kind, x, y, width, height}: Box): string {
   const [left, top, w, h] = [x, y, width, height].map(round);
   if (kind !== 'question')
@@ -31,7 +31,7 @@ export function outline({kind, x, y, width, height}: Box): string {
   return `<path d="M${at({x: x + 10, y})}h${cw}l10 10v${ch}l-10 10h${-cw}l-10-10v${-ch}z"/>`;
 }
 
-/** Draws a box in its shape and tone, or the dot of a start or an end. */
+/** Draw a box with its text, or the dot of a start or an end. */
 export function drawBox(box: Box, tones: Readonly<Record<string, string>>): string {
   const centre = {x: box.x + box.width / 2, y: box.y + box.height / 2};
   if (box.kind === 'start') return `<path class="dot" d="${circlePath(centre, DOT)}"/>`;
@@ -44,7 +44,7 @@ export function drawBox(box: Box, tones: Readonly<Record<string, string>>): stri
   return `<g class="box${tone && ` ${tone}`}">${outline(box)}${edge}${textOf(box)}</g>`;
 }
 
-/** Draws a label as a chip, which covers the line below it. */
+/** Draw the label of a line on a background that covers the line. */
 export function drawChip(label: Box): string {
   const box = {
     ...label,

@@ -1,36 +1,36 @@
 import {drawLayout} from './drawLayout';
-import {fold} from './fold';
+import {wrapRows} from './wrapRows';
 import {shapesOf, type Layout} from './layout';
-import {readLayout} from './readLayout';
-import {straighten} from './straighten';
+import {parseLayout} from './parseLayout';
+import {straightenEdges} from './straightenEdges';
 
 type Render = (text: string) => string;
 
 export type FlowOptions = {
   /** Indices of edges whose arrow points at their first box. */
   readonly reversed?: readonly number[];
-  /** Classes of boxes by id, such as the tone of a state. */
+  /** CSS classes of boxes by id, such as the tone of a state. */
   readonly tones?: Readonly<Record<string, string>>;
 };
 
-/** The renderer's labels of 13 px become 14.3 px. */
+/** Scales the renderer's labels from 13 px to 14.3 px. */
 const SCALE = 1.1;
 
-/** What fits the plane of a wide page, 608 px, less what zoom may round away; the query of the `Diagram` styles. */
+/** Width that fits on a wide page: 608 px minus rounding. The container query in the styles of `Diagram` has the same width. */
 const COLUMN = 600;
 
 const QUESTION = /(^|\s)([\w-]+)\{([^{}]+)\}/gm;
 
 function layOut(text: string, render: Render, {reversed = []}: FlowOptions): Layout {
   const questions = new Set([...text.matchAll(QUESTION)].map(([, , id = '']) => id));
-  // As boxes: a diamond takes four times the room, and lines leave it at its shoulders.
+  // Questions are laid out as boxes, because a diamond needs four times as much space.
   const svg = render(text.replace(QUESTION, '$1$2[$3]'));
-  return straighten(readLayout(svg, questions, reversed), isSideways(text));
+  return straightenEdges(parseLayout(svg, questions, reversed), isSideways(text));
 }
 
 const isSideways = (text: string): boolean => /^(?:\w+|\s*direction)\s+(?:LR|RL)$/m.test(text);
 
-/** The same diagram from left to right, or null if its writer has chosen that already. */
+/** Return the same diagram with the direction left to right, or null if it has this direction already. */
 function sideways(text: string): string | null {
   if (isSideways(text)) return null;
   if (/^\s*stateDiagram/.test(text)) {
@@ -39,7 +39,7 @@ function sideways(text: string): string | null {
   return text.replace(/^(\s*\w+\s+)(?:TD|TB)\b/, '$1LR');
 }
 
-/** The `viewBox` of a drawing, with room for half a line around it. */
+/** Return the `viewBox` of a drawing, with room for half the width of a line around it. */
 function viewBox(layout: Layout): readonly [x: number, y: number, width: number, height: number] {
   const points = layout.edges.flatMap((edge) => edge.points);
   const corners = shapesOf(layout).flatMap((it) => [it, {x: it.x + it.width, y: it.y + it.height}]);
@@ -58,13 +58,13 @@ function toSvg(layout: Layout, name: string, {tones = {}}: FlowOptions): string 
 }
 
 /**
- * A flowchart or state diagram as SVG. One that fits a page from left to right, in rows, is there
- * both ways (classes `tall` and `wide`): the page shows what suits its width.
+ * Draw a flowchart or state diagram as SVG. If it also fits a wide page from left to right, return two drawings with the
+ * classes `tall` and `wide`. The page shows the one that suits its width.
  */
 export function drawFlow(text: string, render: Render, options: FlowOptions): string {
   const tall = layOut(text, render, options);
   const turned = sideways(text);
-  const wide = turned && fold(layOut(turned, render, options), COLUMN / SCALE - 3);
+  const wide = turned && wrapRows(layOut(turned, render, options), COLUMN / SCALE - 3);
   const [, , width, height] = viewBox(wide || tall);
   if (!wide || width * SCALE > COLUMN || height > 0.9 * viewBox(tall)[3]) {
     return toSvg(tall, '', options);

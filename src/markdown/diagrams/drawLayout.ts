@@ -1,19 +1,19 @@
 import {circlePath, DOT, drawBox, drawChip, outline} from './drawBox';
-import {at, round} from './format';
+import {at, round} from './pathData';
 import type {Box, Edge, Layout, Point} from './layout';
 
 const RADIUS = 6;
 const HEAD = 8;
 const PORT = 3;
 
-/** The point `by` from `from` towards `to`. */
-function towards(from: Point, to: Point, by: number): Point {
+/** Return the point at a distance from one point towards another. */
+function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const share = Math.min(by / length, 1);
+  const share = Math.min(distance / length, 1);
   return {x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share};
 }
 
-/** The line's points with its ends moved along it: out of an arrowhead, or onto the dot of a start or an end. */
+/** Shorten a line so that it ends behind its arrowhead, or lengthen it so that it reaches the dot of a start or an end. */
 function trim(edge: Edge, boxes: ReadonlyMap<string, Box>): Point[] {
   const trimEnd = (points: readonly Point[], box: Box | undefined, hasHead: boolean): Point[] => {
     const [first, second, ...rest] = points;
@@ -27,7 +27,7 @@ function trim(edge: Edge, boxes: ReadonlyMap<string, Box>): Point[] {
   return trimEnd(tail.reverse(), boxes.get(edge.to), edge.heads.end).reverse();
 }
 
-/** Path data of a line with rounded corners. */
+/** Return the SVG path data of a line with rounded corners. */
 function linePath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -44,7 +44,7 @@ function linePath(points: readonly Point[]): string {
     .join('');
 }
 
-/** Path data of an arrowhead behind the end of a trimmed line. */
+/** Return the SVG path data of an arrowhead at the start of a trimmed line. */
 function headPath(points: readonly Point[]): string {
   const [end, before] = points;
   if (!end || !before) return '';
@@ -60,9 +60,9 @@ const drawPath = (name: string, parts: readonly string[]): string =>
   parts.length > 0 ? `<path class="${name}" d="${parts.join('')}"/>` : '';
 
 /**
- * Draws a layout in the language of the landing page's map: boxes with a coloured upper edge, lines of 2 px with round
- * corners that start in a port, labels as chips on the lines. Colours come from the Diagram component's CSS.
- * @param tones classes of boxes by id, before those that follow from the words in them
+ * Draw a layout as SVG, in the style of the landing page's map. Boxes have a coloured upper edge, and a line starts with a small
+ * circle. The colours come from the CSS of the Diagram component.
+ * @param tones CSS classes of boxes by id. They replace the class that `boxTone` derives from the text.
  */
 export function drawLayout(layout: Layout, tones: Readonly<Record<string, string>>): string {
   const boxes = new Map(layout.boxes.map((box) => [box.id, box]));
@@ -90,10 +90,10 @@ export function drawLayout(layout: Layout, tones: Readonly<Record<string, string
     drawPath('line dash', path(true)),
     drawPath('head', heads),
     ...layout.boxes.map((box) => drawBox(box, tones)),
-    // A port stands on the edge of its box, and one that several lines leave from is drawn once.
+    // Ports are the circles at the start of lines. A circle that several lines share is drawn once.
     drawPath('port', [...new Set(ports)]),
     ...chips,
-    // Above the lines that cross them.
+    // The titles are drawn last, so that no line crosses them.
     ...layout.frames.map(
       ({x, y, lines: title}) =>
         `<text class="title" x="${round(x + 12)}" y="${round(y + 19)}">${title.join(' ')}</text>`,

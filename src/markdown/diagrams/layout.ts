@@ -1,13 +1,13 @@
 /** A point of a drawing. */
 export type Point = {readonly x: number; readonly y: number};
 
-/** What a box stands for, which sets its shape or the colour of its upper edge. */
-export type Kind = 'step' | 'question' | 'final' | 'start' | 'end';
+/** What a box stands for. `final` is a step that cannot be undone. */
+export type BoxKind = 'step' | 'question' | 'final' | 'start' | 'end';
 
 /** A box or frame with its lines of text. */
 export type Box = {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: BoxKind;
   readonly lines: readonly string[];
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ export type Layout = {
   readonly edges: readonly Edge[];
 };
 
-/** Everything in a drawing that has a width. */
+/** Return everything in a layout that has a width: boxes, frames and labels. */
 export const shapesOf = ({boxes, frames, edges}: Layout): readonly Box[] => [
   ...boxes,
   ...frames,

@@ -83,7 +83,7 @@ function blockDepth(line: string): number {
   return line === 'end' || line === '}' ? -1 : 0;
 }
 
-/** Every line of a Mermaid text that would be dropped or misread; empty when valid. */
+/** Find the lines of a Mermaid text that the renderer would drop or misread. */
 export function lintMermaid(text: string): DiagramIssue[] {
   const lines = text
     .split('\n')

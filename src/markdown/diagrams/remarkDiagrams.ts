@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {blockElement} from '../../plugins/product-model/remark/jsx';
+import {blockElement} from '../../lib/mdxJsx';
 import {DiagramError, renderDiagram} from './renderDiagram';
 
 /**
- * Reads `name="value"` from a code fence's meta string.
+ * Return the value of an attribute in the meta string of a code fence.
  * @example fenceAttribute('alt="A to B" title="Flow"', 'title') → 'Flow'
  */
 function fenceAttribute(meta: string, name: string): string | undefined {
@@ -13,8 +13,8 @@ function fenceAttribute(meta: string, name: string): string | undefined {
 }
 
 /**
- * Remark plugin: renders a `mermaid` code fence with an `alt` to a `<Diagram>` with inline SVG at build time, so that no
- * Mermaid code reaches the browser.
+ * Remark plugin: replace each `mermaid` code fence with a `<Diagram>` that contains its SVG, so that browsers load no Mermaid.
+ * @throws Error for a fence without `alt`, and for a diagram that cannot be rendered
  */
 export default function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {

@@ -8,8 +8,8 @@ type BundlerPlugin = Extract<
 >;
 
 /**
- * A plugin of the bundler that stops the build when a file has no part in it: an alias or a loader whose condition matches
- * nothing any more, after an upgrade for example, would be left out without a word.
+ * Create a bundler plugin that stops the build if one of these files is not in the bundle. After an upgrade, an alias or a component
+ * in src/theme can be unused, and the bundler does not warn about it.
  * @param files absolute paths of modules and loaders
  * @throws Error (in the compilation) that names the files and the fix
  */
@@ -17,13 +17,13 @@ export function expectModules(files: readonly string[]): BundlerPlugin {
   return (compiler) => {
     compiler.hooks.compilation.tap('obis-expect-modules', (compilation) => {
       compilation.hooks.finishModules.tap('obis-expect-modules', (modules) => {
-        // An identifier is the path of the module, after those of its loaders.
+        // An identifier consists of the paths of the loaders, then the path of the module.
         const used = [...modules].map((module) => module.identifier()).join('\n');
         const missing = files.filter((file) => !used.includes(file));
         if (missing.length === 0) return;
         throw new Error(
-          `No longer in the bundle: ${missing.map((file) => path.relative('.', file)).join(', ')}. What this was put in ` +
-            'the place of has moved. Fix: see the row of the file in src/theme/README.md; adapt its condition or delete both.',
+          `No longer in the bundle: ${missing.map((file) => path.relative('.', file)).join(', ')}. Docusaurus no longer ` +
+            'imports what this file replaces. Fix: see its row in src/theme/README.md, then adapt the replacement or delete it.',
         );
       });
     });

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expectModules} from './expectModules';
 
-/** Code is coloured at build, so the pages need no highlighter (src/theme/README.md). */
-const HIGHLIGHTER = 'src/markdown/code/Highlight.tsx';
+/** Replaces the code highlighter of the theme (src/theme/README.md). */
+const HIGHLIGHTER = 'src/markdown/code/HighlightFromBuild.tsx';
 
-/** Replaces the code highlighter, and stops the build when a replacement of this site no longer takes effect. */
+/** Replace the code highlighter, and stop the build if a replacement in src/theme is not in the bundle. */
 export default function bundlePlugin({siteDir}: LoadContext): Plugin {
   const highlighter = path.join(siteDir, HIGHLIGHTER);
   const theme = path.join(siteDir, 'src/theme');
@@ -17,7 +17,7 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
     name: 'obis-bundle',
     configureWebpack: ({mode}, isServer) => ({
       resolve: {alias: {'prism-react-renderer$': highlighter}},
-      // A script that stalls fails after 30 s in place of 120, because Retry waits for the same request until then.
+      // A script that does not arrive fails after 30 s and not 120 s. Until then, Retry waits for the same request.
       ...(!isServer && {output: {chunkLoadTimeout: 30_000}}),
       plugins:
         mode === 'production' && !isServer ? [expectModules([...components, highlighter])] : [],

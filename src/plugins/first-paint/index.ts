@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFile} from '../../content/built/htmlFile';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
-/** Texts of the banner that a page shows when its scripts do not come, in the language of the build. */
+/** Texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
 export type FirstPaintOptions = {readonly scriptsMissing: string; readonly reload: string};
 
-/** Shows each page with its first response. Its styles are in it, and start.js adds the scripts after the first paint. */
+/** Inline the styles of each page, and defer its scripts until after the first paint (start.js). */
 export default function firstPaintPlugin(
   {baseUrl}: LoadContext,
   {scriptsMissing, reload}: FirstPaintOptions,
@@ -15,12 +15,12 @@ export default function firstPaintPlugin(
   return {
     name: 'obis-first-paint',
     injectHtmlTags() {
-      // In the preview the scripts stay in their place.
+      // The preview does not defer scripts.
       if (process.env.NODE_ENV !== 'production') return {};
       const start = readFileSync(path.join(__dirname, 'start.js'), 'utf8');
       return {
         headTags: [{tagName: 'script', innerHTML: start}],
-        // Before the page, since the rest of it may be missing too.
+        // At the start of the body, because the rest of the page may not have arrived.
         preBodyTags: [
           {
             tagName: 'p',
@@ -30,14 +30,14 @@ export default function firstPaintPlugin(
         ],
       };
     },
-    // Synchronous, since other plugins read the pages at the same time.
+    // Synchronous, because other plugins read the pages at the same time.
     // eslint-disable-next-line @typescript-eslint/require-await
     async postBuild({outDir, routesPaths}) {
       const folder = path.join(outDir, 'assets/css');
-      const sheets = readdirSync(folder).map((name) =>
+      const stylesheets = readdirSync(folder).map((name) =>
         readFileSync(path.join(folder, name), 'utf8'),
       );
-      const findStyles = createStylesFinder(sheets.join(''));
+      const findStyles = createStylesFinder(stylesheets.join(''));
       for (const route of routesPaths) {
         const file = htmlFile(route, baseUrl, outDir);
         try {

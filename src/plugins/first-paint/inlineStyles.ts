@@ -5,27 +5,26 @@ import {createProcessor} from 'beasties/runtime';
 const ASSETS = /<link\b[^>]*\brel="?stylesheet\b[^>]*>(?:\s*<script\b[^>]*\bsrc=[^>]*><\/script>)+/;
 
 /**
- * Attributes that an element gets in the browser. Beasties keeps a rule that depends on one of them, such as a colour of the dark mode, only
- * if the page has it.
+ * Attributes that scripts set in the browser. Beasties would drop the rules that depend on them, such as the colours of the dark mode.
  */
 const SET_IN_BROWSER =
   'data-theme data-theme-choice data-announcement-bar-initially-dismissed data-has-query data-scripts open';
 
-/** Returns a function that finds the rules of a stylesheet that a page uses. */
+/** Return a function that finds the rules of a stylesheet that a page uses. */
 export function createStylesFinder(css: string): (html: string) => string {
-  const sheet = compileSheet(css, {
+  const stylesheet = compileSheet(css, {
     // Beasties drops selectors that start with a pseudo-class, such as `:lang(zh)` or `:where(:root)`.
     allowRules: [/^:/],
-    // The exact search does not know the end tags that the minifier of the HTML leaves out.
+    // The exact mode needs the end tags that the HTML minifier removes.
     exact: false,
   });
-  const {extract} = createProcessor([sheet]);
+  const {extract} = createProcessor([stylesheet]);
   return (html) => extract(html.replace('<html', `<html ${SET_IN_BROWSER}`)).css;
 }
 
 /**
- * Puts the styles that a page uses into the page, and the link to the stylesheet and the scripts into a template, from which start.js takes
- * them after the first paint.
+ * Insert the styles that a page uses as a `<style>` element, and move the links to the stylesheet and the scripts into a `<template>`.
+ * start.js takes them out of it after the first paint.
  * @param findStyles see `createStylesFinder`
  * @throws Error for a page without a stylesheet or without scripts
  */

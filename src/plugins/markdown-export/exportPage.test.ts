@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {exportPage} from './exportPage';
-import type {ExportTexts} from './plainContent';
+import type {ExportTexts} from './simplifyContent';
 
 const TEXTS: Record<'en' | 'zh', ExportTexts> = {
-  en: {picture: 'Picture:', colon: ': ', notice: () => 'Danger'},
-  zh: {picture: '图：', colon: '：', notice: () => '危险'},
+  en: {picture: 'Picture:', colon: ': ', admonition: () => 'Danger'},
+  zh: {picture: '图：', colon: '：', admonition: () => '危险'},
 };
 
 const HEAD =
@@ -28,8 +28,7 @@ const body = (content: string, locale: keyof typeof TEXTS = 'en') =>
 
 describe('exportPage', () => {
   it('begins with the facts of the page', () => {
-    const end =
-      '<p data-page-end>Applies to OBIS 3.2<!-- --> · <a href="/x"><time datetime="2026-03-12">Reviewed</time> · 2 facts</a></p>';
+    const end = '<p data-page-end>Applies to OBIS 3.2<!-- --> <a href="/x">2 facts</a></p>';
     expect(page(`<p>Text</p>${end}`)).toEqual({
       path: '/keys',
       title: 'Keys',
@@ -40,7 +39,6 @@ description: "All about: keys"
 url: https://site.example/keys
 language: en
 applies: Applies to OBIS 3.2
-reviewed: 2026-03-12
 ---
 
 # Keys
@@ -70,11 +68,11 @@ Text
     );
   });
 
-  it('quotes notices with their kind', () => {
-    const notice = (title: string) =>
+  it('turns an admonition into a quotation that begins with its type', () => {
+    const admonition = (title: string) =>
       `<div class="theme-admonition theme-admonition-danger alert"><div class="admonitionHeading_x"><svg><path></path></svg>${title}</div><div><p>Stop.</p></div></div>`;
-    expect(body(notice('Hands off'))).toBe('> **Danger: Hands off**\n>\n> Stop.');
-    expect(body(notice('危险'), 'zh')).toBe('> **危险**\n>\n> Stop.');
+    expect(body(admonition('Hands off'))).toBe('> **Danger: Hands off**\n>\n> Stop.');
+    expect(body(admonition('危险'), 'zh')).toBe('> **危险**\n>\n> Stop.');
   });
 
   it('writes tables with one line a row', () => {

@@ -1,13 +1,13 @@
 import type {CheerioAPI} from 'cheerio';
 import {stringify} from 'yaml';
-import {plainContent, type ExportTexts} from './plainContent';
+import {simplifyContent, type ExportTexts} from './simplifyContent';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as Markdown; the path has the base URL. */
+/** A page as Markdown. The path has the base URL. */
 export type ExportedPage = Record<'path' | 'title' | 'description' | 'markdown', string>;
 
 /**
- * Reads a built page as Markdown. Changes it.
+ * Convert the HTML of a page to Markdown with front matter. This modifies `$`.
  * @throws Error for a page without a level 1 heading
  */
 export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): ExportedPage {
@@ -21,16 +21,14 @@ export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): Exp
   }
   const url = $('link[rel=canonical]').attr('href') ?? '';
   const description = $('meta[name="description"]').attr('content')?.trim() ?? '';
-  const end = $('[data-page-end]');
   const facts = {
     title,
     description,
     url,
     language: $('html').attr('lang'),
-    applies: end.contents().first().text().trim() || undefined,
-    reviewed: end.find('time').attr('datetime'),
+    applies: $('[data-page-end]').contents().first().text().trim() || undefined,
   };
-  plainContent($, root, url, texts);
+  simplifyContent($, root, url, texts);
   const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n`;
   return {path, title, description, markdown: head + root.toArray().map(toMarkdown).join('')};
 }

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../../content/built/readPages';
 import type {Locale} from '../../content/locales';
 import {exportPage} from './exportPage';
-import {llmsFiles, type Section} from './llms';
+import {llmsTxt, type Section} from './llmsTxt';
 import {markdownFile} from './markdownFile';
 
 const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
@@ -24,20 +24,24 @@ const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: str
 
 type SidebarItem = Docs['loadedVersions'][number]['sidebars'][string][number];
 
-/** Returns the ids of the documents of an item of the sidebar, at any depth. */
+/** Return the ids of all docs in a sidebar item, at any depth. */
 const docsIn = (item: SidebarItem): string[] =>
   item.type === 'category' ? item.items.flatMap(docsIn) : item.type === 'doc' ? [item.id] : [];
 
-/** Writes each page as Markdown beside its HTML, and lists the pages in `llms.txt` (README.md). */
+/** Write each page as Markdown beside its HTML, and list the pages in `llms.txt`. */
 export default function markdownExportPlugin(context: LoadContext): Plugin {
   const {siteConfig, i18n, baseUrl, codeTranslations} = context;
   let sections: Section[] = [];
+  /** The pages of older versions, which `llms.txt` does not list. */
+  let oldPages = new Set<string>();
   return {
     name: 'obis-markdown-export',
 
     allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as Docs;
       const {docs = [], sidebars = {}} = loadedVersions.find(({isLast}) => isLast) ?? {};
+      const cut = loadedVersions.filter(({isLast}) => !isLast);
+      oldPages = new Set(cut.flatMap((version) => version.docs.map(({permalink}) => permalink)));
       sections = Object.values(sidebars).flatMap((items) =>
         items.map((item) => {
           const pages = docsIn(item).flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
@@ -50,8 +54,10 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
 
     async postBuild(built) {
       const texts = TEXTS[i18n.currentLocale as Locale];
-      const notice = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
-      const pages = await readPages(built, (page, $) => exportPage(page, $, {...texts, notice}));
+      const admonition = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
+      const pages = await readPages(built, (page, $) =>
+        exportPage(page, $, {...texts, admonition}),
+      );
       const others = i18n.locales
         .filter((locale) => locale !== i18n.currentLocale)
         .flatMap((locale) => i18n.localeConfigs[locale] ?? [])
@@ -62,7 +68,8 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         others.join(' · '),
       ];
       const {title, url} = siteConfig;
-      const {list, full} = llmsFiles({title, url, head}, sections, pages);
+      const current = pages.filter((page) => !oldPages.has(page.path));
+      const {list, full} = llmsTxt({title, url, head}, sections, current);
       const files = [
         ...pages.map((page) => [markdownFile(page.path), page.markdown] as const),
         [`${baseUrl}llms.txt`, list] as const,

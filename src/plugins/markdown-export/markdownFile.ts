@@ -1,5 +1,5 @@
 /**
- * Returns where the Markdown of a page is.
+ * Return the path of the Markdown file of a page.
  * @param path of the page, with the base URL or without
  * @example markdownFile('/obis/faq') // '/obis/faq.md'; markdownFile('/zh/') // '/zh/index.md'
  */

@@ -5,10 +5,10 @@ import {toMdast, type Handle} from 'hast-util-to-mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 
-/** Writes a line break in a cell as HTML: the row would end at one of Markdown. */
+/** Convert a line break to HTML, because a Markdown line break would end the row of a table. */
 const br: Handle = () => ({type: 'html', value: '<br>'});
 
-/** Writes fences with the language, and where to type the code. */
+/** Convert a code block to a fence with its language and title. */
 const pre: Handle = (state, element) => {
   const [code] = element.children;
   if (code?.type !== 'element') return state.toFlow(state.all(element));
@@ -22,12 +22,12 @@ const pre: Handle = (state, element) => {
   };
 };
 
-/** Turns the nodes of cheerio into those of the writer of Markdown. */
+/** Convert nodes of cheerio to nodes of hast. */
 const toHast = ({children}: ParentNode): ElementContent[] =>
   children.flatMap((node): ElementContent[] => {
     if (node.nodeType === 3)
       return [{type: 'text', value: node.data.replace(/[\u200b\ufeff]/g, '')}];
-    // A place to break is none in a text to search.
+    // Comments and `<wbr>` are left out.
     if (!('attribs' in node) || node.name === 'wbr') return [];
     const {name, attribs} = node;
     const properties = {
@@ -45,8 +45,8 @@ const writer = remark()
   .freeze();
 
 /**
- * Writes content as Markdown with the extensions of GitHub.
- * @param content as `plainContent` leaves it
+ * Convert HTML to GitHub Flavored Markdown.
+ * @param content the result of `simplifyContent`
  */
 export const toMarkdown = (content: ParentNode): string =>
   writer.stringify(

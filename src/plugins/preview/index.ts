@@ -14,6 +14,11 @@ export type PreviewOptions = z.input<typeof Options>;
 
 export const validateOptions = optionsValidator('preview', Options);
 
+const PREVIEW_TEXTS = {
+  'theme.SearchModal.errorScreen.helpText':
+    'The preview searches the last build. Run npm run build, then reload this page.',
+};
+
 /**
  * Joins the development servers of all languages (tools/start.ts) under one address: Docusaurus has one server for each
  * language. Without effect on a build.
@@ -24,6 +29,9 @@ export default function previewPlugin(
 ): Plugin {
   return {
     name: 'obis-preview',
+    // In the preview, a search fails because there was no build yet, not because of the network.
+    getDefaultCodeTranslationMessages: () =>
+      Promise.resolve(process.env.NODE_ENV === 'development' ? PREVIEW_TEXTS : {}),
     configureWebpack: (_config, isServer) =>
       // Only webpack-dev-server, which Docusaurus starts, adds this key to the type.
       isServer ? undefined : ({devServer: previewServer(baseUrl, servers)} as object),

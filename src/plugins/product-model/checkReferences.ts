@@ -1,9 +1,11 @@
 import {indexReferences} from './facts';
-import {FOLDERS, kindOf, type Model} from './kinds';
-import type {ParsedFiles} from './loadModel';
+import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
 import {suggest} from '../../lib/nearest';
-import {lineAt} from '../../lib/parseYaml';
+import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
 import type {Problem} from '../../lib/problems';
+
+/** The valid files of data/, by folder. */
+export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;
 
 /** Find what a schema cannot see because it spans files: keys that are defined twice, and references to nothing. */
 export function checkReferences(

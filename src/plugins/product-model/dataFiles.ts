@@ -1,15 +1,9 @@
 import {indexReferences, listFacts} from './facts';
 import {FOLDERS, kindOf, type Model} from './kinds';
-import type {ComponentData, DataContext, DataFile} from './kinds/kind';
-import {LOCALE_FORMATS} from './localeFormats';
+import type {DataContext, DataFile} from './kinds/kind';
+import {languageTag} from '../../content/locales';
 import {memoizeByObject} from '../../lib/memoizeByObject';
 import {SOURCE_KINDS} from './schema';
-
-/** Every component that gets data of the model, by its name in pages. */
-export const COMPONENTS: Readonly<Record<string, ComponentData>> = Object.fromEntries([
-  ['FactCount', {kind: 'fact-count'}],
-  ...FOLDERS.flatMap((folder) => Object.entries(kindOf(folder).components ?? {})),
-]);
 
 /** Count the facts of each kind of source, for `<FactCount>`. */
 function countFiles(model: Model): DataFile[] {
@@ -19,7 +13,7 @@ function countFiles(model: Model): DataFile[] {
     facts: [],
     data: ({locale}) => {
       const count = facts.filter(({source}) => source.kind === kind).length;
-      return {value: count.toLocaleString(LOCALE_FORMATS[locale].tag)};
+      return {value: count.toLocaleString(languageTag(locale))};
     },
   }));
 }

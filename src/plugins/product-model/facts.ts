@@ -1,38 +1,27 @@
-import {perLocale} from '../../content/locales';
 import {FOLDERS, kindOf, type Model} from './kinds';
-import type {Fact, Referenced, References} from './kinds/kind';
+import type {Fact, FactKind, Referenced, References} from './kinds/kind';
 import type {Localized} from './schema';
 
-/** List every fact of the model, in the order of the files. */
-export const listFacts = (model: Model): Fact[] =>
+/** List something of every file of the model, in the order of the folders. */
+const listOfFiles = <T>(
+  model: Model,
+  list: (kind: FactKind<unknown, Model>, content: unknown) => readonly T[] | undefined,
+): T[] =>
   FOLDERS.flatMap((folder) =>
-    model[folder].flatMap((content) => kindOf(folder).facts?.(content) ?? []),
+    model[folder].flatMap((content) => list(kindOf(folder), content) ?? []),
   );
 
-/** List the names that the product shows: of entities, fields, states, actions, permissions and steps, and the labels. */
-export const namesOnScreen = (model: Model): Localized[] => [
-  ...model.entities.map(({name}) => name),
-  ...listFacts(model)
-    .filter(({kind}) => /^(?:field|state|transition|permission|step|label)$/.test(kind))
-    .map(({name}) => name),
-];
+/** List every fact of the model. */
+export const listFacts = (model: Model): Fact[] =>
+  listOfFiles(model, (kind, content) => kind.facts?.(content));
 
-/** The keys of an entry that a drawing reads. */
-type Drawn = Omit<Referenced, 'required'> & {
-  readonly code?: string;
-  readonly example?: Referenced['value'];
-  readonly required?: string;
-};
+/** List the texts that the product shows: labels, error messages, and names such as those of fields and states. */
+export const textsOnScreen = (model: Model): Localized[] =>
+  listOfFiles(model, (kind, content) => kind.textsOnScreen?.(content));
 
-/** Index everything that a screen can refer to: the facts and the entities, by id. */
-export function indexReferences(model: Model): References {
-  const facts = listFacts(model).map(({id, name: text, entry}): [string, Referenced] => {
-    const {code, example, value = example, tone, required} = entry as Drawn;
-    const name = code ? perLocale((locale) => `${code} ${text[locale]}`) : text;
-    return [id, {name, value, tone, required: required === 'yes'}];
-  });
-  return new Map([
-    ...model.entities.map(({id, name}): [string, Referenced] => [`entity:${id}`, {name}]),
-    ...facts,
+/** Index everything that the drawing of a screen can refer to, by id. */
+export const indexReferences = (model: Model): References =>
+  new Map<string, Referenced>([
+    ...listOfFiles(model, (kind, content) => kind.otherReferences?.(content)),
+    ...listFacts(model).map(({id, name, drawing}) => [id, {name, ...drawing}] as const),
   ]);
-}

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {perLocale} from '../../content/locales';
 import {indexTerms} from './glossaryIndex';
 
 const term = (en: string, zh: string, abbr?: string) => ({
   id: en.replaceAll(' ', '-'),
-  en,
+  ...perLocale(() => en),
   zh,
   abbr,
 });

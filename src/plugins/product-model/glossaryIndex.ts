@@ -1,5 +1,4 @@
-import {LOCALE_FORMATS} from './localeFormats';
-import type {Locale} from '../../content/locales';
+import {languageTag, type Locale} from '../../content/locales';
 
 type NamedTerm = Readonly<Record<Locale | 'id', string>> & {readonly abbr?: string | undefined};
 /** An entry of the index: a label, and the id of its term. */
@@ -29,7 +28,7 @@ function indexLetter(word: string, collator: Intl.Collator): string {
  * what they saw on the screen.
  */
 export function indexTerms(terms: readonly NamedTerm[], locale: Locale): IndexGroup[] {
-  const collator = new Intl.Collator(LOCALE_FORMATS[locale].tag, {
+  const collator = new Intl.Collator(languageTag(locale), {
     sensitivity: 'base',
     numeric: true,
   });

@@ -1,11 +1,10 @@
 import path from 'node:path';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Locale} from '../../content/locales';
+import {languageName, type Locale} from '../../content/locales';
 import {buildDataFiles} from './dataFiles';
-import type {Model} from './kinds';
-import {codeAreas, codePrefixes} from './kinds/errors';
-import {roleNames} from './kinds/glossary';
-import {loadModelCached} from './loadModel';
+import {FOLDERS, kindOf, type Model} from './kinds';
+import {loadDataCached, loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
 import {loadShownFacts, type ParsePage} from './pageUses';
 import {listPages, pageTitle, sectionTitle} from '../../content/pages';
@@ -26,6 +25,16 @@ export type ProductModelOptions = {
 const isDiagram = (data: unknown): data is StateDiagramDraft =>
   typeof data === 'object' && data !== null && 'mermaid' in data;
 
+/** Warn once about the texts of data/ that the language of the build lacks. */
+function warnOfMissingTexts(siteDir: string, locale: string): void {
+  const missing = loadDataCached(siteDir).missing.filter((text) => text.locale === locale);
+  if (missing.length === 0) return;
+  const first = missing.slice(0, 3).map(({file, line}) => `${file}:${line}`);
+  logger.warn(
+    `data/ has ${missing.length} texts without ${languageName(locale)}. Readers see the English text. The first: ${first.join(', ')}. "npm run check -- --all" lists them.`,
+  );
+}
+
 /** Docusaurus plugin: read data/ and write the data of each component as a JSON file, in the locales of the build. */
 export default function productModelPlugin(
   {siteDir, i18n}: LoadContext,
@@ -44,6 +53,7 @@ export default function productModelPlugin(
       const files = new Map<string, unknown>();
       const pages = listPages(siteDir);
       const facts = loadShownFacts(siteDir, parsePage);
+      warnOfMissingTexts(siteDir, i18n.currentLocale);
       for (const locale of locales) {
         const titles = {
           page: (page: string) => pageTitle(siteDir, page, locale),
@@ -51,10 +61,10 @@ export default function productModelPlugin(
         };
         // Components that no page's text contains need only the language of the build.
         if (locale === i18n.currentLocale) {
-          const codes = codeAreas(model, {locale, titles});
-          files.set('error-codes', codes);
-          files.set('error-prefixes', codePrefixes(model, codes));
-          files.set('roles', roleNames(model, locale));
+          for (const folder of FOLDERS) {
+            const imported = kindOf(folder).imports?.(model, {locale, titles}) ?? {};
+            for (const [name, data] of Object.entries(imported)) files.set(name, data);
+          }
         }
         for (const [name, data] of [
           ...buildDataFiles(model, {locale, titles}),

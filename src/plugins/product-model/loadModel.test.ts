@@ -133,9 +133,25 @@ states:`;
     );
   });
 
+  it('shows the English text where a language has none, and lists what is missing', () => {
+    write('data/limits/kms.yaml', LIMITS.replace(', zh: 最短等待期', ''));
+    const {model, missing} = loadData(site);
+    expect(model.limits[0]?.limits[0]?.name).toEqual({en: 'Shortest wait', zh: 'Shortest wait'});
+    expect(missing).toEqual([
+      {file: 'data/limits/kms.yaml', line: 4, locale: 'zh', english: 'Shortest wait'},
+    ]);
+  });
+
+  it('stops on a folder without a fact kind', () => {
+    write('data/limit/more.yaml', LIMITS);
+    expect(() => loadModel(site)).toThrow(
+      /data\/limit:1 .*Did you mean limits\? A new folder needs a file in .*kinds\//,
+    );
+  });
+
   it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
-    write('data/limits/bad.yaml', 'topic: {id: kms, name: {en: Keys}}\nlimits: []\n');
+    write('data/limits/bad.yaml', 'topic: {id: kms, name: {zh: 密钥}}\nlimits: []\n');
     expect(() => loadModel(site)).toThrow(/key\.yaml:7 [\s\S]*bad\.yaml:1 /);
   });
 });

@@ -1,18 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {checkReferences} from './checkReferences';
-import {interpolate} from './interpolate';
-import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
-import type {Fact} from './kinds/kind';
+import * as z from 'zod';
+import type {Locale} from '../../content/locales';
 import {listFiles, listPages} from '../../content/pages';
+import {suggest} from '../../lib/nearest';
 import {lineAt, parseYaml, type ParsedYaml} from '../../lib/parseYaml';
-import {dataError, type Problem} from '../../lib/problems';
+import type {Problem} from '../../lib/problems';
+import {checkReferences, type ParsedFiles} from './checkReferences';
+import {fillMissingTexts} from './fillMissingTexts';
+import {interpolate} from './interpolate';
+import {FOLDERS, kindOf, mapFolders, type Folder, type Model} from './kinds';
+import type {Fact, Path} from './kinds/kind';
 
-/** The valid files of data/, by folder. */
-export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;
+type Location = {
+  /** Path from the root of the site. */
+  readonly file: string;
+  readonly line: number;
+};
 
-/** A fact with its file, relative to the site, and its line there. */
-export type LocatedFact = Fact & {readonly file: string; readonly line: number};
+/** A fact with its place in data/. */
+export type LocatedFact = Fact & Location;
+
+/** A text that a language lacks. Readers of this language see the English text. */
+export type MissingText = Location & {readonly locale: Locale; readonly english: string};
 
 /** What is read from data/. */
 export type LoadedData = {
@@ -20,34 +30,76 @@ export type LoadedData = {
   /** The model before interpolation. Only its texts show which limits they refer to. */
   readonly raw: Model;
   readonly facts: readonly LocatedFact[];
+  readonly missing: readonly MissingText[];
 };
 
 export type {Model};
 
-function readFolder(siteDir: string, folder: Folder, problems: Problem[]): ParsedYaml<unknown>[] {
+/** Report what is in data/ but in no folder of a fact kind. */
+function findUnknownFolders(siteDir: string): Problem[] {
+  const known: readonly string[] = FOLDERS;
+  const names = fs.readdirSync(path.join(siteDir, 'data')).filter((name) => !name.startsWith('.'));
+  return names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      file: `data/${name}`,
+      line: 1,
+      message: 'no fact kind reads this',
+      fix: `${suggest(name, known)} A new folder needs a file in src/plugins/product-model/kinds/ and its line in kinds/index.ts`,
+    }));
+}
+
+/** Read the files of a folder. Add what is wrong to `problems`, and the texts that a language lacks to `missing`. */
+function readFolder(
+  siteDir: string,
+  folder: Folder,
+  problems: Problem[],
+  missing: MissingText[],
+): ParsedYaml<unknown>[] {
   return listFiles(path.join(siteDir, 'data', folder))
     .filter((name) => /\.ya?ml$/.test(name))
     .flatMap((name) => {
       const file = `data/${folder}/${name}`;
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      const guide = 'src/plugins/product-model/README.md';
-      const result = parseYaml(kindOf(folder).schema, file, text, guide);
-      if (result.ok) return [result.parsed];
-      problems.push(...result.problems);
-      return [];
+      const found: {path: Path; locale: Locale; english: string}[] = [];
+      const schema = z.preprocess(
+        (content) => fillMissingTexts(content, (each) => found.push(each)),
+        kindOf(folder).schema,
+      );
+      const help = `the other files of data/${folder} show the keys, and src/plugins/product-model/kinds/${folder}.ts lists them`;
+      const result = parseYaml(schema, file, text, help);
+      if (!result.ok) {
+        problems.push(...result.problems);
+        return [];
+      }
+      const {parsed} = result;
+      for (const {path: at, ...each} of found)
+        missing.push({...each, file, line: lineAt(parsed, at)});
+      return [parsed];
     });
 }
 
-const mapFolders = <T>(map: (folder: Folder) => T): Record<Folder, T> =>
-  Object.fromEntries(FOLDERS.map((folder) => [folder, map(folder)])) as Record<Folder, T>;
+/** Create an error that lists all problems of data/, one per line. */
+function dataError(problems: readonly Problem[]): Error {
+  const shown = problems.map(
+    ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
+  );
+  const error = new Error(
+    `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
+  );
+  // Docusaurus prints the stack after the message. It would not help a writer.
+  error.stack = '';
+  return error;
+}
 
 /**
  * Read and validate data/, and interpolate the limits in its texts.
  * @throws Error with every problem, its file, line and fix
  */
 export function loadData(siteDir: string): LoadedData {
-  const problems: Problem[] = [];
-  const files: ParsedFiles = mapFolders((folder) => readFolder(siteDir, folder, problems));
+  const problems = findUnknownFolders(siteDir);
+  const missing: MissingText[] = [];
+  const files: ParsedFiles = mapFolders((folder) => readFolder(siteDir, folder, problems, missing));
   // An invalid file would make every reference to it look wrong.
   if (problems.length > 0) throw dataError(problems);
   const raw = mapFolders((folder) => files[folder].map(({content}) => content)) as Model;
@@ -66,7 +118,7 @@ export function loadData(siteDir: string): LoadedData {
       })),
     ),
   );
-  return {model, raw, facts};
+  return {model, raw, facts, missing};
 }
 
 let cached: {readonly signature: string; readonly data: LoadedData} | undefined;
@@ -85,6 +137,3 @@ export function loadDataCached(siteDir: string): LoadedData {
 export const loadModel = (siteDir: string): Model => loadData(siteDir).model;
 
 export const loadModelCached = (siteDir: string): Model => loadDataCached(siteDir).model;
-
-/** List every fact of data/ with its file and line. */
-export const loadFacts = (siteDir: string): readonly LocatedFact[] => loadDataCached(siteDir).facts;

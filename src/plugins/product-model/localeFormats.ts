@@ -1,23 +1,34 @@
 import type {Locale} from '../../content/locales';
 
-/** How a language joins several texts. */
+/** The words and marks that the product model adds to texts of data/ in one language. */
 type LocaleFormat = {
-  /** Language tag for the `lang` attribute, for sorting and for numbers. */
-  readonly tag: string;
   readonly listSeparator: string;
   /** Write a name with an addition in brackets. */
   readonly inBrackets: (name: string, addition: string) => string;
+  /** The names of the ends of a state diagram. */
+  readonly start: string;
+  readonly end: string;
+  /** Write a transition: 'Enabled → Disabled: Disable'. */
+  readonly transition: (states: string, action: string) => string;
+  /** Describe a state diagram in one sentence. */
+  readonly diagramAlt: (name: string, transitions: readonly string[]) => string;
 };
 
 export const LOCALE_FORMATS: Readonly<Record<Locale, LocaleFormat>> = {
   en: {
-    tag: 'en',
     listSeparator: ', ',
     inBrackets: (name, addition) => `${name} (${addition})`,
+    start: 'Start',
+    end: 'End',
+    transition: (states, action) => `${states}: ${action}`,
+    diagramAlt: (name, transitions) => `States of: ${name}. ${transitions.join('; ')}.`,
   },
   zh: {
-    tag: 'zh-CN',
     listSeparator: '、',
     inBrackets: (name, addition) => `${name}（${addition}）`,
+    start: '开始',
+    end: '结束',
+    transition: (states, action) => `${states}：${action}`,
+    diagramAlt: (name, transitions) => `状态变化（${name}）：${transitions.join('；')}。`,
   },
 };

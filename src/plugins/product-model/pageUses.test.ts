@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../content/tree';
+import {perLocale} from '../../content/locales';
+import {parseMdx} from '../../content/parsePage';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
 import {addPages, readUse} from './pageUses';
@@ -33,7 +34,7 @@ describe('which facts a page shows', () => {
   });
 
   it('counts the limits inside a text', () => {
-    const cause = {en: 'More than {limit:keys-max}.', zh: '超过 {limit:keys-max}。'};
+    const cause = perLocale(() => 'More than {limit:keys-max}.');
     const errors = model.errors.map((file) => ({
       ...file,
       errors: file.errors.map((error) => ({...error, cause})),

@@ -6,9 +6,9 @@ import {limitsIn} from './interpolate';
 import type {Model} from './kinds';
 import type {Fact} from './kinds/kind';
 import {loadDataCached, type LocatedFact} from './loadModel';
-import {listFiles, PAGE_FOLDERS, pagePath} from '../../content/pages';
+import {listPageFiles, pagePath} from '../../content/pages';
 import {findDataFiles, UnknownIdError} from './remark/findDataFiles';
-import {jsxElements, textOf} from './remark/jsx';
+import {jsxElements, textOf} from '../../lib/mdxJsx';
 import {LOCALES} from '../../content/locales';
 
 /** What one page shows of the product model. */
@@ -38,12 +38,9 @@ export function readUse(page: string, tree: unknown, model: Model): PageUse {
   };
 }
 
-/** Read what every page shows, in all languages. */
+/** Read what every page shows, in all languages and versions. */
 function readUses(siteDir: string, parse: ParsePage, model: Model): PageUse[] {
-  const files = PAGE_FOLDERS.flatMap((folder) =>
-    listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`),
-  );
-  return files.flatMap((file) => {
+  return listPageFiles(siteDir).flatMap((file) => {
     const page = pagePath(file);
     if (page === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');

@@ -9,22 +9,23 @@ export const words = z.string().trim().min(1, 'the text is empty');
 /** A text in every language. */
 export const localized = z.strictObject(perLocale(() => words));
 
+/** A list of words in each language. A language may have none. */
+export const wordLists = z
+  .strictObject(perLocale(() => z.array(words).default([])))
+  .default(perLocale((): string[] => []));
+
 /** A text in every language, or one text (a number, a code) that is the same in all. */
 export const localizedOrSame = z.union([words, localized], {
   error: `write one text in quotes for all languages, or ${LOCALES.map((locale) => `${locale}:`).join(' and ')} texts`,
 });
 
-/**
- * Where a fact comes from: the site's specification, a public standard, a person who is responsible for the product, or
- * an assumption of the writer.
- */
+/** Where a fact comes from: an assumption of the writer, a public standard, or the specification of this site. */
 export const source = z.discriminatedUnion('kind', [
-  z.strictObject({kind: z.literal('spec'), ref: words}),
-  z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
-  z.strictObject({kind: z.literal('confirmed'), by: words, on: z.iso.date()}),
   z.strictObject({kind: z.literal('assumed')}),
+  z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
+  z.strictObject({kind: z.literal('spec'), ref: words}),
 ]);
-export const SOURCE_KINDS = ['assumed', 'confirmed', 'standard', 'spec'] as const;
+export const SOURCE_KINDS = source.options.map((option) => option.shape.kind.value);
 
 /** The colours of a badge, named after their meaning. */
 export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
@@ -36,7 +37,7 @@ export const group = z.strictObject({id, name: localized});
 export const reference = z
   .string()
   .regex(
-    /^(?:entity|field|state|limit|step|error|label):\S/,
+    /^[a-z]+:\S/,
     'a reference is a kind, a colon and an id, such as field:key.name or "label:kms.Create key"',
   );
 export const references = z.array(reference).default([]);

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {perLocale} from '../../content/locales';
 import type {Entity} from './kinds/entities';
 import {stateDiagram} from './stateDiagram';
 
 const source = {kind: 'assumed'} as const;
-const both = (text: string) => ({en: text, zh: text});
+const both = (text: string) => perLocale(() => text);
 const state = (
   id: string,
   tone: Entity['states'][number]['tone'] = 'neutral',

@@ -1,5 +1,18 @@
-import type {Entity} from './kinds/entities';
 import type {Locale} from '../../content/locales';
+import {LOCALE_FORMATS} from './localeFormats';
+import type {Localized, Tone} from './schema';
+
+type Transition = {readonly from: string; readonly to: string; readonly action: Localized};
+/** A thing with states and transitions between them, such as an entity. */
+type StateMachine = {
+  readonly name: Localized;
+  readonly states: readonly {
+    readonly id: string;
+    readonly name: Localized;
+    readonly tone: Tone;
+  }[];
+  readonly transitions: readonly Transition[];
+};
 
 /** Return the id of a state as a Mermaid identifier, without hyphens, which Mermaid reads as arrows. */
 const node = (id: string): string =>
@@ -8,7 +21,7 @@ const node = (id: string): string =>
 /** The transitions from one state. The start has no tone. */
 export type StateMoves = {
   readonly name: string;
-  readonly tone?: Entity['states'][number]['tone'] | undefined;
+  readonly tone?: Tone | undefined;
   readonly to: readonly string[];
 };
 
@@ -28,30 +41,15 @@ export type StateDiagramDraft = {
   readonly alt: string;
 };
 
-const WORDS = {
-  en: {
-    start: 'Start',
-    end: 'End',
-    step: (move: string, action: string) => `${move}: ${action}`,
-    alt: (name: string, steps: string[]) => `States of: ${name}. ${steps.join('; ')}.`,
-  },
-  zh: {
-    start: '开始',
-    end: '结束',
-    step: (move: string, action: string) => `${move}：${action}`,
-    alt: (name: string, steps: string[]) => `状态变化（${name}）：${steps.join('；')}。`,
-  },
-} satisfies Record<Locale, unknown>;
-
 /**
  * Write the states and transitions of an entity as Mermaid text. A transition to an earlier state is written forwards and
  * reversed after the layout, because Mermaid would otherwise put the later state on top.
  */
-export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft {
+export function stateDiagram(entity: StateMachine, locale: Locale): StateDiagramDraft {
   const {states, transitions} = entity;
-  const words = WORDS[locale];
+  const words = LOCALE_FORMATS[locale];
   const ids = ['start', ...states.map(({id}) => id), 'end'];
-  const isBack = ({from, to}: Entity['transitions'][number]) => ids.indexOf(from) > ids.indexOf(to);
+  const isBack = ({from, to}: Transition) => ids.indexOf(from) > ids.indexOf(to);
   const label = (id: string): string =>
     id === 'start' || id === 'end'
       ? words[id]
@@ -66,7 +64,7 @@ export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft 
     }),
   ];
   const steps = transitions.map(({from, to, action}) =>
-    words.step(`${label(from)} → ${label(to)}`, action[locale]),
+    words.transition(`${label(from)} → ${label(to)}`, action[locale]),
   );
   return {
     mermaid: transitions.length > MAX_LINES ? '' : mermaid.join('\n'),
@@ -78,6 +76,6 @@ export function stateDiagram(entity: Entity, locale: Locale): StateDiagramDraft 
     }),
     reversed: transitions.flatMap((transition, at) => (isBack(transition) ? [at] : [])),
     tones: Object.fromEntries(states.map(({id, tone}) => [node(id), tone])),
-    alt: words.alt(entity.name[locale], steps),
+    alt: words.diagramAlt(entity.name[locale], steps),
   };
 }

@@ -4,12 +4,12 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import {translatedLocales} from '../../content/locales';
 
-/** The file with the redirects, in the folder of the site. */
+/** Name of the file with the redirects, in the root of the repository. */
 export const REDIRECTS_FILE = 'redirects.yaml';
 
 const LANGUAGE = new RegExp(`^/(?:${translatedLocales.join('|')})(?:/|$)`);
 
-// A few characters only: the patterns of the web servers need no escapes.
+// Only these characters are allowed, so that the patterns in the configurations of web servers need no escapes.
 const PAGE = String.raw`^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+`;
 
 const address = (pattern: string, example: string) =>
@@ -22,21 +22,21 @@ const address = (pattern: string, example: string) =>
 const Entries = z.array(
   z.strictObject({
     from: address(`${PAGE}$`, '/obis/old-page'),
-    to: address(`${PAGE}(?:#[A-Za-z0-9_-]+)?$`, '/obis/common/glossary or /obis/page#part'),
+    to: address(`${PAGE}(?:#[A-Za-z0-9_-]+)?$`, '/obis/common/glossary or /obis/page#section'),
   }),
 );
 
-/** One entry of redirects.yaml: addresses from the root, without the language. */
+/** One entry of redirects.yaml. Both addresses begin at the root and have no language. */
 export type Redirect = z.output<typeof Entries>[number];
 
-/** Returns the text of redirects.yaml; without the file, that of an empty one. */
+/** Read the text of redirects.yaml. Return an empty list if the file does not exist. */
 export function redirectsText(siteDir: string): string {
   const file = path.join(siteDir, REDIRECTS_FILE);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]\n';
 }
 
 /**
- * Reads redirects.yaml. Whether the pages exist, and nothing is redirected twice, plugin-client-redirects checks in the build.
+ * Read redirects.yaml and validate its format. plugin-client-redirects then checks that the pages exist and that no address is listed twice.
  * @throws Error that names the file, each wrong entry and its fix
  */
 export function readRedirects(siteDir: string): readonly Redirect[] {

@@ -1,19 +1,19 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The name and the form are those of Netlify, Cloudflare Pages and GitLab Pages, which do what the file says. */
+/** Name of the file that Netlify, Cloudflare Pages and GitLab Pages read redirects from. */
 const FILE = '_redirects';
 
-/** A redirect as a server needs it: paths with base URL and language. */
+/** A redirect for a server. Both paths have the base URL and the language. */
 export type ServerRedirect = {readonly from: string; readonly to: string};
 
-/** The same in every page, so that the Content-Security-Policy needs one hash for all of them. */
+/** Redirects to the canonical address. It is the same in every page, so that the Content-Security-Policy needs one hash. */
 const SCRIPT =
   "var to=document.querySelector('link[rel=canonical]').href;" +
   "location.replace(to.includes('#')?to:to+location.search+location.hash)";
 
-/** The page of plugin-client-redirects with that script, and with a link for browsers that neither run it nor refresh. */
-function finishPage(html: string, to: string): string {
+/** Replace the script of a redirect page, and add a link for browsers that neither run scripts nor refresh. */
+function rewritePage(html: string, to: string): string {
   const finished = html.replace(
     /<script>[^]*?<\/script>/,
     `<title>${to}</title><script>${SCRIPT}</script><body><a href="${to}">${to}</a></body>`,
@@ -27,8 +27,8 @@ function finishPage(html: string, to: string): string {
 }
 
 /**
- * Finishes the redirecting pages of a build, and lists them for servers.
- * @param buildDir the build, of all languages or of one
+ * Rewrite the redirect pages that plugin-client-redirects has built, and list them in `_redirects` for servers.
+ * @param buildDir the output folder of all languages, or of one
  * @param baseUrl path of the site on its host; starts and ends with a slash
  */
 export function writeRedirects(buildDir: string, baseUrl: string): void {
@@ -39,13 +39,13 @@ export function writeRedirects(buildDir: string, baseUrl: string): void {
     const html = readFileSync(file, 'utf8');
     const [, to] = /http-equiv="refresh" content="0; url=([^"]+)"/.exec(html) ?? [];
     if (to === undefined) return [];
-    writeFileSync(file, finishPage(html, to));
+    writeFileSync(file, rewritePage(html, to));
     return [`${baseUrl}${path.dirname(name).split(path.sep).join('/')} ${to} 301\n`];
   });
   if (lines.length > 0) writeFileSync(path.join(buildDir, FILE), lines.join(''));
 }
 
-/** The redirects of a built site; none where it lists none. */
+/** Read `_redirects` of a built site. Return nothing if the file does not exist. */
 export function serverRedirects(buildDir: string): ServerRedirect[] {
   const file = path.join(buildDir, FILE);
   if (!existsSync(file)) return [];

@@ -1,10 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Let `npm start` answer searches with the index of the last build of its language, because it builds no pages itself.
- * Files that the development server has are not taken from there, and neither are pages, whose addresses have no `.html`.
+ * Let the development server serve the search index of the last build, because it builds no pages to index. It prefers
+ * its own files, and serves no pages of the build, because their addresses have no `.html`.
  */
-export function lastBuild({
+export function serveLastBuild({
   outDir,
   baseUrl,
 }: Pick<LoadContext, 'outDir' | 'baseUrl'>): Pick<Plugin, 'configureWebpack'> {

@@ -2,25 +2,25 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
-import {lastBuild} from './devServer';
-import {checkRecordSizes, recordsOf} from './node/buildIndex';
+import {serveLastBuild} from './devServer';
 import {readPage} from './node/readPage';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
 
+/** Options of the plugin. docusaurus.config.ts passes them, because the plugin imports nothing of the site. */
 export type SearchOptions = {
-  /** Label (lvl0) of pages outside the sidebar. */
+  /** Label (lvl0) under which hits on pages outside the sidebar are grouped. */
   readonly group: string;
-  /** Reads the synonyms. Called once a build. */
+  /** Returns the synonyms of the language that is built. */
   readonly synonyms: () => SynonymGroup[];
-  /** Returns what `read` takes from each built page that readers may find. */
+  /** Calls `read` for each built page that readers may find, and returns the results. */
   readonly readPages: (
     built: Props,
     read: (path: string, $: CheerioAPI) => PageContent,
   ) => Promise<PageContent[]>;
 };
 
-/** Write the search index of each language from its built pages (see README.md). */
+/** Write the search index of a language from its built pages. */
 export default function searchPlugin(
   context: LoadContext,
   {group, synonyms, readPages}: SearchOptions,
@@ -29,12 +29,11 @@ export default function searchPlugin(
   const language = i18n.currentLocale;
   return {
     name: 'obis-search',
-    ...lastBuild(context),
+    ...serveLastBuild(context),
 
     async postBuild(built) {
       const pages = await readPages(built, (address, $) => readPage(address, $, group));
       const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
-      checkRecordSizes(recordsOf(index));
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },
   };

@@ -1,4 +1,4 @@
-/** Types of the generated modules, for the pages that import them. */
+/** Declare the types of the JSON files that this plugin generates. */
 declare module '@generated/sidebar-sections/default/sections.json' {
   import type {Section} from '@site/src/plugins/sidebar-sections/listSections';
 

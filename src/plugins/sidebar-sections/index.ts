@@ -10,8 +10,8 @@ import {listTasks} from './listTasks';
 const Options = z.strictObject({
   /** Plugin instance id, set by Docusaurus. */
   id: z.string().default('default'),
-  /** Site paths of pages without a sidebar, which make the last section. */
-  more: z.array(z.string().startsWith('/')).default([]),
+  /** Site paths of pages that are in no sidebar. They form the last section. */
+  pagesWithoutSidebar: z.array(z.string().startsWith('/')).default([]),
 });
 
 export type SectionsOptions = z.input<typeof Options>;
@@ -19,12 +19,12 @@ export type SectionsOptions = z.input<typeof Options>;
 export const validateOptions = optionsValidator('sidebar-sections', Options);
 
 /**
- * Writes for the landing page and the search what Docusaurus provides to docs routes only: the sections of all sidebars with
- * their pages to `sections.json`, and the tasks of the pages to `tasks.json`.
+ * Generate `sections.json`, with the sections of all sidebars and their pages, and `tasks.json`, with the tasks that pages describe.
+ * The landing page and the search need them, because Docusaurus provides sidebars to docs pages only.
  */
 export default function sidebarSectionsPlugin(
   {baseUrl}: LoadContext,
-  {more}: z.output<typeof Options>,
+  {pagesWithoutSidebar}: z.output<typeof Options>,
 ): Plugin {
   return {
     name: 'sidebar-sections',
@@ -33,11 +33,11 @@ export default function sidebarSectionsPlugin(
       const pages = allContent['docusaurus-plugin-content-pages']?.default as Pages;
       const version = docs.loadedVersions.find(({isLast}) => isLast);
       const all = [...(version?.docs ?? []), ...pages.filter((page) => page.type === 'mdx')];
-      const others = more.map((path) => {
+      const others = pagesWithoutSidebar.map((path) => {
         const page = all.find(({permalink}) => permalink === normalizeUrl([baseUrl, path]));
         if (page) return page;
         throw new Error(
-          `sidebar-sections: there is no page ${path}. Fix: remove it from the option "more".`,
+          `sidebar-sections: there is no page ${path}. Fix: remove it from the option "pagesWithoutSidebar".`,
         );
       });
       const sections = version ? listSections(version) : [];

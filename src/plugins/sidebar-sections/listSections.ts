@@ -1,3 +1,4 @@
+import type {FrontMatter} from '../../content/frontMatter';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -8,7 +9,7 @@ export type Section = {
   /** The `key` of the sidebar item, which is the same in every locale. */
   readonly id: string;
   readonly name: string;
-  /** `section_summary` in the front matter of its first page. */
+  /** From `section_summary` in the front matter of the first page. */
   readonly summary?: string | undefined;
   readonly pages: readonly Page[];
 };
@@ -19,20 +20,17 @@ type Doc = {
   readonly frontMatter: {readonly sidebar_label?: string; readonly [key: string]: unknown};
 };
 
-/** Makes a section of pages, with their labels in the sidebar. */
+/** Create a section from pages. A page has the label that it has in the sidebar. */
 export function toSection(id: string, name: string | undefined, docs: readonly Doc[]): Section {
   const pages = docs.map(({permalink, title, frontMatter}) => ({
     to: permalink,
     label: frontMatter.sidebar_label ?? title ?? permalink,
   }));
-  const {section_summary: summary} = (docs[0]?.frontMatter ?? {}) as {section_summary?: string};
+  const {section_summary: summary} = (docs[0]?.frontMatter ?? {}) as FrontMatter;
   return {id, name: name ?? pages[0]?.label ?? '', summary, pages};
 }
 
-/**
- * Lists the categories of all sidebars that have pages of their own, with the sidebars' labels. A page outside any category is
- * its own section.
- */
+/** Return a section for each sidebar category that contains pages directly, and for each page outside of categories. */
 export function listSections({docs, sidebars}: LoadedVersion): Section[] {
   const docsOf = (item: SidebarItem) =>
     docs.filter(({id}) => item.type === 'doc' && item.id === id);

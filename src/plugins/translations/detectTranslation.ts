@@ -1,13 +1,14 @@
-import {PageSyntaxError, type Node} from '../../content/tree';
+import type {Node} from '../../content/tree';
 import {compareLabels, compareNumbers} from './compareNumbers';
 import {compareStructure} from './compareStructure';
-import {explainFrontMatter, type SyntaxMistake} from '../../content/explainSyntax';
+import {readFrontMatter} from '../../content/frontMatter';
+import type {SyntaxMistake} from '../../content/explainSyntax';
 import {hashTree} from './hashSource';
-import {parseSource, type Parse} from '../../content/parsePage';
+import {PageSyntaxError, parseMdx, type Parse} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readRecord} from './translationRecord';
 import {toProblem} from './types';
-import type {PagePair} from '../../content/listPairs';
+import type {PagePair} from '../../content/pagePairs';
 import type {Detection, Site, TranslationProblem, TranslationState} from './types';
 
 const recordCommand = (route: string): string => `npm run i18n -- record ${route}`;
@@ -16,11 +17,10 @@ const recordCommand = (route: string): string => `npm run i18n -- record ${route
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 function read(text: string, where: string, route: string, parse: Parse): Reading {
-  const broken = explainFrontMatter(text);
   const toSyntax = ({line, message, fix}: Omit<SyntaxMistake, 'column'>) =>
     toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
-  if (broken) return toSyntax(broken);
   try {
+    readFrontMatter(text);
     const tree = parse(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
@@ -71,11 +71,7 @@ function compare(
  * Detects the state of a translation. Pure: it depends on the texts only, not on dates or Git history.
  * @throws Error when neither file exists
  */
-export function detectTranslation(
-  pair: PagePair,
-  site: Site,
-  parse: Parse = parseSource,
-): Detection {
+export function detectTranslation(pair: PagePair, site: Site, parse: Parse = parseMdx): Detection {
   const {source, translation, route} = pair;
   if (source === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -102,5 +98,5 @@ export type DetectedPage = PagePair & Detection;
 export const detectAll = (
   pairs: readonly PagePair[],
   site: Site,
-  parse: Parse = parseSource,
+  parse: Parse = parseMdx,
 ): DetectedPage[] => pairs.map((pair) => ({...pair, ...detectTranslation(pair, site, parse)}));

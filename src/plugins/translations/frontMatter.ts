@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {explainFrontMatter} from '../../content/explainSyntax';
+import {parseFrontMatter} from '../../content/frontMatter';
 import {hashSource} from './hashSource';
-import {sourceOf} from '../../content/listPairs';
+import {sourceOfTranslation} from '../../content/pagePairs';
 import type {Parse} from '../../content/parsePage';
 import {readRecord} from './translationRecord';
-import {PageSyntaxError} from '../../content/tree';
 
 /** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
 const STATE_FIELD = 'translationState';
@@ -20,7 +19,7 @@ const siteFile = ({siteDir}: Options, filePath: string): string =>
 /** Compare the hash in the translation record with the current source. Other problems are reported by the plugin. */
 function isStale(options: Options, filePath: string, content: string): boolean {
   const {siteDir, defaultLocale, parse} = options;
-  const found = sourceOf(siteFile(options, filePath));
+  const found = sourceOfTranslation(siteFile(options, filePath));
   const reading = readRecord(content, defaultLocale);
   if (!found || reading.kind !== 'record') return false;
   try {
@@ -33,20 +32,18 @@ function isStale(options: Options, filePath: string, content: string): boolean {
 }
 
 /**
- * Replace the record of a translation by its state in the front matter: the translation notice needs only the state. Invalid YAML is
- * reported with file, line and advice, as `npm run check` does.
+ * Read the front matter of a page, and replace the translation record by its state: the translation banner needs only the state.
+ * A mistake stops the build with the finding of `npm run check`.
  */
 export function translationFrontMatter(options: Options): ParseFrontMatter {
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-      const mistake = explainFrontMatter(params.fileContent);
-      if (!mistake) throw error;
-      throw new PageSyntaxError(mistake, siteFile(options, params.filePath));
-    });
-    const {translation, ...frontMatter} = parsed.frontMatter;
-    if (translation !== undefined && isStale(options, params.filePath, params.fileContent)) {
-      frontMatter[STATE_FIELD] = 'stale';
-    }
-    return {...parsed, frontMatter};
+    const {filePath, fileContent} = params;
+    const {translation, ...frontMatter} = parseFrontMatter(
+      fileContent,
+      siteFile(options, filePath),
+    );
+    const {content} = await params.defaultParseFrontMatter(params);
+    const isOutdated = translation !== undefined && isStale(options, filePath, fileContent);
+    return {content, frontMatter: {...frontMatter, ...(isOutdated && {[STATE_FIELD]: 'stale'})}};
   };
 }

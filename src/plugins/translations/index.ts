@@ -2,14 +2,14 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {detectTranslation, type DetectedPage} from './detectTranslation';
-import {listPairs} from '../../content/listPairs';
-import {foldersOf} from '../../content/pages';
+import {listPagePairs} from '../../content/pagePairs';
+import {pageFolders} from '../../content/pages';
 import {formatProblem, listProblems} from './listProblems';
 import type {Parse} from '../../content/parsePage';
 import type {Detection} from './types';
 
 export type TranslationsOptions = {
-  /** Parses a page as `parseSource` does, from a cache for example. */
+  /** Parses a page as `parseMdx` does, from a cache for example. */
   readonly parse: Parse;
   /** Returns what is known for the content, or computes it: reading all pages takes 2 s of CPU (2026-11-26). */
   readonly cached: (content: unknown, compute: () => Detection) => Detection;
@@ -33,14 +33,14 @@ export default function translationsPlugin(
 ): Plugin<DetectedPage[]> {
   const {currentLocale, defaultLocale} = i18n;
   const locales = currentLocale === defaultLocale ? [] : [currentLocale];
-  const folders = locales.flatMap(foldersOf);
+  const folders = locales.flatMap(pageFolders);
   return {
     name: 'obis-translations',
     getPathsToWatch: () =>
       ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent: () =>
       locales.flatMap((locale) => {
-        const pairs = listPairs(siteDir, locale);
+        const pairs = listPagePairs(siteDir, locale);
         const routes = pairs.map(({route}) => route);
         const site = {defaultLocale, locales: siteConfig.i18n.locales, routes};
         return pairs.map((pair) => ({

@@ -1,9 +1,7 @@
 import {parse} from 'yaml';
+import {TRANSLATED_KEYS} from '../../content/frontMatter';
 import {headingId, type Attribute, type Node} from '../../content/tree';
 import {canonicalTarget} from './canonicalTarget';
-
-/** Front matter fields that readers see, so translators translate them. */
-const TRANSLATED_KEYS = ['title', 'description', 'sidebar_label', 'section_summary', 'tasks'];
 
 type Canonical = string | number | null | readonly Canonical[];
 
@@ -108,7 +106,7 @@ function attributesOfDirective(node: Node): Canonical {
  * The content that a translator works from, without source formatting. Two texts that differ only in line breaks,
  * emphasis and list markers, table padding, order of attributes, notation of links, comments, or front matter that
  * readers don't see give the same result.
- * @param tree the result of `parseSource`
+ * @param tree the result of `parseMdx`
  * @param route site path of the page, for relative links
  * @throws YAMLParseError when the front matter is invalid
  */

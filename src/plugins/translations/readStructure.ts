@@ -1,3 +1,5 @@
+import {SHARED_KEYS} from '../../content/frontMatter';
+import {componentOf, TEXT_ATTRIBUTES} from '../../components/registry';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 import type {Site} from './types';
@@ -16,11 +18,8 @@ export type Structure = {
 /** Languages of code fences that readers read rather than copy, so their text is translated. */
 const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
 
-/** Attributes that identify what a component shows, as all without a value do; the others are translated text. */
-const IDENTIFYING = ['id', 'ids', 'entity', 'fields', 'topic', 'area', 'tone', 'value'];
-
-/** Components with translated text only, which may differ between the languages. */
-const WORDS = ['UI', 'Kbd', 'Figure', 'img', 'br'];
+/** Attributes that may differ: text is translated, and links are compared by the page that they lead to. */
+const MAY_DIFFER = [...TEXT_ATTRIBUTES, 'to', 'href'];
 
 /** Start number of an ordered list that continues after an image or a heading. */
 const startOf = ({start}: Node): string => ((start ?? 1) === 1 ? '' : ` from ${start}`);
@@ -33,7 +32,7 @@ function codeKey({lang, value}: Node): string {
   return body ? `${language}: ${body}` : language;
 }
 
-/** The value of an attribute, boolean attributes and string expressions included; undefined where absent. */
+/** Return the value of an attribute. It may be boolean or an expression with a string. */
 function attributeValue(node: Node, name: string): string | undefined {
   const entry = node.attributes?.find((each) => each.name === name);
   if (!entry) return undefined;
@@ -42,25 +41,30 @@ function attributeValue(node: Node, name: string): string | undefined {
   return /^(["'`])([^"'`$]*)\1$/.exec(source)?.[2] ?? source;
 }
 
+/** Tell whether a translation must have the same JSX element. Its own text and pictures may differ, and its line breaks. */
+function isCompared(node: Node): boolean {
+  const {verbatim, pictures} = componentOf(node) ?? {};
+  return isJsx(node) && node.name !== 'br' && !verbatim && !pictures;
+}
+
 function componentKey(node: Node): string {
-  const ids = (node.attributes ?? [])
-    .filter(({name, value}) => value === null || IDENTIFYING.includes(name))
+  const compared = (node.attributes ?? [])
+    .filter(({name}) => !MAY_DIFFER.includes(name))
     .map(({name}) => `${name}="${attributeValue(node, name)}"`);
-  return `<${[node.name ?? '', ...ids.sort()].join(' ')}>`;
+  return `<${[node.name ?? '', ...compared.sort()].join(' ')}>`;
 }
 
-function pictures(tree: Node, locales: readonly string[]): StructureItem[] {
-  return findAll(
-    tree,
-    ({type, name}) => type === 'image' || name === 'Figure' || name === 'img',
-  ).flatMap((node) =>
-    [node.url, ...['src', 'light', 'dark'].map((name) => attributeText(node, name))]
-      .filter((source) => source !== undefined)
-      .map((source) => part(node, canonicalImage(source, locales))),
-  );
+/** List the pictures of a page with their addresses: images of Markdown, and components with `pictures` in the registry. */
+export function picturesOf(tree: Node): {readonly node: Node; readonly source: string}[] {
+  return findAll(tree, () => true).flatMap((node) => {
+    const attributes = componentOf(node)?.pictures ?? [];
+    const sources = attributes.flatMap((name) => attributeText(node, name) ?? []);
+    if (node.type === 'image') sources.push(node.url ?? '');
+    return sources.map((source) => ({node, source}));
+  });
 }
 
-/** Links of any kind, with their target. */
+/** List the links of a page with their targets: links of Markdown, and components with the attribute `to` or `href`. */
 export function linksOf(tree: Node): {readonly node: Node; readonly target: string}[] {
   return findAll(tree, (node) => ['link', 'definition'].includes(node.type) || isJsx(node)).flatMap(
     (node) => {
@@ -71,7 +75,7 @@ export function linksOf(tree: Node): {readonly node: Node; readonly target: stri
 }
 
 /** All headings below the title, whether or not they have an id. */
-export function headingsOf(tree: Node): Node[] {
+function headingsOf(tree: Node): Node[] {
   return findAll(tree, ({type, depth}) => type === 'heading' && (depth ?? 0) > 1);
 }
 
@@ -107,17 +111,14 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
       entry: all('yaml').flatMap(({value = ''}) =>
         value
           .split('\n')
-          .flatMap((key, at) =>
-            /^(?:who|final):/.test(key) ? {key: key.trim().replace(/\s+/g, ' '), line: at + 2} : [],
-          ),
+          .map((entry, at) => ({key: entry.trim().replace(/\s+/g, ' '), line: at + 2}))
+          .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
       ),
       link: linksOf(tree)
         .map(({node, target}) => part(node, canonicalTarget(target, route)))
         .filter((link) => !isBroken(link)),
-      image: pictures(tree, locales),
-      component: findAll(tree, (node) => isJsx(node) && !WORDS.includes(node.name ?? '')).map(
-        (node) => part(node, componentKey(node)),
-      ),
+      image: picturesOf(tree).map(({node, source}) => part(node, canonicalImage(source, locales))),
+      component: findAll(tree, isCompared).map((node) => part(node, componentKey(node))),
     },
   };
 }

@@ -8,9 +8,8 @@ import Content from '@theme/AnnouncementBar/Content';
 import styles from './styles.module.css';
 
 /**
- * Renders the bar above the navbar as a labelled `region`. The theme's bar is a `banner` landmark, which belongs to the site
- * header. Content, close button and the remembered dismissal are the theme's; before hydration, the attribute that the theme's
- * inline script sets on `<html>` hides the bar.
+ * Show the announcement bar as a labelled `region`. The theme's bar has the role `banner`, which screen readers take for the header of
+ * the site. Its content, its close button and the stored dismissal are the theme's.
  */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();

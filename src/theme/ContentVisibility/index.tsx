@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import ContentVisibility from '@theme-original/ContentVisibility';
 import type {Props} from '@theme/ContentVisibility';
-import TranslationNotice from '@site/src/components/TranslationNotice';
+import TranslationBanner from '@site/src/components/TranslationBanner';
 
-/** Adds the translation notice to the theme's notices (draft, unlisted) above docs and MDX pages. */
+/** Show the translation banner below the theme's banners for drafts and unlisted pages. */
 export default function ContentVisibilityWrapper(props: Props): ReactNode {
   return (
     <>
       <ContentVisibility {...props} />
-      <TranslationNotice metadata={props.metadata} />
+      <TranslationBanner metadata={props.metadata} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
-import CrashReport from '@site/src/components/CrashReport';
+import CrashPage from '@site/src/components/CrashPage';
 
 /**
- * Renders the crash page inside the layout. The layout and its error boundary stay mounted across navigations: without the
- * effect, every page that the reader opens from here would show the same crash.
+ * Show the crash page inside the layout. The error boundary of the layout stays mounted across navigations. Without the effect, every
+ * page that the reader opens would show the same crash.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -15,5 +15,5 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       tryAgain();
     }
   }, [pathname, tryAgain]);
-  return <CrashReport error={error} tryAgain={tryAgain} />;
+  return <CrashPage error={error} tryAgain={tryAgain} />;
 }

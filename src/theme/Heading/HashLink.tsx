@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 
-/** Content of the link. CSS draws the # before it, so that a copied heading has none. */
+/** Content of the link. CSS adds the visible #, so that a copied heading does not contain it. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   readonly heading: string;
 };
 
-/** Renders the direct link to a heading. */
+/** Show the direct link to a heading. */
 export default function HashLink({to, heading}: Props): ReactNode {
   const title = translate(
     {

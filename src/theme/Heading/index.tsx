@@ -4,28 +4,31 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
 import HashLink from './HashLink';
-import {textOf} from './textOf';
+import {reactNodeText} from '../../lib/reactNodeText';
 import './styles.css';
 
-/** With `data-folded` the heading has no link, because its section has one (`src/components/Collapsible`). */
-type HeadingProps = Props & {readonly 'data-folded'?: boolean};
+/** With `data-collapsible`, the heading has no direct link, because its section has one (`src/components/Collapsible`). */
+type HeadingProps = Props & {readonly 'data-collapsible'?: boolean};
 
-/** Renders a heading with a direct link that is named after all its words. The theme's is named after the id of a heading with code. */
+/**
+ * Show a heading with a direct link that has the text of the heading as its accessible name. The theme uses the id if the heading
+ * contains code.
+ */
 export default function Heading({
   as: As,
   id,
-  'data-folded': folded,
+  'data-collapsible': isCollapsible,
   ...props
 }: HeadingProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
-  // A page's title is not in the table of contents and needs no anchor.
+  // The title of a page is not in the table of contents and needs no anchor.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
       {props.children}
-      {!folded && <HashLink to={id} heading={textOf(props.children) || id} />}
+      {!isCollapsible && <HashLink to={id} heading={reactNodeText(props.children) || id} />}
     </As>
   );
 }

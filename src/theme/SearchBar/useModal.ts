@@ -6,7 +6,7 @@ import {
   showBanner,
 } from '@site/src/clientModules/loadFailures/banner';
 import {isReachable} from '@site/src/clientModules/loadFailures/isReachable';
-import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
 
@@ -15,20 +15,23 @@ type State =
 
 const CLOSED: State = {status: 'closed', query: ''};
 
-// The tests of network failures find it by this name.
+// The tests of network failures find the chunk by this name.
 const importModal = () => import(/* webpackChunkName: 'search-modal' */ './SearchModal');
 
-/** Load the modal when it is first wanted, and keep whether it is open. */
+/** Load the code of the modal on demand and hold whether the modal is open. */
 export function useModal() {
   const settings = useSearchSettings();
   const [state, setState] = useState<State>(CLOSED);
   const reader = useRef({isWaiting: false, isTold: false});
 
-  /** @param typed the characters to start the query with */
+  /**
+   * Open the modal, and load its code first if necessary.
+   * @param typed characters that are added to the query
+   */
   const open = (typed = '') => {
     setState((now) => {
       if (now.status === 'open') return now;
-      // Keys typed while the code loads belong to the query.
+      // Characters typed while the code loads belong to the query.
       return {status: 'loading', query: now.query + typed};
     });
     reader.current.isWaiting = true;
@@ -36,7 +39,7 @@ export function useModal() {
     importModal()
       .then(({default: Modal, prefetchIndex}) => {
         prefetchIndex(settings);
-        // Even when it comes late, the reader is waiting for it unless the message was closed.
+        // A reader who closed the search or the message about the failure does not wait any more.
         if (!reader.current.isWaiting) return;
         if (reader.current.isTold) closeBanner();
         reader.current.isTold = false;
@@ -50,7 +53,7 @@ export function useModal() {
     setState(CLOSED);
   };
 
-  /** Offer a reload. After a new deployment the code that this page knows is gone. */
+  /** Show a message with a Retry button. After a new deployment the chunk that this page knows is gone. */
   const fail = (error: unknown) => {
     if (!reader.current.isWaiting) return;
     reader.current.isTold = true;
@@ -59,7 +62,7 @@ export function useModal() {
     showBanner(error, () => void retry(), close);
   };
 
-  /** Load code and index ahead of the first opening. A failure is left to the opening. */
+  /** Load the code and the index ahead of the first opening, which reports a failure. */
   const prefetch = () =>
     void importModal().then(
       ({prefetchIndex}) => prefetchIndex(settings),

@@ -1,16 +1,15 @@
-import {type RefObject, useEffect} from 'react';
+import {useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 
 type Options = {
   isOpen: boolean;
-  /** Whether the modal's code is on its way. */
+  /** Whether the code of the modal is being loaded. */
   isLoading: boolean;
-  buttonRef: RefObject<HTMLButtonElement | null>;
   open: (typed?: string) => void;
   close: () => void;
 };
 
-/** Check whether keys typed on an element are text. */
+/** Check whether a key pressed on an element enters text there. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -19,12 +18,11 @@ function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Listen to the keys of the search (specification, section 2). Ctrl or Cmd and K toggle it, / opens it unless a field has
- * the focus, and Escape closes it or stops it from opening. A character typed on the focused button, or while the modal
- * loads, becomes part of the query.
+ * Open and close the search with keyboard shortcuts (specification, section 2). Ctrl+K or Cmd+K toggles it, / opens it
+ * unless a field has the focus, and Escape closes it or stops it from opening. Characters typed while the modal loads
+ * become part of the query.
  */
-export function useSearchShortcuts(options: Options): void {
-  const {isOpen, isLoading, buttonRef, open, close} = options;
+export function useSearchShortcuts({isOpen, isLoading, open, close}: Options): void {
   const actionOf = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent) => {
     const hasCommand = ctrlKey || metaKey;
     if (key.toLowerCase() === 'k' && hasCommand && !altKey && !shiftKey) {
@@ -36,14 +34,14 @@ export function useSearchShortcuts(options: Options): void {
     if (isOpen || key.length > 1 || hasCommand || altKey || takesText(target)) {
       return undefined;
     }
-    if (key === '/' && !isLoading) {
-      return () => open();
+    if (isLoading) {
+      return () => open(key);
     }
-    const isOnButton = key !== ' ' && document.activeElement === buttonRef.current;
-    return isLoading || isOnButton ? () => open(key) : undefined;
+    return key === '/' ? () => open() : undefined;
   };
   const handleKey = useEvent((event: KeyboardEvent) => {
-    // 229: a key of an input method. A page may use a key that opens; the modal marks Escape as used.
+    // Key code 229 belongs to an input method. A key that the page has used does not open the search. Escape closes the
+    // modal although DocSearch marks it as used.
     if (event.isComposing || event.keyCode === 229 || (event.defaultPrevented && !isOpen)) {
       return;
     }

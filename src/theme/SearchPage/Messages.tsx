@@ -10,7 +10,7 @@ import {useSearchLinkCreator} from './searchAddress';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearchResults';
 
-/** Tell readers without JavaScript, which the search needs, where the pages are listed. */
+/** Render a link to the list of pages for readers without JavaScript, which the search needs. */
 export function NoScriptNotice(): ReactNode {
   const overview = (
     <Link to="/obis/introduction/overview">
@@ -37,7 +37,7 @@ export function NoScriptNotice(): ReactNode {
   );
 }
 
-/** Offer examples before a query is typed. */
+/** Render example queries, for an empty query. */
 export function EmptyState(): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (
@@ -60,7 +60,7 @@ export function EmptyState(): ReactNode {
   );
 }
 
-/** Say that the search failed, with a button that tries again. It also tries again when the browser is back online. */
+/** Render the message of a failed search with a Retry button. The search is also retried when the browser is online again. */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   const retry = useEvent(onRetry);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 
 type MoreProps = Pick<SearchResults, 'hits' | 'total'> & {isLoading: boolean; onMore: () => void};
 
-/** Offer the next hits, and say how many of them are shown. */
+/** Render the button that loads more hits, and the number of hits that are shown. */
 export function More({hits, total, isLoading, onMore}: MoreProps): ReactNode {
   return (
     <div className={`${styles.next} screen-only`}>

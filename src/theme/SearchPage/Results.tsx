@@ -1,45 +1,49 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import SearchHitRow, {marked} from '@site/src/components/SearchHit';
-import {headingOf, oneOfEachSection} from '@site/src/components/SearchHit/hits';
+import SearchHitRow, {renderMarks} from '@site/src/components/SearchHit';
+import {highlightedHeading, bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
-import type {SearchHit} from '@site/src/plugins/search/shared/search';
+import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-const pageOf = (url: string) => url.replace(/#.*$/, '');
+/** Return an address without its hash. */
+const pageUrl = (url: string) => url.replace(/#.*$/, '');
 
-/** Group hits by page, in the order of the best hit of each page. */
+/** Group hits by page. Pages have the order of their best hits. */
 function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
   const pages = new Map<string, SearchHit[]>();
   for (const hit of hits) {
-    const page = pageOf(hit.url);
+    const page = pageUrl(hit.url);
     pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
   return [...pages.values()];
 }
 
-/** Render one page of the results with its matching sections. */
+/** Render a page that was found: its title and one hit of each matching section. */
 function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   if (!first) return null;
-  const sections = oneOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
+  const href = processUrl(first.url);
+  // Addresses that match the external-URL pattern are left unchanged (specification, section 4).
+  const isExternal = href === first.url;
+  const sections = bestHitOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
   return (
     <li className={styles.result}>
       <Heading as="h2" className={styles.title}>
-        <Link autoAddBaseUrl={false} href={processUrl(pageOf(first.url))}>
-          {marked(headingOf(first, 'lvl1'))}
+        <Link autoAddBaseUrl={false} href={isExternal ? href : pageUrl(href)}>
+          {renderMarks(highlightedHeading(first, 'lvl1'))}
         </Link>
       </Heading>
-      <p className={styles.group}>{marked(headingOf(first, 'lvl0'))}</p>
+      <p className={styles.group}>{renderMarks(highlightedHeading(first, 'lvl0'))}</p>
       <ul>
         {sections.map((hit) => (
           <li key={hit.url}>
             <SearchHitRow
               href={processUrl(hit.url)}
               heading={LEVELS.slice(2)
-                .map((level) => headingOf(hit, level))
+                .map((level) => highlightedHeading(hit, level))
                 .filter(Boolean)
                 .join(' › ')}
               snippet={hit._snippetResult?.content?.value}
@@ -51,12 +55,12 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   );
 }
 
-/** Render the hits of the search page, page by page. */
+/** Render the hits of the search page, grouped by page. */
 export default function Results({hits}: {hits: readonly SearchHit[]}): ReactNode {
   return (
     <ol>
       {groupByPage(hits).map((group) => (
-        <PageHits key={pageOf(group[0]?.url ?? '')} hits={group} />
+        <PageHits key={pageUrl(group[0]?.url ?? '')} hits={group} />
       ))}
     </ol>
   );

@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 
 type Props = {query: string; onChange: (query: string) => void};
 
-/** Render the input of the search page. Enter moves the focus to the first result. */
+/** Render the search field of the search page. Enter moves the focus to the first hit. */
 export default function SearchField({query, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  // While an input method composes, the query does not change.
+  // The text in the field while an input method composes. Until it ends, the query does not change.
   const [composed, setComposed] = useState<string>();
 
   const begin = useEvent(() => {
     const typed = field.current?.value ?? '';
-    // Typed before hydration.
+    // The reader may have typed before hydration.
     if (typed && typed !== query) onChange(typed);
     field.current?.focus({preventScroll: true});
   });

@@ -16,6 +16,7 @@ import {useSearchQueryString} from './searchAddress';
 import styles from './styles.module.css';
 import {useSearchResults} from './useSearchResults';
 
+/** Return the title of the search page. */
 function pageTitle(query: string): string {
   return query
     ? translate(
@@ -33,6 +34,7 @@ function pageTitle(query: string): string {
       });
 }
 
+/** Render the search page without its layout. */
 function SearchPageContent(): ReactNode {
   const [parameter, setParameter] = useSearchQueryString();
   const typed = parameter.slice(0, MAX_QUERY_LENGTH);
@@ -69,7 +71,7 @@ function SearchPageContent(): ReactNode {
           <CodeAnswer query={query} onChoose={setParameter} />
         </div>
         <LiveRegion text={hasFailed ? '' : loading || outcome} about={query} />
-        {/* Screen readers get it from the live region. */}
+        {/* Screen readers read it from the live region. */}
         <p className={styles.status} aria-hidden="true">
           {loading || (total > 0 && outcome)}
         </p>
@@ -85,7 +87,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** Render the page behind 'See all results': all results of a query, with an address that can be shared. */
+/** Render the search page, which lists all hits of the query in its address. */
 export default function SearchPage(): ReactNode {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">

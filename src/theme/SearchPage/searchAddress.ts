@@ -1,2 +1,2 @@
-/** In a file of its own: Docusaurus 4 has them in another package (UPGRADE.md). */
+/** Re-export the hooks for the address of the search page. Docusaurus 4 moves them to another package (UPGRADE.md). */
 export {useSearchLinkCreator, useSearchQueryString} from '@docusaurus/theme-common';

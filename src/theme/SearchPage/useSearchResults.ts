@@ -1,15 +1,15 @@
 import {useEffect, useState} from 'react';
-import {getSearch, reportFailure} from '@site/src/plugins/search/algolia/searchClient';
-import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
-import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
+import {getSearch, reportFailure} from '@site/src/plugins/search/client/searchClient';
+import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
-import type {SearchHit} from '@site/src/plugins/search/shared/search';
+import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
-/** What was found for a query, in one or more pages of hits. */
+/** The hits of a query that are loaded so far. */
 export type SearchResults = {
   query: string;
   hits: SearchHit[];
-  /** Number of all hits, of which `hits` are the first. */
+  /** Number of all hits of the query. */
   total: number;
   hasMore: boolean;
 };
@@ -17,14 +17,13 @@ export type SearchResults = {
 type Request = {query: string; page: number};
 type State = {results: SearchResults; ended?: Request; hasFailed: boolean};
 
-/** Queries of the hosted search are billed, so it waits for a pause in typing. */
+/** Delay before a query is sent. The provider bills each query, so the hosted search waits for a pause in typing. */
 const DEBOUNCE_MS = {embedded: 0, hosted: 300};
 
 const NOTHING: SearchResults = {query: '', hits: [], total: 0, hasMore: false};
 
 /**
- * Search for a query and load further pages of hits on request. The results of the query before stay until those of this
- * one are there.
+ * Search for a query and load more hits on request. The results of the previous query stay until the new ones arrive.
  */
 export function useSearchResults(query: string) {
   const settings = useSearchSettings();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {explainComponent} from '../../../src/markdown/importComponents';
-import type {JsxElement} from '../../../src/plugins/product-model/remark/jsx';
+import type {JsxElement} from '../../../src/lib/mdxJsx';
 import {
   findDataFiles,
   UnknownIdError,

@@ -1,3 +1,4 @@
+import {componentOf} from '../../../src/components/registry';
 import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nodeRule, type PageRule} from '../rule';
 import {attributeText, findAll, lineOf} from '../tree';
@@ -15,7 +16,7 @@ export const expressions = nodeRule('syntax', ({type, value = ''}) => {
       ];
 });
 
-/** Requires a block of commands to name the computer on which the reader types them (src/theme/CodeBlock/hostTitle.ts). */
+/** Requires a block of commands to name the computer on which the reader types them (src/theme/CodeBlock/commandBlockTitle.ts). */
 export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
   type === 'code' &&
   /^(?:bash|bat|cmd|console|powershell|sh|shell)$/.test(lang ?? '') &&
@@ -30,7 +31,7 @@ export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
 /** Requires pictures and diagrams to say in words what they show. */
 export const altText = nodeRule('alt-text', (node) => {
   const isDiagram = node.lang === 'mermaid';
-  if (node.type !== 'image' && node.name !== 'Figure' && !isDiagram) return undefined;
+  if (node.type !== 'image' && !componentOf(node)?.pictures && !isDiagram) return undefined;
   const alt = isDiagram
     ? /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1]
     : (node.alt ?? attributeText(node, 'alt'));

@@ -6,6 +6,8 @@ import {findAll, headingId, lineOf, plainText, type Node} from '../tree';
 function checkLevel({depth = 1}: Node, before: Node | undefined): readonly string[] | undefined {
   if (!before) return depth > 1 ? ['the page has no title', 'begin it with # Title'] : undefined;
   if (depth === 1) return ['second title on the page', 'write ## for a section'];
+  if (depth > 3)
+    return ['a heading below ###', 'write ## or ###, which the table of contents shows'];
   if (depth <= (before.depth ?? 1) + 1) return undefined;
   return ['a heading skips a level', 'use only one # more than the heading before it'];
 }

@@ -19,14 +19,14 @@ function isIrreversible({children = []}: Node): boolean {
 /** Requires a warning before the first step that cannot be undone, and a `:::danger` on a page with `final: true`. */
 export const irreversibleSteps: PageRule = {
   name: 'irreversible',
-  check({tree, frontMatter: {values, lines}}): LintMessage[] {
+  check({tree, frontMatter: {values, lineOfKey}}): LintMessage[] {
     const warnings = findAll(
       tree,
       ({type, name}) => type === 'containerDirective' && ['danger', 'warning'].includes(name ?? ''),
     );
     if (values.final === true && !warnings.some(({name}) => name === 'danger')) {
       const message = 'the page says that a step cannot be undone, and has no :::danger';
-      return [{line: lines.final ?? 1, message, fix: 'say before the step what is lost'}];
+      return [{line: lineOfKey('final'), message, fix: 'say before the step what is lost'}];
     }
     // Only procedures have steps. Other pages describe what a step does.
     if (!('who' in values)) return [];

@@ -1,3 +1,4 @@
+import type {Locale} from '../../../src/content/locales';
 import {proseRule, type Hit} from '../rule';
 import type {Speller} from '../speller';
 
@@ -48,21 +49,19 @@ export const spelling = proseRule(
     }),
 );
 
-/** English text: four words in a row, without Chinese characters around them. */
-const ENGLISH = /^[^\p{Script=Han}]*?(?:[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}[^\p{Script=Han}]*$/u;
+/** Text in the other language: Chinese characters, or four English words without Chinese around them. */
+const OTHER_LANGUAGE: Readonly<Partial<Record<Locale, RegExp>>> = {
+  en: /\p{Script=Han}/u,
+  zh: /^[^\p{Script=Han}]*?(?:[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}[^\p{Script=Han}]*$/u,
+};
 
-/** Finds paragraphs, headings and cells of a Chinese page that are not translated. */
+/** Finds paragraphs, headings and cells in the other language. */
 export const untranslated = proseRule(
   'untranslated',
-  {languages: ['zh'], ignore: ['code', 'kbd', 'ui']},
-  (text) =>
-    ENGLISH.test(text)
-      ? [
-          {
-            at: 0,
-            message: `English on a Chinese page ("${text.slice(0, 40)}")`,
-            fix: 'translate it',
-          },
-        ]
-      : [],
+  {ignore: ['code', 'kbd', 'ui']},
+  (text, _context, {language}) => {
+    if (!OTHER_LANGUAGE[language]?.test(text)) return [];
+    const message = `not in the language of the page ("${text.slice(0, 40)}")`;
+    return [{at: 0, message, fix: 'translate it'}];
+  },
 );

@@ -1,6 +1,7 @@
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {nearest, suggest} from '../../../src/lib/nearest';
-import {amountsIn} from '../amounts';
+import type {Locale} from '../../../src/content/locales';
+import {kindOfFile} from '../../../src/plugins/product-model/kinds';
 import {nodeRule, proseRule} from '../rule';
 import {attributeText, plainText, type Node} from '../tree';
 import type {Vocabulary} from '../vocabulary';
@@ -67,11 +68,13 @@ export const avoidedWords = proseRule(
       ),
 );
 
-/** Finds error codes that no error of data/ has. */
+/** Finds error codes that no error of data/ has. Letters that resemble no area are no code: AES-256. */
 export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes}}) => {
   const areas = new Set(codes.map((code) => code.replace(/-\d+$/, '')));
+  const isArea = (letters: string) =>
+    areas.has(letters) || (letters.length > 3 && nearest(letters, areas).length > 0);
   return [...text.matchAll(/(?<![\w-])([A-Z]{2,})[-‐–—_ ]?\d{2,3}(?!\w)/g)]
-    .filter(([code, area = '']) => !codes.includes(code) && areas.has(area))
+    .filter(([code, letters = '']) => !codes.includes(code) && isArea(letters))
     .map(({0: code, index: at}) => ({
       at,
       message: `no error has this code ("${code}")`,
@@ -79,25 +82,27 @@ export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes
     }));
 });
 
-/** Files of data/ that define numbers: limits, rules of fields, and labels of the screens. */
-const DEFINES_NUMBERS = /^data\/(?:limits|entities|interface)\//;
+/** Words that make a number a limit: "at most 12 keys", "within 30 minutes", "after 45 minutes". */
+const LIMIT: Readonly<Partial<Record<Locale, RegExp>>> = {
+  en: /\b(?:(?:at (?:most|least)|up to|(?:no|not) (?:more|longer|later|fewer|less) than|within|(?:maximum|minimum) of|limited to) \d[\d,.]*|(?:after|every) \d[\d,.]* (?:seconds|minutes|hours|days|weeks|months|years|attempts)\b)/gi,
+  zh: /(?:最[多少长短]|至少|不得?(?:超过|少于|多于)|[上下]限为?) ?\d[\d,.]*|(?<!等待 ?)\d[\d,.]* ?(?:秒|分钟|小时|天|周|个月|年|次)(?:以?内|之?后)/g,
+};
 
-/**
- * Finds numbers with a unit that a limit has too, so that a change of the limit reaches every page. Only a warning: the text may
- * mean another 30 days.
- */
-export const ownedNumbers = proseRule(
+/** Pages of the manual, and the files of data/. */
+const SHOWS_LIMITS = /\/obis\/|^data\//;
+
+/** Warns about a limit that is written by hand, because a change of the limit does not reach it. */
+export const writtenLimits = proseRule(
   'number',
   {ignore: ['code', 'ui'], severity: 'warning'},
-  (text, {vocabulary}, {file}) => {
-    if (DEFINES_NUMBERS.test(file)) return [];
-    const tag = (id: string) =>
-      file.startsWith('data/') ? `{limit:${id}}` : `<Limit id="${id}" />`;
-    return amountsIn(text).flatMap(({amount, text: found, offset: at}) => {
-      const ids = vocabulary.limits.get(amount);
-      if (!ids) return [];
-      const fix = `if you mean this limit, write ${ids.slice(0, 3).map(tag).join(' or ')}`;
-      return [{at, message: `a limit of the product has this value ("${found}")`, fix}];
-    });
+  (text, _context, {file, language}) => {
+    const limit = LIMIT[language];
+    if (!limit || !SHOWS_LIMITS.test(file) || kindOfFile(file)?.definesNumbers) return [];
+    const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
+    return [...text.matchAll(limit)].map(({0: found, index: at}) => ({
+      at,
+      message: `this looks like a limit of the product ("${found}")`,
+      fix: `if it is one, write it once in data/limits and show it with ${tag}`,
+    }));
   },
 );

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LOCALES} from '../../../src/content/locales';
-import {readQueries} from '../../search-benchmark/queries';
+import {QUERY_LANGUAGES, readQueries} from '../../search-benchmark/queries';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
 import {attributeText, findAll, lineOf} from '../tree';
@@ -52,7 +51,7 @@ export const errorCodesPage: SiteRule = ({model, pages}) => {
 
 /** Finds queries of the search benchmark whose answer does not exist. CI would take that for a worse search. */
 export const benchmarkAnswers: SiteRule = (site) =>
-  LOCALES.flatMap((language) => {
+  QUERY_LANGUAGES.flatMap((language) => {
     const {queries, problems} = readQueries(language, site.siteDir);
     const gone = queries.flatMap(({text, accept, place}) =>
       accept.flatMap((address) => {
@@ -62,4 +61,19 @@ export const benchmarkAnswers: SiteRule = (site) =>
       }),
     );
     return [...problems, ...gone].map((problem) => ({...problem, rule: 'query'}));
+  });
+
+/** Requires a description of its own for each page, because search engines show it below the title. */
+export const descriptions: SiteRule = ({pages}) =>
+  pages.flatMap(({file, language, frontMatter: {values, lineOfKey}}, at): Finding[] => {
+    const {description} = values;
+    const other = pages
+      .slice(0, at)
+      .find(
+        (page) => page.language === language && page.frontMatter.values.description === description,
+      );
+    if (!description || !other) return [];
+    const message = `the description is also that of ${other.route}`;
+    const place = {file, line: lineOfKey('description'), rule: 'front-matter'};
+    return [{...place, message, fix: 'say what is on this page'}];
   });

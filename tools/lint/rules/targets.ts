@@ -1,10 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {componentOf} from '../../../src/components/registry';
+import {listDataFiles} from '../../../src/plugins/product-model/dataFiles';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
+import {
+  findDataFiles,
+  UnknownIdError,
+} from '../../../src/plugins/product-model/remark/findDataFiles';
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import {listPages} from '../../../src/content/pages';
-import {linksOf} from '../../../src/plugins/translations/readStructure';
+import type {JsxElement} from '../../../src/lib/mdxJsx';
+import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
 import type {LintMessage} from '../finding';
@@ -15,22 +22,18 @@ import {attributeText, findAll, headingId, isJsx, plainText, type Node} from '..
 /** The search page, which the theme makes. */
 const SEARCH_ROUTE = '/search';
 
-const splitIds = (ids: string): string[] => ids.split(',').map((id) => id.trim());
-
-/** List the anchors of a component: the terms of a glossary topic, the rows of an error table. */
+/** List the anchors of a component: the ids of its facts, for the components whose facts are anchors. */
 function componentAnchors(node: Node, model: Model): string[] {
-  if (node.name === 'GlossaryTopic') {
-    const topic = model.glossary.find((file) => file.topic.id === attributeText(node, 'id'));
-    return topic?.terms.map(({id}) => id) ?? [];
+  if (!componentOf(node)?.anchors) return [];
+  try {
+    const files = findDataFiles(node as unknown as JsxElement, model) ?? [];
+    const facts = [files].flat().flatMap((name) => listDataFiles(model).get(name)?.facts ?? []);
+    return facts.map((id) => id.replace(/^\w+:/, ''));
+  } catch (error) {
+    // The rule `component` reports it.
+    if (error instanceof UnknownIdError) return [];
+    throw error;
   }
-  if (node.name === 'ErrorTable') {
-    const ids = attributeText(node, 'ids');
-    if (ids !== undefined) return splitIds(ids);
-    const area = model.errors.find((file) => file.area.id === attributeText(node, 'area'));
-    return area?.errors.map(({id}) => id) ?? [];
-  }
-  const id = ['a', 'Link'].includes(node.name ?? '') ? attributeText(node, 'id') : undefined;
-  return id === undefined ? [] : [id];
 }
 
 /** List everything on a page that a link can lead to. */
@@ -38,8 +41,11 @@ function anchorsOf({tree}: Page, model: Model): Set<string> {
   const headings = findAll(tree, ({type}) => type === 'heading').flatMap(
     (heading) => headingId(heading) ?? [],
   );
-  const components = findAll(tree, isJsx).flatMap((node) => componentAnchors(node, model));
-  return new Set([...headings, ...components]);
+  const ids = findAll(tree, ({name}) => name === 'a').flatMap(
+    (node) => attributeText(node, 'id') ?? [],
+  );
+  const facts = findAll(tree, isJsx).flatMap((node) => componentAnchors(node, model));
+  return new Set([...headings, ...ids, ...facts]);
 }
 
 /** Find what links of the site can lead to. */
@@ -107,26 +113,17 @@ function brokenLinks(site: Site, page: Page, tree: Node): LintMessage[] {
   });
 }
 
-/** List the addresses of a picture: in Markdown, in `<Figure>` and in `<img>`. */
-function picturesOf(node: Node): string[] {
-  if (node.type === 'image') return [node.url ?? ''];
-  if (!['Figure', 'img'].includes(node.name ?? '')) return [];
-  return ['src', 'light', 'dark'].flatMap((name) => attributeText(node, name) ?? []);
-}
-
 function missingPictures(site: Site, page: Page, tree: Node): LintMessage[] {
   const exists = (source: string) =>
     source.startsWith('/')
       ? findPlaces(site).isFile(source)
       : fs.existsSync(path.join(site.siteDir, path.dirname(page.file), source));
-  return findAll(tree, (node) => picturesOf(node).length > 0).flatMap((node) =>
-    picturesOf(node)
-      .filter((source) => !/^(?:pathname|data):/.test(source) && !exists(source))
-      .map((source) => {
-        const message = `there is no picture ${source.startsWith('/') ? `static${source}` : source}`;
-        return report(node, message, 'add it under static/img, and write its address as /img/…');
-      }),
-  );
+  return picturesOf(tree)
+    .filter(({source}) => !/^(?:pathname|data):/.test(source) && !exists(source))
+    .map(({node, source}) => {
+      const message = `there is no picture ${source.startsWith('/') ? `static${source}` : source}`;
+      return report(node, message, 'add it under static/img, and write its address as /img/…');
+    });
 }
 
 /** Finds links, anchors and pictures that lead nowhere. The build finds most of them too, minutes later. */

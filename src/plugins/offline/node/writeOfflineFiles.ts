@@ -3,26 +3,33 @@ import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 
-/** One language in the worker. */
+/** A language with the files of its offline copy. */
 export type OfflineLanguage = {
   language: string;
-  /** Folder of its pages below the base URL: '' or ending in a slash. */
+  /** Folder of its pages below the base URL. Either empty or with a slash at its end. */
   folder: string;
-  /** Address below the base URL, and SHA-256 in base64. */
+  /** The address of each file below the base URL, and its SHA-256 in base64. */
   files: [address: string, hash: string][];
 };
 
-/** What no reader opens: for robots, servers and writers, compressed twins, and the files written here; the social cards; the manual once more, as PDF books; and redirecting pages, in whose place servers send another page. */
-const NOT_KEPT =
+/**
+ * Files that are not in the offline copy, because readers do not open them without a network: files for crawlers and servers, compressed
+ * copies, social cards, PDF books, redirect pages, and the files that this module writes.
+ */
+const EXCLUDED =
   /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.+\/index\.html|.*(?<!\.tar)\.(?:br|gz|map))$/;
 
-/** Names a built file as links do: 'obis/faq.html' → 'obis/faq', 'index.html' → './'. */
+/**
+ * Return the address of a file as links have it.
+ * @example addressOf('obis/faq.html') // 'obis/faq'; addressOf('index.html') // './'
+ */
 const addressOf = (file: string): string =>
   file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1') || './';
 
 /**
- * Writes the service worker with the files of each language, and their sizes. Must run when every other file of the build is final.
- * @param folders folder of each language's pages below `buildDir`: '' or ending in a slash; the default language is the first
+ * Write the service worker, with the files of each language, and `offline.json`, with their sizes. Call it after everything else has
+ * been written.
+ * @param folders the folder of each language below `buildDir`, with a slash at its end. The default language is first, with an empty folder.
  */
 export async function writeOfflineFiles(
   buildDir: string,
@@ -37,8 +44,8 @@ export async function writeOfflineFiles(
   for (const entry of readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).sort()) {
     const name = entry.split(path.sep).join('/');
     const found = languages.findLast(({folder}) => name.startsWith(folder));
-    const isKept = found && !NOT_KEPT.test(name.slice(found.folder.length));
-    if (!isKept || !statSync(path.join(buildDir, name)).isFile()) continue;
+    const isIncluded = found && !EXCLUDED.test(name.slice(found.folder.length));
+    if (!isIncluded || !statSync(path.join(buildDir, name)).isFile()) continue;
     const content = readFileSync(path.join(buildDir, name));
     sizes[found.language] = (sizes[found.language] ?? 0) + content.length;
     found.files.push([addressOf(name), createHash('sha256').update(content).digest('base64')]);
@@ -52,7 +59,7 @@ export async function writeOfflineFiles(
     define: {LANGUAGES: JSON.stringify(built), 'process.env.NODE_ENV': '"production"'},
     bundle: true,
     minify: true,
-    // What every browser of `browserslist` has.
+    // All browsers of `browserslist` support it.
     target: 'es2022',
   });
 }

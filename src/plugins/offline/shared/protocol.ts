@@ -1,13 +1,13 @@
-/** What workers and tabs tell each other: the share of a download that is there, no more space, or to stop. */
+/** A message between the worker and browser tabs: the progress of a download, that the disk is full, or that the download is cancelled. */
 export type Message = {language: string; share: number} | 'full' | 'cancel';
 
-/** Names the cache of a language; without one, the channel of messages. */
+/** Return the name of the cache of a language. Without a language, return the name of the channel for messages. */
 export const nameOf = (root: string, language = ''): string => `obis-offline ${root} ${language}`;
 
-/** The worker keeps the languages that its own address names; its scope is the base URL. */
+/** Return the address of the worker that stores these languages. */
 export const workerAddress = (root: string, languages: readonly string[]): string =>
   `${root}sw.js?languages=${languages.join()}`;
 
-/** Reads the languages from the address of a worker. */
+/** Return the languages in the address of a worker. */
 export const languagesOf = (address: string): string[] =>
   new URL(address).searchParams.get('languages')?.split(',') ?? [];

@@ -11,7 +11,7 @@ import {
   type LocalizedEntry,
 } from '../schema';
 import {stateDiagram, type StateDiagramDraft} from '../stateDiagram';
-import {listAndEntryFiles, listEntries, type DataContext, type Kind} from './kind';
+import {listAndEntryFiles, listEntries, type DataContext, type FactKind} from './kind';
 
 const field = z.strictObject({
   id,
@@ -54,19 +54,29 @@ function transitionFacts({id: entity, states, transitions}: Entity) {
   });
 }
 
-export const entities: Kind<Entity> = {
+export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> = {
   schema,
   facts: (entity) => [
-    ...listEntries('field', 'fields', entity.fields, ({id, rule, meaning}) => ({
+    ...listEntries('field', 'fields', entity.fields, ({id, rule, meaning, example, required}) => ({
       id: `${entity.id}.${id}`,
       summary: rule ?? meaning,
+      drawing: {value: example, required: required === 'yes'},
     })),
-    ...listEntries('state', 'states', entity.states, ({id, meaning}) => ({
+    ...listEntries('state', 'states', entity.states, ({id, meaning, tone}) => ({
       id: `${entity.id}.${id}`,
       summary: meaning,
+      drawing: {tone},
     })),
     ...transitionFacts(entity),
   ],
+  otherReferences: ({id, name}) => [[`entity:${id}`, {name}]],
+  textsOnScreen: ({name, fields, states, transitions}) => [
+    name,
+    ...[...fields, ...states].map((each) => each.name),
+    ...transitions.map(({action}) => action),
+  ],
+  notProse: ['example'],
+  definesNumbers: true,
   uniqueKeys: ({id}) => [{key: `entity:${id}`, path: ['id']}],
   crossReferences: ({id, states, transitions}) =>
     (['from', 'to'] as const).flatMap((end) =>
@@ -102,10 +112,4 @@ export const entities: Kind<Entity> = {
             },
           ]),
     ]),
-  components: {
-    FieldTable: {fields: 'field.{entity}', entity: 'fields'},
-    StateTable: {entity: 'states'},
-    StateDiagram: {entity: 'diagram'},
-    State: {id: 'state.{entity}'},
-  },
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import {perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import type {Model} from '.';
-import {listAndEntryFiles, listEntries, type DataContext, type Kind} from './kind';
+import {listAndEntryFiles, listEntries, type DataContext, type FactKind} from './kind';
+import type {StepFile} from './programming';
 
 /** When an operator may select Retry: never, as the action says, or after the responsible person has cleared the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
@@ -38,6 +39,11 @@ const error = z.strictObject({
 const schema = z.strictObject({area: group, errors: z.array(error)});
 
 type ProductError = z.infer<typeof error>;
+type ErrorFile = z.infer<typeof schema>;
+type Model = {
+  readonly errors: readonly ErrorFile[];
+  readonly programming: readonly StepFile[];
+};
 /** A link whose title is made of the page and, for a link with an anchor, the heading. */
 type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
@@ -98,13 +104,16 @@ export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): Code
   };
 }
 
-export const errors: Kind<z.infer<typeof schema>> = {
+export const errors: FactKind<ErrorFile, Model> = {
   schema,
   facts: (content) =>
-    listEntries('error', 'errors', content.errors, ({message, cause}) => ({
+    listEntries('error', 'errors', content.errors, ({code, message, cause}) => ({
       name: message,
       summary: cause,
+      drawing: {name: code ? perLocale((locale) => `${code} ${message[locale]}`) : message},
     })),
+  textsOnScreen: (content) => content.errors.map(({message}) => message),
+  notProse: ['see'],
   uniqueKeys: ({area, errors: list}) => [
     {key: `errors area ${area.id}`, path: ['area']},
     ...list.flatMap(({code}, at) =>
@@ -139,5 +148,8 @@ export const errors: Kind<z.infer<typeof schema>> = {
         errorData(each, ofStep, context),
       );
     }),
-  components: {ErrorTable: {ids: 'error', area: 'errors'}},
+  imports(model, context) {
+    const codes = codeAreas(model, context);
+    return {'error-codes': codes, 'error-prefixes': codePrefixes(model, codes)};
+  },
 };

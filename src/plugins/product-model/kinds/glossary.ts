@@ -1,15 +1,10 @@
 import * as z from 'zod';
-import {languageName, LOCALES, perLocale, type Locale} from '../../../content/locales';
+import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
 import {ROLES, type Role} from '../../../content/roles';
 import {indexTerms} from '../glossaryIndex';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {group, id, localized, source, words} from '../schema';
-import type {Model} from '.';
-import {entryFiles, listEntries, listFile, type DataContext, type Kind} from './kind';
-
-const wordsInEach = z
-  .strictObject(perLocale(() => z.array(words).default([])))
-  .default(perLocale((): string[] => []));
+import {group, id, localized, source, wordLists, words} from '../schema';
+import {entryFiles, listEntries, listFile, type DataContext, type FactKind} from './kind';
 
 const term = z.strictObject({
   id,
@@ -17,11 +12,11 @@ const term = z.strictObject({
   abbr: words.optional(),
   definition: localized,
   /** Other names of the same thing, which the glossary shows. */
-  synonyms: wordsInEach,
+  synonyms: wordLists,
   /** What readers type when they look for the term, for the search only. */
-  searched: wordsInEach,
+  searched: wordLists,
   /** Words that pages must not use for the term. The text lint reports them. */
-  avoid: wordsInEach,
+  avoid: wordLists,
   pages: z.array(
     z.string().regex(/^\/[a-z0-9./-]*$/, 'a page is a site path such as /obis/common/glossary'),
   ),
@@ -31,6 +26,8 @@ const term = z.strictObject({
 const schema = z.strictObject({topic: group, terms: z.array(term)});
 
 export type Term = z.infer<typeof term>;
+type GlossaryFile = z.infer<typeof schema>;
+type Model = {readonly glossary: readonly GlossaryFile[]};
 export type TermData = ReturnType<typeof termData>;
 export type TermEntryData = ReturnType<typeof termEntryData>;
 
@@ -58,20 +55,20 @@ function termEntryData(each: Term, context: DataContext) {
   return {
     ...termData(each, context),
     other: each[other],
-    otherLang: LOCALE_FORMATS[other].tag,
+    otherLang: languageTag(other),
     synonyms: each.synonyms[context.locale],
     pages: each.pages.map((path) => ({path, title: context.titles.page(path)})),
   };
 }
 
 /** Return the name of each role in one language. */
-export function roleNames(model: Pick<Model, 'glossary'>, locale: Locale): Record<Role, string> {
+export function roleNames(model: Model, locale: Locale): Record<Role, string> {
   const terms = model.glossary.flatMap((topic) => topic.terms);
   const names = ROLES.map((role) => [role, terms.find(({id}) => id === role)?.[locale]]);
   return Object.fromEntries(names) as Record<Role, string>;
 }
 
-export const glossary: Kind<z.infer<typeof schema>> = {
+export const glossary: FactKind<GlossaryFile, Model> = {
   schema,
   facts: ({terms}) =>
     listEntries('term', 'terms', terms, ({definition, ...names}) => ({
@@ -96,6 +93,7 @@ export const glossary: Kind<z.infer<typeof schema>> = {
         message: `the page ${page} does not exist`,
       })),
     ),
+  notProse: ['synonyms', 'searched', 'avoid', 'pages'],
   dataFiles: (model) => [
     ...model.glossary.flatMap(({topic, terms}) => [
       listFile(`topic.${topic.id}`, 'term:', terms, termEntryData),
@@ -111,9 +109,5 @@ export const glossary: Kind<z.infer<typeof schema>> = {
         ),
     },
   ],
-  components: {
-    Term: {id: 'term'},
-    GlossaryTopic: {id: 'topic'},
-    GlossaryIndex: 'glossary-index',
-  },
+  imports: (model, {locale}) => ({roles: roleNames(model, locale)}),
 };

@@ -1,4 +1,5 @@
-import type {Kind} from './kind';
+import type * as z from 'zod';
+import type {FactKind} from './kind';
 import {entities} from './entities';
 import {errors} from './errors';
 import {glossary} from './glossary';
@@ -9,8 +10,8 @@ import {programming} from './programming';
 import {screens} from './screens';
 import {synonyms} from './synonyms';
 
-/** Every kind of YAML file, by its folder in data/. */
-export const KINDS = {
+/** Every fact kind, by its folder in data/. */
+const KINDS = {
   entities,
   limits,
   permissions,
@@ -25,10 +26,22 @@ export const KINDS = {
 /** The name of a folder in data/. */
 export type Folder = keyof typeof KINDS;
 export const FOLDERS = Object.keys(KINDS) as Folder[];
-/** The content of a YAML file in a folder. */
-export type FileContent<F extends Folder> = (typeof KINDS)[F] extends Kind<infer C> ? C : never;
-/** The validated content of data/. */
-export type Model = {readonly [F in Folder]: readonly FileContent<F>[]};
 
-/** Return the kind of a folder, for content whose type is not known. */
-export const kindOf = (folder: Folder): Kind<unknown> => KINDS[folder] as Kind<unknown>;
+/** The validated content of data/. */
+export type Model = {
+  readonly [F in Folder]: readonly z.output<(typeof KINDS)[F]['schema']>[];
+};
+
+/** Return the fact kind of a folder, for content whose type is not known. */
+export const kindOf = (folder: Folder): FactKind<unknown, Model> =>
+  KINDS[folder] as unknown as FactKind<unknown, Model>;
+
+/** Return the fact kind of a file, or undefined for a file that is not in data/. */
+export function kindOfFile(file: string): FactKind<unknown, Model> | undefined {
+  const folder = FOLDERS.find((each) => file.startsWith(`data/${each}/`));
+  return folder && kindOf(folder);
+}
+
+/** Return a value for each folder of data/. */
+export const mapFolders = <T>(map: (folder: Folder) => T): Record<Folder, T> =>
+  Object.fromEntries(FOLDERS.map((folder) => [folder, map(folder)])) as Record<Folder, T>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {LOCALES} from '../../../content/locales';
 import {group, localized, references, source} from '../schema';
-import {listEntries, type Kind} from './kind';
-import {referencesIn} from './screens';
+import {listEntries, type FactKind} from './kind';
+import {referencesIn} from './references';
 
 const schema = z.strictObject({
   area: group,
@@ -13,7 +13,10 @@ const schema = z.strictObject({
   menu: references,
 });
 
-export const interfaceLabels: Kind<z.infer<typeof schema>> = {
+/** A file of data/interface. */
+export type InterfaceFile = z.infer<typeof schema>;
+
+export const interfaceLabels: FactKind<InterfaceFile> = {
   schema,
   facts: ({area, labels, source: ofFile}) =>
     listEntries('label', 'labels', labels, ({source: own, ...name}) => ({
@@ -24,6 +27,8 @@ export const interfaceLabels: Kind<z.infer<typeof schema>> = {
         .join(' / '),
       source: own ?? ofFile,
     })),
+  textsOnScreen: ({labels}) => labels,
+  definesNumbers: true,
   uniqueKeys: ({area}) => [{key: `interface area ${area.id}`, path: ['area']}],
   crossReferences: ({menu}, {references: known}) => referencesIn(menu, known, ['menu']),
 };

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import type {Locale} from '../../../content/locales';
 import {localizeEntry} from '../schema';
 import type {Localized, LocalizedOrSame, Source, Tone} from '../schema';
-import type {Model} from '.';
 
 export type Path = readonly PropertyKey[];
 
@@ -15,8 +14,8 @@ export type Fact = {
   /** What the fact says, for lists of facts. */
   readonly summary: LocalizedOrSame;
   readonly source: Source;
-  /** The entry of the YAML file. */
-  readonly entry: object;
+  /** What a drawing shows for the fact besides its name. */
+  readonly drawing?: Partial<Referenced> | undefined;
   /** Where the entry stands in the YAML file. */
   readonly path: Path;
 };
@@ -50,13 +49,6 @@ export type DataFile = {
   readonly data: (context: DataContext) => unknown;
 };
 
-/**
- * Which data files a component gets. A string is the name of its only file. An object has the prefix of the name for each
- * attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. The first attribute that the element has decides.
- * `ids` and `fields` are lists.
- */
-export type ComponentData = string | Readonly<Record<string, string>>;
-
 /** A reference from one file of data/ to something else. */
 export type CrossReference = {
   readonly path: Path;
@@ -65,10 +57,19 @@ export type CrossReference = {
   readonly message: string;
 };
 
-/** What the YAML files of one folder of data/ contain, and what the site makes of them. */
-export type Kind<Content> = {
+/**
+ * A fact kind: what the YAML files of one folder of data/ contain, and what the site makes of them. Everything that the build, the
+ * text lint and `npm run facts` know about a folder is here.
+ * @typeParam Content the content of one file
+ * @typeParam Model the folders of data/ that the kind reads, each with the content of its files
+ */
+export type FactKind<Content, Model = unknown> = {
   readonly schema: z.ZodType<Content>;
   readonly facts?: (content: Content) => Fact[];
+  /** List what drawings of screens can refer to besides the facts, by id. */
+  readonly otherReferences?: (content: Content) => readonly (readonly [string, Referenced])[];
+  /** List the texts that the product shows on its screens. Pages may quote them in `<UI>`. */
+  readonly textsOnScreen?: (content: Content) => readonly Localized[];
   /** List what may be defined only once, besides the ids of the facts. */
   readonly uniqueKeys?: (content: Content) => {readonly key: string; readonly path: Path}[];
   readonly crossReferences?: (
@@ -79,22 +80,30 @@ export type Kind<Content> = {
       readonly references: References;
     },
   ) => CrossReference[];
+  /** Keys whose texts the text lint does not read, besides `id` and `source`. */
+  readonly notProse?: readonly string[];
+  /** Whether the files define numbers of the product, so that these numbers need no reference to a limit. */
+  readonly definesNumbers?: boolean;
   readonly dataFiles?: (model: Model, references: References) => DataFile[];
-  readonly components?: Readonly<Record<string, ComponentData>>;
+  /**
+   * Return the data that components import themselves, in the language of the build, by the name of its file:
+   * `@generated/product-model/default/<name>.json`. Its type is in `generated.d.ts`.
+   */
+  readonly imports?: (model: Model, context: DataContext) => Readonly<Record<string, unknown>>;
 };
 
-type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source'>;
+type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source' | 'drawing'>;
 
 /** Make a fact of each entry of a list. `read` returns the parts that the entry does not have under that name. */
 export const listEntries = <E extends object>(
   kind: string,
   list: string,
   entries: readonly E[],
-  read: (entry: E) => Partial<FactParts> & Omit<FactParts, keyof E>,
+  read: (entry: E) => Partial<FactParts> & Omit<FactParts, keyof E | 'drawing'>,
 ): Fact[] =>
   entries.map((entry, at) => {
-    const {id, name, summary, source} = {...entry, ...read(entry)} as unknown as FactParts;
-    return {kind, id: `${kind}:${id}`, name, summary, source, entry, path: [list, at]};
+    const {id, name, summary, source, drawing} = {...entry, ...read(entry)} as FactParts;
+    return {kind, id: `${kind}:${id}`, name, summary, source, drawing, path: [list, at]};
   });
 
 type Row<E> = (entry: E, context: DataContext) => unknown;

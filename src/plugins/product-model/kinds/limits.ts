@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {LOCALES} from '../../../content/locales';
 import {group, id, localized, localizeEntry, localizedOrSame, pick, source} from '../schema';
-import {listAndEntryFiles, listEntries, type DataContext, type Kind} from './kind';
+import {listAndEntryFiles, listEntries, type DataContext, type FactKind} from './kind';
 
 const numbersIn = (text: string): string =>
   (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
@@ -21,6 +21,7 @@ const limit = z.strictObject({
 const schema = z.strictObject({topic: group, limits: z.array(limit)});
 
 export type Limit = z.infer<typeof limit>;
+type LimitFile = z.infer<typeof schema>;
 
 /** Return a limit in one language, with the document of its source if that is a standard. */
 const row = (entry: Limit, {locale}: DataContext) => ({
@@ -30,17 +31,17 @@ const row = (entry: Limit, {locale}: DataContext) => ({
 });
 export type LimitData = ReturnType<typeof row>;
 
-export const limits: Kind<z.infer<typeof schema>> = {
+export const limits: FactKind<LimitFile, {readonly limits: readonly LimitFile[]}> = {
   schema,
   facts: (content) =>
-    listEntries('limit', 'limits', content.limits, ({value}) => ({summary: value})),
+    listEntries('limit', 'limits', content.limits, ({value}) => ({
+      summary: value,
+      drawing: {value},
+    })),
+  definesNumbers: true,
   uniqueKeys: ({topic}) => [{key: `limits topic ${topic.id}`, path: ['topic']}],
   dataFiles: (model) =>
     model.limits.flatMap((file) =>
       listAndEntryFiles(`limits.${file.topic.id}`, 'limit:', file.limits, row),
     ),
-  components: {
-    Limit: {id: 'limit'},
-    LimitsTable: {ids: 'limit', topic: 'limits'},
-  },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {entryFiles, listEntries, type Kind} from './kind';
+import {entryFiles, listEntries, type FactKind} from './kind';
 
 const permission = z.strictObject({id, name: localized, allows: localized, source});
 
@@ -13,12 +13,18 @@ export type PermissionAreaData = {
   readonly permissions: readonly PermissionData[];
 };
 
-export const permissions: Kind<z.infer<typeof schema>> = {
+type PermissionFile = z.infer<typeof schema>;
+
+export const permissions: FactKind<
+  PermissionFile,
+  {readonly permissions: readonly PermissionFile[]}
+> = {
   schema,
   facts: (content) =>
     listEntries('permission', 'permissions', content.permissions, ({allows}) => ({
       summary: allows,
     })),
+  textsOnScreen: (content) => content.permissions.map(({name}) => name),
   dataFiles(model) {
     const all = model.permissions.flatMap((file) => file.permissions);
     return [
@@ -33,9 +39,5 @@ export const permissions: Kind<z.infer<typeof schema>> = {
       },
       ...entryFiles('permission:', all, (each, {locale}) => localizeEntry(each, locale)),
     ];
-  },
-  components: {
-    PermissionNote: {ids: 'permission'},
-    PermissionTable: 'permissions',
   },
 };

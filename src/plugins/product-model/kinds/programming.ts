@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {listEntries, listFile, type Kind} from './kind';
+import {listEntries, listFile, type FactKind} from './kind';
 
 const step = z.strictObject({
   id,
@@ -16,9 +16,17 @@ const schema = z.strictObject({steps: z.array(step)});
 
 export type StepData = LocalizedEntry<z.infer<typeof step>>;
 
-export const programming: Kind<z.infer<typeof schema>> = {
+/** A file of data/programming. */
+export type StepFile = z.infer<typeof schema>;
+type Model = {
+  readonly programming: readonly StepFile[];
+  readonly errors: readonly {readonly area: {readonly id: string}}[];
+};
+
+export const programming: FactKind<StepFile, Model> = {
   schema,
   facts: ({steps}) => listEntries('step', 'steps', steps, ({does}) => ({summary: does})),
+  textsOnScreen: ({steps}) => steps.map(({name}) => name),
   crossReferences: ({steps}, {model}) =>
     steps.map(({errors}, at) => ({
       path: ['steps', at, 'errors'],
@@ -30,5 +38,4 @@ export const programming: Kind<z.infer<typeof schema>> = {
     const steps = model.programming.flatMap((file) => file.steps);
     return [listFile('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
-  components: {ProgrammingSequence: 'steps'},
 };

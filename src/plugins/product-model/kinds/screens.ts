@@ -11,8 +11,9 @@ import {
   words,
   type Tone,
 } from '../schema';
-import type {Model} from '.';
-import type {CrossReference, Kind, Path, Referenced, References} from './kind';
+import type {InterfaceFile} from './interface';
+import type {FactKind, Referenced, References} from './kind';
+import {listReferences, referencesIn} from './references';
 
 /** A field, or other words, with its value. Without `value`, the drawing shows the example of the field. */
 const screenRow = z.strictObject({
@@ -55,6 +56,10 @@ const schema = z.strictObject({
 });
 
 export type Screen = z.infer<typeof schema>;
+type Model = {
+  readonly screens: readonly Screen[];
+  readonly interface: readonly InterfaceFile[];
+};
 
 /** Words on a drawn screen. */
 export type ScreenWords = {
@@ -74,30 +79,6 @@ export type ScreenTileData = ScreenWords & {
   readonly buttons: readonly ScreenWords[];
 };
 export type ScreenData = ReturnType<typeof screenData>;
-
-/** Keys of a screen whose texts are not references. */
-const NO_REFERENCES = new Set(['id', 'source', 'area', 'alt', 'as', 'tone', 'callouts']);
-
-type Place = {readonly path: Path; readonly reference: string};
-
-/** List the references in a part of a screen, each with its place in the file. */
-function screenReferences(part: unknown, path: Path = []): Place[] {
-  if (typeof part === 'string') return [{path, reference: part}];
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => {
-    if (NO_REFERENCES.has(key)) return [];
-    return screenReferences(value, [...path, Array.isArray(part) ? Number(key) : key]);
-  });
-}
-
-/** List the references in a part of a file as cross-references to check. */
-export const referencesIn = (part: unknown, known: References, path: Path = []): CrossReference[] =>
-  screenReferences(part, path).map((place) => ({
-    path: place.path,
-    value: place.reference,
-    known: [...known.keys()].filter((each) => each.startsWith(place.reference.replace(/:.*/, ':'))),
-    message: `"${place.reference}" is not in the product model`,
-  }));
 
 /** Return the letter of a callout. Steps already have numbers. */
 export const calloutLetter = (index: number): string => String.fromCharCode(65 + index);
@@ -182,15 +163,15 @@ function screenData(
   };
 }
 
-export const screens: Kind<Screen> = {
+export const screens: FactKind<Screen, Model> = {
   schema,
   facts: (screen) => {
     const {id: screenId, alt, source: from} = screen;
     const id = `screen:${screenId}`;
-    return [{kind: 'screen', id, name: alt, summary: '', source: from, entry: {}, path: []}];
+    return [{kind: 'screen', id, name: alt, summary: '', source: from, path: []}];
   },
   crossReferences(screen, {model, references: known}) {
-    const drawn = screenReferences(screen).map((each) => each.reference);
+    const drawn = listReferences(screen).map((each) => each.reference);
     return [
       ...referencesIn(screen, known),
       {
@@ -210,8 +191,7 @@ export const screens: Kind<Screen> = {
   dataFiles: (model, known) =>
     model.screens.map((screen) => ({
       name: `screen.${screen.id}`,
-      facts: [`screen:${screen.id}`, ...screenReferences(screen).map((each) => each.reference)],
+      facts: [`screen:${screen.id}`, ...listReferences(screen).map((each) => each.reference)],
       data: ({locale}) => screenData(screen, model, known, locale),
     })),
-  components: {Screen: {id: 'screen'}},
 };

@@ -1,18 +1,17 @@
 import * as z from 'zod';
-import {perLocale} from '../../../content/locales';
-import {words} from '../schema';
-import type {Kind} from './kind';
-
-const list = z.array(words);
+import {wordLists} from '../schema';
+import type {FactKind} from './kind';
 
 /** Synonyms for the search. They have no source, because no page shows them. */
 const schema = z.strictObject({
   synonyms: z.array(
     z.strictObject({
-      names: z.strictObject(perLocale(() => list.min(1))),
-      typed: z.strictObject(perLocale(() => list)),
+      /** Words of the pages. Each also finds the others. */
+      names: wordLists,
+      /** What readers type for them. */
+      typed: wordLists,
     }),
   ),
 });
 
-export const synonyms: Kind<z.infer<typeof schema>> = {schema};
+export const synonyms: FactKind<z.infer<typeof schema>> = {schema, notProse: ['synonyms']};

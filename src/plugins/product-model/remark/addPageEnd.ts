@@ -1,31 +1,21 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {pageEndFile} from '../pageEnds';
-import {pagePath} from '../../../content/pages';
+import {isManualPage, locatePage, pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
-import {blockElement, requireValue} from './jsx';
-
-type PageFile = {
-  readonly path: string;
-  readonly data: {readonly frontMatter?: {readonly reviewed?: unknown}};
-};
-
-/** Pages of a manual are in a folder. The other pages are directly in docs/. */
-const MANUAL_PAGE = /^\/[^/]+\//;
+import {blockElement, requireValue} from '../../../lib/mdxJsx';
 
 /**
- * Remark plugin: end each page of a manual with `<PageEnd>`, which says how many facts of the page are assumed, which
- * releases it applies to, and when it was last reviewed.
+ * Remark plugin: end each page of a manual with `<PageEnd>`, which says how many facts of the page are assumed, and
+ * which releases it applies to.
  */
 export default function addPageEnd({siteDir}: {readonly siteDir: string}) {
-  return (tree: Root, file: PageFile): void => {
+  return (tree: Root, file: {readonly path: string}): void => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const located = locatePage(name);
     const page = pagePath(name);
-    if (page === undefined || !MANUAL_PAGE.test(page)) return;
+    if (!located || !page || !isManualPage(located.path)) return;
     const data = requireValue(dataModule(pageEndFile(page), localeOf(name)));
-    // The text lint refuses anything other than a date.
-    const date = file.data.frontMatter?.reviewed;
-    const reviewed = date instanceof Date ? date.toISOString().slice(0, 10) : undefined;
-    tree.children.push(blockElement('PageEnd', {data, reviewed}));
+    tree.children.push(blockElement('PageEnd', {data}));
   };
 }

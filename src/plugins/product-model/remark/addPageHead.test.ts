@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../../content/tree';
+import {parseMdx} from '../../../content/parsePage';
+import type {FrontMatter} from '../../../content/frontMatter';
 import {model as fixture} from '../modelFixture';
 import addPageHead from './addPageHead';
 
@@ -13,7 +14,7 @@ const model = {
 };
 const LIST = '- <PermissionNote ids="key-view" />\n- A factory.';
 
-function run(text: string, frontMatter: object, page = 'docs/obis/a.mdx'): string {
+function run(text: string, frontMatter: FrontMatter, page = 'docs/obis/a.mdx'): string {
   const tree = parseMdx(text) as unknown as Root;
   addPageHead({siteDir: '/site', model})(tree, {
     path: `/site/${page}`,
@@ -42,13 +43,12 @@ describe('addPageHead', () => {
     }
   });
 
-  it('leaves other pages as they are', () => {
-    expect(run(`# Title\n\n${LIST}`, {})).not.toContain('PageHead');
+  it('leaves the permissions of a later list', () => {
+    const page = run(`# Title\n\n- A.\n- B.\n\n## More\n\n${LIST}`, {who});
+    expect(page).toContain('"is":"PageHead","has":["who"],"in":[]}');
   });
 
-  it('throws for a role that there is not', () => {
-    expect(() => run('# Title', {who: 'nobody'})).toThrow(
-      'docs/obis/a.mdx:1 who is "nobody", which is no role. Fix: ',
-    );
+  it('leaves other pages as they are', () => {
+    expect(run(`# Title\n\n${LIST}`, {})).not.toContain('PageHead');
   });
 });

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {ListItem, Root, RootContent} from 'mdast';
-import {ROLES} from '../../../content/roles';
+import type {FrontMatter} from '../../../content/frontMatter';
 import type {Model} from '../kinds';
 import {roleNames} from '../kinds/glossary';
 import {loadModelCached} from '../loadModel';
-import {suggest} from '../../../lib/nearest';
 import {localeOf} from './injectData';
-import {blockElement} from './jsx';
+import {blockElement} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;
@@ -16,7 +15,7 @@ type Options = {
 
 type PageFile = {
   readonly path: string;
-  readonly data: {readonly frontMatter?: {readonly who?: unknown; readonly final?: unknown}};
+  readonly data: {readonly frontMatter?: Pick<FrontMatter, 'who' | 'final'>};
 };
 
 /** Tell whether a block is the title of a page or contains it. */
@@ -31,34 +30,28 @@ function permissionNote({children}: ListItem): ListItem['children'] {
   return isNote && children.length === 1 ? children : [];
 }
 
-/** Remove the list item that only names permissions, and return its note for the head of the page. */
+/** Remove the item that only names permissions from the first list of a page, and return its note for the head of the page. */
 function takePermissions(tree: Root): ListItem['children'] {
-  for (const list of tree.children) {
-    if (list.type !== 'list') continue;
-    const item = list.children.find((each) => permissionNote(each).length > 0);
-    if (!item || list.children.length < 2) continue;
-    list.children.splice(list.children.indexOf(item), 1);
-    return permissionNote(item);
-  }
-  return [];
+  const list = tree.children.find((node) => node.type === 'list');
+  const item = list?.children.find((each) => permissionNote(each).length > 0);
+  // A list of nothing else would be left empty.
+  if (!list || !item || list.children.length < 2) return [];
+  list.children.splice(list.children.indexOf(item), 1);
+  return permissionNote(item);
 }
 
 /**
  * Remark plugin: add a line below the title of a page with `who: site-engineer` in its front matter. The line names the role and
  * its permissions. With `final: true`, it also says that a step cannot be undone.
- * @throws Error for a role that is not among `ROLES`
  */
 export default function addPageHead({siteDir, model: given}: Options) {
   return (tree: Root, {path: file, data}: PageFile): void => {
     const {who, final} = data.frontMatter ?? {};
-    if (typeof who !== 'string') return;
+    if (!who) return;
     const name = path.relative(siteDir, file).split(path.sep).join('/');
     const model = given ?? loadModelCached(siteDir);
     const locale = localeOf(name);
-    const role = ROLES.find((each) => each === who);
-    if (!role)
-      throw new Error(`${name}:1 who is "${who}", which is no role. Fix: ${suggest(who, ROLES)}`);
-    const values = {who: roleNames(model, locale)[role], final: final === true ? null : undefined};
+    const values = {who: roleNames(model, locale)[who], final: final ? null : undefined};
     const head = blockElement('PageHead', values, takePermissions(tree));
     tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, head);
   };

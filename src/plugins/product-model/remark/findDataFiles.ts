@@ -1,7 +1,8 @@
-import {COMPONENTS, listDataFiles} from '../dataFiles';
+import {componentOf} from '../../../components/registry';
+import {listDataFiles} from '../dataFiles';
 import type {Model} from '../kinds';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, type JsxElement} from './jsx';
+import {attributeOf, type JsxElement} from '../../../lib/mdxJsx';
 
 type Element = Pick<JsxElement, 'name' | 'attributes'>;
 
@@ -18,18 +19,17 @@ function requireAttribute(node: Element, attribute: string): string {
 }
 
 /**
- * Find the data files of a component by its attributes. Return a list if an attribute names several entries, and null for
- * a component without data of the model.
+ * Find the data files of a component by its attributes. Return a list if an attribute names several entries, and undefined
+ * for a component without data of the model.
  * @throws UnknownIdError for an id that data/ does not have, with similar ones
  */
-export function findDataFiles(node: Element, model: Model): string | string[] | null {
-  const component = COMPONENTS[node.name ?? ''];
-  if (component === undefined) return null;
-  if (typeof component === 'string') return component;
-  const attributes = Object.keys(component);
+export function findDataFiles(node: Element, model: Model): string | string[] | undefined {
+  const data = componentOf(node)?.data;
+  if (data === undefined || typeof data === 'string') return data;
+  const attributes = Object.keys(data);
   const attribute = attributes.find((each) => attributeOf(node, each)) ?? attributes.at(-1) ?? '';
   const value = requireAttribute(node, attribute);
-  const prefix = component[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
+  const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),
   );
   const files = listDataFiles(model);

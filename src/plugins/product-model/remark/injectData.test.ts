@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {model} from '../modelFixture';
 import injectData from './injectData';
-import type {JsxElement} from './jsx';
+import type {JsxElement} from '../../../lib/mdxJsx';
 
 function element(tag: string, attributes: Record<string, string> = {}): JsxElement {
   return {
@@ -20,9 +20,9 @@ function element(tag: string, attributes: Record<string, string> = {}): JsxEleme
 }
 
 /** Runs the plugin over a page with these elements, and returns each element's `data`. */
-async function runIn(page: string, ...children: JsxElement[]) {
+function runIn(page: string, ...children: JsxElement[]) {
   const tree = {type: 'root', children: [...children]} as Root;
-  await injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});
+  injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});
   return children.map((node) => {
     const found = node.attributes.find((each) => 'name' in each && each.name === 'data');
     return typeof found?.value === 'object' ? found.value?.value : undefined;
@@ -34,9 +34,9 @@ const run = (...children: JsxElement[]) => runIn('docs/a.mdx', ...children);
 const dataOf = (file: string) => `require('@generated/product-model/default/en.${file}.json')`;
 
 describe('injectData', () => {
-  it('injects the data of a component', async () => {
+  it('injects the data of a component', () => {
     const term = () => element('Term', {id: 'kcv'});
-    expect(await run(term(), term())).toEqual([dataOf('term.kcv'), dataOf('term.kcv')]);
+    expect(run(term(), term())).toEqual([dataOf('term.kcv'), dataOf('term.kcv')]);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('injectData', () => {
     ['a Chinese page', 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', 'zh'],
     // The Chinese site falls back to this file where a page is not translated.
     ['a page of src/pages', 'src/pages/a.mdx', 'en'],
-  ])('gives %s facts in its own language', async (_name, page, locale) => {
-    expect(await runIn(page, element('Term', {id: 'kcv'}))).toEqual([
+  ])('gives %s facts in its own language', (_name, page, locale) => {
+    expect(runIn(page, element('Term', {id: 'kcv'}))).toEqual([
       `require('@generated/product-model/default/${locale}.term.kcv.json')`,
     ]);
   });
@@ -57,13 +57,13 @@ describe('injectData', () => {
     ['PermissionTable', {}, 'permissions'],
     ['ErrorTable', {area: 'verify'}, 'errors.verify'],
     ['ErrorTable', {ids: 'verify-01'}, 'error.verify-01'],
-  ])('finds the data file of <%s %o>', async (tag, attributes, file) => {
-    const [data] = await run(element(tag, attributes));
+  ])('finds the data file of <%s %o>', (tag, attributes, file) => {
+    const [data] = run(element(tag, attributes));
     expect([dataOf(file), `[${dataOf(file)}]`]).toContain(data);
   });
 
-  it('injects a list where a component names several', async () => {
-    expect(await run(element('FieldTable', {entity: 'key', fields: 'usage, type'}))).toEqual([
+  it('injects a list where a component names several', () => {
+    expect(run(element('FieldTable', {entity: 'key', fields: 'usage, type'}))).toEqual([
       `[${dataOf('field.key.usage')}, ${dataOf('field.key.type')}]`,
     ]);
   });
@@ -87,11 +87,11 @@ describe('injectData', () => {
       {ids: 'verify-01,verify-02'},
       'ids="verify-02" names nothing in data/. Fix: Did you mean verify-01?',
     ],
-  ])('stops on <%s %o>', async (tag, attributes, message) => {
-    await expect(run(element(tag, attributes))).rejects.toThrow(message);
+  ])('stops on <%s %o>', (tag, attributes, message) => {
+    expect(() => run(element(tag, attributes))).toThrow(message);
   });
 
-  it('leaves other elements alone', async () => {
-    expect(await run(element('Badge', {tone: 'info'}))).toEqual([undefined]);
+  it('leaves other elements alone', () => {
+    expect(run(element('Badge', {tone: 'info'}))).toEqual([undefined]);
   });
 });

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
 import type {Model} from '../kinds';
 import {loadModelCached} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
 import {findDataFiles, UnknownIdError} from './findDataFiles';
-import {attributeOf, jsxElements, requireValue, toAttributes, type JsxElement} from './jsx';
+import {jsxElements, requireValue, toAttributes} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;
@@ -20,15 +19,14 @@ type Options = {
  * An unknown id stops the build.
  */
 export default function injectData({siteDir, model: given}: Options) {
-  return async (tree: Root, file: {readonly path: string}): Promise<void> => {
+  return (tree: Root, file: {readonly path: string}): void => {
     const page = path.relative(siteDir, file.path);
     const locale = localeOf(page);
     const model = given ?? loadModelCached(siteDir);
     for (const element of jsxElements(tree)) {
       try {
-        if (element.name === 'Figure') await addImageSize(element, siteDir);
         const files = findDataFiles(element, model);
-        if (files === null) continue;
+        if (files === undefined) continue;
         const modules = Array.isArray(files)
           ? files.map((name) => dataModule(name, locale))
           : dataModule(files, locale);
@@ -50,18 +48,4 @@ export const dataModule = (name: string, locale: Locale): string =>
 export function localeOf(page: string): Locale {
   const [folder, locale] = page.split(path.sep);
   return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
-}
-
-/** Add the width and height of a figure, to avoid layout shift. */
-async function addImageSize(element: JsxElement, siteDir: string): Promise<void> {
-  const light = attributeOf(element, 'light');
-  if (!light || attributeOf(element, 'width')) return;
-  const size = await imageSizeFromFile(path.join(siteDir, 'static', light)).catch(() => null);
-  if (!size) {
-    throw new UnknownIdError(
-      `cannot read the size of static${light}. Fix: check the path, or write width and height`,
-    );
-  }
-  const {width, height} = size;
-  element.attributes.push(...toAttributes({width: String(width), height: String(height)}));
 }

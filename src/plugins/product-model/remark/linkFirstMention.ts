@@ -1,26 +1,24 @@
 import type {Nodes, Root} from 'mdast';
+import {componentOf} from '../../../components/registry';
 import {isTitle} from './addPageHead';
-import {attributeOf, toAttributes, type JsxElement} from './jsx';
+import {attributeOf, toAttributes, type JsxElement} from '../../../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 
-/** Components whose first mention in a section is a link: to the glossary, or to what "assumed" means. */
-const LINKED = ['Term', 'Limit'];
-
-/** Parents in which a term or limit is never linked. */
+/** Parents in which a mention is never linked. */
 const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
 
 /**
- * Remark plugin: give all mentions of a term or limit in a section the attribute `plain`, except the first one. A section begins
- * at a heading of level 2, or of level 3 on a page whose answers open one by one. Mentions in the paragraph below the title,
- * in headings, in bold text and in the heads of tables are plain as well.
+ * Remark plugin: give all mentions of a term or limit in a section the attribute `plain`, except the first one. The registry says
+ * which components are mentions. A section begins at a heading of level 2, or of level 3 on a page whose answers open one by one.
+ * Mentions in the paragraph below the title, in headings, in bold text and in the heads of tables are plain as well.
  */
 export default function linkFirstMention() {
   return (tree: Root, {data}: PageFile): void => {
     const depth = data.frontMatter?.collapsible === true ? 3 : 2;
     let seen = new Set<string>();
     const walk = (node: Nodes, isPlain: boolean): void => {
-      if ('name' in node && LINKED.includes(node.name ?? '')) {
+      if ('name' in node && componentOf(node)?.firstMention) {
         const element = node as JsxElement;
         const mention = `${node.name} ${attributeOf(element, 'id')}`;
         if (isPlain || seen.has(mention)) element.attributes.push(...toAttributes({plain: null}));

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {parseMdx} from '../../../content/tree';
+import {parseMdx} from '../../../content/parsePage';
 import {model} from '../modelFixture';
 import matchCallouts from './matchCallouts';
 
@@ -16,7 +16,7 @@ describe('matchCallouts', () => {
       '<Screen id="create-key" />\n\n1. Select it <Callout at="label:kms.Create key" />.\n2. Wait.',
     );
     expect(tree.children).toMatchObject([{type: 'list'}, {name: 'Screen'}]);
-    expect(JSON.stringify(tree)).toContain('"name":"data-mark","value":"A"');
+    expect(JSON.stringify(tree)).toContain('"name":"data-callout","value":"A"');
   });
 
   it.each([

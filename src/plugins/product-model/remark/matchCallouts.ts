@@ -4,7 +4,7 @@ import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
 import {loadModelCached} from '../loadModel';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, jsxElements, toAttributes} from './jsx';
+import {attributeOf, jsxElements, toAttributes} from '../../../lib/mdxJsx';
 
 type Options = {
   readonly siteDir: string;
@@ -41,7 +41,7 @@ export default function matchCallouts({siteDir, model}: Options) {
         }
         const letter = calloutLetter(places.indexOf(at));
         element.name = 'i';
-        element.attributes = toAttributes({'data-mark': letter, 'aria-hidden': 'true'});
+        element.attributes = toAttributes({'data-callout': letter, 'aria-hidden': 'true'});
       }
     }
     tree.children = children;

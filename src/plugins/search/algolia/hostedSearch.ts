@@ -1,13 +1,13 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {Search} from '../shared/search';
-import {readAnswer} from './untrusted';
+import type {Search} from '../shared/searchApi';
+import {readAnswer} from './readAnswer';
 
 type Provider = {appId: string; apiKey: string; indexName: string};
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Remember which hosts of the provider are down, so that the client leaves them alone for two minutes. The client's own
- * cache forgets them: it stores a host under its address and state, and looks it up by its address alone
+ * Create a cache for the state of the provider's hosts, so that the client skips a failing host for two minutes. With
+ * its own cache it does not, because it stores a host under its address and state but looks it up by its address
  * (algoliasearch 5.64, `createTransporter`).
  */
 function createHostsCache(): HostsCache {
@@ -23,14 +23,14 @@ function createHostsCache(): HostsCache {
 }
 
 /**
- * Create the provider's own client.
+ * Create the client of the provider.
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function createProviderClient({appId, apiKey}: Omit<Provider, 'indexName'>): LiteClient {
   return liteClient(appId, apiKey, {hostsCache: createHostsCache()});
 }
 
-/** Create the search that the provider answers. */
+/** Create a search that the provider answers. */
 export function createHostedSearch({indexName, ...credentials}: Provider): Search {
   const client = createProviderClient(credentials);
   return {

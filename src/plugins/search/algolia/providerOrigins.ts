@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 
-/** Return the origins that the client of the hosted search asks. They are sorted, because the client shuffles them. */
+/** List the origins that the client of the provider asks, sorted, because the client shuffles them. */
 export function providerOrigins({appId, apiKey}: {appId: string; apiKey: string}): string[] {
   return liteClient(appId, apiKey)
     .transporter.hosts.filter(({accept}) => accept !== 'write')

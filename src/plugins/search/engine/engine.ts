@@ -1,69 +1,72 @@
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
 import type {SearchIndex} from '../shared/searchIndex';
 import {createHomophones} from './homophones';
-import {buildPostings, toTexts, type Texts} from './invertedIndex';
+import {buildInvertedIndex, flattenPages, type Texts} from './invertedIndex';
 import {matchPart} from './match';
-import {rank} from './rank';
-import {segment, sizeOf, type Lexicon} from './segment';
+import {rankRecords} from './rank';
+import {splitQuery, countWords, type Lexicon} from './splitQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 
-/** The answer to one query: all hits, best first, and the terms of the index to highlight in them. */
-export type EngineAnswer = {hits: number[]; terms: ReadonlySet<string>};
+/** The numbers of the records that match a query, best first, and the index terms to highlight in them. */
+export type EngineAnswer = {records: number[]; highlightTerms: ReadonlySet<string>};
 
-/** A loaded index, ready to be asked. */
+/** Searches the index of one language. */
 export type SearchEngine = {
   language: string;
-  /** Finds records on the pages that `accepts` returns true for. */
+  /** Searches the pages that `accepts` returns true for. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
-  record(hit: number): SearchRecord;
-  /** Returns the page that a hit is on. */
-  page(hit: number): PageContent;
+  /** Returns a record of an answer. */
+  record(record: number): SearchRecord;
+  /** Returns the page of a record. */
+  page(record: number): PageContent;
 };
 
-type Parts = Lexicon & {index: SearchIndex; texts: Texts};
+type EngineParts = Lexicon & {searchIndex: SearchIndex; texts: Texts};
 
-/** Load an index into an engine. */
-export function createEngine(index: SearchIndex): SearchEngine {
-  const texts = toTexts(index.pages);
-  const postings = buildPostings(texts.texts);
-  const dictionary = createDictionary(index.synonyms);
-  const speller = createSpeller([...postings.terms, ...dictionary.words]);
-  const homophones = createHomophones(postings.chars);
-  const parts = {index, texts, postings, dictionary, speller, homophones};
-  const page = (hit: number) => {
-    const found = index.pages[texts.pages[hit] ?? -1];
+/** Create the search engine for an index. */
+export function createEngine(searchIndex: SearchIndex): SearchEngine {
+  const texts = flattenPages(searchIndex.pages);
+  const index = buildInvertedIndex(texts.texts);
+  const dictionary = createDictionary(searchIndex.synonyms);
+  const speller = createSpeller([...index.terms, ...dictionary.singleWords]);
+  const homophones = createHomophones(index.hanChars);
+  const parts = {searchIndex, texts, index, dictionary, speller, homophones};
+  const page = (record: number) => {
+    const found = searchIndex.pages[texts.pages[record] ?? -1];
     if (!found) {
-      throw new RangeError(`no record ${hit}`);
+      throw new RangeError(`no record ${record}`);
     }
     return found;
   };
   return {
-    language: index.language,
+    language: searchIndex.language,
     page,
     search: (query, accepts) => search(query, accepts, parts),
-    record: (hit) => {
-      const content = page(hit);
-      const start = texts.titles[texts.pages[hit] ?? -1] ?? 0;
+    record: (record) => {
+      const content = page(record);
+      const title = texts.titles[texts.pages[record] ?? -1] ?? 0;
       const parents = parentsOf(content.nodes);
-      return toRecord(content, hit - start, parents, index.origin);
+      return toRecord(content, record - title, parents, searchIndex.origin);
     },
   };
 }
 
+/** Split a query, match its parts and rank the records that match. */
 function search(
   query: string,
   accepts: (page: PageContent) => boolean,
-  parts: Parts,
+  parts: EngineParts,
 ): EngineAnswer {
-  const {index, texts, postings, speller} = parts;
-  const {parts: queryParts, corrected} = segment(query, parts);
+  const {searchIndex, texts, index, speller} = parts;
+  const {parts: queryParts, corrected} = splitQuery(query, parts);
   const matches = queryParts.map((part) => ({
-    ...matchPart(part, postings, speller),
+    ...matchPart(part, index, speller),
     isRequired: part.isRequired,
-    size: sizeOf(part),
+    wordCount: countWords(part),
   }));
-  const hits = rank(corrected, matches, texts, postings, index.pages.map(accepts));
+  const isAccepted = searchIndex.pages.map(accepts);
+  const records = rankRecords(corrected, matches, texts, index, isAccepted);
   const required = matches.filter(({isRequired}) => isRequired);
-  return {hits, terms: new Set(required.flatMap(({terms}) => [...terms]))};
+  return {records, highlightTerms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

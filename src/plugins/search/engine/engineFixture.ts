@@ -6,7 +6,7 @@ import {createEngine, type SearchEngine} from './engine';
 export const ORIGIN = 'https://docs.example.com';
 
 /**
- * A page for tests, written like Markdown: headings with `#`, code in backticks, anything else is text. The anchor of a
+ * Create a page from lines that are written like Markdown: headings with `#`, code in backticks, and text. The anchor of a
  * heading is its first word.
  * @example pageOf('/delete', ['# Delete a key', '## Steps', 'Select the key.'])
  */
@@ -39,7 +39,7 @@ function nodeOf(line: string): PageNode {
     : {level: 0, text: line, anchor: null};
 }
 
-/** An engine with these pages, which went through the index file as they do on the way to a browser. */
+/** Create an engine with these pages, which are serialized and parsed as on their way to a browser. */
 export function engineOf(
   pages: PageContent[],
   synonyms: SynonymGroup[] = [],
@@ -48,7 +48,7 @@ export function engineOf(
   return createEngine(parseIndex(serializeIndex({language, origin: ORIGIN, pages, synonyms})));
 }
 
-/** What an engine finds, best first: the text of each hit, or the title of a heading. */
+/** List the texts and headings that an engine finds, best first. */
 export function textsFound(engine: SearchEngine, query: string): string[] {
   return hitsOf(engine, query).map((hit) => {
     const {content, hierarchy, type} = engine.record(hit);
@@ -56,11 +56,11 @@ export function textsFound(engine: SearchEngine, query: string): string[] {
   });
 }
 
-/** The pages that an engine finds, best first, each once. */
+/** List the paths of the pages that an engine finds, best first. */
 export function pathsFound(engine: SearchEngine, query: string): string[] {
   return [...new Set(hitsOf(engine, query).map((hit) => engine.page(hit).path))];
 }
 
 function hitsOf(engine: SearchEngine, query: string): number[] {
-  return engine.search(query, () => true).hits;
+  return engine.search(query, () => true).records;
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {passes} from './facetFilters';
+import {matchesFacetFilters} from './facetFilters';
 
 const page = {language: 'en', docusaurus_tag: 'docs: all'};
 
@@ -12,5 +12,5 @@ it.each([
   [['constructor:x', '__proto__:x'], false],
   [[[]], true],
 ])('facet filters are all of a list, any of a list in it: %j', (filters, expected) => {
-  expect(passes(filters, page)).toBe(expected);
+  expect(matchesFacetFilters(filters, page)).toBe(expected);
 });

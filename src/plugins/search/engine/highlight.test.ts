@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../shared/markup';
 import {tokenize} from '../shared/tokenize';
-import {findRanges, highlight, snippetWindow} from './highlight';
+import {findMatchRanges, highlight, snippetWindow} from './highlight';
 import {hostileText} from './hostileFixture';
 
 const plain = (html: string) => unescapeHtml(html.replace(/<\/?mark>/g, ''));
 
 function snippet(text: string, query: string, words: number): string {
-  const ranges = findRanges(text, new Set(tokenize(query).map((token) => token.term)));
+  const ranges = findMatchRanges(text, new Set(tokenize(query).map((token) => token.term)));
   return highlight(text, ranges, snippetWindow(text, ranges, words));
 }
 
@@ -35,7 +35,7 @@ describe('snippetWindow', () => {
   it('never cuts a match', () => {
     fc.assert(
       fc.property(hostileText, fc.integer({min: 1, max: 6}), (text, words) => {
-        const ranges = findRanges(text, new Set(tokenize(text).map((token) => token.term)));
+        const ranges = findMatchRanges(text, new Set(tokenize(text).map((token) => token.term)));
         const {start, end} = snippetWindow(text, ranges, words);
         for (const range of ranges) {
           expect(

@@ -1,27 +1,27 @@
 import {escapeHtml} from '../shared/markup';
-import {runs, tokenize} from '../shared/tokenize';
+import {splitRuns, tokenize} from '../shared/tokenize';
 
-/** A half-open stretch of a text (UTF-16 offsets). */
-export type Range = {start: number; end: number};
+/** A part of a text, from `start` up to but not including `end` (UTF-16 offsets). */
+export type TextRange = {start: number; end: number};
 
-/** Kana and Han begin here. Terms of other scripts are not pairs of characters. */
+/** First character of the kana and Han blocks. Terms of scripts before it are words, not bigrams. */
 const HAN_BLOCKS_START = '\u3040';
 
-/** Find the places of terms in a text, ascending and without overlaps. */
-export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
+/** Find the ranges of a text that match index terms, in ascending order and without overlaps. */
+export function findMatchRanges(text: string, terms: ReadonlySet<string>): TextRange[] {
   const found = tokenize(text)
-    .flatMap(({term, start, end}): Range[] => {
+    .flatMap(({term, start, end}): TextRange[] => {
       if (terms.has(term)) {
         return [{start, end}];
       }
-      // One typed Han character finds every pair that starts with it, and is marked alone.
+      // A query of one Han character matches every bigram that starts with it. Only that character is highlighted.
       const [first = ''] = term;
       return first < HAN_BLOCKS_START || !terms.has(first)
         ? []
         : [{start, end: start + String.fromCodePoint(text.codePointAt(start) ?? 0).length}];
     })
     .sort((a, b) => a.start - b.start || b.end - a.end);
-  const merged: Range[] = [];
+  const merged: TextRange[] = [];
   for (const {start, end} of found) {
     const last = merged.at(-1);
     if (last && start <= last.end) {
@@ -34,13 +34,13 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
 }
 
 /**
- * Turn a part of a text into HTML with its matches in `<mark>`, the only markup of an answer.
+ * Escape a part of a text as HTML and wrap its matches in `<mark>`.
  * @param window the part, which must not cut a range (see `snippetWindow`)
  */
 export function highlight(
   text: string,
-  ranges: readonly Range[],
-  window: Range = {start: 0, end: text.length},
+  ranges: readonly TextRange[],
+  window: TextRange = {start: 0, end: text.length},
 ): string {
   let html = '';
   let at = window.start;
@@ -53,8 +53,8 @@ export function highlight(
   return html + escapeHtml(text.slice(at, window.end));
 }
 
-/** Turn the part of a text that `snippetWindow` chooses into HTML, with an ellipsis where the text goes on. */
-export function snippet(text: string, ranges: readonly Range[], limit: number): string {
+/** Return the most relevant part of a text as highlighted HTML, with an ellipsis where the text goes on. */
+export function snippet(text: string, ranges: readonly TextRange[], limit: number): string {
   const window = snippetWindow(text, ranges, limit);
   const before = window.start > 0 ? '…' : '';
   const after = window.end < text.length ? '…' : '';
@@ -62,11 +62,15 @@ export function snippet(text: string, ranges: readonly Range[], limit: number): 
 }
 
 /**
- * Choose the part of a text to show when only `limit` words may be shown. It is the part with most matches, and starts
- * some words before the first. A match is never cut, even if the part then has a few words more.
+ * Choose the `limit` words of a text that have most matches, with some words before the first match. A match is never
+ * cut, so the part may be a few words longer.
  */
-export function snippetWindow(text: string, ranges: readonly Range[], limit: number): Range {
-  const words = wordsOf(text);
+export function snippetWindow(
+  text: string,
+  ranges: readonly TextRange[],
+  limit: number,
+): TextRange {
+  const words = splitWords(text);
   const total = words.reduce((sum, word) => sum + word.cost, 0);
   if (total <= limit || words.length === 0) {
     return {start: 0, end: text.length};
@@ -74,12 +78,12 @@ export function snippetWindow(text: string, ranges: readonly Range[], limit: num
   const marked = words.map((word) =>
     ranges.some((range) => word.start < range.end && range.start < word.end),
   );
-  let {first, last} = densest(words, marked, limit);
-  let room = limit - costOf(words, first, last);
+  let {first, last} = findDensestWindow(words, marked, limit);
+  let room = limit - sumCosts(words, first, last);
   for (let lead = room / 2; first > 0 && lead >= (words[first - 1]?.cost ?? 1); first--) {
     lead -= words[first - 1]?.cost ?? 1;
   }
-  room = limit - costOf(words, first, last);
+  room = limit - sumCosts(words, first, last);
   while (last < words.length - 1 && room >= (words[last + 1]?.cost ?? 1)) {
     room -= words[++last]?.cost ?? 1;
   }
@@ -99,8 +103,8 @@ export function snippetWindow(text: string, ranges: readonly Range[], limit: num
   return {start, end};
 }
 
-/** Find the first and last marked word of the window with most marked words. */
-function densest(
+/** Find the first and the last matching word of the window that has most matching words. */
+function findDensestWindow(
   words: readonly Word[],
   marked: boolean[],
   limit: number,
@@ -123,17 +127,20 @@ function densest(
   return best;
 }
 
-function costOf(words: readonly Word[], first: number, last: number): number {
+/** Return the cost of the words from `first` to `last`. */
+function sumCosts(words: readonly Word[], first: number, last: number): number {
   return words.slice(first, last + 1).reduce((sum, word) => sum + word.cost, 0);
 }
 
-/** A word or Han character of a text (UTF-16 offsets) and what it costs to read. */
+/** A word or Han character of a text (UTF-16 offsets). Its cost counts towards the limit of a snippet. */
 type Word = {start: number; end: number; cost: number};
 
-/** Two Han characters read like one word. */
+/** Two Han characters count as one word. */
 const HAN_COST = 0.5;
-function wordsOf(text: string): Word[] {
-  return runs(text).flatMap((run): Word[] =>
+
+/** Split a text into words and Han characters. */
+function splitWords(text: string): Word[] {
+  return splitRuns(text).flatMap((run): Word[] =>
     run.kind === 'han'
       ? run.chars.map(({start, end}) => ({start, end, cost: HAN_COST}))
       : [{start: run.whole.start, end: run.whole.end, cost: 1}],

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {correctHan, createHomophones} from './homophones';
-import {buildPostings} from './invertedIndex';
+import {correctHomophones, createHomophones} from './homophones';
+import {buildInvertedIndex} from './invertedIndex';
 import {createDictionary} from './synonyms';
 
 const TEXTS = Array.from({length: 12}, () => '查看证书和密钥，登录客户端');
 const DICTIONARY = createDictionary([{names: ['证书'], typed: ['正数书']}]);
 
 function corrected(query: string, texts: readonly string[] = TEXTS): string {
-  const postings = buildPostings(texts);
-  const homophones = createHomophones(postings.chars);
-  return correctHan(Array.from(query), DICTIONARY, postings, homophones).join('');
+  const index = buildInvertedIndex(texts);
+  const homophones = createHomophones(index.hanChars);
+  return correctHomophones(Array.from(query), DICTIONARY, index, homophones).join('');
 }
 
 describe('correctHan', () => {

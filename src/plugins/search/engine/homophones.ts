@@ -1,43 +1,48 @@
-import type {Postings} from './invertedIndex';
+import type {InvertedIndex} from './invertedIndex';
 import {isStopChar} from './query';
-import {SYLLABLES} from './syllables';
+import {PINYIN_SYLLABLES} from './pinyinSyllables';
 import type {SynonymDictionary} from './synonyms';
 
-/** Characters of the index that sound like one that was typed. */
+/** Returns the characters of the index that sound like a given character. */
 export type Homophones = (char: string) => readonly string[];
 
-/** Sounds that many speakers and input methods do not tell apart: `zh` and `z`, `ing` and `in`. */
-const FOLDS: readonly ((sound: string) => string)[] = [
+/** Merge sounds that many speakers and input methods do not tell apart, such as `zh` with `z` and `ing` with `in`. */
+const SOUND_FOLDS: readonly ((sound: string) => string)[] = [
   (sound) => sound.replace(/^([zcs])h/, '$1'),
   (sound) => sound.replace(/([aei]n)g$/, '$1'),
 ];
 
-/** A browser without Chinese collation sorts by code point. Another version of the collation may differ in a few characters. */
-const LEAST_IN_ORDER = 0.95;
+/**
+ * Share of syllables that must sort as expected. A browser without Chinese collation sorts by code point, and another
+ * version of the collation differs in a few characters only.
+ */
+const MIN_COLLATION_MATCH = 0.95;
 
-/** Wrong characters after the first 64 are left alone, because nobody types so much. */
-const MAX_CHARS = 64;
-/** Words that the manual hardly uses are not what was meant. Found on the tune half of tools/search-benchmark. */
-const MIN_RECORDS = 12;
+/** Number of characters of a query that are corrected. Nobody types more. */
+const MAX_CORRECTED_CHARS = 64;
 
-const NONE: Homophones = () => [];
+/** Number of texts that must have a bigram before a query is corrected to it (found by the benchmark). */
+const MIN_BIGRAM_TEXTS = 12;
+
+const NO_HOMOPHONES: Homophones = () => [];
 
 /**
- * Group characters by their sound, in the order of the browser's own collation. A table of readings would be as large
- * as a third of the index. Without that collation no character has homophones.
- * @param chars characters that may be meant
+ * Group characters by sound and return a function that looks up homophones. The sound comes from the browser's pinyin
+ * collation, because a table of readings would be a third as large as the index. Without that collation there are no
+ * homophones.
+ * @param chars characters that a query may be corrected to
  */
 export function createHomophones(chars: readonly string[]): Homophones {
   const collator = new Intl.Collator('zh-u-co-pinyin');
-  const entries = SYLLABLES.split(' ').map((entry) => ({
+  const entries = PINYIN_SYLLABLES.split(' ').map((entry) => ({
     sound: entry.slice(0, -1),
     first: entry.slice(-1),
   }));
   const inOrder = entries.filter(
     ({first}, at) => at === 0 || collator.compare(entries[at - 1]?.first ?? '', first) < 0,
   );
-  if (inOrder.length < LEAST_IN_ORDER * entries.length) {
-    return NONE;
+  if (inOrder.length < MIN_COLLATION_MATCH * entries.length) {
+    return NO_HOMOPHONES;
   }
   const soundOf = (char: string) => {
     let low = 0;
@@ -52,10 +57,10 @@ export function createHomophones(chars: readonly string[]): Homophones {
     }
     return entries[low - 1]?.sound ?? '';
   };
-  const groups = FOLDS.map(() => new Map<string, string[]>());
+  const groups = SOUND_FOLDS.map(() => new Map<string, string[]>());
   for (const char of chars) {
     const sound = soundOf(char);
-    FOLDS.forEach((fold, at) => {
+    SOUND_FOLDS.forEach((fold, at) => {
       const group = groups[at]?.get(fold(sound));
       if (group) {
         group.push(char);
@@ -66,18 +71,18 @@ export function createHomophones(chars: readonly string[]): Homophones {
   }
   return (char) => {
     const sound = soundOf(char);
-    return [...new Set(FOLDS.flatMap((fold, at) => groups[at]?.get(fold(sound)) ?? []))];
+    return [...new Set(SOUND_FOLDS.flatMap((fold, at) => groups[at]?.get(fold(sound)) ?? []))];
   };
 }
 
 /**
- * Replace characters that an input method got wrong by characters that sound alike, such as 正书 by 证书. A character is
- * wrong when neither the index nor the dictionary has it beside its neighbours.
+ * Replace wrong Han characters by homophones, such as 正书 by 证书. A character counts as wrong when neither the index nor
+ * the synonyms have a bigram of it and its neighbour.
  */
-export function correctHan(
+export function correctHomophones(
   chars: readonly string[],
   dictionary: SynonymDictionary,
-  postings: Postings,
+  index: InvertedIndex,
   homophones: Homophones,
 ): string[] {
   const corrected = [...chars];
@@ -86,21 +91,21 @@ export function correctHan(
     if (first === undefined || second === undefined) {
       return false;
     }
-    const pair = first + second;
-    return postings.get(pair).length > 0 || dictionary.pairs.has(pair);
+    const bigram = first + second;
+    return index.postings(bigram).length > 0 || dictionary.bigrams.has(bigram);
   };
   const isWrong = (at: number) =>
     !isStopChar(corrected[at] ?? '') && !isKnown(at - 1) && !isKnown(at);
-  for (let at = 0; at < Math.min(chars.length, MAX_CHARS) - 1; at++) {
-    const pair = isKnown(at) ? null : bestPair(at);
-    if (pair) {
-      [corrected[at], corrected[at + 1]] = pair;
+  for (let at = 0; at < Math.min(chars.length, MAX_CORRECTED_CHARS) - 1; at++) {
+    const bigram = isKnown(at) ? null : findBestBigram(at);
+    if (bigram) {
+      [corrected[at], corrected[at + 1]] = bigram;
     }
   }
   return corrected;
 
-  /** Return the most frequent pair that sounds like the one at a position. Pairs with one other character come first. */
-  function bestPair(at: number): [string, string] | null {
+  /** Return the most frequent bigram that sounds like the one at a position. Changing one character is preferred. */
+  function findBestBigram(at: number): [string, string] | null {
     const first = corrected[at] ?? '';
     const second = corrected[at + 1] ?? '';
     const firsts = isWrong(at) ? homophones(first) : [];
@@ -110,16 +115,17 @@ export function correctHan(
       ...seconds.map((char): [string, string] => [first, char]),
     ];
     const two = () => firsts.flatMap((a) => seconds.map((b): [string, string] => [a, b]));
-    return mostFrequent(one) ?? mostFrequent(two());
+    return mostFrequentBigram(one) ?? mostFrequentBigram(two());
   }
 
-  function mostFrequent(pairs: [string, string][]): [string, string] | null {
+  /** Return the bigram that most texts have, or null when all are rarer than MIN_BIGRAM_TEXTS. */
+  function mostFrequentBigram(bigrams: [string, string][]): [string, string] | null {
     let best: [string, string] | null = null;
-    let most = MIN_RECORDS - 1;
-    for (const pair of pairs) {
-      const count = postings.get(pair.join('')).length;
+    let most = MIN_BIGRAM_TEXTS - 1;
+    for (const bigram of bigrams) {
+      const count = index.postings(bigram.join('')).length;
       if (count > most) {
-        best = pair;
+        best = bigram;
         most = count;
       }
     }

@@ -40,7 +40,7 @@ const PIECES = [
   '\n',
 ];
 
-/** Texts that nobody may be trusted with: markup, quotes, half characters, patterns, keys of every object; and words. */
+/** Generate texts of markup, quotes, half characters, regular expressions, keys of every object, and words. */
 export const hostileText = fc
   .array(fc.constantFrom(...PIECES), {maxLength: 40})
   .map((pieces) => pieces.join(''));

@@ -1,55 +1,55 @@
-import {LEVEL, parentsOf, type PageContent, type TextLevel} from '../shared/records';
-import {createTermReader, stemOf} from '../shared/tokenize';
+import {TEXT_LEVEL, parentsOf, type PageContent, type TextLevel} from '../shared/records';
+import {createTermExtractor, porterStem} from '../shared/tokenize';
 
 /**
- * The texts of an index. The records come first. After them come texts that are no results but say something about
- * them: the keywords of all pages, the description of each page, and the labels of the groups. The parent of a page's
- * title is its description, and the parent of the description is the group.
+ * The texts of all pages as parallel lists. A text is known by its position. The records come first. After them come
+ * texts that are searched but not shown as results: keywords, page descriptions and group labels. The parent of a
+ * page's title is its description, and the parent of the description is the group label.
  */
 export type Texts = {
   texts: string[];
   levels: TextLevel[];
-  /** Position of the text above each, or -1. */
+  /** Position of the parent of each text, or -1. The parent of a record is the heading above it. */
   parents: number[];
-  /** Page of each text, or -1 for the label of a group. */
+  /** Page of each text, or -1 for a group label. */
   pages: number[];
-  /** Number of records. */
-  count: number;
+  /** Number of records. Texts from this position on are no results. */
+  recordCount: number;
   /** Position of the title of each page, its first record. */
   titles: number[];
-  /** Page rank of each page, see `PageContent`. */
-  ranks: number[];
-  /** Headings that many pages have, such as `Result`, and that say nothing about the text below them. */
-  formal: ReadonlySet<number>;
+  /** Page rank of each page (see `PageContent`). */
+  pageRanks: number[];
+  /** Headings such as `Result` that stand on many pages and say nothing about the text below them. */
+  repeatedHeadings: ReadonlySet<number>;
 };
 
-/** Headings of this many pages count as text. Before, `Steps` on 40 pages filled the list of every query with the word. */
-const FORMAL_PAGES = 5;
+/** A heading on this many pages counts as text. Otherwise `Steps`, on 40 pages, fills the results of `step`. */
+const REPEATED_HEADING_PAGES = 5;
 
-/** The posting list of each term: the positions of the texts that contain it. */
-export type Postings = {
-  /** Returns the texts with a term, ascending. Empty for a term that no text has. */
-  get(term: string): readonly number[];
-  /** Returns all terms with the given prefix, sorted alphabetically. */
-  withPrefix(prefix: string): string[];
-  /** Returns the pairs of Han characters with this character in them. */
-  pairsWith(char: string): readonly string[];
-  /** All Han characters of the index. */
-  chars: readonly string[];
-  /** Returns the terms with an English stem, such as `deleting` and `deleted` for `delet`. */
-  withStem(stem: string): readonly string[];
+/** Looks up the posting list of a term, which is the list of the texts that contain it. */
+export type InvertedIndex = {
+  /** Returns the posting list of a term, in ascending order. It is empty for an unknown term. */
+  postings(term: string): readonly number[];
+  /** Returns all index terms with the given prefix, sorted alphabetically. */
+  termsWithPrefix(prefix: string): string[];
+  /** Returns all bigrams that contain a Han character. */
+  bigramsWith(char: string): readonly string[];
+  /** All Han characters that are part of a bigram. */
+  hanChars: readonly string[];
+  /** Returns all terms with the given English stem, such as `deleting` and `deleted` for `delet`. */
+  termsWithStem(stem: string): readonly string[];
   /** All terms, sorted. */
   terms: readonly string[];
   /** Number of tokens of each text. */
-  lengths: readonly number[];
+  tokenCounts: readonly number[];
 };
 
-/** Turn the pages of an index into a flat list of texts. */
-export function toTexts(pages: readonly PageContent[]): Texts {
+/** Flatten pages into parallel lists of their texts. */
+export function flattenPages(pages: readonly PageContent[]): Texts {
   const all: Texts = {
-    ...{texts: [], levels: [], parents: [], pages: [], count: 0, titles: []},
-    ranks: pages.map(({rank}) => rank),
-    formal: new Set(),
+    ...{texts: [], levels: [], parents: [], pages: [], recordCount: 0, titles: []},
+    pageRanks: pages.map(({rank}) => rank),
+    repeatedHeadings: new Set(),
   };
   const add = (text: string, level: TextLevel, page: number, parent: number) => {
     all.levels.push(level);
@@ -63,31 +63,35 @@ export function toTexts(pages: readonly PageContent[]): Texts {
     all.titles.push(title);
     nodes.forEach(({text, level, isCode}, at) => {
       const parent = parents[at] ?? -1;
-      add(text, isCode ? LEVEL.CODE : (level as TextLevel), page, parent < 0 ? -1 : title + parent);
+      const textLevel = isCode ? TEXT_LEVEL.CODE : (level as TextLevel);
+      add(text, textLevel, page, parent < 0 ? -1 : title + parent);
     });
   });
-  all.count = all.texts.length;
+  all.recordCount = all.texts.length;
   const headings = new Map<string, number[]>();
   all.levels.forEach((level, at) => {
-    if (level > LEVEL.TITLE && level < LEVEL.CODE) push(headings, all.texts[at] ?? '', at);
+    if (level > TEXT_LEVEL.TITLE && level < TEXT_LEVEL.CODE)
+      addTo(headings, all.texts[at] ?? '', at);
   });
-  all.formal = new Set([...headings.values()].filter((same) => same.length >= FORMAL_PAGES).flat());
+  all.repeatedHeadings = new Set(
+    [...headings.values()].filter((same) => same.length >= REPEATED_HEADING_PAGES).flat(),
+  );
   pages.forEach(({keywords}, page) =>
     keywords
       .split(/[,，]/)
       .filter((keyword) => keyword.trim() !== '')
-      .forEach((keyword) => add(keyword, LEVEL.KEYWORD, page, -1)),
+      .forEach((keyword) => add(keyword, TEXT_LEVEL.KEYWORD, page, -1)),
   );
   const groups = new Map<string, number>();
   const descriptions = pages.map(({description}, page) =>
-    add(description, LEVEL.DESCRIPTION, page, -1),
+    add(description, TEXT_LEVEL.DESCRIPTION, page, -1),
   );
   pages.forEach(({group}, page) => {
-    const label = groups.get(group) ?? add(group, LEVEL.GROUP, -1, -1);
+    const label = groups.get(group) ?? add(group, TEXT_LEVEL.GROUP, -1, -1);
     groups.set(group, label);
     all.parents[descriptions[page] ?? 0] = label;
   });
-  for (let at = 0; at < all.count; at++) {
+  for (let at = 0; at < all.recordCount; at++) {
     const description = descriptions[all.pages[at] ?? 0];
     if (all.parents[at] === -1 && description !== undefined) {
       all.parents[at] = description;
@@ -97,45 +101,46 @@ export function toTexts(pages: readonly PageContent[]): Texts {
 }
 
 const LATIN = /^[a-z]+$/;
-const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
+const BIGRAM = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
 
-/** Build the inverted index of texts. */
-export function buildPostings(texts: readonly string[]): Postings {
+/** Build the inverted index of a list of texts. */
+export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
   const lists = new Map<string, number[]>();
-  const lengths: number[] = [];
-  const termsOf = createTermReader();
+  const tokenCounts: number[] = [];
+  const termsOf = createTermExtractor();
   for (const [at, text] of texts.entries()) {
     const tokens = termsOf(text);
-    lengths.push(tokens.length);
+    tokenCounts.push(tokens.length);
     for (const term of new Set(tokens)) {
-      push(lists, term, at);
+      addTo(lists, term, at);
     }
   }
   const terms = [...lists.keys()].sort();
-  const pairs = new Map<string, string[]>();
+  const bigrams = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
   for (const term of terms) {
-    if (LATIN.test(term)) push(stems, stemOf(term), term);
-    if (PAIR.test(term)) Array.from(term, (char) => push(pairs, char, term));
+    if (LATIN.test(term)) addTo(stems, porterStem(term), term);
+    if (BIGRAM.test(term)) Array.from(term, (char) => addTo(bigrams, char, term));
   }
   return {
-    get: (term) => lists.get(term) ?? [],
-    withPrefix: (prefix) => {
+    postings: (term) => lists.get(term) ?? [],
+    termsWithPrefix: (prefix) => {
       const found: string[] = [];
       for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at++) {
         found.push(terms[at] ?? '');
       }
       return found;
     },
-    pairsWith: (char) => pairs.get(char) ?? [],
-    chars: [...pairs.keys()],
-    withStem: (stem) => stems.get(stem) ?? [],
+    bigramsWith: (char) => bigrams.get(char) ?? [],
+    hanChars: [...bigrams.keys()],
+    termsWithStem: (stem) => stems.get(stem) ?? [],
     terms,
-    lengths,
+    tokenCounts,
   };
 }
 
-function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
+/** Add a value to the list of a key. */
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key);
   if (list) {
     list.push(value);
@@ -144,6 +149,7 @@ function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
   }
 }
 
+/** Return the position of the first string that does not sort before a value, by binary search. */
 function lowerBound(sorted: readonly string[], value: string): number {
   let low = 0;
   let high = sorted.length;

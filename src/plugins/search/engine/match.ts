@@ -1,12 +1,12 @@
-import type {Postings} from './invertedIndex';
+import type {InvertedIndex} from './invertedIndex';
 import {isStopChar, type QueryUnit, type WordUnit} from './query';
-import type {QueryPart} from './segment';
+import type {QueryPart} from './splitQuery';
 import type {Speller} from './spelling';
-import {stemOf} from '../shared/tokenize';
+import {porterStem} from '../shared/tokenize';
 
-/** The scores of texts. It is an array, because a map takes five times as long in a manual of 500 pages. */
+/** Holds a score for each text. It is an array, because a map takes five times as long in a manual of 500 pages. */
 export class Scores {
-  /** Texts with a score, each once. */
+  /** Texts that have a score, each once. */
   readonly texts: number[] = [];
   private readonly values: Float32Array;
 
@@ -19,7 +19,7 @@ export class Scores {
     return this.values[text] ?? 0;
   }
 
-  /** Sets the score of a text unless it has a better one. */
+  /** Sets the score of a text unless it has a higher one. */
   raise(text: number, value: number): void {
     const now = this.get(text);
     if (value > now) {
@@ -34,39 +34,49 @@ export class Scores {
   }
 }
 
-/** The texts that match a part of the query, how well they match, and the terms of the index that made them match. */
+/** The texts that match a part of the query, with the quality of each match. */
 export type Match = {
-  /** 1 for a text that has the part as it was typed, less for an inflected, unfinished, misspelt or incomplete match. */
+  /** 1 for a text that has the part as it was typed, and less for any other match. */
   quality: Scores;
-  /** Texts that hold all of it. */
+  /** Texts that have all of the part. */
   complete: Scores;
-  /** Terms to highlight. */
+  /** Index terms that matched, to be highlighted. */
   terms: Set<string>;
 };
 
-const STEM_QUALITY = 0.85;
-const SUBWORDS_QUALITY = 0.9;
-const PREFIX_QUALITY = 0.7;
-/** By number of typing errors. */
-const FUZZY_QUALITY = [1, 0.6, 0.45];
-/** What a text that has only a part of a phrase is worth. */
-const PARTIAL_QUALITY = 0.6;
-/** A pair with a character that only joins words says less than others. */
-const STOP_CHAR_WEIGHT = 0.25;
-/** A character whose pairs the index does not have, found in other pairs. */
-const LONE_CHAR_QUALITY = 0.3;
-/** So that a pair which came about by chance and stands in one text only does not outweigh the rest. */
-const MAX_RARITY = 5;
+/** Quality of another form of a word: `deleted` for `delete`. */
+const INFLECTED_QUALITY = 0.85;
 
-/** Find the texts that have a part of the query, as it was typed or in other words. */
-export function matchPart(part: QueryPart, postings: Postings, speller: Speller): Match {
-  const isKnown = (unit: QueryUnit) => isIndexed(unit, postings);
+/** Quality of a text that has all parts of a code, but not the code. */
+const CODE_PARTS_QUALITY = 0.9;
+
+/** Quality of a word that begins with an unfinished one. */
+const PREFIX_QUALITY = 0.7;
+
+/** Quality of a similar word, by edit distance. */
+const MISSPELT_QUALITY = [1, 0.6, 0.45];
+
+/** Factor for a text that has only some words of a phrase. */
+const INCOMPLETE_QUALITY = 0.6;
+
+/** Factor for a bigram that contains a character such as 的, which only joins words. */
+const STOP_BIGRAM_WEIGHT = 0.25;
+
+/** Weight, relative to a bigram, of a character that is found in other bigrams than the typed ones. */
+const SINGLE_CHAR_WEIGHT = 0.3;
+
+/** Limit for the inverse document frequency of a bigram. One that stands in a single text by chance counts no more. */
+const MAX_BIGRAM_IDF = 5;
+
+/** Find the texts that match a part of the query or one of its synonyms. */
+export function matchPart(part: QueryPart, index: InvertedIndex, speller: Speller): Match {
+  const isKnown = (unit: QueryUnit) => isIndexed(unit, index);
   const others = part.alternatives.filter(({units}) => units.every(isKnown));
-  // Characters that no page has together stand for their synonyms alone: 测试针 (a pin) is not 测试 (a test).
+  // Han text with a bigram that no page has is matched by its synonyms only: 测试针 (a pin) is not 测试 (a test).
   const isOwn = part.units.every((unit) => unit.kind === 'word' || isKnown(unit));
-  const match = matchAll(isOwn || others.length === 0 ? part.units : [], postings, speller);
+  const match = matchUnits(isOwn || others.length === 0 ? part.units : [], index, speller);
   for (const alternative of others) {
-    const {quality, complete, terms} = matchAll(alternative.units, postings, speller);
+    const {quality, complete, terms} = matchUnits(alternative.units, index, speller);
     for (const text of complete.texts) {
       match.complete.raise(text, 1);
       match.quality.raise(text, quality.get(text) * alternative.quality);
@@ -76,77 +86,82 @@ export function matchPart(part: QueryPart, postings: Postings, speller: Speller)
   return match;
 }
 
-/** Check whether the index has a unit. It lacks most synonyms, which are names in the other language. */
-function isIndexed(unit: QueryUnit, postings: Postings): boolean {
+/** Check whether the index has a unit. Most synonyms are names in the other language, which no page has. */
+function isIndexed(unit: QueryUnit, index: InvertedIndex): boolean {
   return unit.kind === 'word'
     ? unit.terms.some(
-        (term) => postings.get(term).length + postings.withStem(stemOf(term)).length > 0,
+        (term) => index.postings(term).length + index.termsWithStem(porterStem(term)).length > 0,
       )
-    : pairsOf(unit.chars).every((pair) => postings.get(pair).length > 0);
+    : bigramsOf(unit.chars).every((bigram) => index.postings(bigram).length > 0);
 }
 
-/** Match several units that belong together. A text is complete when it has all of them. */
-function matchAll(units: readonly QueryUnit[], postings: Postings, speller: Speller): Match {
+/** Find the texts that match the units of one phrase. A text that has all of them is complete. */
+function matchUnits(units: readonly QueryUnit[], index: InvertedIndex, speller: Speller): Match {
   const matches = units.map((unit) =>
-    unit.kind === 'han' ? matchHan(unit.chars, postings) : matchWord(unit, postings, speller),
+    unit.kind === 'han' ? matchHan(unit.chars, index) : matchWord(unit, index, speller),
   );
   const [only] = matches;
   if (only && matches.length === 1) {
     return only;
   }
-  const quality = newScores(postings);
-  const complete = newScores(postings);
+  const quality = newScores(index);
+  const complete = newScores(index);
   for (const text of matches.flatMap((match) => match.quality.texts)) {
     const sum = matches.reduce((total, match) => total + match.quality.get(text), 0);
     const isComplete = matches.every((match) => match.complete.get(text) > 0);
-    quality.raise(text, (sum / matches.length) * (isComplete ? 1 : PARTIAL_QUALITY));
+    quality.raise(text, (sum / matches.length) * (isComplete ? 1 : INCOMPLETE_QUALITY));
     if (isComplete) complete.raise(text, 1);
   }
   return {quality, complete, terms: new Set(matches.flatMap((match) => [...match.terms]))};
 }
 
-const newScores = ({lengths}: Postings) => new Scores(lengths.length);
+const newScores = ({tokenCounts}: InvertedIndex) => new Scores(tokenCounts.length);
 
-/** Find the texts that have a word or code as typed, in another form, unfinished or in parts, and only then misspelt. */
-function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match {
-  const quality = newScores(postings);
+/**
+ * Find the texts that have a word or code, another form of it, a longer word that it begins, or all parts of the code.
+ * Similar words are searched only when there is no such text.
+ */
+function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Match {
+  const quality = newScores(index);
   const terms = new Set<string>();
   const addTerm = (term: string, value: number) => {
-    const texts = postings.get(term);
+    const texts = index.postings(term);
     texts.forEach((text) => quality.raise(text, value));
     if (texts.length > 0) terms.add(term);
   };
 
   unit.terms.forEach((term) => addTerm(term, 1));
   for (const term of unit.terms) {
-    postings.withStem(stemOf(term)).forEach((inflected) => addTerm(inflected, STEM_QUALITY));
-    if (unit.isOpen) {
-      postings.withPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
+    index
+      .termsWithStem(porterStem(term))
+      .forEach((inflected) => addTerm(inflected, INFLECTED_QUALITY));
+    if (unit.isUnfinished) {
+      index.termsWithPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
     }
   }
-  addSubwords(unit.subwords, SUBWORDS_QUALITY);
+  addCodeParts(unit.codeParts, CODE_PARTS_QUALITY);
   if (quality.texts.length === 0) {
     unit.terms
-      .flatMap((term) => speller.similar(term, unit.isOpen))
-      .forEach(({term, errors}) => addTerm(term, FUZZY_QUALITY[errors] ?? 0));
+      .flatMap((term) => speller.similarTerms(term, unit.isUnfinished))
+      .forEach(({term, distance}) => addTerm(term, MISSPELT_QUALITY[distance] ?? 0));
   }
-  const complete = newScores(postings);
+  const complete = newScores(index);
   quality.texts.forEach((text) => complete.raise(text, 1));
   return {quality, complete, terms};
 
   /** Add the texts that contain every part of a code. The last part may be unfinished. */
-  function addSubwords(subwords: readonly string[], value: number): void {
-    const lists = subwords.map((subword, position) => {
-      const isUnfinished = unit.isOpen && position === subwords.length - 1;
-      const expanded = isUnfinished ? [subword, ...postings.withPrefix(subword)] : [subword];
-      return {expanded, texts: new Set(expanded.flatMap((term) => postings.get(term)))};
+  function addCodeParts(codeParts: readonly string[], value: number): void {
+    const lists = codeParts.map((part, position) => {
+      const isUnfinished = unit.isUnfinished && position === codeParts.length - 1;
+      const expanded = isUnfinished ? [part, ...index.termsWithPrefix(part)] : [part];
+      return {expanded, texts: new Set(expanded.flatMap((term) => index.postings(term)))};
     });
     const [first, ...others] = lists;
     const found = [...(first?.texts ?? [])].filter((text) =>
       others.every(({texts}) => texts.has(text)),
     );
     found.forEach((text) => quality.raise(text, value));
-    // When the code itself is found, marking every 1 beside VERIFY-01 would only distract.
+    // When the code itself is found, single characters are not highlighted, such as every 1 beside VERIFY-01.
     const isKnown = terms.size > 0;
     (found.length > 0 ? lists : [])
       .flatMap(({expanded}) => expanded)
@@ -156,56 +171,57 @@ function matchWord(unit: WordUnit, postings: Postings, speller: Speller): Match 
 }
 
 /**
- * Find the texts of Han characters by their pairs. A text has all of them when each character is in some pair that the
- * text has, so that 删除密钥 finds 删除一个密钥 too. Pairs that no text has are ignored, because they stand at the border
- * of two words or around a wrong character. A character without any pair is looked up by itself.
+ * Find the texts that have Han characters, by their bigrams. A text is complete when each character is part of a bigram
+ * that the text has, so that 删除密钥 also finds 删除一个密钥. Bigrams that no text has are ignored, because they span two
+ * words or a wrong character. A character without any bigram in the index is looked up by itself.
  */
-function matchHan(chars: readonly string[], postings: Postings): Match {
-  const quality = newScores(postings);
-  const complete = newScores(postings);
+function matchHan(chars: readonly string[], index: InvertedIndex): Match {
+  const quality = newScores(index);
+  const complete = newScores(index);
   const [first = ''] = chars;
   if (chars.length === 1) {
-    for (const text of postings.withPrefix(first).flatMap((term) => postings.get(term))) {
+    for (const text of index.termsWithPrefix(first).flatMap((term) => index.postings(term))) {
       quality.raise(text, 1);
       complete.raise(text, 1);
     }
     return {quality, complete, terms: new Set([first])};
   }
-  const pairs = pairsOf(chars).flatMap((term, position) => {
-    const texts = postings.get(term);
-    const rarity = Math.log(1 + postings.lengths.length / (1 + texts.length));
-    const factor = Array.from(term).some(isStopChar) ? STOP_CHAR_WEIGHT : 1;
-    const weight = Math.min(rarity, MAX_RARITY) * factor;
+  const bigrams = bigramsOf(chars).flatMap((term, position) => {
+    const texts = index.postings(term);
+    const idf = Math.log(1 + index.tokenCounts.length / (1 + texts.length));
+    const factor = Array.from(term).some(isStopChar) ? STOP_BIGRAM_WEIGHT : 1;
+    const weight = Math.min(idf, MAX_BIGRAM_IDF) * factor;
     return texts.length > 0 ? [{position, term, texts, weight}] : [];
   });
-  const known = new Set(pairs.flatMap(({position}) => [position, position + 1]));
-  const lone = chars.filter((char, position) => !known.has(position) && !isStopChar(char));
-  const weights = newScores(postings);
-  /** Positions of the characters that a text has, as bits. */
+  const known = new Set(bigrams.flatMap(({position}) => [position, position + 1]));
+  const unmatched = chars.filter((char, position) => !known.has(position) && !isStopChar(char));
+  const weights = newScores(index);
+  /** Bit set of the characters that a text has. */
   const covered = new Map<number, number>();
-  for (const {position, texts, weight} of pairs) {
+  for (const {position, texts, weight} of bigrams) {
     for (const text of texts) {
       covered.set(text, (covered.get(text) ?? 0) | bit(position) | bit(position + 1));
       weights.add(text, weight);
     }
   }
-  const pairWeight = pairs.reduce((sum, {weight}) => sum + weight, 0);
-  const average = pairs.length === 0 ? 1 : pairWeight / pairs.length;
-  for (const char of lone) {
-    const texts = new Set(postings.pairsWith(char).flatMap((term) => postings.get(term)));
-    texts.forEach((text) => weights.add(text, average * LONE_CHAR_QUALITY));
+  const bigramWeight = bigrams.reduce((sum, {weight}) => sum + weight, 0);
+  const average = bigrams.length === 0 ? 1 : bigramWeight / bigrams.length;
+  for (const char of unmatched) {
+    const texts = new Set(index.bigramsWith(char).flatMap((term) => index.postings(term)));
+    texts.forEach((text) => weights.add(text, average * SINGLE_CHAR_WEIGHT));
   }
-  const total = pairWeight + lone.length * average;
+  const total = bigramWeight + unmatched.length * average;
   const all = [...known].reduce((bits, position) => bits | bit(position), 0);
   for (const text of weights.texts) {
     quality.raise(text, weights.get(text) / total);
     if (covered.get(text) === all) complete.raise(text, 1);
   }
-  return {quality, complete, terms: new Set([...pairs.map(({term}) => term), ...lone])};
+  return {quality, complete, terms: new Set([...bigrams.map(({term}) => term), ...unmatched])};
 }
 
-/** Later characters of a very long query do not decide whether a text has all of it. */
+/** Return the bit of a character. Characters after the 31st do not decide whether a text is complete. */
 const bit = (position: number) => (position < 31 ? 1 << position : 0);
 
-const pairsOf = (chars: readonly string[]) =>
+/** Return the pairs of neighbouring characters. */
+const bigramsOf = (chars: readonly string[]) =>
   chars.slice(1).map((char, position) => `${chars[position]}${char}`);

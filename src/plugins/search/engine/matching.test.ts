@@ -139,7 +139,10 @@ describe('words', () => {
       ],
       [{names: ['Help', '帮助'], typed: []}],
     );
-    expect([...engine.search('help me delete a key', () => true).terms]).toEqual(['delete', 'key']);
+    expect([...engine.search('help me delete a key', () => true).highlightTerms]).toEqual([
+      'delete',
+      'key',
+    ]);
     expect(pathsFound(engine, 'about')).toEqual(['/about', '/keys']);
     expect(pathsFound(engine, '怎么办')).toEqual(['/about']);
   });
@@ -158,8 +161,8 @@ describe('Chinese', () => {
   });
 
   it('of one character finds words that it begins, and marks it alone', () => {
-    const {terms} = chinese.search('批', () => true);
-    expect([...terms]).toEqual(['批']);
+    const {highlightTerms} = chinese.search('批', () => true);
+    expect([...highlightTerms]).toEqual(['批']);
     expect(textsFound(chinese, '批')).toEqual(['批次', '工位按批次工作。']);
   });
 

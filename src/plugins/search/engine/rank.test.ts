@@ -125,8 +125,8 @@ describe('the order of results', () => {
       pageOf('/old', ['# Keys'], {version: '1'}),
       pageOf('/new', ['# Keys'], {version: '2'}),
     ]);
-    const {hits} = engine.search('keys', (page) => page.version === '2');
-    expect(hits.map((hit) => engine.page(hit).path)).toEqual(['/new']);
+    const {records} = engine.search('keys', (page) => page.version === '2');
+    expect(records.map((record) => engine.page(record).path)).toEqual(['/new']);
   });
 
   it('has the page about a part of the platform before pages that mention it, also with wrong characters', () => {

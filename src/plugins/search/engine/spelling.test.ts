@@ -4,8 +4,8 @@ import {createSpeller} from './spelling';
 const speller = createSpeller(
   'key keys chain chair programming provisioning certificate cert1 p256 密钥 station'.split(' '),
 );
-const similar = (term: string, isOpen = false) =>
-  speller.similar(term, isOpen).map(({term: found, errors}) => `${found} ${errors}`);
+const similar = (term: string, isUnfinished = false) =>
+  speller.similarTerms(term, isUnfinished).map(({term: found, distance}) => `${found} ${distance}`);
 
 describe('the speller', () => {
   it('allows one error, from eight letters on two, and prefers words with one', () => {

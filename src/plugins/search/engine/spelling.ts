@@ -1,41 +1,44 @@
-import type {Postings} from './invertedIndex';
+import type {InvertedIndex} from './invertedIndex';
 import {isStopWord, type WordUnit} from './query';
 import type {SynonymDictionary} from './synonyms';
-import {stemOf} from '../shared/tokenize';
+import {porterStem} from '../shared/tokenize';
 
-/** A term that a reader who mistyped may have meant. */
-export type SimilarTerm = {term: string; errors: number};
+/** An index term that a misspelt word may mean, with its edit distance from the word. */
+export type SimilarTerm = {term: string; distance: number};
 
 /** Finds the words of the index and of the synonyms that a misspelt word may mean. */
 export type Speller = {
   /**
-   * Returns the nearest words, for Latin words of four letters or more. When words with one error exist, words with two
-   * are left out.
-   * @param isOpen the word may be the misspelt beginning of a longer one
+   * Returns the nearest words for a Latin word of four letters or more. Words at distance 2 are returned only when there
+   * are none at distance 1.
+   * @param isUnfinished whether the word may be the beginning of a longer one
    */
-  similar(term: string, isOpen: boolean): SimilarTerm[];
+  similarTerms(term: string, isUnfinished: boolean): SimilarTerm[];
 };
 
-/** Shorter words have too many neighbours. */
+/** Shorter words are not corrected, because too many other words are near them. */
 const MIN_LENGTH = 4;
-/** From here on two errors are more likely than another word. */
-const LONG = 8;
 
-/** Create a speller for the words that may be meant. */
+/** From this length on, two errors are more likely than another word. */
+const MIN_LENGTH_FOR_TWO_ERRORS = 8;
+
+/** Create a speller that corrects to the given words. */
 export function createSpeller(terms: Iterable<string>): Speller {
   const words = [...new Set(terms)].filter((term) => /^[a-z]{3,}$/.test(term));
   return {
-    similar(term, isOpen) {
+    similarTerms(term, isUnfinished) {
       if (term.length < MIN_LENGTH || !/^[a-z]+$/.test(term)) {
         return [];
       }
-      const isPrefix = isOpen && term.length > MIN_LENGTH;
-      for (const errors of term.length >= LONG ? [1, 2] : [1]) {
+      const isPrefix = isUnfinished && term.length > MIN_LENGTH;
+      for (const distance of term.length >= MIN_LENGTH_FOR_TWO_ERRORS ? [1, 2] : [1]) {
         const found = words.filter(
-          (word) => isWithin(term, word, errors) || (isPrefix && startsLike(word, term, errors)),
+          (word) =>
+            isWithinEditDistance(term, word, distance) ||
+            (isPrefix && hasSimilarPrefix(word, term, distance)),
         );
         if (found.length > 0) {
-          return found.map((word) => ({term: word, errors}));
+          return found.map((word) => ({term: word, distance}));
         }
       }
       return [];
@@ -43,21 +46,23 @@ export function createSpeller(terms: Iterable<string>): Speller {
   };
 }
 
-/** Check whether a longer word begins with the term, apart from the errors. */
-function startsLike(word: string, term: string, errors: number): boolean {
+/** Check whether a longer word begins with the term, apart from typing errors. The first letter must be right. */
+function hasSimilarPrefix(word: string, term: string, distance: number): boolean {
   return (
     word.length > term.length &&
     word[0] === term[0] &&
-    [0, 1, -1].some((more) => isWithin(term, word.slice(0, term.length + more), errors))
+    [0, 1, -1].some((more) =>
+      isWithinEditDistance(term, word.slice(0, term.length + more), distance),
+    )
   );
 }
 
 /**
- * Check whether the Damerau-Levenshtein distance of two words is at most `limit`. It counts letters that are too many,
- * missing or wrong, and neighbours that are swapped.
+ * Check whether the Damerau-Levenshtein distance of two words is at most `limit`. The distance counts inserted, missing
+ * and wrong letters, and swapped neighbours.
  * @example isWithin('progamming', 'programming', 1) // true
  */
-function isWithin(a: string, b: string, limit: number): boolean {
+function isWithinEditDistance(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) {
     return false;
   }
@@ -86,38 +91,38 @@ function isWithin(a: string, b: string, limit: number): boolean {
   return (last[b.length] ?? limit + 1) <= limit;
 }
 
-/** Correct the letters of a misspelt code: `verfy-01` becomes `verify-01`. Any other word is returned as it is. */
-export function correctCode(unit: WordUnit, postings: Postings, speller: Speller): WordUnit {
-  const [letters = '', ...others] = unit.subwords;
-  const known = (term: string) => postings.get(term).length > 0;
+/** Correct the letters of a misspelt code, such as `verfy-01` to `verify-01`. Return any other word unchanged. */
+export function correctCode(unit: WordUnit, index: InvertedIndex, speller: Speller): WordUnit {
+  const [letters = '', ...others] = unit.codeParts;
+  const known = (term: string) => index.postings(term).length > 0;
   if (unit.terms.some(known)) return unit;
-  const codes = speller.similar(letters, false).map(({term}) => [term, ...others]);
+  const codes = speller.similarTerms(letters, false).map(({term}) => [term, ...others]);
   const code = codes.find((parts) => known(parts.join('')));
-  return code ? {...unit, terms: [code.join('')], subwords: code} : unit;
+  return code ? {...unit, terms: [code.join('')], codeParts: code} : unit;
 }
 
 /**
- * Return the word that a reader most likely meant. This is the word itself if the index or the dictionary knows it, or
- * else the most frequent of the words nearest to it.
+ * Correct a misspelt word to the most frequent of its similar terms. Return a word that the index or the synonyms have
+ * unchanged.
  */
-export function correct(
+export function correctWord(
   unit: WordUnit,
   dictionary: SynonymDictionary,
-  postings: Postings,
+  index: InvertedIndex,
   speller: Speller,
 ): string {
   const [word = ''] = unit.terms;
-  const stem = stemOf(word);
+  const stem = porterStem(word);
   const isKnown =
     isStopWord(unit) ||
-    postings.get(word).length > 0 ||
-    postings.withStem(stem).length > 0 ||
-    dictionary.parts.has(stem) ||
-    (unit.isOpen && postings.withPrefix(word).length > 0);
+    index.postings(word).length > 0 ||
+    index.termsWithStem(stem).length > 0 ||
+    dictionary.keys.has(stem) ||
+    (unit.isUnfinished && index.termsWithPrefix(word).length > 0);
   if (isKnown) {
     return word;
   }
-  const similar = speller.similar(word, false);
-  const best = similar.reduce((most, {term}) => Math.max(most, postings.get(term).length), 0);
-  return similar.find(({term}) => postings.get(term).length === best)?.term ?? word;
+  const similar = speller.similarTerms(word, false);
+  const best = similar.reduce((most, {term}) => Math.max(most, index.postings(term).length), 0);
+  return similar.find(({term}) => index.postings(term).length === best)?.term ?? word;
 }

@@ -1,57 +1,60 @@
-import {withoutQuestion} from './query';
+import {stripQuestionPhrases} from './query';
 import type {SynonymGroup} from '../shared/searchIndex';
-import {normalize, runs, stemOf, type Run} from '../shared/tokenize';
+import {normalize, splitRuns, porterStem, type Run} from '../shared/tokenize';
 
-/** Other words for a part of the query, and how much less they are worth than what was typed. */
-export type Alternative = {text: string; quality: number};
+/** A phrase that means the same as a phrase of the query, and the share of a full match that it is worth. */
+export type WeightedPhrase = {text: string; quality: number};
 
-/** The synonyms of an index, by the phrase that they stand for. */
+/** Looks up synonyms by phrase. A phrase is a list of keys (see `phraseKeys`). */
 export type SynonymDictionary = {
-  /** Returns other words for a phrase (see `phraseKeys`). Undefined for a phrase that the dictionary does not have. */
-  get(keys: readonly string[]): readonly Alternative[] | undefined;
-  /** Number of keys of the longest phrase. */
-  longest: number;
-  /** Latin words that are phrases by themselves. A misspelt word may mean one of them. */
-  words: ReadonlySet<string>;
-  /** Keys of all phrases. These words are known, even if no page has them. */
-  parts: ReadonlySet<string>;
-  /** Pairs of neighbouring characters of the Han phrases. */
-  pairs: ReadonlySet<string>;
+  /** Returns the synonyms of a phrase, or undefined when the dictionary does not have the phrase. */
+  alternatives(keys: readonly string[]): readonly WeightedPhrase[] | undefined;
+  /** Number of keys of the maxPhraseLength phrase. */
+  maxPhraseLength: number;
+  /** Phrases of one Latin word. The speller may correct to them. */
+  singleWords: ReadonlySet<string>;
+  /** Keys of all phrases. Words with these keys are not corrected, even if no page has them. */
+  keys: ReadonlySet<string>;
+  /** Character bigrams of all Han phrases. */
+  bigrams: ReadonlySet<string>;
 };
 
+/** Share of a full match for another name that the pages use. */
 const NAME_QUALITY = 0.9;
+
+/** Share of a full match for the name of what a reader typed in other words. */
 const TYPED_QUALITY = 0.8;
 
 /**
  * Return the keys by which phrases are compared: the stem of each word, and each Han character.
- * @example phraseKeys(runs('locking 账号')) // [['lock'], ['账', '号']]
+ * @example phraseKeys(splitRuns('locking 账号')) // [['lock'], ['账', '号']]
  */
 function phraseKeys(all: readonly Run[]): string[][] {
   return all.map((run) =>
     run.kind === 'han'
       ? run.chars.map((char) => char.text)
-      : run.parts.map((part) => stemOf(part.text)),
+      : run.parts.map((part) => porterStem(part.text)),
   );
 }
 
-/** Build the dictionary that `segment` uses from the synonyms of an index. */
+/** Build the synonym dictionary of an index. */
 export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
-  const phrases = new Map<string, Alternative[]>();
-  const words = new Set<string>();
-  const parts = new Set<string>();
-  const pairs = new Set<string>();
-  let longest = 0;
+  const phrases = new Map<string, WeightedPhrase[]>();
+  const singleWords = new Set<string>();
+  const allKeys = new Set<string>();
+  const bigrams = new Set<string>();
+  let maxPhraseLength = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
-    const keys = phraseKeys(runs(withoutQuestion(phrase))).flat();
-    // A single Han character stands in too many words.
+    const keys = phraseKeys(splitRuns(stripQuestionPhrases(phrase))).flat();
+    // A single Han character is part of too many words to stand for a synonym.
     if (keys.length === 0 || (keys.length === 1 && /^\p{Script=Han}$/u.test(keys[0] ?? ''))) {
       return;
     }
-    longest = Math.max(longest, keys.length);
-    keys.forEach((key) => parts.add(key));
-    keys.slice(1).forEach((key, at) => pairs.add(`${keys[at]}${key}`));
+    maxPhraseLength = Math.max(maxPhraseLength, keys.length);
+    keys.forEach((key) => allKeys.add(key));
+    keys.slice(1).forEach((key, at) => bigrams.add(`${keys[at]}${key}`));
     if (keys.length === 1) {
-      words.add(normalize(phrase));
+      singleWords.add(normalize(phrase));
     }
     const key = keys.join(' ');
     const known = phrases.get(key) ?? [];
@@ -72,5 +75,11 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
     );
     typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
   }
-  return {get: (keys) => phrases.get(keys.join(' ')), longest, words, parts, pairs};
+  return {
+    alternatives: (keys) => phrases.get(keys.join(' ')),
+    maxPhraseLength,
+    singleWords,
+    keys: allKeys,
+    bigrams,
+  };
 }

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {readBlocks, tidy} from './readBlocks';
+import {readBlocks, normalizeWhitespace} from './readBlocks';
 
 function read(body: string) {
   const $ = load(`<main>${body}</main>`);
@@ -54,8 +54,8 @@ describe('blocks of text', () => {
   });
 
   it('have white space as a browser shows it, none at line breaks between Han characters', () => {
-    expect(tidy(' Delete\n  a\u200b key ')).toBe('Delete a key');
-    expect(tidy('删除\n密钥，\n然后 Save\n它')).toBe('删除密钥，然后 Save 它');
+    expect(normalizeWhitespace(' Delete\n  a\u200b key ')).toBe('Delete a key');
+    expect(normalizeWhitespace('删除\n密钥，\n然后 Save\n它')).toBe('删除密钥，然后 Save 它');
     expect(texts('<p>10 &lt; 20 &amp; <b>more</b></p>')).toEqual(['10 < 20 & more']);
   });
 });

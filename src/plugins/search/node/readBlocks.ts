@@ -10,8 +10,8 @@ type DomNode = Parameters<CheerioAPI>[0] & {
   parent?: DomNode | null;
 };
 
-/** Elements, roles and classes of navigation and decoration, which are not searched. */
-const NOT_TEXT = {
+/** Elements, roles and classes that are not searched, such as navigation and controls. */
+const UNSEARCHED = {
   elements: new Set('nav button script style noscript template thead form input dialog'.split(' ')),
   roles: new Set(['tooltip', 'tablist']),
   classes: new Set([
@@ -26,6 +26,7 @@ const NOT_TEXT = {
   ]),
 };
 
+/** Elements that begin a new block of text. */
 const BLOCKS = new Set(
   (
     'address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ' +
@@ -33,11 +34,11 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 
-/** Joins the cells of a table row, and a term with its definition. */
+/** Separator between the cells of a table row, and between a term and its definition. */
 const PART_SEPARATOR = ' · ';
 
-/** Fold white space as a browser shows it. A line break between Han characters is removed. */
-export function tidy(text: string): string {
+/** Collapse white space as a browser does. A line break between Han characters is removed. */
+export function normalizeWhitespace(text: string): string {
   return text
     .replace(/[\u200b\ufeff]/g, '')
     .replace(/\s+/g, ' ')
@@ -47,24 +48,24 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Check whether an element is searched. It is looked up, because a selector for every element took half the time of a page. */
-function isText({name = '', attribs = {}}: DomNode): boolean {
+/** Check whether an element is searched. A selector for every element would take half the time of reading a page. */
+function isSearched({name = '', attribs = {}}: DomNode): boolean {
   return !(
-    NOT_TEXT.elements.has(name) ||
-    NOT_TEXT.roles.has(attribs.role ?? '') ||
+    UNSEARCHED.elements.has(name) ||
+    UNSEARCHED.roles.has(attribs.role ?? '') ||
     attribs['aria-hidden'] === 'true' ||
     'data-search-ignore' in attribs ||
-    attribs.class?.split(/\s+/).some((each) => NOT_TEXT.classes.has(each))
+    attribs.class?.split(/\s+/).some((each) => UNSEARCHED.classes.has(each))
   );
 }
 
-/** Check whether a node, or an element around it, has one of these names. */
+/** Check whether a node is one of the named elements, or inside one. */
 function isInside(node: DomNode | null | undefined, names: readonly string[]): boolean {
   return !!node && (names.includes(node.name ?? '') || isInside(node.parent, names));
 }
 
 /**
- * Read the headings and blocks of text under an element, in reading order.
+ * Read the headings and blocks of text inside an element, in document order.
  * A block is a paragraph, a list item, a table row, a definition, an admonition's text, a code block or the text
  * alternative of a picture.
  */
@@ -74,8 +75,8 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   let isOnlyLinks = true;
 
   const flush = (level = 0, anchor: string | null = null, isCode = false) => {
-    const text = tidy(buffer);
-    // A list of links repeats the titles of other pages, which are searched themselves.
+    const text = normalizeWhitespace(buffer);
+    // A list of links only repeats the titles of other pages.
     if (text && (level > 0 || !isOnlyLinks)) {
       nodes.push({level, text, anchor, ...(isCode && {isCode: true})});
     }
@@ -93,12 +94,12 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     const name = node.name ?? '';
     const attributes = node.attribs ?? {};
-    if (node.type !== 'tag' || !isText(node)) {
+    if (node.type !== 'tag' || !isSearched(node)) {
       return;
     }
     if (name === 'img' || name === 'svg' || attributes.role === 'img') {
       const alternative = textAlternative($, node);
-      // The pictures for light and dark mode have the same text.
+      // A picture stands twice, for light and for dark mode. Its text is read once.
       buffer += buffer.endsWith(` ${alternative} `) ? '' : ` ${alternative} `;
       isOnlyLinks &&= alternative === '';
       return;
@@ -147,7 +148,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   return nodes;
 }
 
-/** Read the lines of a block of code. Each line is an element or ends with one. */
+/** Read a block of code, with a space for each line break. Lines are <div> elements or end with <br>. */
 function codeText({type, name, data, children}: DomNode): string {
   if (type === 'text') {
     return data ?? '';
@@ -156,22 +157,23 @@ function codeText({type, name, data, children}: DomNode): string {
   return name === 'br' || name === 'div' ? `${text} ` : text;
 }
 
-/** Check whether a block is inside a table cell. Such blocks do not split the row. */
+/** Check whether a block is inside a table cell. Such a block stays part of the text of its row. */
 function isInsideRow(node: DomNode): boolean {
   return node.name !== 'tr' && isInside(node, ['td', 'th']);
 }
 
+/** Return the text alternative of a picture. */
 function textAlternative($: CheerioAPI, node: DomNode): string {
   const {alt, 'aria-label': label} = node.attribs ?? {};
   return label ?? alt ?? $(node).children('title, desc').text();
 }
 
-/** Return the id of a table row that can be linked to, such as an error with its code. */
+/** Return the id of a table row, such as that of an error code, or null. */
 function rowAnchor({name, attribs}: DomNode): string | null {
   return (name === 'tr' && attribs?.id) || null;
 }
 
-/** Return the id of a heading. The title of the page has none, because a link to the page leads there. */
+/** Return the id of a heading. It is empty for the page title, because a link to the page leads there. */
 function headingAnchor($: CheerioAPI, node: DomNode): string {
   return node.name === 'h1' ? '' : ($(node).attr('id') ?? '');
 }

@@ -1,15 +1,16 @@
 import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
-import {readBlocks, tidy} from './readBlocks';
+import {readBlocks, normalizeWhitespace} from './readBlocks';
 
+/** Highest page rank, and lowest with a minus sign. */
 const MAX_RANK = 3;
 
-/** What pages outside the sidebar lose in rank. They are about the site, and come after the manual. */
-const OUTSIDE_SIDEBAR = 3;
+/** Number by which the rank of a page outside the sidebar is lowered, so that it comes after the manual. */
+const OUTSIDE_SIDEBAR_PENALTY = 3;
 
 /**
  * Read the searchable content of one built page.
- * @param fallbackGroup lvl0 of pages outside the sidebar
+ * @param fallbackGroup group (lvl0) of a page outside the sidebar
  * @throws Error for a page without a level 1 heading
  */
 export function readPage(path: string, $: CheerioAPI, fallbackGroup: string): PageContent {
@@ -23,20 +24,24 @@ export function readPage(path: string, $: CheerioAPI, fallbackGroup: string): Pa
     );
   }
   const meta = (name: string) => $(`meta[name="docsearch:${name}"]`).attr('content') ?? '';
-  const group = groupOf($);
+  const group = findGroup($);
   return {
     path,
     group: group || fallbackGroup,
     tag: meta('docusaurus_tag'),
     version: meta('version'),
-    description: tidy($('meta[name="description"]').attr('content') ?? ''),
-    keywords: tidy($('meta[name="keywords"]').attr('content') ?? ''),
-    rank: rankOf(path, meta('page_rank')) - (group ? 0 : OUTSIDE_SIDEBAR),
-    nodes: titleFirst(nodes, title),
+    description: normalizeWhitespace($('meta[name="description"]').attr('content') ?? ''),
+    keywords: normalizeWhitespace($('meta[name="keywords"]').attr('content') ?? ''),
+    rank: parsePageRank(path, meta('page_rank')) - (group ? 0 : OUTSIDE_SIDEBAR_PENALTY),
+    nodes: moveTitleToFront(nodes, title),
   };
 }
 
-function rankOf(path: string, value: string): number {
+/**
+ * Parse the page rank in the head of a page.
+ * @throws Error for anything but a whole number within MAX_RANK
+ */
+function parsePageRank(path: string, value: string): number {
   const rank = Number(value);
   if (!Number.isInteger(rank) || Math.abs(rank) > MAX_RANK) {
     throw new Error(
@@ -47,16 +52,16 @@ function rankOf(path: string, value: string): number {
   return rank;
 }
 
-/** Return the outermost category of the sidebar that holds the page, which is the first breadcrumb after the home link. */
-function groupOf($: CheerioAPI): string {
+/** Return the outermost sidebar category of a page. It is the first breadcrumb after the home link. */
+function findGroup($: CheerioAPI): string {
   const first = $('.breadcrumbs__item')
     .filter((_, item) => $(item).find('svg').length === 0)
     .first();
-  return tidy(first.text());
+  return normalizeWhitespace(first.text());
 }
 
-/** Put the title first. Text above it belongs to the page, and later level 1 headings count as level 2. */
-function titleFirst(nodes: PageNode[], title: number): PageNode[] {
+/** Move the title to the front. Text above it stays part of the page, and other level 1 headings become level 2. */
+function moveTitleToFront(nodes: PageNode[], title: number): PageNode[] {
   const [heading] = nodes.slice(title, title + 1);
   const rest = [...nodes.slice(0, title), ...nodes.slice(title + 1)];
   return [

@@ -1,5 +1,5 @@
-/** Longest query that a field takes. The same number is fixed in DocSearch's modal. */
+/** Maximum length of a query. DocSearch's modal has the same number built in. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** Results of one answer, in the modal and on the search page, from either search. */
+/** Number of hits of one answer, in the modal and on the search page. */
 export const HITS_PER_PAGE = 20;

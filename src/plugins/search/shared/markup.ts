@@ -11,7 +11,7 @@ const CHARACTERS = Object.fromEntries(
 );
 
 /**
- * Make a text safe as HTML, in elements and in quoted attributes.
+ * Escape a text for HTML elements and quoted attributes.
  * @example escapeHtml('<b>') // '&lt;b&gt;'
  */
 export function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-/** One search record, in the shape of DocSearch. */
+/** A search record in the shape of DocSearch: a heading or a block of text of a page. */
 export type SearchRecord = {
   objectID: string;
   type: RecordType;
@@ -8,23 +8,23 @@ export type SearchRecord = {
   hierarchy: Hierarchy;
 };
 
-/** The kind of a record: a heading of a level, or text. */
+/** The type of a record: a heading of a level, or text. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** DocSearch's levels: the group, the title of the page, its headings. */
+/** DocSearch's heading levels: lvl0 is the group of the page, lvl1 its title, and the others are its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** One of `LEVELS`. */
 export type Level = (typeof LEVELS)[number];
 
-/** The heading path of a record. Levels that the record does not have are null. */
+/** The headings above a record, by level. A level without a heading is null. */
 export type Hierarchy = Record<Level, string | null>;
 
 /**
- * Kinds of texts in the engine, by number. `TITLE` to 6 are headings. Texts from `GROUP` on are no results themselves but
- * say something about the results.
+ * Levels of the texts that the engine searches. 1 (`TITLE`) to 6 are headings. Texts from `GROUP` on are searched but
+ * are no results.
  */
-export const LEVEL = {
+export const TEXT_LEVEL = {
   TEXT: 0,
   TITLE: 1,
   CODE: 7,
@@ -33,32 +33,33 @@ export const LEVEL = {
   DESCRIPTION: 10,
 } as const;
 
-/** One of `LEVEL`, or the level of a heading below the title. */
-export type TextLevel = (typeof LEVEL)[keyof typeof LEVEL] | 2 | 3 | 4 | 5 | 6;
+/** One of `TEXT_LEVEL`, or 2 to 6 for a heading below the title. */
+export type TextLevel = (typeof TEXT_LEVEL)[keyof typeof TEXT_LEVEL] | 2 | 3 | 4 | 5 | 6;
 
-/** One heading or one block of text of a page, in document order. */
+/** A heading or a block of text of a page. */
 export type PageNode = {
   /** 1 to 6 for a heading, 0 for text under the heading before it. */
   level: number;
   text: string;
-  /** Id to jump to. Empty for the title of the page, null for text without an id of its own. */
+  /** Id of the element. It is empty for the title of the page, and null for text without an id. */
   anchor: string | null;
-  /** Set for a block of code, which is found after text that says the same. */
+  /** Set for a block of code, which ranks below text. */
   isCode?: true;
 };
 
-/** What the index keeps of one page. */
+/** The content of one page in the index. Its nodes are in document order. */
 export type PageContent = {
   /** Path with the base URL, such as `/zh/obis/common/glossary`. */
   path: string;
-  /** Label of the part of the manual that the page belongs to (lvl0). */
+  /** Label of the outermost sidebar category of the page (lvl0). */
   group: string;
+  /** DocSearch tag and version of the docs, for contextual search. */
   tag: string;
   version: string;
-  /** What the page is about, in its own words and in those of readers. It is searched, but not shown as a result. */
+  /** Description and keywords of the front matter. They are searched but are no results. */
   description: string;
   keywords: string;
-  /** DocSearch's page rank. 0 by default, -1 for a page that explains words, -3 for a page that is not part of the manual. */
+  /** DocSearch's page rank: 0 by default, -1 for a page to look words up in, -3 for a page outside the sidebar. */
   rank: number;
   nodes: PageNode[];
 };
@@ -66,7 +67,7 @@ export type PageContent = {
 /**
  * Build the record of one node of a page.
  * @param origin scheme and host of the site, without a slash at the end
- * @param parents for each node the position of the heading above it, or -1 (see `parentsOf`)
+ * @param parents position of the heading above each node (see `parentsOf`)
  */
 export function toRecord(
   page: PageContent,
@@ -98,7 +99,7 @@ export function toRecord(
     }
   }
   const hash = anchor ? `#${anchor}` : '';
-  // A heading without an id shares the address of the one above it, so that its level would not tell it apart.
+  // A heading without an id shares the address of the heading above, so only its position makes its id unique.
   const isAddressed = node.level === 1 || (node.level > 1 && Boolean(node.anchor));
   return {
     objectID: `${page.path}${hash}:${isAddressed ? `lvl${node.level}` : position}`,

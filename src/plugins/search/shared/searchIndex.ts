@@ -3,16 +3,16 @@ import type {PageContent} from './records';
 /** Name of the index file in the output folder of each language. */
 export const INDEX_FILE = 'search-index.json';
 
-/** Version of the index file. Raise it whenever the types below, or the meaning of a field, change. */
+/** Version of the format of the index file. Raise it when a type below or the meaning of a field changes. */
 export const SCHEMA_VERSION = 4;
 
 /**
- * Words for one thing. `names` are what the pages call it, in both languages and short: each stands for the others.
- * `typed` is what people type for it: it stands for the names, but no name stands for it.
+ * Synonyms of one thing. `names` are the names that pages use, in both languages. A query with one of them finds all of
+ * them. `typed` are other words that readers type. A query with one of them finds the names, but not the other way round.
  */
 export type SynonymGroup = {names: string[]; typed: string[]};
 
-/** What the index of one language holds. */
+/** The search index of one language. */
 export type SearchIndex = {
   language: string;
   /** Scheme and host of the site, without a slash at the end. */
@@ -21,14 +21,14 @@ export type SearchIndex = {
   synonyms: SynonymGroup[];
 };
 
-/** Turn an index into the text of its file. */
+/** Serialize an index for its file. */
 export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({schema: SCHEMA_VERSION, ...index});
 }
 
 /**
- * Read the text of an index file.
- * @throws Error for a text that is no JSON, and for an index of another version
+ * Parse the text of an index file.
+ * @throws Error for a text that is no JSON, and for another version of the format
  */
 export function parseIndex(text: string): SearchIndex {
   const {schema, ...index} = Object(JSON.parse(text)) as SearchIndex & {schema?: number};

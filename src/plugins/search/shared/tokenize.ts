@@ -1,19 +1,19 @@
 import {stemmer} from 'stemmer';
 
-/**
- * The tokeniser of the search, the same for index and query.
+/*
+ * The tokenizer of the search. Index and query use the same one.
  *
- * Han (and kana) text has no spaces, and browsers segment words differently. So it is cut into overlapping pairs of
- * characters, and the pairs of any part of a text that a reader types are in the index. Other scripts give words. Codes
- * such as `P-256` or `10.0.0.1` give the code as a whole, joined (`p256`), and its parts.
+ * Han and kana text has no spaces, and browsers segment it into words differently. It becomes overlapping bigrams
+ * (pairs of characters), so that any piece of a text is found. Other scripts become words. Codes such as `P-256` or
+ * `10.0.0.1` become three kinds of terms: the whole code, the joined code (`p256`) and its parts.
  */
 
-/** A term of the index and the part of the text it stands for (UTF-16 offsets). */
+/** An index term with its position in a text (UTF-16 offsets). */
 export type Token = {term: string; start: number; end: number};
 
 type Piece = {text: string; start: number; end: number};
 
-/** A stretch of text that is read as one: Han characters, or a word or code with its parts. */
+/** A run of Han characters, or a word or code with its parts. */
 export type Run =
   {kind: 'han'; chars: Piece[]} | {kind: 'word'; whole: Piece; joined: string; parts: Piece[]};
 
@@ -24,14 +24,14 @@ const RUN_PATTERN = new RegExp(`[${HAN}]+|${WORD}(?:${SEPARATOR}${WORD})*`, 'gu'
 const WORD_PATTERN = new RegExp(WORD, 'gu');
 const HAN_START = new RegExp(`^[${HAN}]`, 'u');
 
-/** `CERT-01` is also found as `cert 1`. */
+/** Zeros that are dropped from the parts of a code, so that `cert 1` finds `CERT-01`. */
 const LEADING_ZEROS = /^0+(?=\d)/;
 
-/** Longer terms are cut. Nobody types them, and encoded data would only make the index larger. */
+/** Length at which terms are cut. Nobody types longer ones, and encoded data would make the index larger. */
 const MAX_TERM_LENGTH = 64;
 
 /**
- * Bring a word into the form in which it is indexed. Compatibility forms, case and accents are folded.
+ * Normalize a word for the index: fold compatibility forms, case and accents.
  * @example normalize('Ｃafé') // 'cafe'
  */
 export function normalize(word: string): string {
@@ -43,14 +43,14 @@ export function normalize(word: string): string {
     .slice(0, MAX_TERM_LENGTH);
 }
 
-/** Return the stem of an English word, which is the same for `deleting` and `deleted`. `UPS` does not become `up`. */
-export const stemOf = (word: string): string => (/^..s$/.test(word) ? word : stemmer(word));
+/** Return the Porter stem of an English word, such as `delet` for `deleting` and `deleted`. `UPS` stays as it is. */
+export const porterStem = (word: string): string => (/^..s$/.test(word) ? word : stemmer(word));
 
 /**
- * Drop the English plural, so that `keys` finds `key` and the other way round.
- * @example stem('batches') // 'batch'
+ * Remove the plural ending of an English word, so that `keys` and `key` find each other.
+ * @example stripPlural('batches') // 'batch'
  */
-export function stem(word: string): string {
+export function stripPlural(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || !word.endsWith('s')) {
     return word;
   }
@@ -63,14 +63,15 @@ export function stem(word: string): string {
   return /[us]s$|is$/.test(word) ? word : word.slice(0, -1);
 }
 
-/** Cut a text into runs of one kind. */
-export function runs(text: string): Run[] {
+/** Split a text into runs of Han characters, words and codes. */
+export function splitRuns(text: string): Run[] {
   return Array.from(text.matchAll(RUN_PATTERN), (match): Run => {
     const offset = match.index;
     return HAN_START.test(match[0]) ? hanRun(match[0], offset) : wordRun(match[0], offset);
   });
 }
 
+/** Split Han text into characters. */
 function hanRun(text: string, offset: number): Run {
   let at = offset;
   const chars = Array.from(text, (char) => {
@@ -81,6 +82,7 @@ function hanRun(text: string, offset: number): Run {
   return {kind: 'han', chars};
 }
 
+/** Split a word or code into its parts, and join them without separators. */
 function wordRun(text: string, offset: number): Run {
   const pieces = Array.from(text.matchAll(WORD_PATTERN), (match) => ({
     normal: normalize(match[0]),
@@ -95,7 +97,7 @@ function wordRun(text: string, offset: number): Run {
   return {
     kind: 'word',
     whole: {
-      text: pieces.length > 1 ? whole.slice(0, MAX_TERM_LENGTH) : stem(whole),
+      text: pieces.length > 1 ? whole.slice(0, MAX_TERM_LENGTH) : stripPlural(whole),
       start: offset,
       end: offset + text.length,
     },
@@ -104,34 +106,39 @@ function wordRun(text: string, offset: number): Run {
       .join('')
       .slice(0, MAX_TERM_LENGTH),
     parts: pieces.map(({normal, start, end}) => ({
-      text: pieces.length > 1 ? stem(normal.replace(LEADING_ZEROS, '')) : stem(normal),
+      text:
+        pieces.length > 1 ? stripPlural(normal.replace(LEADING_ZEROS, '')) : stripPlural(normal),
       start,
       end,
     })),
   };
 }
 
-/** Check whether the joined form of a code or compound (`p256`) becomes a term. `10.0.0.1` does not become `10001`. */
+/** Check whether a run has a joined form that becomes a term, such as `p256`. `10.0.0.1` does not become `10001`. */
 export function isJoinable(run: Run): boolean {
   return run.kind === 'word' && run.parts.length > 1 && /\p{L}/u.test(run.joined);
 }
 
 /**
- * Return all index terms of a text with their places.
+ * Split a text into index terms with their positions.
  * @example tokenize('P-256 密钥').map((token) => token.term) // ['p-256', 'p256', 'p', '256', '密钥', '钥']
  */
 export function tokenize(text: string): Token[] {
-  return runs(text).flatMap((run) => (run.kind === 'han' ? hanTokens(run.chars) : wordTokens(run)));
+  return splitRuns(text).flatMap((run) =>
+    run.kind === 'han' ? hanTokens(run.chars) : wordTokens(run),
+  );
 }
 
+/** Return the bigrams of Han characters. */
 function hanTokens(chars: Piece[]): Token[] {
   return chars.map((char, position) => {
-    // No pair starts with the last character, so it stands alone. One typed character looks pairs up by prefix.
+    // The last character starts no bigram, so it becomes a term of its own. A query of one character is a prefix query.
     const next = chars[position + 1] ?? {text: '', end: char.end};
     return {term: char.text + next.text, start: char.start, end: next.end};
   });
 }
 
+/** Return the terms of a word or code. */
 function wordTokens(run: Run & {kind: 'word'}): Token[] {
   const {start, end} = run.whole;
   const tokens = [{term: run.whole.text, start, end}];
@@ -145,10 +152,10 @@ function wordTokens(run: Run & {kind: 'word'}): Token[] {
 }
 
 /**
- * Create a function that returns the terms of `tokenize` without their places, for a whole index. It remembers the
- * words that it has seen, which takes a third of the time.
+ * Create a function that returns the terms of `tokenize` without positions, to build an index. It caches the terms of
+ * each word, which takes a third of the time.
  */
-export function createTermReader(): (text: string) => string[] {
+export function createTermExtractor(): (text: string) => string[] {
   const known = new Map<string, string[]>();
   return (text) => {
     const terms: string[] = [];

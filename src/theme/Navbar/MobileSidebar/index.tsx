@@ -3,7 +3,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import OriginalMobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import useModalMenu from './useModalMenu';
 
-/** Makes the theme's menu of small screens a modal one. */
+/** Show the theme's menu for small screens as a modal dialog. */
 export default function MobileSidebar(): ReactNode {
   const {shown, shouldRender, toggle} = useNavbarMobileSidebar();
   useModalMenu({shown: shown && shouldRender, toggle});

@@ -3,12 +3,12 @@ import {useEvent} from '@docusaurus/theme-common';
 
 type Menu = {readonly shown: boolean; readonly toggle: () => void};
 
-/** Elements that the open menu and its backdrop cover. */
+/** Selector of the elements that the open menu and its backdrop cover. */
 const COVERED = '.navbar__inner, #__docusaurus > :not(.navbar)';
 
 /**
- * Keeps the focus in the open menu of small screens, closes the menu on Escape, and gives the focus back to its button. The
- * theme leaves the focus on the page behind the menu.
+ * Keep the focus inside the open menu, close the menu on Escape, and then return the focus to its button. The theme leaves the focus on
+ * the page behind the menu.
  */
 export default function useModalMenu({shown, toggle}: Menu): void {
   const close = useEvent(toggle);
@@ -17,7 +17,7 @@ export default function useModalMenu({shown, toggle}: Menu): void {
     const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
     for (const element of covered) element.inert = true;
     let frame = 0;
-    // Retried until the transition has made the menu visible, because a hidden button takes no focus.
+    // Retry until the transition has made the menu visible, because a hidden button cannot take the focus.
     const takeFocus = () => {
       const button = document.querySelector<HTMLElement>('.navbar-sidebar__close');
       button?.focus();

@@ -8,10 +8,10 @@ import type {Props} from '@theme/NotFound/Content';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
-/** Not translated; decorative. */
+/** Decorative, so it is not translated. */
 const STATUS_CODE = '404';
 
-/** A plain form, which works without JavaScript. */
+/** Show a search field in a plain form, which works without scripts. */
 function SearchForm(): ReactNode {
   const label = translate({
     id: 'obis.notFound.searchLabel',
@@ -41,8 +41,8 @@ function SearchForm(): ReactNode {
 }
 
 /**
- * The content of the not-found page, with links to go on. It sets the document title itself: with the docs at the root of
- * the site, an unknown URL matches the docs layout, which renders this content without the NotFound page around it.
+ * Show the content of the not-found page, with a search field and links. It sets the document title, because an unknown address matches
+ * the docs layout, which renders this content without the theme's NotFound page.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
   const title = translate({

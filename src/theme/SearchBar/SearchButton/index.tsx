@@ -1,14 +1,14 @@
-import type {ComponentPropsWithRef, ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchIcon from '@site/src/components/SearchIcon';
 import styles from './styles.module.css';
 
 /**
- * The button in the navbar that opens the search. Not DocSearch's: importing that one would put the whole modal into
- * the first load of every page.
+ * Render the button in the navbar that opens the search. DocSearch has one too, but it is in the same module as the modal,
+ * so every page would load the modal.
  */
-export default function SearchButton(props: ComponentPropsWithRef<'button'>): ReactNode {
+export default function SearchButton(props: ComponentProps<'button'>): ReactNode {
   const isApple = useIsBrowser() && /mac|iphone|ipad|ipod/i.test(navigator.platform);
   const label = translate({
     id: 'theme.SearchBar.label',

@@ -1,15 +1,15 @@
 import {memo, type ReactElement, type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import SearchHit from '@site/src/components/SearchHit';
-import {headingOf} from '@site/src/components/SearchHit/hits';
+import {highlightedHeading} from '@site/src/components/SearchHit/hits';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
 
 type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
 type Props = {hit: ShownHit; children: ReactNode};
 
 /**
- * Make DocSearch save a hit in the text of a page as the heading above it. DocSearch saves no text, but the parent of the
- * hit if it has one. The parent is set for the time of a click only, because DocSearch draws parents as branches.
+ * Make DocSearch save the heading above a hit in the text of a page. DocSearch saves the parent of such a hit, and
+ * nothing without one. The parent is set during a click only, because DocSearch shows hits with a parent as branches.
  */
 function setParentForSaving(hit: ShownHit): void {
   if (hit.type === 'content' && '__docsearch_parent' in hit && !hit.__docsearch_parent) {
@@ -22,10 +22,9 @@ function setParentForSaving(hit: ShownHit): void {
 }
 
 /**
- * Render a result as a link of the site, which opens without a page load. The roles of DocSearch's list are corrected
- * (WCAG 4.1.2): an option must not hold a link, but an item of a tree may. DocSearch gives all lists one id, and the
- * buttons of a saved search stand beside the link, not in it. DocSearch renders the whole list with every key, so a hit
- * is rendered once.
+ * Render a hit or a saved search as a link that opens without a page load. It corrects the roles of DocSearch's lists
+ * (WCAG 4.1.2), because an option must not contain a link and an item of a tree may. It also gives each list its own id.
+ * DocSearch renders the whole list on every key press, so a hit is memoized.
  */
 export default memo(
   function Hit({hit, children}: Props) {
@@ -39,7 +38,7 @@ export default memo(
     // Saved searches have no highlights.
     const found = '_highlightResult' in hit ? hit : undefined;
     const level = LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
-    // DocSearch's order is icon, texts, action. A result has no action, a saved search has two buttons.
+    // DocSearch's children are icon, texts and action. The action of a saved search is its two buttons.
     const {children: parts} = (children as ReactElement<{children: ReactNode[]}>).props;
     return (
       <>
@@ -48,7 +47,7 @@ export default memo(
           href={hit.url}
           tabIndex={-1}
           onClick={() => setParentForSaving(hit)}
-          heading={found ? headingOf(found, level) : (hit.hierarchy[level] ?? '')}
+          heading={found ? highlightedHeading(found, level) : (hit.hierarchy[level] ?? '')}
           page={level === 'lvl1' ? undefined : hit.hierarchy.lvl1}
           snippet={found?._snippetResult?.content?.value}
         />

@@ -4,25 +4,25 @@ import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
-import type {SearchOutcome} from '@site/src/plugins/search/shared/search';
+import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 import Start from './Start';
 
 type Props = {
-  /** What is searched for, empty at the start. */
+  /** The current query. */
   query: string;
   isLoading: boolean;
   outcome: SearchOutcome | undefined;
-  /** DocSearch's place for screens and lists, once it is there. */
+  /** DocSearch's element for screens and lists, once it is rendered. */
   place: Element | null | undefined;
-  /** Searches for a query. */
+  /** Called with a suggested query that the reader chooses. */
   onAsk: (query: string) => void;
   onClose: () => void;
 };
 
 /**
- * Render what the modal says in place of a list (specification, section 8), and tell screen readers how the search goes
- * (WCAG 4.1.3). DocSearch's own screens cannot be told to load or to stay, and their sentences are English ones.
+ * Render the messages of the modal (specification, section 8) and announce them to screen readers (WCAG 4.1.3). They
+ * replace DocSearch's screens, which have no loading state and do not keep an error on the screen.
  */
 export default function Messages(props: Props): ReactNode {
   const {query, isLoading, outcome, place, onAsk, onClose} = props;

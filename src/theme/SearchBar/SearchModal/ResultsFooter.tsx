@@ -9,7 +9,7 @@ type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void)
 /** Render 'See all {count} results', the link to the search page (specification, section 2). */
 export default function ResultsFooter({state, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
-  // The field's limit may cut an emoji in half, and encodeURIComponent throws on half a character.
+  // The limit of the field may cut an emoji in half, and encodeURIComponent throws on half a character.
   const query = state.query.replace(/\p{Surrogate}/gu, '\ufffd');
   return (
     <Link to={createSearchLink(query)} onClick={onClose}>

@@ -2,11 +2,11 @@ import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
 import TaskList from '@site/src/components/TaskList';
-import {READERS} from '@site/src/components/readers';
+import {READER_ROLES} from '@site/src/components/readerRoles';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
 
-/** Render what the search begins with, below the recent and favorite searches. */
+/** Render the prefixes of the error codes and the tasks of each role, which the modal offers for an empty query. */
 export default function Start({onAsk, onClose}: Props): ReactNode {
   return (
     <section className="obis-search-start">
@@ -18,7 +18,7 @@ export default function Start({onAsk, onClose}: Props): ReactNode {
         </Translate>
       </h2>
       <Prefixes onChoose={onAsk} />
-      {READERS.map(({name, tasks}) => (
+      {READER_ROLES.map(({name, tasks}) => (
         <Fragment key={name}>
           <h2>{name}</h2>
           <TaskList tasks={tasks} onClick={onClose} />

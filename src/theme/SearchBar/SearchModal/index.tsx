@@ -4,15 +4,15 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {createModalSearch, type Progress} from '@site/src/plugins/search/algolia/modalClient';
-import {getSearch, type SearchSettings} from '@site/src/plugins/search/algolia/searchClient';
-import {useSearchSettings} from '@site/src/plugins/search/algolia/useSearchSettings';
+import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
+import {getSearch, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
+import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import translations from '@theme/SearchTranslations';
 import Messages from './Messages';
 import {useDocSearch} from './useDocSearch';
 import './styles.css';
 
-/** Props of the modal. `initialQuery` is what was typed before it was there. */
+/** Props of the modal. `initialQuery` is the text that the reader typed while the modal loaded. */
 export type Props = {initialQuery: string; onClose: () => void};
 
 /** Load the index ahead of the first query. */
@@ -20,9 +20,9 @@ export function prefetchIndex(settings: SearchSettings): void {
   void getSearch(settings).prefetch();
 }
 
-const IDLE: Progress = {query: ''};
+const IDLE: SearchProgress = {query: ''};
 
-/** Attributes that DocSearch's container must not have: it is neither a button nor a combobox (WCAG 4.1.2). */
+/** Attributes to remove from DocSearch's container, which is neither a button nor a combobox (WCAG 4.1.2). */
 const ATTRIBUTES_TO_REMOVE = [
   'role',
   'tabindex',
@@ -31,7 +31,7 @@ const ATTRIBUTES_TO_REMOVE = [
   'aria-labelledby',
 ];
 
-/** Put a query into DocSearch's field as if it were typed. */
+/** Enter a query into DocSearch's field as if it were typed. */
 function type(field: HTMLInputElement | null | undefined, query: string): void {
   field?.setRangeText(query, 0, field.value.length, 'end');
   field?.dispatchEvent(new Event('input', {bubbles: true}));
@@ -39,8 +39,8 @@ function type(field: HTMLInputElement | null | undefined, query: string): void {
 }
 
 /**
- * Render DocSearch's modal on the site's own search client (specification, section 2). It is loaded on demand as one
- * chunk. A native dialog holds the focus, because Docusaurus focuses the new page when a route change ends (WCAG 2.4.3).
+ * Render DocSearch's modal with the search client of the site (specification, section 2). It is a chunk that is loaded
+ * on demand. A native dialog keeps the focus, which Docusaurus moves to the page when a route change ends (WCAG 2.4.3).
  */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,17 +58,20 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     const container = dialog.current?.querySelector('.DocSearch-Container');
     ATTRIBUTES_TO_REMOVE.forEach((name) => container?.removeAttribute(name));
     setPlace(container?.querySelector('.DocSearch-Dropdown'));
-    dialog.current?.showModal();
+    const {current: shown} = dialog;
+    shown?.showModal();
+    // Closing the dialog returns the focus to where the reader was. Removing it from the page does not.
+    return () => shown?.close();
   }, []);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-    // Key code 229 belongs to an input method, like Safari's Enter after a composition. Tab would close DocSearch.
+    // Key code 229 belongs to an input method, such as Safari's Enter after a composition. DocSearch closes on Tab.
     const isInputMethods = event.keyCode === 229 || isComposing();
     if (isInputMethods || event.key === 'Tab' || (isEnter && isFirstLoading)) {
       event.stopPropagation();
     } else if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
-      // Enter clicks the link, because DocSearch's own way would load the page anew.
+      // Enter clicks the link, because DocSearch would load the page anew.
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a')?.click();
@@ -88,7 +91,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       onCompositionEndCapture={({currentTarget}) => delete currentTarget.dataset.composing}
       onInputCapture={({target}) => (target as HTMLInputElement).value || setProgress(IDLE)}
       onReset={() => setProgress(IDLE)}>
-      {/* In a section, the header and footer of the modal are not landmarks of the page. */}
+      {/* The section keeps the header and footer of the modal from being landmarks of the page. */}
       <section>{modal}</section>
       <Messages
         {...{query, isLoading, outcome, place, onClose}}

@@ -1,48 +1,42 @@
 import {type ReactNode, useState} from 'react';
 import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import {oneOfEachSection} from '@site/src/components/SearchHit/hits';
-import {cleanSavedSearches} from '@site/src/plugins/search/algolia/untrusted';
-import {useSearchParameters} from '@site/src/plugins/search/algolia/useSearchParameters';
+import {bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
+import {guardSavedSearches} from '@site/src/plugins/search/client/savedSearches';
+import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
 import translations from '@theme/SearchTranslations';
 import Hit from './Hit';
 import ResultsFooter from './ResultsFooter';
 
+guardSavedSearches();
+
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
 /**
- * Render DocSearch's modal with the props of the specification's sections 2 and 4. It stays one element as long as it is
- * open, because new props make it throw away its state.
+ * Return DocSearch's modal with the props of the specification, sections 2 and 4. The element is created once, because
+ * DocSearch loses its state when props change.
  */
 export function useDocSearch(props: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const processUrl = useSearchResultUrlProcessor();
   const searchParameters = useSearchParameters();
-  const [modal] = useState(() => {
-    for (const list of ['RECENT', 'FAVORITE']) {
-      cleanSavedSearches(createStorageSlot(`__DOCSEARCH_${list}_SEARCHES__${algolia.indexName}`));
-    }
-    return (
-      <DocSearchModal
-        {...algolia}
-        {...props}
-        searchParameters={searchParameters}
-        initialScrollY={window.scrollY}
-        placeholder={translations.placeholder}
-        translations={translations.modal}
-        hitComponent={(props) => <Hit {...props} />}
-        resultsFooterComponent={({state}) => (
-          <ResultsFooter state={state} onClose={props.onClose} />
-        )}
-        transformItems={(items: DocSearchHit[]) =>
-          oneOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
-        }
-      />
-    );
-  });
+  const [modal] = useState(() => (
+    <DocSearchModal
+      {...algolia}
+      {...props}
+      searchParameters={searchParameters}
+      initialScrollY={window.scrollY}
+      placeholder={translations.placeholder}
+      translations={translations.modal}
+      hitComponent={(props) => <Hit {...props} />}
+      resultsFooterComponent={({state}) => <ResultsFooter state={state} onClose={props.onClose} />}
+      transformItems={(items: DocSearchHit[]) =>
+        bestHitOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
+      }
+    />
+  ));
   return modal;
 }

@@ -1,0 +1,117 @@
+import {useEffect, useReducer, useRef} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {I18n} from '@docusaurus/types';
+import {
+  languagesOf,
+  nameOf,
+  workerAddress,
+  type Message,
+} from '@site/src/plugins/offline/shared/protocol';
+
+type State = {
+  /** False if the browser cannot store an offline copy. Undefined until this is known. */
+  isAvailable?: boolean;
+  /** When the offline copy of each stored language was downloaded. */
+  kept: Record<string, Date>;
+  /** Bytes of each language. */
+  sizes: Record<string, number>;
+  download?: {language: string; share: number} | undefined;
+  failure?: {language: string; reason: 'full' | 'unreachable'} | undefined;
+};
+
+const baseOf = ({localeConfigs, defaultLocale}: I18n, language = defaultLocale) =>
+  localeConfigs[language]?.baseUrl ?? '/';
+
+/** Find the service worker of this site. Ignore one that belongs to another site in a parent folder. */
+async function findRegistration(root: string): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(root);
+  return registration && new URL(registration.scope).pathname === root ? registration : undefined;
+}
+
+/**
+ * Register a service worker for these languages, and wait until it is active.
+ * @throws Error if the worker or one of its files does not arrive
+ */
+async function installWorker(root: string, languages: readonly string[]): Promise<void> {
+  const address = workerAddress(root, languages);
+  const {installing} = await navigator.serviceWorker.register(address, {scope: root});
+  while (installing && installing.state !== 'activated') {
+    if (installing.state === 'redundant') throw new Error(`${address} was not installed`);
+    await new Promise((resolve) => (installing.onstatechange = resolve));
+  }
+}
+
+/** Read which languages are stored. Delete the rest of a download that has failed or was cancelled. */
+async function readState(i18n: I18n): Promise<Partial<State>> {
+  const root = baseOf(i18n);
+  const {active, installing} = (await findRegistration(root)) ?? {};
+  const languages = active ? languagesOf(active.scriptURL) : [];
+  const kept: Record<string, Date> = {};
+  for (const language of i18n.locales) {
+    const options = {cacheName: nameOf(root, language), ignoreSearch: true};
+    if (languages.includes(language)) {
+      const home = await caches.match(baseOf(i18n, language), options);
+      kept[language] = new Date(home?.headers.get('date') ?? 0);
+    } else if (!installing) await caches.delete(options.cacheName);
+  }
+  return {kept, isAvailable: true, ...(!installing && {download: undefined})};
+}
+
+/** Return the state of the offline copies, with a function that stores a language and one that removes it or cancels its download. */
+export function useOfflineCopy() {
+  const {i18n} = useDocusaurusContext();
+  const [state, change] = useReducer(
+    (before: State, part: Partial<State>) => ({...before, ...part}),
+    {kept: {}, sizes: {}},
+  );
+  const root = baseOf(i18n);
+  const tabs = useRef<BroadcastChannel>(null);
+  /** The reason to show if the download fails. Null if the reader has cancelled it. */
+  const reason = useRef<'full' | 'unreachable' | null>(null);
+
+  useEffect(() => {
+    const refresh = () => void readState(i18n).then(change, () => change({isAvailable: false}));
+    refresh();
+    navigator.serviceWorker?.addEventListener('controllerchange', refresh);
+    const channel = new BroadcastChannel(nameOf(root));
+    tabs.current = channel;
+    channel.onmessage = ({data}: MessageEvent<Message>) => {
+      if (data === 'full') reason.current = data;
+      else if (data !== 'cancel') change({download: data});
+    };
+    // Without a network, the sizes are not shown.
+    fetch(`${root}offline.json`)
+      .then((response) => response.json())
+      .then((sizes: State['sizes']) => change({sizes}))
+      .catch(() => {});
+    return () => {
+      channel.close();
+      navigator.serviceWorker?.removeEventListener('controllerchange', refresh);
+    };
+  }, [i18n, root]);
+
+  const remove = async (language: string) => {
+    reason.current = null;
+    tabs.current?.postMessage('cancel' satisfies Message);
+    change({download: undefined, failure: undefined});
+    const others = Object.keys(state.kept).filter((name) => name !== language);
+    if (others.length > 0) await installWorker(root, others).catch(() => {});
+    else await (await findRegistration(root))?.unregister();
+    change(await readState(i18n));
+  };
+  const keep = async (language: string) => {
+    // Without this permission, the browser may delete the copy when the disk is full. It can only be requested on a click.
+    void navigator.storage?.persist?.().catch(() => {});
+    reason.current = 'unreachable';
+    change({download: {language, share: 0}, failure: undefined});
+    try {
+      await installWorker(root, [...Object.keys(state.kept), language]);
+      // The reader cancelled before the worker could receive the message.
+      if (!reason.current) await remove(language);
+    } catch {
+      if (reason.current) change({failure: {language, reason: reason.current}});
+    }
+    change(await readState(i18n));
+  };
+  return {...state, keep, remove};
+}

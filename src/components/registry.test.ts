@@ -1,0 +1,21 @@
+import {existsSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {explainComponent} from '../markdown/importComponents';
+import {COMPONENTS} from './registry';
+
+it.each(Object.entries(COMPONENTS))('<%s> has a module', (name, {module}) => {
+  const file = `src/components/${name}/index.tsx`;
+  const fix = `write ${file}, or remove ${name} from src/components/registry.ts`;
+  expect(module !== undefined || existsSync(file), fix).toBe(true);
+});
+
+it.each([
+  [
+    'a component without an entry',
+    'Zoom',
+    '<Zoom> has no entry in src/components/registry.ts. Fix: add `Zoom: {},`',
+  ],
+  ['a name with a typo', 'Limt', 'there is no component <Limt>. Fix: Did you mean Limit?'],
+])('explains %s', (_what, name, message) => {
+  expect(explainComponent(name)).toContain(message);
+});

@@ -1,0 +1,82 @@
+/**
+ * What the build, the text lint and the comparison of translations know about a component. Most components need only their name,
+ * because search, Markdown and PDF read the HTML that a component renders.
+ */
+export type ComponentEntry = {
+  /** Module with the component as its default export, or null if no import is needed. Default: its folder beside this file. */
+  readonly module?: string | null;
+  /**
+   * Data files of the product model that the build passes to the component as `data`. A string is the name of the only file.
+   * An object has the prefix of the name for each attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. The first
+   * attribute that the element has decides. `ids` and `fields` are lists.
+   */
+  readonly data?: string | Readonly<Record<string, string>>;
+  /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
+  readonly anchors?: true;
+  /** Only the first mention in a section is linked or marked. The build gives the others the attribute `plain`. */
+  readonly firstMention?: true;
+  /** Attributes with the address of a picture. The component needs an `alt`. */
+  readonly pictures?: readonly string[];
+  /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
+  readonly verbatim?: 'ui' | 'kbd';
+  /** The content is a sample: rules for prose do not apply, and its links may lead nowhere. */
+  readonly sample?: true;
+};
+
+/** Every component that pages may use, by its name in pages. */
+export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
+  Badge: {},
+  // matchCallouts replaces it (src/plugins/product-model/remark).
+  Callout: {module: null},
+  CardPart: {},
+  Checklist: {},
+  ErrorLookup: {},
+  ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
+  Example: {sample: true},
+  FactCount: {module: '@site/src/components/Limit', data: {kind: 'fact-count'}},
+  FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}},
+  Figure: {pictures: ['light', 'dark']},
+  GlossaryIndex: {data: 'glossary-index'},
+  GlossaryTopic: {data: {id: 'topic'}, anchors: true},
+  Kbd: {verbatim: 'kbd'},
+  Limit: {data: {id: 'limit'}, firstMention: true},
+  LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
+  OfflineCopy: {},
+  OperatorCard: {},
+  PdfBooks: {},
+  PermissionNote: {data: {ids: 'permission'}},
+  PermissionTable: {data: 'permissions'},
+  PlatformMap: {},
+  ProgrammingSequence: {data: 'steps'},
+  Screen: {data: {id: 'screen'}},
+  State: {data: {id: 'state.{entity}'}},
+  StateDiagram: {data: {entity: 'diagram'}},
+  StateTable: {data: {entity: 'states'}},
+  SupportContact: {},
+  Term: {data: {id: 'term'}, firstMention: true},
+  ThemePair: {sample: true},
+  UI: {verbatim: 'ui'},
+
+  // Components of the theme, and HTML elements with something to declare.
+  CodeBlock: {module: '@theme/CodeBlock'},
+  Details: {module: null},
+  Head: {module: null},
+  TabItem: {module: '@theme/TabItem'},
+  Tabs: {module: '@theme/Tabs'},
+  img: {module: null, pictures: ['src']},
+
+  // Components that remark and rehype plugins add to pages.
+  Collapsible: {},
+  DataTable: {},
+  Diagram: {},
+  ExpandAllButton: {},
+  PageEnd: {},
+  PageHead: {},
+};
+
+/** Attributes with text, in any component and HTML element. Translations have the same value in all others, except links. */
+export const TEXT_ATTRIBUTES = ['alt', 'label', 'nameHeading', 'title', 'valueHeading'];
+
+/** Return the entry of a JSX element. Return undefined for HTML elements and other nodes of a syntax tree. */
+export const componentOf = ({name}: {readonly name?: string | null}): ComponentEntry | undefined =>
+  COMPONENTS[name ?? ''];

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {FRONT_MATTER, parseFrontMatter, readFrontMatter} from './frontMatter';
+
+const page = (...entries: string[]) => `---\ndescription: A page.\n${entries.join('\n')}\n---\n`;
+
+it.each([
+  ['a colon in a value', page('title: Keys: all'), 3, 'quotation marks'],
+  ['a tab', page('keywords:', '\t- a'), 4, 'quotation marks'],
+  ['no end', '---\ntitle: a\n\n# Title\n', 1, 'write ---'],
+  ['a sentence in place of entries', '---\nKeys of a factory\n---\n', 1, 'name: value'],
+])('stops at %s', (_name, text, line, fix) => {
+  expect(() => parseFrontMatter(text, 'docs/a.mdx')).toThrow(
+    new RegExp(`^docs/a\\.mdx:${line}:\\d+ syntax: .*${fix}`),
+  );
+});
+
+describe('a mistake in a value', () => {
+  it.each([
+    ['no description', '---\ntitle: a\n---\n', 1, "write description: 'a text"],
+    ['an unknown key', page('whoo: operator'), 3, 'Did you mean who?'],
+    ['an unknown role', page('who: pilot'), 3, 'write who: operator'],
+    ['a number as a text', page('sidebar_label: 3.10'), 3, "marks: sidebar_label: '3.10'"],
+    ['a number in a list', page('keywords:', '  - a', '  - 404'), 5, "marks: '404'"],
+    ['a text in place of a list', page('keywords: a, b'), 3, 'write keywords: [a phrase'],
+    ['an empty value', page('title:'), 3, "write title: 'a text"],
+    ['a task without words', page('tasks:', '  - who: operator'), 4, 'write tasks: [{who'],
+  ])('%s', (_name, text, line, fix) => {
+    const {mistakes} = readFrontMatter(text);
+    expect(mistakes).toEqual([expect.objectContaining({line})]);
+    expect(mistakes[0]?.fix).toContain(fix);
+    expect(() => parseFrontMatter(text, 'docs/a.mdx')).toThrow(`docs/a.mdx:${line} front-matter: `);
+  });
+});
+
+it('accepts a byte order mark, any line ends, and a page without front matter', () => {
+  const text = `\uFEFF${page('title: "a: b"', 'final: true')}`.replaceAll('\n', '\r\n');
+  expect(parseFrontMatter(text, 'docs/a.mdx')).toEqual({
+    description: 'A page.',
+    title: 'a: b',
+    final: true,
+  });
+  expect(readFrontMatter('# Title\n').values).toEqual({});
+});
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+it.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])(
+  'has the keys that the guide in %s lists',
+  (folder) => {
+    const guide = fs.readFileSync(path.join(siteDir, folder, 'create-a-document.mdx'), 'utf8');
+    const section = /\{\/\* #front-matter \*\/\}\n([^]*?)\n## /.exec(guide)?.[1] ?? '';
+    const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key);
+    expect(rows.sort()).toEqual(Object.keys(FRONT_MATTER).sort());
+  },
+);
+
+it('names the code that reads each key', () => {
+  const readers = Object.values(FRONT_MATTER).flatMap(({readBy}) => readBy.split(', '));
+  const files = readers.filter((reader) => reader !== 'Docusaurus');
+  expect(files.filter((file) => !fs.existsSync(path.join(siteDir, file)))).toEqual([]);
+});

@@ -1,0 +1,252 @@
+import * as z from 'zod';
+import {suggest} from '../lib/nearest';
+import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
+import type {SyntaxMistake} from './explainSyntax';
+import {ROLES} from './roles';
+import {PageSyntaxError, withFile} from './parsePage';
+
+/** A key of the front matter. */
+type Entry = {
+  /** The values that it accepts. */
+  readonly type: z.ZodType;
+  /** A right value, for messages. */
+  readonly example: string;
+  /** What it is for, in one sentence without the full stop. */
+  readonly purpose: string;
+  /** The pages that must have it. Any page may leave out the others. */
+  readonly requiredOn?: 'all pages' | 'procedures';
+  readonly isShown: boolean;
+  /** Whether each language has its own value. Otherwise the translation must have the value of its source. */
+  readonly isTranslated: boolean;
+  /** Where it is read. */
+  readonly readBy: string;
+};
+
+const text = z.string().min(1);
+
+/** A text that readers see. */
+const shownText = {
+  type: text,
+  example: "'a text in quotation marks'",
+  isShown: true,
+  isTranslated: true,
+} as const;
+
+const tasks = z.array(
+  z.strictObject({
+    who: z.enum(ROLES),
+    task: text,
+    /** The id of the heading at which the task begins. Without one, it begins at the top of the page. */
+    section: text.optional(),
+  }),
+);
+
+/**
+ * Every key that the front matter of a page may have. The build, the text lint and the comparison of translations read this table. A
+ * unit test compares it with the writers' guide, docs/create-a-document.mdx.
+ */
+export const FRONT_MATTER = {
+  description: {
+    ...shownText,
+    purpose: 'Search engines and link previews show this sentence about the page',
+    requiredOn: 'all pages',
+    readBy: 'Docusaurus',
+  },
+  keywords: {
+    type: z.array(text),
+    example: '[a phrase, another phrase]',
+    purpose: 'The search finds the page by these phrases, which its text does not contain',
+    isShown: false,
+    isTranslated: true,
+    readBy: 'Docusaurus, src/plugins/search',
+  },
+  title: {
+    ...shownText,
+    purpose: 'The browser tab shows this name, if it differs from the heading of the page',
+    readBy: 'Docusaurus',
+  },
+  sidebar_label: {
+    ...shownText,
+    purpose: 'The sidebar and the breadcrumbs show this shorter name',
+    readBy: 'Docusaurus, src/plugins/sidebar-sections',
+  },
+  pagination_label: {
+    ...shownText,
+    purpose: 'The links from the page before and after show this name',
+    readBy: 'Docusaurus',
+  },
+  section_summary: {
+    ...shownText,
+    purpose: 'The landing page shows this sentence about the category that begins with the page',
+    readBy: 'src/plugins/sidebar-sections',
+  },
+  tasks: {
+    type: tasks,
+    example: '[{who: operator, task: Sign in, section: sign-in}]',
+    purpose: 'The landing page and the search offer these tasks to a kind of reader',
+    isShown: true,
+    isTranslated: true,
+    readBy: 'src/plugins/sidebar-sections',
+  },
+  who: {
+    type: z.enum(ROLES),
+    example: ROLES.join(', or '),
+    purpose: 'The line below the title names the role that does the steps',
+    requiredOn: 'procedures',
+    isShown: true,
+    isTranslated: false,
+    readBy: 'src/plugins/product-model/remark/addPageHead.ts',
+  },
+  final: {
+    type: z.boolean(),
+    example: 'true',
+    purpose: 'The line below the title says that a step cannot be undone',
+    isShown: true,
+    isTranslated: false,
+    readBy: 'src/plugins/product-model/remark/addPageHead.ts',
+  },
+  collapsible: {
+    type: z.boolean(),
+    example: 'true',
+    purpose: 'The sections of level 3 are folded under their headings',
+    isShown: true,
+    isTranslated: false,
+    readBy: 'src/markdown/collapseSections.ts',
+  },
+  search_rank: {
+    type: z.int().min(-3).max(3),
+    example: '1, from -3 to 3',
+    purpose: 'The page is higher in the results of the search, or lower with a negative number',
+    isShown: false,
+    isTranslated: false,
+    readBy: 'src/markdown/addSearchRank.ts',
+  },
+  translation: {
+    // The comparison of translations checks it (src/plugins/translations/translationRecord.ts).
+    type: z.unknown(),
+    example: "{source: en, hash: '3f9c01d27be4'}",
+    purpose: 'It records the source text with which a translation was compared',
+    isShown: false,
+    isTranslated: true,
+    readBy: 'src/plugins/translations',
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+type Key = keyof typeof FRONT_MATTER;
+
+/** Valid front matter. */
+export type FrontMatter = {
+  readonly [K in Key]?: z.infer<(typeof FRONT_MATTER)[K]['type']>;
+};
+
+const ENTRIES: readonly (readonly [string, Entry])[] = Object.entries(FRONT_MATTER);
+
+const keysWhere = (test: (entry: Entry) => boolean): readonly string[] =>
+  ENTRIES.filter(([, entry]) => test(entry)).map(([key]) => key);
+
+/** Keys with text for readers. A change of one makes the translation stale. */
+export const TRANSLATED_KEYS = keysWhere(({isShown, isTranslated}) => isShown && isTranslated);
+
+/** Keys whose value is the same in every language. */
+export const SHARED_KEYS = keysWhere(({isTranslated}) => !isTranslated);
+
+/** A mistake in a value of the front matter, or a key that is missing. */
+type FrontMatterMistake = Omit<SyntaxMistake, 'column'>;
+
+/** The front matter of a page as it is written. */
+export type FrontMatterReading = {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Return the line of a value, such as `lineOfKey('tasks', 0, 'section')`. */
+  readonly lineOfKey: (...path: PropertyKey[]) => number;
+  readonly mistakes: readonly FrontMatterMistake[];
+};
+
+/** Report that a page lacks a key. */
+export const missingKey = (key: Key): FrontMatterMistake => ({
+  line: 1,
+  message: `${key} is missing. ${FRONT_MATTER[key].purpose}`,
+  fix: `write ${key}: ${FRONT_MATTER[key].example}`,
+});
+
+/**
+ * Return the YAML of a page's front matter, with any line endings and without a byte order mark. Return '' for a page without any.
+ * @throws PageSyntaxError when the front matter does not end
+ */
+function yamlOf(text: string): string {
+  const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
+  if (opening === undefined) return '';
+  const [yaml = '', end] = text.slice(opening.length).split(/^---[ \t]*\r?$/m, 2);
+  if (end !== undefined) return yaml;
+  const message = 'the front matter is not closed';
+  const fix = 'write --- on a line of its own after the last entry';
+  throw new PageSyntaxError({line: 1, column: 1, message, fix});
+}
+
+/**
+ * Read the front matter of a page and find its mistakes. The text lint checks what depends on the rest of the page.
+ * @throws PageSyntaxError when it is not valid YAML
+ */
+export function readFrontMatter(text: string): FrontMatterReading {
+  // The YAML begins in the second line of the page.
+  const reading = readYaml(`\n${yamlOf(text)}`);
+  if (!reading.ok) {
+    const {line, column, message} = reading;
+    const fix =
+      "put a value that holds a colon or starts with a sign in quotation marks: name: 'value'";
+    throw new PageSyntaxError({line, column, message, fix});
+  }
+  const {content, lines, document} = reading;
+  // One sentence is valid YAML.
+  if (content !== null && (typeof content !== 'object' || Array.isArray(content))) {
+    const message = 'the front matter has no entries';
+    throw new PageSyntaxError({line: 1, column: 1, message, fix: 'write each as name: value'});
+  }
+  const values = (content ?? {}) as FrontMatterReading['values'];
+  const lineOfKey = (...path: PropertyKey[]) => lineAt({lines}, path);
+
+  const checkValue = ([key, value]: [string, unknown]): FrontMatterMistake[] => {
+    const entry = ENTRIES.find(([name]) => name === key)?.[1];
+    if (!entry) {
+      const message = `the site has no entry "${key}"`;
+      return [{line: lineOfKey(key), message, fix: suggest(key, Object.keys(FRONT_MATTER))}];
+    }
+    const issues = entry.type.safeParse(value).error?.issues ?? [];
+    return issues.map((issue) => {
+      const path = [key, ...issue.path];
+      const line = lineOfKey(...path);
+      const unquoted = unquotedText(document, {...issue, path});
+      if (unquoted === undefined) {
+        const message = `${key} cannot be read (${issue.message})`;
+        return {line, message, fix: `write ${key}: ${entry.example}`};
+      }
+      const message = `a text of ${key} is read as a number or another type (${unquoted})`;
+      const name = path.length === 1 ? `${key}: ` : '';
+      return {line, message, fix: `put it in quotation marks: ${name}'${unquoted}'`};
+    });
+  };
+
+  const wrong = Object.entries(values).flatMap(checkValue);
+  const missing = (Object.keys(FRONT_MATTER) as Key[]).filter((key) => {
+    const {requiredOn}: Entry = FRONT_MATTER[key];
+    return requiredOn === 'all pages' && !(key in values);
+  });
+  return {values, lineOfKey, mistakes: [...wrong, ...missing.map(missingKey)]};
+}
+
+/**
+ * Read the front matter of a page for the build.
+ * @param file path from the root of the site
+ * @throws Error with the file, and the line and the fix of each mistake
+ */
+export function parseFrontMatter(text: string, file: string): FrontMatter {
+  const {values, mistakes} = withFile(file, () => readFrontMatter(text));
+  if (mistakes.length === 0) return values;
+  const error = new Error(
+    mistakes
+      .map(({line, message, fix}) => `${file}:${line} front-matter: ${message}. Fix: ${fix}`)
+      .join('\n'),
+  );
+  // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
+  error.stack = '';
+  throw error;
+}

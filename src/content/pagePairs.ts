@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {pageFolders} from './pages';
+
+/** An English page and its translation. The text of a file that does not exist is undefined. */
+export type PagePair = {
+  /** Site path without the locale, such as `/obis/common/glossary`. */
+  readonly route: string;
+  readonly sourceFile: string;
+  readonly source: string | undefined;
+  readonly translationFile: string;
+  readonly translation: string | undefined;
+};
+
+function read(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Read all pages together with their translations. A page that exists in one of the two languages only is included.
+ * @param locale the language of the translations
+ */
+export function listPagePairs(siteDir: string, locale: string): PagePair[] {
+  return pageFolders(locale).flatMap(({source, translation}) => {
+    const listed = [source, translation].flatMap((folder) =>
+      Globby.sync('**/*.{md,mdx}', {cwd: path.join(siteDir, folder)}),
+    );
+    return [...new Set(listed)].sort().map((name) => ({
+      route: `/${name.replace(/\.mdx?$/, '')}`,
+      sourceFile: `${source}/${name}`,
+      source: read(path.join(siteDir, source, name)),
+      translationFile: `${translation}/${name}`,
+      translation: read(path.join(siteDir, translation, name)),
+    }));
+  });
+}
+
+/** Return the English file of a translated page. Return undefined for other files. Paths are relative to the site directory. */
+export function sourceOfTranslation(file: string): {sourceFile: string; route: string} | undefined {
+  const [, locale = ''] = /^i18n\/([^/]+)\//.exec(file) ?? [];
+  const folder = pageFolders(locale).find(({translation}) => file.startsWith(`${translation}/`));
+  if (!folder) return undefined;
+  const name = file.slice(folder.translation.length + 1);
+  return {sourceFile: `${folder.source}/${name}`, route: `/${name.replace(/\.mdx?$/, '')}`};
+}

@@ -1,0 +1,90 @@
+import type {Expression, Program} from 'estree';
+import type {List, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Literal, Node} from 'unist';
+import {visit} from 'unist-util-visit';
+
+/** A JSX element of a page, inline or block. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Return the value of an attribute, or undefined if it is missing or an expression. */
+export function attributeOf(
+  {attributes}: Pick<JsxElement, 'attributes'>,
+  name: string,
+): string | undefined {
+  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** Create the syntax tree of a JavaScript module with one statement. MDX needs it in addition to the source text. */
+export const moduleOf = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [statement],
+  comments: [],
+});
+
+/** Return the text content of a Markdown or HTML node. */
+export function textOf(node: Node): string {
+  const texts: string[] = [];
+  visit(node, ['text', 'inlineCode'], (each) => {
+    texts.push((each as Literal).value as string);
+  });
+  return texts.join('');
+}
+
+/** List the JSX elements of a tree in document order. */
+export function jsxElements(tree: Root | List): JsxElement[] {
+  const found: JsxElement[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    found.push(node as JsxElement);
+  });
+  return found;
+}
+
+type Value = MdxJsxAttribute['value'];
+
+/** Create JSX attributes from an object. Null creates an attribute without a value. Undefined creates no attribute. */
+export const toAttributes = (values: Readonly<Record<string, Value>>): MdxJsxAttribute[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+  );
+
+/** Create a JSX block element. */
+export const blockElement = (
+  name: string,
+  values: Readonly<Record<string, Value>> = {},
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: toAttributes(values),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+const requireCall = (file: string): Expression => ({
+  type: 'CallExpression',
+  callee: {type: 'Identifier', name: 'require'},
+  arguments: [{type: 'Literal', value: file}],
+  optional: false,
+});
+
+/**
+ * Create an attribute value that is a `require()` of a JSON file, or an array of several. Docusaurus does the same for images.
+ * @example requireValue('@generated/a.json') // {require('@generated/a.json')}
+ */
+export function requireValue(files: string | readonly string[]): Value {
+  const isOne = typeof files === 'string';
+  const elements = [files].flat().map(requireCall);
+  const value = [files]
+    .flat()
+    .map((file) => `require('${file}')`)
+    .join(', ');
+  const expression: Expression =
+    isOne && elements[0] ? elements[0] : {type: 'ArrayExpression', elements};
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: isOne ? value : `[${value}]`,
+    data: {estree: moduleOf({type: 'ExpressionStatement', expression})},
+  };
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {imageSizeFromFile} from 'image-size/fromFile';
+import type {Root} from 'mdast';
+import {componentOf} from '../components/registry';
+import {attributeOf, jsxElements, toAttributes} from '../lib/mdxJsx';
+
+/**
+ * Remark plugin: add the width and height of its first picture to each component that shows pictures (registry.ts), to avoid layout shift.
+ * @throws Error for an image that cannot be read
+ */
+export default function addImageSize({siteDir}: {readonly siteDir: string}) {
+  return async (tree: Root, file: {readonly path: string}): Promise<void> => {
+    for (const element of jsxElements(tree)) {
+      const picture = attributeOf(element, componentOf(element)?.pictures?.[0] ?? '');
+      if (!picture || /^\w+:/.test(picture) || attributeOf(element, 'width')) continue;
+      const size = await imageSizeFromFile(path.join(siteDir, 'static', picture)).catch(() => null);
+      if (!size) {
+        const where = `${path.relative(siteDir, file.path)}:${element.position?.start.line ?? 0}`;
+        throw new Error(
+          `${where} <${element.name}>: cannot read the size of static${picture}. Fix: check the path, or write width and height`,
+        );
+      }
+      const {width, height} = size;
+      element.attributes.push(...toAttributes({width: String(width), height: String(height)}));
+    }
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * Replaces `prism-react-renderer` in the browser. The theme's code block renders the tokens that this module gives to it. They were
+ * computed during the build (remarkHighlight.ts), so that readers download no highlighter.
+ */
+import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {CodeLine} from './highlight';
+
+/** The highlighted lines of the surrounding code block. Undefined for a block without highlighting. */
+export const LinesContext = createContext<readonly CodeLine[] | undefined>(undefined);
+
+/** The theme adds configured languages to this object. This site configures none. */
+export const Prism = {};
+
+type Token = {readonly colour: string | null; readonly content: string};
+
+/** The render props of prism-react-renderer that the theme's code block uses. */
+type Highlighted = {
+  readonly className: string;
+  readonly style: CSSProperties;
+  readonly tokens: readonly (readonly Token[])[];
+  readonly getLineProps: (line: {line: readonly Token[]; className?: string}) => {
+    className: string;
+  };
+  readonly getTokenProps: (of: {token: Token}) => {className?: string; children: string};
+};
+
+type Props = {
+  readonly code: string;
+  readonly language: string;
+  readonly theme: {readonly plain: CSSProperties};
+  readonly children: (highlighted: Highlighted) => ReactNode;
+};
+
+/** Call the render prop of the theme's code block with the lines from `LinesContext`. */
+export function Highlight({code, language, theme, children}: Props): ReactNode {
+  const highlighted = useContext(LinesContext);
+  // The code differs if the theme has removed comments that mark highlighted lines. Such a block stays plain.
+  const isSame =
+    highlighted?.map((line) => line.map(([text]) => text).join('')).join('\n') === code;
+  const lines = isSame ? highlighted : code.split('\n').map((line): CodeLine => [[line, null]]);
+  return children({
+    className: `prism-code language-${language}`,
+    style: theme.plain,
+    tokens: lines.map((line) => line.map(([content, colour]) => ({content, colour}))),
+    getLineProps: ({line: [first], className}) => ({
+      className: clsx(
+        'token-line',
+        className,
+        // A comment or an indented line, which continues a command, gets no prompt.
+        language === 'bash' && first && /^[^\s#]/.test(first.content) && 'prompt',
+      ),
+    }),
+    getTokenProps: ({token: {colour, content}}) => ({
+      className: colour ? `token ${colour}` : undefined,
+      children: content,
+    }),
+  });
+}

@@ -1,0 +1,85 @@
+import type {Element, Root} from 'hast';
+import {SKIP, visit} from 'unist-util-visit';
+import {blockElement, textOf} from '../lib/mdxJsx';
+
+/** If a cell is wider than this number of Latin letters, the rows of its table are shown as blocks. */
+const LONG_TEXT = 40;
+
+/** Heading of a second column that moves to the end, as in ErrorTable. Readers first need to know what to do. */
+const CAUSE = /^(Likely cause|可能原因)$/;
+
+/** Return the display width in Latin letters. A Chinese character counts as two. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+
+function findAll(tree: Element, ...tagNames: string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => {
+    if (tagNames.includes(node.tagName)) found.push(node);
+  });
+  return found;
+}
+
+/** ARIA roles of table elements. Some browsers drop table semantics if CSS changes `display`. */
+const ROLES: Readonly<Record<string, string>> = {
+  table: 'table',
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+};
+
+/** Set the scope of header cells. Replace an empty one with a `<td>`, because an empty header is an accessibility error. */
+function setHeaderScopes(table: Element): void {
+  for (const cell of findAll(table, 'th')) {
+    if (cell.children.length === 0) cell.tagName = 'td';
+    else cell.properties.scope = 'col';
+  }
+}
+
+/** Prepare a table with long texts for a layout as blocks, and return the layout. Return undefined for other tables. */
+function layOutAsCards(table: Element): 'blocks' | 'columns' | undefined {
+  const [header, ...rows] = findAll(table, 'tr');
+  if (!header) return undefined;
+  const names = findAll(header, 'th', 'td').map((cell) => textOf(cell).trim());
+  const hasCause = CAUSE.test(names[1] ?? '');
+  const cells = rows.flatMap((row) => findAll(row, 'td'));
+  if (!hasCause && cells.every((cell) => widthOf(textOf(cell)) <= LONG_TEXT)) return undefined;
+  for (const node of findAll(table, ...Object.keys(ROLES))) {
+    node.properties.role = ROLES[node.tagName];
+  }
+  for (const row of [header, ...rows]) {
+    const [name, ...values] = findAll(row, 'th', 'td');
+    if (!name) continue;
+    if (hasCause) values.reverse();
+    row.children = [name, ...values];
+    if (row === header || values.length === 1) continue;
+    for (const [column, value] of values.entries()) {
+      // The column "What to do" is shown beside the name of the row and needs no label.
+      if (hasCause && column === 0) continue;
+      value.properties.dataLabel = names[hasCause ? 1 : column + 1];
+    }
+  }
+  return names.length === 3 && !hasCause ? 'columns' : 'blocks';
+}
+
+/**
+ * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. The rows of tables with long
+ * texts are shown as blocks.
+ */
+export default function convertTables() {
+  return (tree: Root): void =>
+    visit(tree, 'element', (table, index, parent) => {
+      if (table.tagName !== 'table' || !parent || index === undefined) return;
+      setHeaderScopes(table);
+      const cards = layOutAsCards(table);
+      const attributes = cards && {cards, role: 'table'};
+      parent.children[index] = blockElement(
+        'DataTable',
+        attributes,
+        table.children as never,
+      ) as never;
+      return SKIP;
+    });
+}

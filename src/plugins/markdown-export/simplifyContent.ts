@@ -1,0 +1,87 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+import {SCREEN_ONLY, unfoldTabs} from '../../content/built/screenOnly';
+
+/** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
+const REMOVED = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
+
+/** Texts that the Markdown needs and the page does not have. */
+export type ExportTexts = {
+  /** The label before the text alternative of a picture, with a colon. */
+  readonly picture: string;
+  /** The separator between the type of an admonition and its title. */
+  readonly colon: string;
+  /** Returns the title of an admonition type, such as Warning. */
+  readonly admonition: (type: string) => string;
+};
+
+/** Return the text alternative of a picture. */
+function alternative($: CheerioAPI, {attribs}: Element, titles: string): string {
+  const {alt, 'aria-label': label, 'aria-labelledby': ids = ''} = attribs;
+  const named = ids.split(/\s+/).map((id) => $(`[id="${id}"]`).text());
+  return (label ?? (ids ? named.join(' ') : undefined) ?? alt ?? titles).trim();
+}
+
+/**
+ * Replace everything in the content of a page that Markdown cannot express. This modifies `$`.
+ * @param address address of the page, with scheme and host
+ */
+export function simplifyContent(
+  $: CheerioAPI,
+  root: Cheerio<Element>,
+  address: string,
+  {picture, colon, admonition}: ExportTexts,
+): void {
+  unfoldTabs($, root, '<p data-strong>');
+  // A picture becomes its text alternative. Pictures inside others are skipped, and so is the dark version of a picture.
+  const seen = new Set(['']);
+  for (const drawing of root.find('[role=img], svg, img').toArray()) {
+    const element = $(drawing);
+    if (element.parents('[role=img], svg').length > 0) continue;
+    const text = alternative($, drawing, element.children('title, desc').text());
+    if (seen.has(text)) element.remove();
+    else element.replaceWith($('<p>').append($('<em>').text(`${picture} ${text}`)));
+    seen.add(text);
+  }
+  root.find(REMOVED).remove();
+  // An admonition becomes a quotation that begins with its type.
+  for (const box of root.find('.theme-admonition').toArray()) {
+    const element = $(box);
+    const type = admonition(/theme-admonition-(\w+)/.exec(box.attribs.class ?? '')?.[1] ?? 'note');
+    const heading = element.children().first().remove().text().trim();
+    const first = heading && heading !== type ? type + colon + heading : type;
+    element.prepend($('<p data-strong>').text(first));
+    element.replaceWith($('<blockquote>').append(element.contents()));
+  }
+  for (const block of root.find('.theme-code-block').toArray()) {
+    const element = $(block);
+    const lang = /language-(\S+)/.exec(block.attribs.class ?? '')?.[1] ?? '';
+    const title = element.children().not(':has(pre)').text().trim();
+    element.find('pre br').replaceWith('\n');
+    const text = element.find('code').text().replace(/\n$/, '');
+    element.replaceWith($('<pre>').append($('<code>').attr({lang, title}).text(text)));
+  }
+  for (const label of root.find('summary, figcaption, [data-strong]').toArray()) {
+    const text = $(label).text().trim();
+    $(label).replaceWith($('<p>').append($('<strong>').text(text)));
+  }
+  // Remove `<wbr>` from code (src/markdown/breakMachineValues.ts), because the converter drops spaces beside it.
+  root.find('code').each((_, code) => void $(code).text($(code).text()));
+  // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks.
+  const blocks = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'dl', 'dt', 'dd', 'blockquote'];
+  const inCells = ['td', 'th'].flatMap((cell) => blocks.map((block) => `${cell} ${block}`));
+  for (const block of root.find(inCells.join()).toArray().reverse()) {
+    const element = $(block);
+    const contents = element.contents();
+    if (block.name === 'li') element.prepend('• ');
+    if (block.prev && contents.length > 0) element.before('<br>');
+    if (block.next && 'data' in block.next && block.next.data.trim()) element.after('<br>');
+    element.replaceWith(element.contents());
+  }
+  // Links to glossary terms become plain text, because a page has many of them.
+  for (const link of root.find('a').toArray()) {
+    const {href, 'aria-describedby': term} = link.attribs;
+    if (!href || term !== undefined) $(link).replaceWith($(link).contents());
+    else $(link).attr('href', new URL(href, address).href);
+  }
+}

@@ -1,0 +1,173 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createHostedSearch, createProviderClient} from './hostedSearch';
+
+// The build of the provider's library that browsers get. Its defaults differ from those of the build for Node.
+vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
+
+/** A request as the library makes it, under the control of a test. */
+class Request {
+  static sent: Request[] = [];
+  /** What becomes of a request when it is sent; without it, nothing ever comes back. */
+  static answer: (request: Request) => void = () => {};
+
+  readonly OPENED = 1;
+  readyState = 1;
+  status = 0;
+  responseText = '';
+  url = new URL('https://not.opened/');
+  isAborted = false;
+  onreadystatechange = () => {};
+  onerror = () => {};
+  onload = () => {};
+
+  open(_method: string, url: string) {
+    this.url = new URL(url);
+  }
+  setRequestHeader() {}
+  getAllResponseHeaders() {
+    return '';
+  }
+  abort() {
+    this.isAborted = true;
+  }
+  send() {
+    Request.sent.push(this);
+    Request.answer(this);
+  }
+
+  connect() {
+    this.readyState = 2;
+    this.onreadystatechange();
+  }
+  respond(status: number, body: string) {
+    this.status = status;
+    this.responseText = body;
+    queueMicrotask(() => this.onload());
+  }
+  refuse() {
+    queueMicrotask(() => this.onerror());
+  }
+}
+
+const NEAREST = 'loopback01-dsn.algolia.net';
+const FOUND = '{"results": [{"hits": [], "nbHits": 0, "queryID": "00"}]}';
+const hostOf = (request?: Request) => request?.url.host;
+
+const CREDENTIALS = {appId: 'LOOPBACK01', apiKey: 'search'};
+
+const newSearch = (more: Partial<typeof CREDENTIALS> = {}) =>
+  createHostedSearch({indexName: 'Snowball', ...CREDENTIALS, ...more});
+
+const ask = (search = newSearch(), query = 'key') => search.ask({query});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', Request);
+  Request.sent = [];
+  Request.answer = () => {};
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('timeouts of the hosted search', () => {
+  const isAbortedAt = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(Request.sent.map(({isAborted}) => isAborted)).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(1);
+    return Request.sent[0]?.isAborted;
+  };
+
+  it('connect 1 s, then the next host is asked', async () => {
+    const answer = ask();
+    expect(await isAbortedAt(1_000)).toBe(true);
+    expect(Request.sent).toHaveLength(2);
+    expect(hostOf(Request.sent[0])).toBe(NEAREST);
+    expect(hostOf(Request.sent[1])).toMatch(/^loopback01-[123]\.algolianet\.com$/);
+    Request.sent[1]?.respond(200, FOUND);
+    expect(await answer).toEqual({hits: [], nbHits: 0, page: 0, queryID: '00'});
+  });
+
+  it('read 2 s', async () => {
+    Request.answer = (request) => request.connect();
+    ask().catch(() => {});
+    expect(await isAbortedAt(2_000)).toBe(true);
+  });
+
+  it('write 30 s, for calls that the site does not make', async () => {
+    Request.answer = (request) => request.connect();
+    const {transporter} = createProviderClient(CREDENTIALS);
+    const call = {method: 'POST', path: '/1/custom', queryParameters: {}, headers: {}} as const;
+    transporter.request(call).catch(() => {});
+    expect(await isAbortedAt(30_000)).toBe(true);
+  });
+});
+
+describe('hosts of the hosted search', () => {
+  it('with all of them down, the error names what may be wrong', async () => {
+    Request.answer = (request) => request.refuse();
+    await expect(ask()).rejects.toMatchObject({
+      name: 'RetryError',
+      message: expect.stringMatching(
+        /^Unreachable hosts - your application id may be incorrect\./,
+      ) as string,
+    });
+    expect(new Set(Request.sent.map(hostOf)).size).toBe(4);
+  });
+
+  it('one that fails is down for 120 s', async () => {
+    const search = newSearch();
+    Request.answer = (request) =>
+      hostOf(request) === NEAREST ? request.refuse() : request.respond(200, FOUND);
+    await ask(search, 'first');
+    expect(Request.sent.map(hostOf)).toEqual([NEAREST, expect.stringContaining('algolianet')]);
+
+    Request.answer = (request) => request.respond(200, FOUND);
+    const hostsAfter = async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+      Request.sent = [];
+      await ask(search, `after ${milliseconds}`);
+      return Request.sent.map(hostOf);
+    };
+    expect(await hostsAfter(120_000)).not.toContain(NEAREST);
+    expect(await hostsAfter(1)).toEqual([NEAREST]);
+  });
+});
+
+describe('errors of the hosted search', () => {
+  it('carry the message and the status of the provider', async () => {
+    Request.answer = (request) =>
+      request.respond(403, '{"message": "Invalid Application-ID or API key", "status": 403}');
+    await expect(ask()).rejects.toMatchObject({
+      name: 'ApiError',
+      message: 'Invalid Application-ID or API key',
+      status: 403,
+    });
+    expect(Request.sent, 'a refusal is not tried again').toHaveLength(1);
+  });
+
+  it('tell of a body that is not valid JSON', async () => {
+    Request.answer = (request) => request.respond(200, '<h1>Proxy</h1>');
+    await expect(ask()).rejects.toMatchObject({name: 'DeserializationError'});
+  });
+});
+
+describe('the client of the provider', () => {
+  it('needs an application id and a key', () => {
+    expect(() => newSearch({appId: ''})).toThrow('`appId` is missing.');
+    expect(() => newSearch({apiKey: ''})).toThrow('`apiKey` is missing.');
+  });
+
+  it("needs 'searchMethodParams' and its 'requests' for a search", async () => {
+    const search = (params: unknown) =>
+      Promise.resolve().then(() => createProviderClient(CREDENTIALS).search(params as never));
+    await expect(search(undefined)).rejects.toThrow(
+      'Parameter `searchMethodParams` is required when calling `search`.',
+    );
+    await expect(search({})).rejects.toThrow(
+      'Parameter `searchMethodParams.requests` is required when calling `search`.',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import {describe, expect, it, vi} from 'vitest';
+import type {Search, SearchOutcome} from '../shared/searchApi';
+import {createModalSearch, type SearchProgress} from './modalSearch';
+
+const hit = (lvl0: string) => ({
+  hierarchy: {lvl0, lvl1: 'Page'},
+  _highlightResult: {hierarchy: {lvl0: {value: `<mark>${lvl0}</mark>`}}},
+});
+
+/** @param answer what the provider answers; all that the modal is told of it is kept */
+function setUp(answer: () => Promise<unknown>, field = {isComposing: false}) {
+  const outcomes: (SearchOutcome | 'started')[] = [];
+  let progress: SearchProgress = {query: ''};
+  const setProgress = (next: (now: SearchProgress) => SearchProgress) => {
+    const {query, outcome} = progress;
+    progress = next(progress);
+    if (progress.query !== query) outcomes.push('started');
+    if (progress.outcome && progress.outcome !== outcome) outcomes.push(progress.outcome);
+  };
+  const provider = {ask: answer} as Pick<Search, 'ask'>;
+  const search = createModalSearch(provider, () => field.isComposing, setProgress);
+  const ask = (query: string) => search({requests: [{query, indexName: 'Snowball'}]});
+  return {ask, outcomes, field};
+}
+
+const answerOf = (...hits: object[]) => ({hits, nbHits: hits.length, queryID: '00'});
+
+describe('the search client of the modal', () => {
+  it('tells that a search runs and how it ended, and shows groups as text', async () => {
+    const {ask, outcomes} = setUp(() => Promise.resolve(answerOf(hit('R&amp;D'))));
+    const {results} = await ask('key');
+    // Without the highlighted group, which DocSearch would take.
+    expect(results).toEqual([
+      {
+        nbHits: 1,
+        queryID: '00',
+        hits: [{_highlightResult: {hierarchy: {}}, hierarchy: {lvl0: 'R&D', lvl1: 'Page'}}],
+      },
+    ]);
+    expect(outcomes).toMatchObject(['started', {query: 'key', hasFailed: false, count: 1}]);
+  });
+
+  it('gives no hits and its own outcome when the search fails', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const {ask, outcomes} = setUp(() => Promise.reject(new Error('refused')));
+    await expect(ask('key')).resolves.toMatchObject({results: [{hits: [], nbHits: 0}]});
+    expect(outcomes).toMatchObject(['started', {query: 'key', hasFailed: true}]);
+    expect(warn).toHaveBeenCalledWith('Search failed: refused');
+  });
+
+  it('says nothing of a query that the reader has changed, or still composes', async () => {
+    const {ask, outcomes, field} = setUp(() => Promise.resolve(answerOf(hit('Keys'))));
+    await Promise.all([ask('ke'), ask('key')]);
+    expect(outcomes).toMatchObject(['started', 'started', {query: 'key'}]);
+    field.isComposing = true;
+    await expect(ask('keys')).resolves.toMatchObject({results: [{nbHits: 1}]});
+    expect(outcomes).toHaveLength(3);
+  });
+});

@@ -1,0 +1,50 @@
+import type {DocSearchTransformClient} from '@docsearch/react';
+import {unescapeHtml} from '../shared/markup';
+import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
+import {reportFailure} from './searchClient';
+
+/** The current query, and the outcome of the last search. While a search runs, the outcome is of an earlier query. */
+export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined};
+
+/**
+ * Create the `search` function of the client that DocSearch's modal uses. It reports how each search goes, because
+ * DocSearch shows "no results" right after its error screen. A failed search returns no hits, and the modal shows the
+ * failure from its outcome (specification, section 8). DocSearch also searches while an input method composes. Such a
+ * search returns the last answer again, so that the list does not change.
+ */
+export function createModalSearch(
+  {ask}: Pick<Search, 'ask'>,
+  isComposing: () => boolean,
+  setProgress: (next: (now: SearchProgress) => SearchProgress) => void,
+) {
+  let last: object = {hits: [], nbHits: 0};
+  const search = async ({requests: [request]}: {requests: [SearchQuery]}) => {
+    if (isComposing()) {
+      return {results: [last]};
+    }
+    const {query} = request;
+    const end = (hasFailed: boolean, count: number) =>
+      setProgress((now) =>
+        now.query === query ? {query, outcome: {query, hasFailed, count}} : now,
+      );
+    setProgress(({outcome}) => ({query, outcome}));
+    try {
+      const answer = await ask(request);
+      end(false, answer.nbHits);
+      last = {...answer, hits: answer.hits.map(withPlainGroup)};
+    } catch (error) {
+      reportFailure(error);
+      end(true, 0);
+      last = {hits: [], nbHits: 0};
+    }
+    return {results: [last]};
+  };
+  return search as unknown as DocSearchTransformClient['search'];
+}
+
+/** Replace the group (lvl0) of a hit by plain text. DocSearch shows it as text, and prefers the highlighted HTML. */
+function withPlainGroup(hit: SearchHit) {
+  const lvl0 = unescapeHtml(hit.hierarchy.lvl0 ?? '');
+  const _highlightResult = {hierarchy: {...hit._highlightResult?.hierarchy, lvl0: undefined}};
+  return {...hit, _highlightResult, hierarchy: {...hit.hierarchy, lvl0}};
+}

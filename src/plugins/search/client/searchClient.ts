@@ -1,0 +1,60 @@
+import type {Search, SearchQuery} from '../shared/searchApi';
+import {createEmbeddedSearch} from '../embedded/embeddedSearch';
+import {createHostedSearch} from '../algolia/hostedSearch';
+
+/** Settings of the search, from the configuration of the site. */
+export type SearchSettings = {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  /** Whether the index of the site (`embedded`) or the hosted provider answers. */
+  mode: 'embedded' | 'hosted';
+  /** Address of the index file, for the embedded search. */
+  indexUrl: string;
+};
+
+/** Age from which on an opened search checks the server for a newer index. A page may stay open for days. */
+const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
+
+/** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (specification, section 9). */
+function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
+  const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+  return {
+    attributesToSnippet: [`content:${words}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+}
+
+let search: Search | undefined;
+
+/** Return the search that the modal and the search page share. It is created on the first call. */
+export function getSearch(settings: SearchSettings): Search {
+  if (!search) {
+    const transport =
+      settings.mode === 'hosted'
+        ? createHostedSearch(settings)
+        : createEmbeddedSearch({...settings, maxAgeMs: MAX_INDEX_AGE_MS});
+    search = {
+      ask: (query) => transport.ask({...query, ...displayParameters()}),
+      prefetch: () => transport.prefetch(),
+    };
+  }
+  return search;
+}
+
+let lastReport = '';
+
+/**
+ * Log to the console why a search failed (specification, section 8). A message is not repeated for the next key press.
+ * An unreachable provider is not logged, because the screen says so.
+ */
+export function reportFailure(error: unknown): void {
+  if (error instanceof Error && error.name !== 'RetryError') {
+    const status = 'status' in error ? ` (${String(error.status)})` : '';
+    const report = `Search failed: ${error.message}${status}`;
+    if (report !== lastReport) console.warn(report);
+    lastReport = report;
+  }
+}

@@ -1,0 +1,50 @@
+import type {Hierarchy, RecordType} from './records';
+
+/** Filters of the form `attribute:value`. All items must match, and of an item that is a list, one of its items. */
+export type FacetFilters = string | readonly FacetFilters[];
+
+/** A query with the parameters of the hosted provider. The embedded search uses only the ones named here. */
+export type SearchQuery = {
+  query: string;
+  /** Number of the page of hits, from 0. */
+  page?: number;
+  hitsPerPage?: number;
+  facetFilters?: FacetFilters;
+  /** Attributes to shorten to a number of words, such as `content:10`. The embedded search shortens the content only. */
+  attributesToSnippet?: string[];
+};
+
+type Marked = {value: string};
+
+/** A hit in the shape of DocSearch. Every text is HTML whose only markup is `<mark>`. */
+export type SearchHit = {
+  objectID: string;
+  url: string;
+  type: RecordType;
+  content: string | null;
+  hierarchy: Partial<Hierarchy>;
+  _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Marked>>} | undefined;
+  _snippetResult?: {content?: Marked};
+};
+
+/** The answer to a query. */
+export type SearchAnswer = {
+  hits: SearchHit[];
+  /** Number of all hits, of which `hits` is one page. */
+  nbHits: number;
+  page: number;
+};
+
+/** Answers queries. The embedded and the hosted search have this interface. */
+export type Search = {
+  /**
+   * Answers a query.
+   * @throws Error that says why there is no answer. The next query tries again.
+   */
+  ask(query: SearchQuery): Promise<SearchAnswer>;
+  /** Loads the index ahead of the first query, or checks the server for a newer one. Never fails. */
+  prefetch(): Promise<void>;
+};
+
+/** How the search for a query ended. */
+export type SearchOutcome = {query: string; hasFailed: boolean; count: number};

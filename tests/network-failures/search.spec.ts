@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import type {Site} from '../fixtures/test';
+import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
+
+/** Faults that a browser tells of by itself; of the others only the time tells. */
+const TOLD = ALL_FAILURES.filter(({failure}) => failure !== 'stalled');
+
+async function open(page: Page, site: Site): Promise<void> {
+  await page.clock.install();
+  await site.open(CONCEPT);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('The code of the search modal', () => {
+  for (const {failure, tag} of ALL_FAILURES) {
+    test(failure, {tag}, async ({page, site, failures}) => {
+      await open(page, site);
+      failures.fail(FILES.modal, failure);
+      await page.keyboard.press('Control+k');
+      await failures.waitForBanner(page, FILES.modal);
+      await expectBanner(page);
+      // The rest of the page is as it was.
+      await banner(page).getByRole('button', {name: site.text.close}).click();
+      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+      await expect(page).toHaveURL(site.path(PROCEDURE));
+    });
+  }
+
+  test('late: the modal opens after all, with what was typed', async ({
+    page,
+    site,
+    failures,
+    search,
+  }) => {
+    await open(page, site);
+    failures.fail(FILES.modal, 'late');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('key');
+    await failures.waitForBanner(page, FILES.modal);
+    await expectBanner(page);
+    failures.recover();
+    await expect(search.input).toHaveValue('key');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('late: but not after the message was closed', async ({page, site, failures, search}) => {
+    await open(page, site);
+    failures.fail(FILES.modal, 'late');
+    await page.keyboard.press('Control+k');
+    await failures.waitForBanner(page, FILES.modal);
+    await banner(page).getByRole('button', {name: site.text.close}).click();
+    failures.recover();
+    await page.waitForLoadState('networkidle');
+    await expect(search.root).toHaveCount(0);
+  });
+});
+
+test.describe('The worker of the search: the page searches by itself', () => {
+  for (const {failure, tag} of ALL_FAILURES) {
+    test(failure, {tag}, async ({page, site, failures, search}) => {
+      await open(page, site);
+      failures.fail(FILES.worker, failure);
+      await search.open();
+      await search.input.fill(site.text.broadQuery);
+      await failures.waitForBanner(page, FILES.worker);
+      await expect(search.options.first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('The search index', () => {
+  for (const {failure, tag} of TOLD) {
+    test(failure, {tag}, async ({page, site, failures, search}) => {
+      await open(page, site);
+      failures.fail(FILES.index, failure);
+      await search.open();
+      await search.input.fill(site.text.broadQuery);
+      await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+      await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
+      failures.recover();
+      await search.find(site.text.narrowQuery);
+    });
+  }
+});
+
+test.describe('A search index that does not come', () => {
+  test('stalled, in the modal', async ({page, site, failures, search}) => {
+    await open(page, site);
+    failures.fail(FILES.index, 'stalled');
+    await search.open();
+    await search.input.fill(site.text.broadQuery);
+    await failures.waitForBanner(page, FILES.index);
+    await expect(search.root.getByText(site.text.stillSearching)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+  });
+
+  test('late, in the modal', async ({page, site, failures, search}) => {
+    await open(page, site);
+    failures.fail(FILES.index, 'late');
+    await search.open();
+    await search.input.fill(site.text.broadQuery);
+    await failures.waitForBanner(page, FILES.index);
+    const late = page.getByText(site.text.stillSearching).filter({visible: true});
+    await expect(late).toHaveCount(1);
+    await expect(page.getByRole('status').getByText(site.text.stillSearching)).toBeAttached();
+    failures.recover();
+    await expect(search.options.first()).toBeVisible();
+    await expect(late).toHaveCount(0);
+  });
+
+  test('late, on the search page', async ({page, site, failures}) => {
+    await page.clock.install();
+    failures.fail(FILES.index, 'late');
+    await page.goto(site.path(`/search?q=${encodeURIComponent(site.text.broadQuery)}`));
+    await failures.waitForBanner(page, FILES.index);
+    await expect(page.getByRole('main').getByText(site.text.stillSearching).first()).toBeVisible();
+    failures.recover();
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    await expect(page.getByText(site.text.stillSearching)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,119 @@
+import {spawnSync} from 'node:child_process';
+import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {afterAll, describe, expect, it} from 'vitest';
+import {ensureChromium} from '../../tools/browser/findChromium';
+import {writeServerFiles} from '../../tools/servers/writeServerFiles';
+import {temporaryFolder} from '../fixtures/temporaryFolder';
+import {writeSampleSite} from './sampleSite';
+import {startServer} from './startServer';
+
+const SITE_DIR = path.resolve(__dirname, '../..');
+const BASE_URL = '/obis-docs/';
+
+const {dir: work} = temporaryFolder(afterAll);
+
+function run(command: readonly string[], cwd = SITE_DIR, env: Record<string, string> = {}) {
+  const [program = '', ...args] = command;
+  const {status, stdout, stderr} = spawnSync(program, args, {
+    cwd,
+    encoding: 'utf8',
+    env: {...process.env, ...env},
+    maxBuffer: 1e8,
+  });
+  return {status, output: `${stdout}${stderr}`};
+}
+
+/** Make an offline archive and return its path. */
+function makeArchive(name: string, args: readonly string[], env?: Record<string, string>): string {
+  const out = path.join(work, `${name}.out`);
+  const command = ['npm', 'run', '--silent', 'archive', '--', ...args, '--out', out];
+  const {status, output} = run(command, SITE_DIR, env);
+  expect(status, output).toBe(0);
+  const archive = path.join(out, readdirSync(out).find((file) => file.endsWith('.gz')) ?? '');
+  const instructions = readFileSync(archive.replace(/tar[.]gz$/, 'html'), 'utf8');
+  expect(instructions).toContain(`sha256sum ${path.basename(archive)}`);
+  expect(output).toContain(run(['sha256sum', archive]).output.slice(0, 64));
+  return archive;
+}
+
+/** Unpack an archive beside it and return the folder. */
+function unpack(archive: string): string {
+  expect(run(['tar', '-xzf', archive, '-C', path.dirname(archive)]).status).toBe(0);
+  return archive.replace(/[.]tar[.]gz$/, '');
+}
+
+/** Write a small build as `npm run build` leaves it. */
+function writeBuild(name: string): string {
+  const build = path.join(work, name);
+  writeSampleSite(build, BASE_URL);
+  writeServerFiles(build, `${build}.server`);
+  const origin = {version: '2026-01-01-1a2b3c4-dirty', time: 1767225600000, unready: ['1 fact']};
+  writeFileSync(`${build}.server/origin.json`, JSON.stringify(origin));
+  return build;
+}
+
+const [privateKey, publicKey] = [path.join(work, 'key.pem'), path.join(work, 'pub.pem')];
+run(['openssl', 'genrsa', '-out', privateKey, '3072']);
+run(['openssl', 'rsa', '-in', privateKey, '-pubout', '-out', publicKey]);
+
+it('the archive is the same at another time and in another time zone', () => {
+  const args = ['--from', writeBuild('small')];
+  const [first, second] = ['UTC', 'Asia/Shanghai'].map((TZ) =>
+    readFileSync(makeArchive(TZ, args, {TZ})).toString('base64'),
+  );
+  expect(second).toEqual(first);
+});
+
+describe('an archive that somebody has changed', () => {
+  it.each([
+    ['a module was added', 'argparse.py', 'print("foreign code")', 'not in SHA256SUMS: argparse'],
+    ['a page was changed', 'site/page.html', ' ', 'damaged: site/page.html'],
+  ])('is refused by its start script and its signature: %s', (name, file, text, message) => {
+    const archive = makeArchive(name, ['--from', writeBuild(name), '--key', privateKey]);
+    const args = ['-verify', publicKey, '-signature', `${archive}.sig`, archive];
+    const verify = () => run(['openssl', 'dgst', '-sha256', ...args]);
+    const folder = unpack(archive);
+    const start = () => run(['sh', 'start.sh', '--check'], folder);
+    expect([verify().output, start().status]).toEqual(['Verified OK\n', 0]);
+
+    appendFileSync(path.join(folder, file), text);
+    run(['tar', '-czf', archive, '-C', path.dirname(folder), path.basename(folder)]);
+    expect(verify().status).toBe(1);
+    const {status, output} = start();
+    expect([status, output]).toEqual([1, expect.stringContaining(message)]);
+    expect(output).not.toContain('foreign code');
+  });
+});
+
+it('the archive of the manual is complete, and nginx serves it below another path', async () => {
+  const build = path.join(work, 'manual');
+  const built = run(['npm', 'run', 'build', '--', '--out-dir', build], SITE_DIR, {BASE_URL});
+  expect(built.status, built.output).toBe(0);
+  const folder = unpack(makeArchive('manual', ['--from', build]));
+  expect(run(['sh', 'start.sh', '--check'], folder).status).toBe(0);
+  const list = (dir: string) => readdirSync(dir, {recursive: true, encoding: 'utf8'});
+  expect(list(path.join(folder, 'site'))).toEqual(expect.arrayContaining(list(build)));
+
+  const nginx = await startServer('nginx', folder, '');
+  const browser = await chromium.launch({executablePath: ensureChromium()});
+  try {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('response', (answer) => {
+      if (!answer.ok()) problems.push(`${answer.status()} ${answer.url()}`);
+    });
+    await page.goto(`${nginx.origin}${BASE_URL}obis/feature-guide/kms/delete-a-key`);
+    await page.locator('[data-has-hydrated=true]').waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox').fill('Key management overview');
+    await page.locator('.DocSearch-Hit a[href$="kms/overview"]').first().click();
+    await page.getByRole('heading', {level: 1, name: 'Key management overview'}).waitFor();
+    expect(problems).toEqual([]);
+  } finally {
+    await browser.close();
+    await nginx.stop();
+  }
+}, 600_000);

@@ -1,0 +1,49 @@
+/**
+ * `npm run archive [-- --from build] [--key key.pem] [--out folder]` makes the offline archive (.tar.gz) of a build for closed networks,
+ * with its signature and instructions. deploy/README.md describes it.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readOrigin} from './build/origin';
+import {sha256, writeSums} from './archive/sums';
+import {writeFiles} from './archive/writeFiles';
+import {writeTarGz} from './archive/writeTarGz';
+import {runMain} from './runMain';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      from: {type: 'string', default: 'build'},
+      key: {type: 'string'},
+      out: {type: 'string', default: '.'},
+    },
+  });
+  const buildDir = path.resolve(values.from);
+  const {version, time} = readOrigin(buildDir);
+  const name = `obis-docs-${version}`;
+  const [out, work] = [path.resolve(values.out), mkdtempSync(path.join(tmpdir(), 'obis-archive-'))];
+  const archive = path.join(out, `${name}.tar.gz`);
+  try {
+    const folder = path.join(work, name);
+    await writeFiles(buildDir, folder, version);
+    writeSums(folder);
+    mkdirSync(out, {recursive: true});
+    writeTarGz(folder, archive, new Date(time));
+    // Beside the archive too, because the receiver reads them before unpacking it.
+    cpSync(path.join(folder, 'README.html'), path.join(out, `${name}.html`));
+  } finally {
+    rmSync(work, {recursive: true, force: true});
+  }
+  if (values.key !== undefined) {
+    const args = ['dgst', '-sha256', '-sign', values.key, '-out', `${archive}.sig`, archive];
+    execFileSync('openssl', args, {stdio: 'inherit'});
+  }
+  const bytes = readFileSync(archive);
+  console.log(`${archive}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${sha256(bytes)}`);
+  console.log('Send this sum, and the public key of a signature, by another way than the archive.');
+}
+
+void runMain(main);

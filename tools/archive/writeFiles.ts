@@ -1,0 +1,27 @@
+import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {precompress} from '../serve/precompress';
+import {baseUrlOf} from '../servers/baseUrlOf';
+
+/**
+ * Write the contents of the offline archive into an empty folder: the site with compressed files, the configuration of nginx, the
+ * start scripts and the instructions.
+ * @param version what the instructions call it
+ * @throws Error when there is no built site
+ */
+export async function writeFiles(buildDir: string, folder: string, version: string): Promise<void> {
+  const deploy = path.resolve(__dirname, '../../deploy');
+  const baseUrl = baseUrlOf(buildDir);
+  cpSync(buildDir, path.join(folder, 'site'), {recursive: true});
+  await precompress(path.join(folder, 'site'));
+  cpSync(`${buildDir}.server`, path.join(folder, 'servers'), {recursive: true});
+  cpSync(path.join(deploy, 'nginx.conf'), path.join(folder, 'servers/nginx.conf'));
+  for (const file of readdirSync(path.join(deploy, 'archive'))) {
+    const text = readFileSync(path.join(deploy, 'archive', file), 'utf8')
+      .replaceAll('{{version}}', version)
+      .replaceAll('{{base}}', baseUrl);
+    // cmd.exe misreads labels and blocks with other line ends.
+    const lines = file.endsWith('.cmd') ? text.replaceAll('\n', '\r\n') : text;
+    writeFileSync(path.join(folder, file), lines);
+  }
+}

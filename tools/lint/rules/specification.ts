@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listPages} from '../../../src/content/pages';
+import specified from '../../page/specified.json';
+import type {Finding} from '../finding';
+import type {SiteRule} from '../rule';
+
+/** Texts that the specification of the site fixes, and the files that have them. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'sidebars.ts': ['Product introduction'],
+  'src/settings/localizedText.ts': ['Explore user manuals, examples, APIs, tutorials, and more.'],
+  'docusaurus.config.ts': [
+    'Documentation Center',
+    'Contact Us',
+    'Privacy Policy',
+    'Terms of Service',
+    'Cookie Policy',
+    'Follow Us',
+  ],
+};
+
+/** Requires the pages and the labels that the specification of the site lists. */
+export const specification: SiteRule = ({siteDir}) => {
+  const pages = new Set([...listPages(siteDir), '/', '/search']);
+  const place = {line: 1, rule: 'specification'};
+  const lostPages = specified
+    .filter((route) => !pages.has(route))
+    .map((route): Finding => {
+      const message = `the specification lists the page ${route}, which is gone`;
+      return {...place, file: 'tools/page/specified.json', message, fix: 'keep the page'};
+    });
+  const lostTexts = Object.entries(TEXTS).flatMap(([file, texts]) => {
+    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    return texts
+      .filter((text) => !source.includes(`'${text}'`))
+      .map((text): Finding => {
+        const message = `the specification lists the text "${text}", which is gone`;
+        return {...place, file, message, fix: 'write it again'};
+      });
+  });
+  return [...lostPages, ...lostTexts];
+};

@@ -1,0 +1,71 @@
+import {createEngine} from '../../src/plugins/search/engine/engine';
+import {matchesFacetFilters} from '../../src/plugins/search/engine/facetFilters';
+import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
+import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
+import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
+import type {Query} from './queries';
+
+/** A page that was found, with the anchors of its best record and of the headings above. A page title has no anchor. */
+export type PageHit = {page: string; anchors: string[]};
+
+/** Returns the best pages for a query, best first. */
+export type PageSearch = (query: string) => PageHit[];
+
+/** Number of pages that are looked at. */
+const MAX_RANK = 10;
+
+/** Facet filters of contextual search. The language needs none, because an index has one language. */
+const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
+
+/**
+ * Remove the language from the path of a page.
+ * @example stripLanguage('/zh/obis/common/glossary') // '/obis/common/glossary'
+ */
+const stripLanguage = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
+
+/** Report the accepted addresses of queries that the built site does not have, such as a removed page. */
+export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
+  const known = new Set(
+    pages.flatMap(({path, nodes}) =>
+      nodes.map(({anchor}) => stripLanguage(path) + (anchor ? `#${anchor}` : '')),
+    ),
+  );
+  return queries.flatMap(({accept, place: {file, line}}) =>
+    accept
+      .filter((address) => !known.has(address))
+      .map((address) => `${file}:${line} accepts ${address}, which the built site does not have`),
+  );
+}
+
+/** Return an anchor and those of the headings above it. */
+function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
+  const parents = parentsOf(nodes);
+  const anchors: string[] = [];
+  let at = anchor ? nodes.findIndex((node) => node.anchor === anchor) : -1;
+  for (; at >= 0; at = parents[at] ?? -1) {
+    const above = nodes[at]?.anchor;
+    if (above) anchors.push(above);
+  }
+  return anchors;
+}
+
+/** Create a function that searches an index and returns each page once. */
+export function createPageSearch(index: SearchIndex): PageSearch {
+  const engine = createEngine(index);
+  return (query) => {
+    // The search fields cut a query at this length.
+    const {records} = engine.search(query.slice(0, MAX_QUERY_LENGTH), ({tag}) =>
+      matchesFacetFilters([TAGS], {docusaurus_tag: tag}),
+    );
+    const found = new Map<string, PageHit>();
+    for (const record of records) {
+      const page = stripLanguage(engine.page(record).path);
+      if (!found.has(page)) {
+        const anchors = anchorsAbove(engine.page(record), engine.record(record).anchor);
+        found.set(page, {page, anchors});
+      }
+      if (found.size === MAX_RANK) break;
+    }
+    return [...found.values()];
+  };
+}

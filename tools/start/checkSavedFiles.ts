@@ -1,0 +1,47 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {nodeProgram} from '../nodeProgram';
+import {watchPages} from './watchPages';
+
+/** Return what the checks of content find in files, line by line. */
+async function check(siteDir: string, files: readonly string[]): Promise<string[]> {
+  const args = nodeProgram('tsx', 'tools/start/printFindings.ts', ...files);
+  const child = spawn(process.execPath, args, {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  await once(child, 'close');
+  return output.trim().split('\n');
+}
+
+/**
+ * Print what `npm run check` finds in each page and data file after it was saved.
+ * @param signal ends the watch
+ */
+export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
+  const saved = new Set<string>();
+  let isRunning = false;
+  async function run(): Promise<void> {
+    if (isRunning) return;
+    isRunning = true;
+    // Editors write a file in several steps.
+    while (saved.size > 0 && (await setTimeout(300, true))) {
+      const files = [...saved].filter((file) => fs.existsSync(path.join(siteDir, file)));
+      saved.clear();
+      if (files.length === 0) continue;
+      const lines = await check(siteDir, files);
+      if (signal.aborted) return;
+      console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
+    }
+    isRunning = false;
+  }
+  watchPages(siteDir, signal, (file) => {
+    if (!/^(?:docs|i18n|data)\/.*\.(?:mdx?|ya?ml)$/.test(file)) return;
+    saved.add(file);
+    void run();
+  });
+}

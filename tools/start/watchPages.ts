@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Call a function with the path of each saved file that pages are made of, such as `docs/obis/common/glossary.mdx`.
+ * @param signal ends the watch
+ */
+export function watchPages(
+  siteDir: string,
+  signal: AbortSignal,
+  onSave: (file: string) => void,
+): void {
+  for (const folder of ['data', 'docs', 'i18n', 'src']) {
+    fs.watch(path.join(siteDir, folder), {recursive: true, signal}, (_event, name) =>
+      onSave([folder, ...(name?.split(path.sep) ?? [])].join('/')),
+    );
+  }
+}
