@@ -124,6 +124,7 @@ const config: Config = {
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/loadFailures/missingPage.ts',
     './src/clientModules/loadFailures/missingStylesheet.ts',
+    './src/clientModules/noPrefetch.ts',
     './src/clientModules/highlightTarget.ts',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',

@@ -43,10 +43,6 @@ const total = (loaded: readonly Loaded[]) => loaded.reduce((sum, {size}) => sum 
 /** Load a page and return its HTML and everything that it requested; then, if asked, what opening the search requested. */
 async function loadPage(browser: Browser, address: string, opensSearch: boolean) {
   const page = await browser.newPage();
-  // A reader who saves data prefetches nothing, so only what the page needs is counted.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-  );
   const requests: Promise<Loaded>[] = [];
   const finish = async () => {
     await page.waitForLoadState('networkidle');

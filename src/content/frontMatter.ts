@@ -122,7 +122,7 @@ export const FRONT_MATTER = {
     readBy: 'src/markdown/addSearchRank.ts',
   },
   translation: {
-    // The comparison of translations checks it (src/plugins/translations/stamp.ts).
+    // The comparison of translations checks it (src/plugins/translations/translationRecord.ts).
     type: z.unknown(),
     example: "{source: en, hash: '3f9c01d27be4'}",
     purpose: 'It records the source text with which a translation was compared',

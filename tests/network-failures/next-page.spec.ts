@@ -3,11 +3,7 @@ import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {waitForHydration, type Site} from '../fixtures/test';
 import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
-/** Without prefetching, so that the click is what asks for the files. */
 async function open(page: Page, site: Site, pathname: string): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}),
-  );
   await page.clock.install();
   await site.open(pathname);
   await page.waitForLoadState('networkidle');
