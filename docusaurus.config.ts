@@ -83,10 +83,7 @@ const config: Config = {
   },
 
   plugins: [
-    [
-      './src/plugins/product-model/index.ts',
-      {renderDiagram, parsePage} satisfies ProductModelOptions,
-    ],
+    ['./src/plugins/product-model/index.ts', {renderDiagram} satisfies ProductModelOptions],
     [
       './src/plugins/translations/index.ts',
       {

@@ -6,7 +6,7 @@ import {buildDataFiles} from './dataFiles';
 import {FOLDERS, kindOf, type Model} from './kinds';
 import {loadDataCached, loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
-import {loadShownFacts, type ParsePage} from './pageUses';
+import {loadShownFacts} from './pageUses';
 import {listPages, pageTitle, sectionTitle} from '../../content/pages';
 import {PLUGIN_NAME} from './pluginName';
 import type {StateDiagramDraft} from './stateDiagram';
@@ -19,7 +19,6 @@ type RenderDiagram = (
 
 export type ProductModelOptions = {
   readonly renderDiagram: RenderDiagram;
-  readonly parsePage: ParsePage;
 };
 
 const isDiagram = (data: unknown): data is StateDiagramDraft =>
@@ -38,21 +37,21 @@ function warnOfMissingTexts(siteDir: string, locale: string): void {
 /** Docusaurus plugin: read data/ and write the data of each component as a JSON file, in the locales of the build. */
 export default function productModelPlugin(
   {siteDir, i18n}: LoadContext,
-  {renderDiagram, parsePage}: ProductModelOptions,
+  {renderDiagram}: ProductModelOptions,
 ): Plugin<Model> {
   // An untranslated page falls back to the default locale, and so must its facts.
   const locales = new Set([i18n.currentLocale, i18n.defaultLocale] as Locale[]);
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () =>
-      ['data/**/*.{yml,yaml}', '{docs,i18n,src/pages}/**/*.{md,mdx}'].map((glob) =>
+      ['data/**/*.{yml,yaml}', '{docs,i18n,src/pages,versioned_docs}/**/*.{md,mdx}'].map((glob) =>
         path.join(siteDir, glob),
       ),
     loadContent: () => loadModelCached(siteDir),
     async contentLoaded({content: model, actions}) {
       const files = new Map<string, unknown>();
       const pages = listPages(siteDir);
-      const facts = loadShownFacts(siteDir, parsePage);
+      const facts = loadShownFacts(siteDir);
       warnOfMissingTexts(siteDir, i18n.currentLocale);
       for (const locale of locales) {
         const titles = {

@@ -7,6 +7,7 @@ import type {Model} from './kinds';
 import type {Fact} from './kinds/kind';
 import {loadDataCached, type LocatedFact} from './loadModel';
 import {listPageFiles, pagePath} from '../../content/pages';
+import {parsePage} from '../../content/parsePage';
 import {findDataFiles, UnknownIdError} from './remark/findDataFiles';
 import {jsxElements, textOf} from '../../lib/mdxJsx';
 import {LOCALES} from '../../content/locales';
@@ -20,9 +21,6 @@ export type PageUse = {
   /** The interface labels that it quotes in `<UI>`. */
   readonly labels: ReadonlySet<string>;
 };
-
-/** Parse a page. The syntax tree is not changed. */
-export type ParsePage = (text: string, file: string) => unknown;
 
 /**
  * Read what the syntax tree of a page shows.
@@ -39,13 +37,13 @@ export function readUse(page: string, tree: unknown, model: Model): PageUse {
 }
 
 /** Read what every page shows, in all languages and versions. */
-function readUses(siteDir: string, parse: ParsePage, model: Model): PageUse[] {
+function readUses(siteDir: string, model: Model): PageUse[] {
   return listPageFiles(siteDir).flatMap((file) => {
     const page = pagePath(file);
     if (page === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     try {
-      return [readUse(page, parse(text, file), model)];
+      return [readUse(page, parsePage(text, file), model)];
     } catch (error) {
       // The build of the page reports the unknown id with its line (injectData.ts).
       if (error instanceof UnknownIdError) return [];
@@ -91,7 +89,7 @@ export function addPages<F extends Fact>(
 export type ShownFact = LocatedFact & {readonly pages: readonly string[]};
 
 /** List every fact with its file, its line and its pages. */
-export function loadShownFacts(siteDir: string, parse: ParsePage): ShownFact[] {
+export function loadShownFacts(siteDir: string): ShownFact[] {
   const {model, raw, facts} = loadDataCached(siteDir);
-  return addPages(facts, readUses(siteDir, parse, model), raw);
+  return addPages(facts, readUses(siteDir, model), raw);
 }
