@@ -6,16 +6,17 @@ export type ComponentEntry = {
   /** Module with the component as its default export, or null if no import is needed. Default: its folder beside this file. */
   readonly module?: string | null;
   /**
-   * Data files of the product model that the build passes to the component as `data`. A string is the name of the only file.
-   * An object has the prefix of the name for each attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. The first
-   * attribute that the element has decides. `ids` and `fields` are lists.
+   * Data files of the product model that the build passes to the component as `data`. A string is the name of a
+   * single file. An object maps an attribute to a file-name prefix: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. In a prefix,
+   * `{entity}` is replaced by the value of the attribute `entity`. If an element has several of these attributes, the first one listed
+   * here is used. The attributes `ids` and `fields` have lists of ids, separated by commas.
    */
   readonly data?: string | Readonly<Record<string, string>>;
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
   readonly anchors?: true;
   /** Only the first mention in a section is linked or marked. The build gives the others the attribute `plain`. */
   readonly firstMention?: true;
-  /** Attributes with the address of a picture. The component needs an `alt`. */
+  /** Attributes with the path of a picture. The component needs an `alt`. */
   readonly pictures?: readonly string[];
   /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
   readonly verbatim?: 'ui' | 'kbd';
@@ -26,7 +27,7 @@ export type ComponentEntry = {
 /** Every component that pages may use, by its name in pages. */
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Badge: {},
-  // matchCallouts replaces it (src/plugins/product-model/remark).
+  // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
   Callout: {module: null},
   CardPart: {},
   Checklist: {},
@@ -57,7 +58,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ThemePair: {sample: true},
   UI: {verbatim: 'ui'},
 
-  // Components of the theme, and HTML elements with something to declare.
+  // Components of the theme, and elements that are no components but need an entry.
   CodeBlock: {module: '@theme/CodeBlock'},
   Details: {module: null},
   Head: {module: null},
@@ -74,7 +75,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PageHead: {},
 };
 
-/** Attributes with text, in any component and HTML element. Translations have the same value in all others, except links. */
+/** Attributes with text, in any component or element. All other attributes must have the same value in a translation, except links. */
 export const TEXT_ATTRIBUTES = ['alt', 'label', 'nameHeading', 'title', 'valueHeading'];
 
 /** Return the entry of a JSX element. Return undefined for HTML elements and other nodes of a syntax tree. */

@@ -4,11 +4,11 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Adds the explanation of the asterisk, below a table. `all` means that every row of the table is assumed. */
+  /** Adds the explanation, below a table. With `all`, every value in the table is assumed, and the explanation has no asterisk. */
   readonly 'data-legend'?: 'all' | 'marked';
 };
 
-/** Show an asterisk behind an assumed value. It links to the section that explains where facts come from. */
+/** Show an asterisk after a value that nobody has confirmed. It links to the section that explains where facts come from. */
 export default function AssumedMarker(props: Props): ReactNode {
   return (
     <Link

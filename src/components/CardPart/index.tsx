@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Show one section of the operator card: a heading in the colour of a tile of the programming client, and what to do. */
+/** Show one section of the operator card: a heading, coloured like the tile that the operator sees, and the instructions. */
 export default function CardPart({tone = 'neutral', children}: Props): ReactNode {
   return <section className={clsx(styles.part, `tone-${tone}`)}>{children}</section>;
 }

@@ -12,7 +12,7 @@ const {default: Checklist} = await import('.');
 
 const ITEMS = ['Connect the device.', 'Program it.'];
 
-test('the search knows the items of a checklist, not how many are ticked', () => {
+test('the search index has the items of a checklist, without the number of ticked items', () => {
   const html = renderToStaticMarkup(
     <Checklist id="first-device">
       <ol>

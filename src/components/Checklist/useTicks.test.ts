@@ -20,7 +20,7 @@ describe('parseTicks', () => {
     expect([...parseTicks(stored, ['Unplug.', 'Open.', 'Close.'])]).toEqual(['Close.']);
   });
 
-  it('takes positions, which were stored until 2026, for nothing ticked', () => {
+  it('ignores positions, which were stored until 2026', () => {
     expect([...parseTicks('[0,2]', ['Open.', 'Read.', 'Close.'])]).toEqual([]);
   });
 });

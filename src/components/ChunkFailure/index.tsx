@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Undefined while the file has not failed but takes long. */
+  /** The load error. Undefined if the chunk is only slow. */
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 };
 
-/** Show that a part of a page has not arrived: a sentence, the error of the browser, and buttons to retry and to close. */
+/** Show that a chunk of a page is slow or could not be loaded, with the error of the browser and buttons to retry and to close. */
 export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNode {
   const hasFailed = error !== undefined;
   const message = String(error);

@@ -7,14 +7,14 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
-   * Shows each row as a block: the first cell as its name, the other cells beside or below it. `columns` shows three cells side by side
-   * if there is room. Each element needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
-   * have the name of its column in `data-label`.
+   * `blocks` shows each row as a block: its first cell is the name, and the other cells are beside or below it. `columns` does the same on
+   * narrow screens, and shows a table of three columns on wide screens. With either, each element of the table needs its ARIA role,
+   * because some browsers drop table semantics if CSS changes `display`. A cell can have its column heading in `data-label`.
    */
   readonly cards?: 'blocks' | 'columns';
 };
 
-/** Show a table, either as a list of blocks (`cards`) or in a container that scrolls if the table is too wide. */
+/** Show a table. With `cards`, its rows look like blocks. Without, it is in a container that scrolls if the table is too wide. */
 export default function DataTable({label, cards, ...props}: Props): ReactNode {
   const name =
     label ??

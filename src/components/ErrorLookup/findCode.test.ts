@@ -9,7 +9,7 @@ const model = loadModel(path.join(__dirname, '../../..'));
 const shown = codeAreas(model, {locale: 'en', titles});
 const errors = shown.flatMap((area) => area.errors);
 
-// Of its own, since writers add codes.
+// The test has its own codes, so that it does not fail when writers add codes to data/.
 const areas = Object.entries({SEC: 2, CSR: 2, VERIFY: 2, WRITE: 3}).map(([prefix, count]) => ({
   ...{id: prefix.toLowerCase(), name: prefix, prefix},
   errors: Array.from({length: count}, (_, at) => ({...errors[0], code: `${prefix}-0${at + 1}`})),
@@ -36,22 +36,23 @@ describe('findCode', () => {
     'SEC-02 Fuse not burnt',
   ])('finds SEC-02 as %j', (text) => expect(codesOf(text)).toEqual(['SEC-02']));
 
-  it('finds every code as it stands on the tile, and without its hyphen', () => {
+  it('finds every code in its usual form, and in lower case without its hyphen', () => {
     for (const {code} of errors) {
       expect(codesOf(code, shown)).toEqual([code]);
       expect(codesOf(code.replace('-', '').toLowerCase(), shown)).toEqual([code]);
     }
   });
-  it('reads I and L as one', () => expect(codesOf('csr-oI')).toEqual(['CSR-01']));
-  it('lists the codes of the letters alone', () => {
+  it('reads the letter O as 0 and the letter I as 1', () =>
+    expect(codesOf('csr-oI')).toEqual(['CSR-01']));
+  it('lists all codes of a prefix', () => {
     expect(codesOf('csr-')).toEqual(['CSR-01', 'CSR-02']);
     expect(findCode('csr', areas)).not.toHaveProperty('isUnknown');
   });
-  it('lists the codes of the letters for a number that does not exist', () => {
+  it('lists all codes of a prefix if the number does not exist', () => {
     expect(findCode('CSR-09', areas)).toMatchObject({isUnknown: true});
     expect(codesOf('CSR-09')).toEqual(['CSR-01', 'CSR-02']);
   });
-  it('waits while the letters are typed', () => {
+  it('returns nothing for an empty text or an incomplete prefix', () => {
     expect(findCode('', areas)).toEqual({});
     expect(findCode('VER', areas)).toEqual({});
   });
@@ -61,17 +62,17 @@ describe('findCode', () => {
 });
 
 describe('mayBeCode', () => {
-  it.each(['sec02', 'SEC 02', 'ＳＥＣ－０２', 'sec-', 'verify-1', 'SECO2'])('%s', (query) =>
+  it.each(['sec02', 'SEC 02', 'ＳＥＣ－０２', 'sec-', 'verify-1', 'SECO2'])('accepts %s', (query) =>
     expect(mayBeCode(query)).toBe(true),
   );
   it.each(['', 'key', 'P-256', 'AES-256', 'record', '02', 'delete a key', '密钥'])(
-    'not %s',
+    'rejects %s',
     (query) => expect(mayBeCode(query)).toBe(false),
   );
 });
 
-describe('the data of the look-up', () => {
-  it('has the letters of the steps of a station, in their order, and whether to retry', () => {
+describe('codePrefixes', () => {
+  it('lists the prefixes of a station in the order of its steps; its codes say whether to retry', () => {
     const {station, edge} = codePrefixes(model, shown);
     expect(station.map(({prefix}) => prefix).join(' ')).toMatch(/^SCAN .*WRITE VERIFY .* LABEL$/);
     expect([...station, ...edge]).toHaveLength(shown.length);

@@ -1,15 +1,15 @@
 import type {CodeAreaData, CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
-/** What a typed, pasted or scanned text leads to; nothing while it is empty or the first letters of an area. */
-export type Found = {
+/** The result of looking up a text. It has no values if the text is empty or an incomplete prefix, such as `SE`. */
+export type LookupResult = {
   readonly error?: CodeData;
-  /** All codes of an area, for its letters alone or with a number that no code has. */
+  /** All codes with this prefix. Set if the text is only a prefix (`SEC-`), or has a number that does not exist (`SEC-99`). */
   readonly codes?: readonly CodeData[];
-  /** The text is no code. */
+  /** Set if the text is neither a known code nor the beginning of one. */
   readonly isUnknown?: true;
 };
 
-/** A number, in which zero and one may be typed as letters. No letter follows it. */
+/** Matches the number of a code. Readers may type 0 as the letter O, and 1 as I or L. */
 const NUMBER = /^[^A-Z0-9]*([0-9OIL]{1,3})(?![A-Z0-9])/;
 
 const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replace(/[IL]/g, '1'));
@@ -17,10 +17,11 @@ const hasNumber = (number: number) => (error: CodeData) =>
   Number(error.code.split('-')[1]) === number;
 
 /**
- * Find an error code in a text: in lower case, full-width, with a space or nothing in place of the hyphen, or with its message.
+ * Find the error code in a typed, pasted or scanned text. The code can be in lower case or full-width, have a space or nothing in place of
+ * the hyphen, and be followed by its message.
  * @example findCode('ｓｅｃ 2\n', areas) // {error: SEC-02}
  */
-export function findCode(text: string, areas: readonly CodeAreaData[]): Found {
+export function findCode(text: string, areas: readonly CodeAreaData[]): LookupResult {
   const typed = text
     .normalize('NFKC')
     .toUpperCase()
@@ -36,6 +37,6 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): Found {
   return areas.some(({prefix}) => prefix.startsWith(typed)) ? {} : {isUnknown: true};
 }
 
-/** Check whether a query of the search looks like an error code, or like the letters of one and a hyphen. */
+/** Return whether a search query looks like an error code (`SEC-02`) or a prefix with its hyphen (`SEC-`). */
 export const mayBeCode = (query: string): boolean =>
   /^\s*[A-Z]{3,}\s*(?:[-‐-―]\s*[0-9OIL]{0,2}|[0-9OIL]?\d)\s*$/i.test(query.normalize('NFKC'));

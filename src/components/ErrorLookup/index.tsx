@@ -3,17 +3,21 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
-import Answer from './Answer';
-import {Codes, LIST, Prefixes} from './Choices';
+import ErrorAnswer from './ErrorAnswer';
+import {Codes, ERROR_CODES_PAGE, Prefixes} from './CodeChoices';
 import {findCode} from './findCode';
 import styles from './styles.module.css';
 
+type Props = {
+  /** Adds the prefixes of the edge service to those of the stations. */
+  readonly all?: boolean;
+};
+
 /**
- * Renders a field for the code on the red tile of a station, and what to do about it. An operator types the code, scans it, or
- * chooses its letters. Without scripts, the letters are links to their tables and the field leads to the search page. With `all`,
- * the letters of the edge service are listed too.
+ * Show a field in which an operator types or scans the code on a red tile, prefixes to choose instead, and the answer for the code.
+ * Without scripts, each prefix links to its table on the page with all codes, and the field opens the search page.
  */
-export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode {
+export default function ErrorLookup({all}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +30,7 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
 
   const choose = (choice: string) => {
     setText(choice);
-    // The tapped link goes away. The focus does not go to the field, because a phone would open its keyboard over the answer.
+    // The chosen link disappears, so the focus moves to the answer. In the field, it would open the keyboard of a phone over the answer.
     result.current?.focus({preventScroll: true});
     requestAnimationFrame(() => result.current?.scrollIntoView({block: 'nearest'}));
   };
@@ -91,7 +95,7 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
               description="Look-up of error codes: what was typed is none; {all} is the link to the list"
               values={{
                 all: (
-                  <Link to={LIST}>
+                  <Link to={ERROR_CODES_PAGE}>
                     <Translate
                       id="obis.errorLookup.all"
                       description="Look-up of error codes: link to the list">
@@ -110,14 +114,14 @@ export default function ErrorLookup({all}: {readonly all?: boolean}): ReactNode 
             <p className={styles.label}>
               <Translate
                 id="obis.errorLookup.edge"
-                description="List of error codes: over the letters of the codes that no station shows">
+                description="List of error codes: heading of the prefixes of codes that no station shows">
                 Codes of the edge service
               </Translate>
             </p>
             <Prefixes onChoose={choose} of="edge" />
           </>
         )}
-        {error && <Answer as="h3" error={error} />}
+        {error && <ErrorAnswer as="h3" error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
         {isAnswered && (
           <button type="button" className={`clean-btn ${styles.again}`} onClick={() => choose('')}>

@@ -6,7 +6,7 @@ import Badge from '../Badge';
 
 const TONES = {never: 'danger', 'as-described': 'info', 'after-clearance': 'warning'} as const;
 
-/** Return the texts that say whether the operator may select Retry. */
+/** Return the text for each rule on whether the operator may select Retry. */
 const retryTexts = (who: string) => ({
   never: translate({
     id: 'obis.errorTable.noRetry',

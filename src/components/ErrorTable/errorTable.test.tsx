@@ -43,20 +43,20 @@ function cells(data: ErrorData[], who: boolean): string[][] {
     );
 }
 
-test('says who acts only where the page asks for it', () => {
+test('shows the column Who acts only if the page asks for it', () => {
   expect(cells([error({})], false)[0]).toEqual(['What you see', 'What to do', 'Likely cause']);
   const [head, row] = cells([error({})], true);
   expect(head?.[2]).toBe('Who acts');
   expect(row?.[2]).toBe('Operator');
 });
 
-test('says of errors at a station whether they use up an attempt', () => {
+test('shows which errors at a station do not count as an attempt', () => {
   const [, first, second] = cells([error({counts: true}), error({counts: false})], true);
   expect(first?.[2]).toBe('Operator');
   expect(second?.[2]).toBe('Operator · Does not count as an attempt');
 });
 
-test('says of errors at a station whether to retry, and who clears the cause first', () => {
+test('shows whether to retry an error at a station, and who clears the cause first', () => {
   const [, never, later] = cells(
     [error({retry: 'never'}), error({retry: 'after-clearance'})],
     true,
@@ -65,7 +65,7 @@ test('says of errors at a station whether to retry, and who clears the cause fir
   expect(later?.[1]).toBe('Retry only when cleared by: {who}Retry.');
 });
 
-test('names the heading that a link leads to, without its page', () => {
+test('the link text is the heading of the target section, without the page title', () => {
   const see = {path: '/there#there', section: 'There', title: 'There (Page)'};
   expect(cells([error({see})], false)[1]?.[1]).toMatch(/There$/);
 });

@@ -10,11 +10,11 @@ import {attemptText, columnHeadings} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Says that the messages are names in the log of another program, and not texts on a screen of OBIS. */
+  /** Set this if the messages are identifiers in another program's log, not texts on an OBIS screen. */
   readonly results?: boolean;
   /** Adds the prevention of each error, below the action. */
   readonly prevention?: boolean;
-  /** Adds the column *Who acts*, which also says that a failure does not count as an attempt. */
+  /** Adds the column *Who acts*. It also shows which failures do not count as an attempt. */
   readonly who?: boolean;
 };
 
@@ -32,7 +32,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
   );
 }
 
-/** Show what to do, and a link to where to read more. */
+/** Show what to do, and a link to the page or section with more information. */
 function WhatToDo({error: {action, see}}: {readonly error: ErrorData}): ReactNode {
   if (!see) return action;
   return (
@@ -67,7 +67,7 @@ function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNo
   );
 }
 
-/** Show who resolves the error, and that the failure does not count as an attempt if this is so. */
+/** Show who resolves the error. Add a remark if the failure does not count as an attempt. */
 function WhoActs({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>

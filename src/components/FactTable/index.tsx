@@ -2,23 +2,23 @@ import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DataTable from '../DataTable';
 
-/** A column with its heading and a function that renders its cells. */
+/** A column: its heading, and a function that renders its cell for a row. */
 export type Column<Row> = {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
 };
 
 type Props<Row> = {
-  /** Accessible name. Without one, it is the heading of the first column. */
+  /** Accessible name. Default: the heading of the first column. */
   readonly label?: string;
-  /** The first column has the name of the row, and the second what the reader needs most. */
+  /** The first column is the name of the row. The second has what the reader needs most. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
   readonly groups: readonly {readonly name?: string; readonly rows: readonly Row[]}[];
-  /** Returns the id of a row, if pages link to the rows of this table. */
+  /** Returns the anchor of a row. Set this if pages link to the rows of the table. */
   readonly anchor?: (row: Row) => string;
 };
 
-/** Show facts of the product model as a table whose rows look like blocks. The other fact tables are built from it. */
+/** Show facts of the product model as a table whose rows look like blocks. ErrorTable and others are built on this component. */
 export default function FactTable<Row>({label, columns, groups, anchor}: Props<Row>) {
   const brokenLinks = useBrokenLinks();
   if (anchor) {

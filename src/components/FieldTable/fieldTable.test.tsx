@@ -29,20 +29,20 @@ const badges = (...fields: FieldData[]) =>
     .toArray()
     .map((_, index, terms) => load(terms[index] ?? '')('span').text());
 
-test('says of a form which fields are required', () => {
+test('shows which fields of a form are required', () => {
   const fields = [field('yes'), field('no'), field('conditional'), field('generated')];
   expect(badges(...fields)).toEqual(['Required', '', 'Depends', 'Generated']);
 });
 
-test('does not say of each value that nobody enters it', () => {
+test('leaves out the label Generated if all fields are generated', () => {
   expect(badges(field('generated'))).toEqual(['']);
 });
 
-test('names the column of a CSV file', () => {
+test('shows the column name of a CSV file', () => {
   expect(page([field('yes')], true)('dt > code').text()).toBe('name');
 });
 
-test('the search knows a field as one text', () => {
+test('the search index has one entry for each field', () => {
   const $ = page([field('yes')]);
   expect(readBlocks($, $('main')).map(({text}) => text)).toEqual([
     'Name Required · Meaning. Rule. Example: sensor-x1-firmware',

@@ -7,12 +7,13 @@ import styles from './styles.module.css';
 type Props = {
   /** Site path of the image for light mode, such as `/img/console.svg`. */
   readonly light: string;
-  /** The image for dark mode. Without one, the light image is used. */
+  /** Site path of the image for dark mode. Default: the light image. */
   readonly dark?: string;
   readonly alt: string;
-  /** Set by the build from the size of the file, so that nothing moves when the image arrives. */
+  /** Width and height in pixels. The build reads them from the file, so that nothing moves when the image loads. */
   readonly width: string;
   readonly height: string;
+  /** The caption. */
   readonly children?: ReactNode;
 };
 

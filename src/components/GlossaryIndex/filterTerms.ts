@@ -1,4 +1,4 @@
-/** Remove differences that readers do not mean: full-width letters, capitals, spaces and hyphens. */
+/** Normalize a text, so that the filter ignores full-width letters, capitals, spaces and hyphens. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKC')
@@ -6,9 +6,9 @@ const normalise = (text: string): string =>
     .replace(/[\s\u200b-]+/g, '');
 
 /**
- * Hide each term on the page that does not have the query in one of its names, which are the names in both languages and the
- * synonyms. Hide headings and texts without a visible term, too.
- * @returns the number of visible terms
+ * Hide each glossary entry on the page whose names do not contain the query. The names are the term in both languages and its synonyms.
+ * Also hide the heading and introduction of a topic without a visible entry.
+ * @returns the number of visible entries
  */
 export function filterTerms(query: string): number {
   const normalisedQuery = normalise(query);

@@ -46,7 +46,7 @@ function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
 
 type Props = {readonly data: readonly TermEntryData[]};
 
-/** Show all terms of one topic of the glossary. The page has the heading of the topic. */
+/** Show the glossary entries of one topic. The page writes the heading of the topic in Markdown. */
 export default function GlossaryTopic({data}: Props): ReactNode {
   return data.map((term) => <TermEntry key={term.id} term={term} />);
 }

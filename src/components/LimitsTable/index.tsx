@@ -7,7 +7,7 @@ import MachineValue from '../MachineValue';
 
 type Props = {
   readonly data: readonly LimitData[];
-  /** Accessible name of a table whose rows are not limits but, for example, algorithms. */
+  /** Accessible name of the table. Default: the heading of the first column. */
   readonly label?: string;
   /** Heading of the first column, in the language of the page. */
   readonly nameHeading?: string;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Show a table of limits with their values and notes. If a limit comes from a standard, the document is named. If limits are assumed,
- * a line below the table says so.
+ * Show a table of limits with their values, notes and, for a value from a standard, the document. It is also for named values that are not
+ * limits, such as algorithms. If values are assumed, a line below the table says so.
  */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-/** Delay of the announcement. A screen reader that reads each typed key would interrupt an earlier one. */
+/** Delay of the announcement. Screen readers that echo typed keys would interrupt an earlier one. */
 const DEBOUNCE_MS = 1000;
 
 type Props = {

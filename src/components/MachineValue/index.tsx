@@ -5,7 +5,7 @@ import {splitValue} from './splitValue';
 
 type Props = {readonly children: string};
 
-/** Show a value of the product. If it is for machines, such as a host name, it is monospace and breaks after dots and slashes only. */
+/** Show a value of the product. A machine value, such as a host name, is monospace, and its line breaks only between its parts. */
 export default function MachineValue({children: value}: Props): ReactNode {
   return isMachineValue(value) ? <code>{joinWithWbr(splitValue(value))}</code> : value;
 }

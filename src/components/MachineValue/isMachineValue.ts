@@ -1,5 +1,5 @@
 /**
- * Tell whether a text is for machines, such as a host name, a code or a hash. Words, phrases and numbers are not.
+ * Return whether a text is a machine value, such as a host name, a code or a hash. Words, phrases and numbers are not.
  * @example isMachineValue('edge.sz02.example.com') → true
  */
 export const isMachineValue = (text: string): boolean =>

@@ -5,7 +5,7 @@ const MAX_UNBROKEN = 24;
 const HASH = /^[\da-f]{25,}$/i;
 
 /**
- * Split a long machine value where a line may break.
+ * Split a long machine value into the parts between which a line may break.
  * @example splitValue('edge.sz02.example.com') → ['edge.', 'sz02.', 'example.', 'com']
  * @example splitValue('839F505F510A1AEF0C4B5F5CD7C141FA6C444BDB') → five parts of eight digits
  */

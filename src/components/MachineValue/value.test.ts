@@ -12,7 +12,7 @@ test.each([
   ['EC P-256', false],
   ['1,000,000', false],
   ['二号工厂-01', false],
-])('%s is for a machine: %s', (text, expected) => {
+])('isMachineValue(%s) is %s', (text, expected) => {
   expect(isMachineValue(text)).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['02-00-5E-10-00-01', ['02-00-5E-10-00-01']],
   ['key:839F505F510A1AEF0C4B5F5CD7', ['key:', '839F505F', '510A1AEF', '0C4B5F5C', 'D7']],
   ['https://edge.sz02.example.com', ['https://', 'edge.', 'sz02.', 'example.', 'com']],
-])('%s breaks between its parts', (value, parts) => {
+])('splitValue(%s) returns the parts', (value, parts) => {
   expect(splitValue(value)).toEqual(parts);
   expect(splitValue(value).join('')).toBe(value);
 });

@@ -13,7 +13,7 @@ type State = {
   isAvailable?: boolean;
   /** When the offline copy of each stored language was downloaded. */
   kept: Record<string, Date>;
-  /** Bytes of each language. */
+  /** Download size of each language, in bytes. */
   sizes: Record<string, number>;
   download?: {language: string; share: number} | undefined;
   failure?: {language: string; reason: 'full' | 'unreachable'} | undefined;
@@ -41,8 +41,8 @@ async function installWorker(root: string, languages: readonly string[]): Promis
   }
 }
 
-/** Read which languages are stored. Delete the rest of a download that has failed or was cancelled. */
-async function readState(i18n: I18n): Promise<Partial<State>> {
+/** Delete what is left of a download that failed or was cancelled. Return which languages are stored. */
+async function cleanUpAndReadState(i18n: I18n): Promise<Partial<State>> {
   const root = baseOf(i18n);
   const {active, installing} = (await findRegistration(root)) ?? {};
   const languages = active ? languagesOf(active.scriptURL) : [];
@@ -70,7 +70,8 @@ export function useOfflineCopy() {
   const reason = useRef<'full' | 'unreachable' | null>(null);
 
   useEffect(() => {
-    const refresh = () => void readState(i18n).then(change, () => change({isAvailable: false}));
+    const refresh = () =>
+      void cleanUpAndReadState(i18n).then(change, () => change({isAvailable: false}));
     refresh();
     navigator.serviceWorker?.addEventListener('controllerchange', refresh);
     const channel = new BroadcastChannel(nameOf(root));
@@ -97,7 +98,7 @@ export function useOfflineCopy() {
     const others = Object.keys(state.kept).filter((name) => name !== language);
     if (others.length > 0) await installWorker(root, others).catch(() => {});
     else await (await findRegistration(root))?.unregister();
-    change(await readState(i18n));
+    change(await cleanUpAndReadState(i18n));
   };
   const keep = async (language: string) => {
     // Without this permission, the browser may delete the copy when the disk is full. It can only be requested on a click.
@@ -111,7 +112,7 @@ export function useOfflineCopy() {
     } catch {
       if (reason.current) change({failure: {language, reason: reason.current}});
     }
-    change(await readState(i18n));
+    change(await cleanUpAndReadState(i18n));
   };
   return {...state, keep, remove};
 }

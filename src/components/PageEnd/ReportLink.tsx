@@ -4,17 +4,18 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {currentSectionHash} from '@site/src/clientModules/currentSection';
-import {reportAddress} from './reportAddress';
+import {reportUrl} from './reportUrl';
 
 type Props = {
-  /** Address of the page, with scheme and host. */
+  /** Absolute URL of the page. */
   readonly page: string;
   readonly version: string;
 };
 
 /**
- * A link to the support contact, with what is known of the page filled in. It opens beside the manual, which goes on to the thanks. The
- * section that is read, the language and the releases are added when it is used; without scripts it names the page.
+ * Show a link to report a problem. It opens the support page in a new tab, or an email, prefilled with facts about the page, while this tab
+ * goes to the thank-you page. A click adds the current section, the language and the releases. Without scripts, the report contains only
+ * the URL of the page.
  */
 export default function ReportLink({page, version}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -22,7 +23,7 @@ export default function ReportLink({page, version}: Props): ReactNode {
   const thanks = useBaseUrl('/thank-you');
   const support = String(siteConfig.customFields?.supportUrl);
   const fill = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = reportAddress(support, {
+    currentTarget.href = reportUrl(support, {
       page: page + currentSectionHash(),
       language: i18n.currentLocale,
       version,
@@ -31,7 +32,7 @@ export default function ReportLink({page, version}: Props): ReactNode {
   };
   return (
     <a
-      href={reportAddress(support, {page})}
+      href={reportUrl(support, {page})}
       target={support.startsWith('mailto:') ? undefined : '_blank'}
       rel="noopener"
       onClick={fill}>

@@ -7,20 +7,20 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
 import type {PageEndData} from '@site/src/plugins/product-model/pageEnds';
 import ReportLink from './ReportLink';
-import {printMargins} from './printMargins';
+import {printHeaderFooterCss} from './printHeaderFooterCss';
 import styles from './styles.module.css';
 
 type Props = {readonly data: PageEndData};
 
 /**
- * The last line of a page of the manual. It names the releases, counts the assumed facts, and links to the Markdown of the page and to
- * a problem report. It also sets the margins of printed sheets, which name the page, and tells programs
- * where the Markdown is (src/plugins/markdown-export).
+ * Show the last line of a manual page: the releases that it applies to, the number of facts to be confirmed, and links to the page as
+ * Markdown and to a problem report. It also sets the header and footer of the printed page, and declares the Markdown file for programs
+ * (src/plugins/markdown-export).
  */
-export default function PageEnd({data: {pending, appliesTo}}: Props): ReactNode {
+export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {permalink, title} = useDoc().metadata;
-  const address = siteConfig.url + permalink;
+  const url = siteConfig.url + permalink;
   const file = markdownFile(permalink);
   const releases = translate(
     {
@@ -37,7 +37,7 @@ export default function PageEnd({data: {pending, appliesTo}}: Props): ReactNode 
       </Head>
       {/* Because of `media`, adding or removing this element does not make the browser recalculate the styles of the page. */}
       <style media="print">
-        {printMargins(`${siteConfig.title} · ${title}`, [address, releases])}
+        {printHeaderFooterCss(`${siteConfig.title} · ${title}`, [url, releases])}
       </style>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}{' '}
@@ -46,7 +46,7 @@ export default function PageEnd({data: {pending, appliesTo}}: Props): ReactNode 
             <Translate
               id="obis.pageEnd.pending"
               description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"
-              values={{count: pending}}>
+              values={{count: assumedCount}}>
               {'Facts to be confirmed: {count}'}
             </Translate>
           </Link>{' '}
@@ -57,7 +57,7 @@ export default function PageEnd({data: {pending, appliesTo}}: Props): ReactNode 
               View as Markdown
             </Translate>
           </a>{' '}
-          <ReportLink page={address} version={appliesTo} />
+          <ReportLink page={url} version={appliesTo} />
         </span>
       </p>
     </>

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {
   /** The roles that do the procedure. */
   readonly who: string;
-  /** A step of the procedure cannot be undone. */
+  /** True if a step of the procedure cannot be undone. */
   readonly final?: boolean;
   /** The permissions that the procedure needs. */
   readonly children?: ReactNode;

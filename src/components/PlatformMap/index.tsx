@@ -32,7 +32,7 @@ type Props = {
   readonly compact?: boolean;
 };
 
-/** Show a map of OBIS, from the console to the device, in two zones: outside the factory and in it. */
+/** Show a map of the components of OBIS, from the console to the device, in two zones: outside the factory and in it. */
 export default function PlatformMap({compact = false}: Props): ReactNode {
   return (
     <div className={clsx(styles.frame, compact && styles.compact)}>

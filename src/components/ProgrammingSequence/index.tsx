@@ -5,7 +5,7 @@ import type {StepData} from '@site/src/plugins/product-model/kinds/programming';
 import Badge from '../Badge';
 import styles from './styles.module.css';
 
-/** Show the sentence that says from which step on the device cannot be restored. */
+/** Show a sentence on which step is the point of no return. For a device with a write-once key slot, it is the step of the key pair. */
 function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactNode {
   const keyPair = steps.find(({id}) => id === 'key-pair');
   const firstFinal = steps.find(({irreversible}) => irreversible);
@@ -26,7 +26,7 @@ function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactN
   );
 }
 
-/** Show the programming steps of a station, and from which step on the device cannot be restored. */
+/** Show the programming steps of a station, and which step is the point of no return. */
 export default function ProgrammingSequence({
   data,
 }: {

@@ -4,7 +4,7 @@ import {useOverflows} from './useOverflows';
 
 type Props = {readonly label: string; readonly className?: string; readonly children: ReactNode};
 
-/** Scroll wide content horizontally. The container takes the keyboard focus only if its content is too wide. */
+/** Show content in a container that scrolls horizontally. The container takes the keyboard focus only if its content is too wide. */
 export default function ScrollContainer({label, className, children}: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflows(frame);

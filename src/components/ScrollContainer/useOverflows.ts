@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Tell whether the content of an element is too wide. It is true before hydration, so that a wide table can be scrolled with the
+ * Return whether the content of an element is too wide. It is true before hydration, so that a wide table can be scrolled with the
  * keyboard without scripts.
  */
 export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {

@@ -19,7 +19,7 @@ type Props = ComponentProps<typeof Link> & {
   snippet?: string | undefined;
 };
 
-/** Render a hit of the modal or the search page as a link with the heading and a snippet. */
+/** Show a search hit in the modal or on the search page, as a link with the heading and a snippet. */
 export default function SearchHit({heading, page, snippet, ...link}: Props): ReactNode {
   return (
     <Link autoAddBaseUrl={false} className={styles.row} {...link}>

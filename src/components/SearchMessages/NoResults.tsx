@@ -5,17 +5,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {exampleQueries} from './exampleQueries';
 import styles from './styles.module.css';
 
-/** Number of suggested queries (specification, section 8). */
+/** Number of suggested queries. The specification of the site allows up to three (section 8). */
 const MAX_SUGGESTIONS = 3;
 
 type Props = {
   query: string;
   /** Called with the suggestion that the reader chooses. */
-  onAsk: (query: string) => void;
+  onChooseSuggestion: (query: string) => void;
 };
 
-/** Render the message for a query without results, with suggested queries and a link to report a missing result. */
-export default function NoResults({query, onAsk}: Props): ReactNode {
+/** Show the message for a query without results, with suggested queries and a link to report a missing result. */
+export default function NoResults({query, onChooseSuggestion}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const reportUrl = new URL(String(siteConfig.customFields?.companyUrl));
   reportUrl.searchParams.set('query', query);
@@ -40,7 +40,10 @@ export default function NoResults({query, onAsk}: Props): ReactNode {
           .slice(0, MAX_SUGGESTIONS)
           .map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className={styles.suggestion} onClick={() => onAsk(suggestion)}>
+              <button
+                type="button"
+                className={styles.suggestion}
+                onClick={() => onChooseSuggestion(suggestion)}>
                 {suggestion}
               </button>
             </li>

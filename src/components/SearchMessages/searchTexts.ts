@@ -8,7 +8,7 @@ import translations from '@theme/SearchTranslations';
 /** Time after which a running search is announced. Most searches are faster. */
 const SLOW_MS = 400;
 
-/** Return the message of a slow search: after 400 ms that it runs, and after 5 s that the index has not arrived. */
+/** Return the message of a slow search. After 400 ms it says that the search is running, and after 5 s that the index is still loading. */
 export function useLoadingText(isLoading: boolean): string {
   const [stage, setStage] = useState<'slow' | 'late'>();
   useEffect(() => {

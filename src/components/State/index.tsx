@@ -4,7 +4,7 @@ import Badge from '../Badge';
 
 type Props = {readonly data: Pick<StateData, 'name' | 'tone'>};
 
-/** Show the name of a state as a badge, in the tone that the product model gives it. */
+/** Show a state of a product entity, such as a device, as a badge. The product model has the colour. */
 export default function State({data}: Props): ReactNode {
   return <Badge tone={data.tone}>{data.name}</Badge>;
 }

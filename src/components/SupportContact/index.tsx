@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Show the support address from the settings of the site, as a link. */
+/** Show a link to the support contact from the settings of the site, which is a web page or an email address. */
 export default function SupportContact(): ReactNode {
-  const address = String(useDocusaurusContext().siteConfig.customFields?.supportUrl);
-  return <Link to={address}>{address.replace(/^(?:https?:\/\/|mailto:)/, '')}</Link>;
+  const url = String(useDocusaurusContext().siteConfig.customFields?.supportUrl);
+  return <Link to={url}>{url.replace(/^(?:https?:\/\/|mailto:)/, '')}</Link>;
 }

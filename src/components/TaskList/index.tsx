@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {tasks: (typeof READER_ROLES)[number]['tasks']; onClick?: () => void};
 
-/** Render the links to the tasks of a role, such as operator. */
+/** Show links to the tasks of a role, such as operator. */
 export default function TaskList({tasks, onClick}: Props): ReactNode {
   return (
     <ul className={styles.tasks}>

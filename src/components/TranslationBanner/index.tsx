@@ -25,7 +25,7 @@ export default function TranslationBanner({
       role="note"
       data-translation={state}
       data-search-ignore>
-      {/* Search engines index the English address of a fallback page only. */}
+      {/* Search engines index only the English URL of a fallback page. */}
       {state === 'missing' && (
         <Head>
           <meta name="robots" content="noindex, follow" />

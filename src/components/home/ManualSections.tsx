@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The heading above a section, by the id of the section. A section without one belongs to the heading before it. */
+/** The headings of groups of sections, by the id of the first section of the group. */
 const HEADINGS: Readonly<Record<string, string>> = {
   introduction: translate({
     id: 'obis.home.areaGroup.learn',

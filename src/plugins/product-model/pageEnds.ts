@@ -7,8 +7,8 @@ import {pick} from './schema';
 /** The topic of data/limits that lists the releases which the manual describes. */
 const RELEASES = 'applies-to';
 
-/** What the end of a page says: how many of its facts are assumed, and the releases that the manual describes. */
-export type PageEndData = {readonly pending: number; readonly appliesTo: string};
+/** What the end of a page shows: how many of its facts are assumed, and the releases that the manual describes. */
+export type PageEndData = {readonly assumedCount: number; readonly appliesTo: string};
 
 /** Return the name of the data file for the end of a page. */
 export const pageEndFile = (page: string): string => `page${page.replaceAll('/', '.')}`;
@@ -34,8 +34,8 @@ export function buildPageEnds(
   const assumed = facts.filter(({source}) => source.kind === 'assumed');
   return new Map(
     [...pages].map((page) => {
-      const pending = assumed.filter((fact) => fact.pages.includes(page)).length;
-      return [pageEndFile(page), {pending, appliesTo}];
+      const assumedCount = assumed.filter((fact) => fact.pages.includes(page)).length;
+      return [pageEndFile(page), {assumedCount, appliesTo}];
     }),
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
+import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
@@ -68,7 +68,7 @@ function SearchPageContent(): ReactNode {
         <NoScriptNotice />
         <SearchField query={typed} onChange={setParameter} />
         <div className={styles.code}>
-          <CodeAnswer query={query} onChoose={setParameter} />
+          <SearchCodeAnswer query={query} onChoose={setParameter} />
         </div>
         <LiveRegion text={hasFailed ? '' : loading || outcome} about={query} />
         {/* Screen readers read it from the live region. */}
@@ -76,7 +76,7 @@ function SearchPageContent(): ReactNode {
           {loading || (total > 0 && outcome)}
         </p>
         {query === '' && <EmptyState />}
-        {hasNone && <NoResults query={query} onAsk={setParameter} />}
+        {hasNone && <NoResults query={query} onChooseSuggestion={setParameter} />}
         {hits.length > 0 && <Results hits={hits} />}
         {hasFailed && <Failure onRetry={retry} />}
         {hasMore && !hasFailed && (

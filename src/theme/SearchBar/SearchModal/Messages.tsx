@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import CodeAnswer from '@site/src/components/ErrorLookup/CodeAnswer';
+import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
@@ -32,7 +32,7 @@ export default function Messages(props: Props): ReactNode {
     <>
       {query === '' && <Start onAsk={onAsk} onClose={onClose} />}
       <div className="obis-search-code">
-        <CodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
+        <SearchCodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>
       {loading && <p className="obis-search-message obis-search-loading">{loading}</p>}
       {outcome?.hasFailed && (
@@ -43,7 +43,7 @@ export default function Messages(props: Props): ReactNode {
       )}
       {outcome?.count === 0 && !outcome.hasFailed && (
         <div className="obis-search-message">
-          <NoResults query={outcome.query} onAsk={onAsk} />
+          <NoResults query={outcome.query} onChooseSuggestion={onAsk} />
         </div>
       )}
     </>

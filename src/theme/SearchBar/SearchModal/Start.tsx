@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {Prefixes} from '@site/src/components/ErrorLookup/Choices';
+import {Prefixes} from '@site/src/components/ErrorLookup/CodeChoices';
 import TaskList from '@site/src/components/TaskList';
 import {READER_ROLES} from '@site/src/components/readerRoles';
 

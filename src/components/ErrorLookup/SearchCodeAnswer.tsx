@@ -1,20 +1,23 @@
 import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
-import Answer from './Answer';
-import {Codes} from './Choices';
+import ErrorAnswer from './ErrorAnswer';
+import {Codes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
 
 type Props = {
   readonly query: string;
-  /** Searches for a code. */
+  /** Called with the code that the reader chooses from the list. */
   readonly onChoose: (code: string) => void;
   /** Called when a link is followed. */
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Renders the answer to a query that is an error code, above the results of the search. For letters such as `SEC-`, it lists their codes. */
-export default function CodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
+/**
+ * Show the answer for an error code above the search results, if the query is one. If the query is only a prefix, such as `SEC-`, list the
+ * codes with it.
+ */
+export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
   const {error, codes, isUnknown} = mayBeCode(query) ? findCode(query, areas) : {};
-  if (error) return <Answer as="h2" error={error} onLeave={onLeave} />;
+  if (error) return <ErrorAnswer as="h2" error={error} onLeave={onLeave} />;
   return codes && !isUnknown ? <Codes errors={codes} onChoose={onChoose} /> : null;
 }

@@ -6,19 +6,19 @@ import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import Badge from '../Badge';
 import RetryBadge from '../ErrorTable/RetryBadge';
 import {attemptText, columnHeadings, whomToCallHeading} from '../ErrorTable/errorTexts';
-import {LIST} from './Choices';
+import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
 
 type Props = {
   readonly error: CodeData;
   /** Level of the heading. */
   readonly as: 'h2' | 'h3';
-  /** Called when a link of the card is followed. */
+  /** Called when the reader follows a link in the answer. */
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Renders what an operator needs to know about an error code. */
-export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
+/** Show one error: its code and message, whether to retry, what to do, whom to call, and the likely cause. */
+export default function ErrorAnswer({error, as: Title, onLeave}: Props): ReactNode {
   const {id, code, message, cause, action, who, see, counts} = error;
   const columns = columnHeadings();
   return (
@@ -51,7 +51,7 @@ export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
         <dd>{cause}</dd>
       </dl>
       <p className="obis-row">
-        <Link to={`${LIST}#${id}`} onClick={onLeave}>
+        <Link to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>
           <Translate
             id="obis.errorLookup.row"
             description="Answer to an error code: link to its row in the list of all codes">

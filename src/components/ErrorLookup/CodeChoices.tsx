@@ -4,8 +4,8 @@ import prefixes from '@generated/product-model/default/error-prefixes.json';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import styles from './styles.module.css';
 
-/** The page with all codes. Its anchors are the ids of areas and errors. */
-export const LIST = '/obis/reference/error-codes';
+/** Path of the page with all error codes. Its anchors are the ids of errors and of their areas, which have one prefix each. */
+export const ERROR_CODES_PAGE = '/obis/reference/error-codes';
 
 type Choose = {readonly onChoose: (text: string) => void};
 type ChoiceProps = Choose & {
@@ -14,7 +14,7 @@ type ChoiceProps = Choose & {
   readonly children: ReactNode;
 };
 
-/** Renders a link to an area or a code in the list. A plain click looks it up instead. */
+/** Show a link to a prefix or a code on the page with all codes. A plain click looks it up instead of following the link. */
 function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -23,14 +23,14 @@ function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   };
   return (
     <li>
-      <Link className={styles.choice} to={`${LIST}#${id}`} onClick={handleClick}>
+      <Link className={styles.choice} to={`${ERROR_CODES_PAGE}#${id}`} onClick={handleClick}>
         {children}
       </Link>
     </li>
   );
 }
 
-/** Renders the letters of the codes of a station or of the edge service, as large targets. */
+/** Show the prefixes of the codes that a station or the edge service reports, as large buttons. */
 export function Prefixes({
   onChoose,
   of = 'station',
@@ -46,7 +46,7 @@ export function Prefixes({
   );
 }
 
-/** Renders codes with their messages. */
+/** Show a list of codes with their messages. */
 export function Codes({errors, onChoose}: Choose & {errors: readonly CodeData[]}): ReactNode {
   return (
     <ul className={styles.codes}>
