@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Undefined while the file has not failed but takes long. */
+  /** The error that the browser threw, or the URL of the file. Undefined while the page is still loading. */
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 };
 
-/** Show that a part of a page has not arrived: a sentence, the error of the browser, and buttons to retry and to close. */
+/** Show that a part of a page failed to load, with the error of the browser and buttons to retry and to close. */
 export default function ChunkFailure({error, onRetry, onClose}: Props): ReactNode {
   const hasFailed = error !== undefined;
   const message = String(error);
