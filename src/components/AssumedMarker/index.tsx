@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Adds the explanation of the asterisk, below a table. `all` means that every row of the table is assumed. */
+  /** Add the explanation of the asterisk, below a table. `all` means that every row of the table is assumed. */
   readonly 'data-legend'?: 'all' | 'marked';
 };
 

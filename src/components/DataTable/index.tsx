@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
-   * Shows each row as a block: the first cell as its name, the other cells beside or below it. `columns` shows three cells side by side
-   * if there is room. Each element needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
+   * Show each row as a block. The first cell is its name, and the other cells are beside or below it. `columns` shows three cells side
+   * by side if there is room. Each element needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
    * have the name of its column in `data-label`.
    */
   readonly cards?: 'blocks' | 'columns';

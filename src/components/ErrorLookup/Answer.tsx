@@ -17,7 +17,7 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Renders what an operator needs to know about an error code. */
+/** Render what an operator needs to know about an error code. */
 export default function Answer({error, as: Title, onLeave}: Props): ReactNode {
   const {id, code, message, cause, action, who, see, counts} = error;
   const columns = columnHeadings();

@@ -14,7 +14,7 @@ type ChoiceProps = Choose & {
   readonly children: ReactNode;
 };
 
-/** Renders a link to an area or a code in the list. A plain click looks it up instead. */
+/** Render a link to an area or a code in the list. A plain click looks it up instead. */
 function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -30,7 +30,7 @@ function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   );
 }
 
-/** Renders the letters of the codes of a station or of the edge service, as large targets. */
+/** Render the letters of the codes of a station or of the edge service, as large targets. */
 export function Prefixes({
   onChoose,
   of = 'station',
@@ -46,7 +46,7 @@ export function Prefixes({
   );
 }
 
-/** Renders codes with their messages. */
+/** Render codes with their messages. */
 export function Codes({errors, onChoose}: Choose & {errors: readonly CodeData[]}): ReactNode {
   return (
     <ul className={styles.codes}>

@@ -12,7 +12,7 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Renders the answer to a query that is an error code, above the results of the search. For letters such as `SEC-`, it lists their codes. */
+/** Render the answer to a query that is an error code, above the results of the search. For letters such as `SEC-`, list their codes. */
 export default function CodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
   const {error, codes, isUnknown} = mayBeCode(query) ? findCode(query, areas) : {};
   if (error) return <Answer as="h2" error={error} onLeave={onLeave} />;

@@ -9,7 +9,7 @@ import {findCode} from './findCode';
 import styles from './styles.module.css';
 
 /**
- * Renders a field for the code on the red tile of a station, and what to do about it. An operator types the code, scans it, or
+ * Render a field for the code on the red tile of a station, and what to do about it. An operator types the code, scans it, or
  * chooses its letters. Without scripts, the letters are links to their tables and the field leads to the search page. With `all`,
  * the letters of the edge service are listed too.
  */

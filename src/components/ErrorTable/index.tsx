@@ -12,9 +12,9 @@ type Props = {
   readonly data: readonly ErrorData[];
   /** Says that the messages are names in the log of another program, and not texts on a screen of OBIS. */
   readonly results?: boolean;
-  /** Adds the prevention of each error, below the action. */
+  /** Add the prevention of each error, below the action. */
   readonly prevention?: boolean;
-  /** Adds the column *Who acts*, which also says that a failure does not count as an attempt. */
+  /** Add the column *Who acts*, which also says that a failure does not count as an attempt. */
   readonly who?: boolean;
 };
 

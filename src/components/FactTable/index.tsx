@@ -14,7 +14,7 @@ type Props<Row> = {
   /** The first column has the name of the row, and the second what the reader needs most. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
   readonly groups: readonly {readonly name?: string; readonly rows: readonly Row[]}[];
-  /** Returns the id of a row, if pages link to the rows of this table. */
+  /** Return the id of a row, if pages link to the rows of this table. */
   readonly anchor?: (row: Row) => string;
 };
 

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {exampleQueries} from './exampleQueries';
 import styles from './styles.module.css';
 
-/** Number of suggested queries (specification, section 8). */
+/** Number of suggested queries (site specification, section 8, tests/spec). */
 const MAX_SUGGESTIONS = 3;
 
 type Props = {

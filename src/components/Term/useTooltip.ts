@@ -23,7 +23,7 @@ function tooltipPosition(anchor: HTMLElement): CSSProperties {
 }
 
 /**
- * Opens a tooltip on hover and focus, keeps it open while the pointer is over it, and closes it on Escape or scroll.
+ * Open a tooltip on hover and focus, keep it open while the pointer is over it, and close it on Escape or scroll.
  * On a touch screen the first tap opens it and the second follows the link.
  */
 export function useTooltip() {
