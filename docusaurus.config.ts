@@ -34,7 +34,7 @@ const config: Config = {
   title: text.title,
   tagline: text.tagline,
   titleDelimiter: '|',
-  // Inlined like the logo: requests would end one round trip later and compete with the first paint.
+  // The favicon is a data URI, like the logo. Files of their own would arrive one round trip later and delay the first paint.
   favicon: svgDataUri('img/favicon.svg'),
 
   url: settings.siteUrl,
@@ -51,7 +51,7 @@ const config: Config = {
       defaultLocale: i18n.defaultLocale,
       parse: parseCached,
     }),
-    // Before Docusaurus does, so that a mistake is told in a writer's words.
+    // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct the mistake.
     preprocessor({filePath, fileContent}) {
       parsePage(fileContent, path.relative(__dirname, filePath).split(path.sep).join('/'));
       return fileContent;
@@ -60,7 +60,8 @@ const config: Config = {
 
   future: {
     faster: true,
-    // Key by key: siteStorageNamespacing would rename the storage keys, whose suffix must stay empty.
+    // The flags are listed one by one, because `v4: true` would also turn on siteStorageNamespacing. It adds a suffix to the names of
+    // the storage keys, which must not change.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -68,7 +69,7 @@ const config: Config = {
       fasterByDefault: true,
       siteStorageNamespacing: false,
     },
-    // The dates at the end of pages. Without a history, pages have none.
+    // Read the dates at the end of pages from Git. Without a Git history, pages have no dates.
     experimental_vcs: hasGitHistory(__dirname),
   },
 
@@ -116,7 +117,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],
   ],
 
-  // Loaded before the router starts, in this order.
+  // Docusaurus loads these modules before the router starts, in this order.
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/loadFailures/missingPage.ts',
@@ -140,7 +141,7 @@ const config: Config = {
           editUrl: settings.editUrl,
           editLocalizedFiles: true,
           showLastUpdateTime: true,
-          // GROWTH.md says how to cut a version. The current one stays at the root.
+          // The current version stays at the root. GROWTH.md says how to cut a version.
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/'}},
           remarkPlugins,
@@ -148,7 +149,8 @@ const config: Config = {
           admonitions,
         } satisfies DocsOptions,
         blog: false,
-        // Its pages of all data, in development only, would be compiled again at each save.
+        // Turn off @docusaurus/plugin-debug. In development, its pages contain the data of all plugins and would be compiled again at
+        // each save.
         debug: false,
         pages: {remarkPlugins, rehypePlugins, admonitions},
         theme: {
@@ -168,13 +170,13 @@ const config: Config = {
   ],
 
   themeConfig: {
-    // Each drawn from the SVG beside it.
+    // Each social card is drawn from the SVG file beside it in static/img.
     image: `img/social-card-${currentLocale}.png`,
     metadata: [{property: 'og:image:alt', content: text.title}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // Readers who closed the bar see a text again only under another id.
+    // Change the id with the text. Otherwise readers who closed the bar do not see the new text.
     announcementBar: settings.hostedSearch
       ? {id: 'hosted-search', content: text.hostedAnnouncement, isCloseable: true}
       : {id: 'offline-search', content: text.announcement, isCloseable: true},
@@ -198,7 +200,7 @@ const config: Config = {
         {
           type: 'docsVersionDropdown',
           position: 'right',
-          // With a single entry the theme would render a plain link.
+          // Without a second entry, the theme would render a plain link instead of a dropdown.
           dropdownItemsAfter: [{to: '/markdown-page', label: text.aboutDocs}],
         },
         {
@@ -210,7 +212,7 @@ const config: Config = {
       ],
     },
     footer: {
-      // i18n/zh/docusaurus-theme-classic/footer.json has their Chinese labels.
+      // i18n/zh/docusaurus-theme-classic/footer.json has the Chinese labels of these links.
       links: [
         {label: 'Privacy Policy', to: '/'},
         {label: 'Terms of Service', to: '/'},
@@ -220,7 +222,7 @@ const config: Config = {
       copyright: 'Copyright © 2025 OBIS',
     },
     algolia: {
-      // The embedded search never sends these, but the client requires them.
+      // The embedded search never sends the id and the key, but the search client requires them.
       appId: settings.hostedSearch?.appId ?? 'EMBEDDED',
       apiKey: settings.hostedSearch?.apiKey ?? 'embedded',
       indexName: 'Snowball',

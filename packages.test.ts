@@ -10,7 +10,10 @@ const locked = Object.entries(lock.packages as Record<string, Locked>)
   .filter(([location]) => location !== '')
   .map(([location, entry]) => ({...entry, name: location.replace(/^.*node_modules\//, '')}));
 
-/** Licences that ask for no more than their notice, and those of packages that build or test the site, unchanged. */
+/**
+ * Licences that are allowed. Those in the first list require only that the licence text is kept. Those in the second list are accepted,
+ * because their packages only build or test the site, or are not changed.
+ */
 const ALLOWED = [
   ...[
     'MIT',
@@ -25,10 +28,10 @@ const ALLOWED = [
   ],
   ...['CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'WTFPL', 'MPL-2.0', 'EPL-2.0', 'OFL-1.1'],
 ];
-/** They state no licence in their package.json; their own files say MIT, the last one BSD-3-Clause. */
+/** Packages without a licence in package.json. Their licence files say MIT, the last one BSD-3-Clause. */
 const SILENT = ['@huacnlee/autocorrect', 'eval', 'format', 'require-like', 'parse-cache-control'];
 
-it('the licence of every package is one that somebody has allowed', () => {
+it('every package has an allowed licence', () => {
   const others = locked.filter(
     ({name, license = 'none'}) =>
       !SILENT.includes(name) &&

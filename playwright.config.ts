@@ -3,33 +3,33 @@ import {LANGUAGES, type Locale} from './tests/fixtures/languages';
 import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 
-/** Tests that only `npm run test:all` runs, since they take long. Playwright matches the path of a file, titles and tags. */
+/** Matches the tests that only `npm run test:all` runs, because they take long. Playwright matches it against path, titles and tags. */
 const REST = /@all|long-running\/|network-failures\//;
-/** Those of them that run in both languages. */
+/** Matches the tests among them that run in both languages. */
 const REST_IN_BOTH = /(?:long-running|network-failures)\/.*@both|@both.*@all|@all.*@both/;
 
 const TRANSLATED = (Object.keys(LANGUAGES) as Locale[]).filter((lang) => lang !== 'en');
 
-/** Without one, Playwright uses its own download. */
+/** The Chromium of this machine. If there is none, Playwright uses the browser that it has downloaded. */
 const executablePath = findChromium();
 
 export default defineConfig<LanguageOptions, TransportOptions>({
   testDir: './tests',
-  // Without it, Playwright would also load the `.test.ts` files beside them, which are Vitest's.
+  // Without this pattern, Playwright would also load the `.test.ts` files in tests/, which belong to Vitest.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // For a machine that stalls. A test that passes only on retry is listed as flaky, which is a defect to look into.
+  // One retry helps if the machine stalls. A test that passes only on retry is listed as flaky. Find the cause.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
   expect: {timeout: 7_000},
   use: {
-    // Without a GPU, rasterising on an emulated one takes 15 % longer.
+    // Test machines have no GPU. Emulating one makes rasterising 15 % slower.
     launchOptions: {executablePath, args: ['--disable-gpu', '--disable-gpu-rasterization']},
     actionTimeout: 7_000,
     viewport: {width: 1280, height: 800},
-    // The browser's language and colour scheme must have no effect, so they are set to values that would be noticed.
+    // The site must ignore the language and the colour scheme of the browser. With these values, a test fails if it does not.
     locale: 'de-DE',
     colorScheme: 'dark',
     contextOptions: {reducedMotion: 'reduce'},

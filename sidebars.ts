@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 
-/** Makes a category that is open at first. @param key of its label in the other languages */
+/** Create a category that is open at first. @param key translation key of the label */
 const category = (key: string, label: string, items: Items) => ({
   type: 'category' as const,
   label,
@@ -11,7 +11,7 @@ const category = (key: string, label: string, items: Items) => ({
   items,
 });
 
-/** The one sidebar of the manual. Its first link gives the sidebar its label, 'Product introduction'. */
+/** The one sidebar of the manual. Docusaurus names the sidebar after its first link, 'Product introduction'. */
 const sidebars: SidebarsConfig = {
   obis: [
     {

@@ -15,7 +15,7 @@ function readEnvironment(siteDir: string): Record<string, string | undefined> {
 }
 
 /**
- * Reads and validates the settings.
+ * Read and validate the settings.
  * @param siteDir folder that may hold a `.env` file
  * @throws Error naming the variable, its value and a valid example
  */

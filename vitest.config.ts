@@ -5,7 +5,7 @@ const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
-  // As Docusaurus compiles it; tsconfig has `jsx: preserve`.
+  // Compile JSX as Docusaurus does. tsconfig.json has `jsx: preserve`, which compiles nothing.
   esbuild: {jsx: 'automatic'},
   test: {
     projects: [
@@ -15,13 +15,13 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
           exclude: [FUZZ],
-          // Tests that run OpenSSL or read all data take 8 s on a busy machine.
+          // Tests that run OpenSSL or read all data take up to 8 s on a busy machine.
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
-        // A property is a hundred tests.
+        // A property-based test (fast-check) runs 100 cases, or FUZZ_RUNS, so it gets a longer timeout.
         test: {
           name: 'fuzz',
           include: [FUZZ],
@@ -31,7 +31,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Needs the build. One process for all files, which share the parsed pages.
+        // These tests read the built site. All files run in one process, so that they share the parsed pages.
         test: {
           name: 'html',
           include: ['tests/html/*.test.ts'],

@@ -1,10 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /**
- * A page that comes back from the back/forward cache was frozen while other tabs changed colour mode, ticks or announcement: its
- * components hear of the values as they are now.
+ * Dispatch a `storage` event for each stored value when the browser restores a page from the back/forward cache. While the page was
+ * frozen, another tab may have changed the colour mode, ticked checklist items or closed the announcement bar. The components of the
+ * page read the new values from these events.
  */
-function tellOfStorage({persisted}: PageTransitionEvent): void {
+function dispatchStorageEvents({persisted}: PageTransitionEvent): void {
   if (!persisted) return;
   try {
     const storageArea = window.localStorage;
@@ -12,10 +13,10 @@ function tellOfStorage({persisted}: PageTransitionEvent): void {
       window.dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
     }
   } catch {
-    // Storage is blocked: nothing was stored.
+    // The browser blocks storage, so nothing was stored.
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('pageshow', tellOfStorage);
+  window.addEventListener('pageshow', dispatchStorageEvents);
 }

@@ -19,12 +19,12 @@ describe('withoutHtmlEnding', () => {
 });
 
 describe('decodablePathname', () => {
-  it('keeps what the router can decode', () => {
+  it('keeps a pathname that the router can decode', () => {
     expect(decodablePathname('/a%20b')).toBe('/a%20b');
     expect(decodablePathname('/%E6%96%87')).toBe('/%E6%96%87');
   });
 
-  it('replaces the percent signs of what it cannot, even on the second decoding', () => {
+  it('replaces the percent signs if the first or the second decoding would fail', () => {
     expect(decodablePathname('/%E0%A4%A')).toBe('/％E0％A4％A');
     expect(decodablePathname('/100%25')).toBe('/100％25');
   });
@@ -44,14 +44,14 @@ describe('decodableHash', () => {
 });
 
 describe('normalizedUrl', () => {
-  it('returns null for a URL that is fine', () => {
+  it('returns null for a URL that needs no change', () => {
     expect(normalizedUrl({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
   });
 
   it.each([
     ['//evil.example', '/evil.example'],
     ['///evil.example/index.html', '/evil.example'],
-  ])('is no address of another site: %s', (pathname, expected) => {
+  ])('does not return the URL of another site for %s', (pathname, expected) => {
     expect(normalizedUrl({pathname, search: '', hash: ''}, '/')).toBe(expected);
   });
 

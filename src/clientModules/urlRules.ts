@@ -1,7 +1,8 @@
-/** A percent sign that does not start a percent-encoded byte. */
+/** Matches a percent sign that does not start a percent-encoded byte. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 
-function decodes(decode: (text: string) => string, text: string): boolean {
+/** Check whether a function can decode a text without an error. */
+function canDecode(decode: (text: string) => string, text: string): boolean {
   try {
     decode(text);
     return true;
@@ -11,25 +12,24 @@ function decodes(decode: (text: string) => string, text: string): boolean {
 }
 
 /**
- * Makes a pathname safe for the router, which decodes it twice and throws on malformed percent-encoding. The percent
- * signs become full-width ones: the reader still recognises the URL, and the not-found page can answer it.
+ * Make a pathname safe for the router, which decodes it twice and throws on malformed percent-encoding. Percent signs that cannot be
+ * decoded become full-width percent signs, so that the reader recognises the URL and the not-found page can show it.
  * @example decodablePathname('/a%20b') → '/a%20b'
  * @example decodablePathname('/%E0%A4%A') → '/\uFF05E0\uFF05A4\uFF05A'
  */
 export function decodablePathname(pathname: string): string {
   const decodeTwice = (text: string) => decodeURI(decodeURI(text));
-  return decodes(decodeTwice, pathname) ? pathname : pathname.replaceAll('%', '\uFF05');
+  return canDecode(decodeTwice, pathname) ? pathname : pathname.replaceAll('%', '\uFF05');
 }
 
 /**
- * The pathname without a trailing `index.html` or `.html`. A folder's index keeps the slash only at the base URL,
- * whose route is registered with it.
+ * Return a pathname without a trailing `/index.html` or `.html`. Only the base URL keeps its trailing slash, because its route has one.
  * @example withoutHtmlEnding('/zh/index.html', '/zh/') → '/zh/'
  * @example withoutHtmlEnding('/obis/common/glossary/index.html', '/') → '/obis/common/glossary'
  * @example withoutHtmlEnding('/markdown-page.html', '/') → '/markdown-page'
  */
 export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
-  // A file without a name is no page, so the not-found page has been served for it.
+  // `/.html` has no file name. The server has answered it with the not-found page, so it stays unchanged.
   if (!/[^/]\.html$/.test(pathname)) {
     return pathname;
   }
@@ -38,8 +38,8 @@ export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
 }
 
 /**
- * The pathname with one slash at its start: in an address without its origin, `//evil.example` is another site, for which
- * `history.replaceState` throws, and the page stays without its scripts.
+ * Return a pathname with a single slash at its start. Browsers read `//evil.example` as the URL of another site. For such a URL,
+ * `history.replaceState` throws, and the scripts of the page would not run.
  * @example withOneSlash('//evil.example') → '/evil.example'
  */
 function withOneSlash(pathname: string): string {
@@ -47,22 +47,22 @@ function withOneSlash(pathname: string): string {
 }
 
 /**
- * Makes a hash safe for Docusaurus's scroll code, which decodes it and throws on malformed percent-encoding.
+ * Make a hash safe for Docusaurus's scroll code, which decodes it and throws on malformed percent-encoding.
  * @example decodableHash('#steps') → '#steps'
  * @example decodableHash('#100%') → '#100%25'
  */
 export function decodableHash(hash: string): string {
-  if (decodes(decodeURIComponent, hash)) {
+  if (canDecode(decodeURIComponent, hash)) {
     return hash;
   }
   const repaired = hash.replace(STRAY_PERCENT, '%25');
-  return decodes(decodeURIComponent, repaired) ? repaired : hash.replaceAll('%', '%25');
+  return canDecode(decodeURIComponent, repaired) ? repaired : hash.replaceAll('%', '%25');
 }
 
 type UrlParts = {readonly pathname: string; readonly search: string; readonly hash: string};
 
 /**
- * The URL in the form that the router can handle, or null when it already is.
+ * Return a URL, without its origin, in a form that the router can handle. Return null if no change is needed.
  * @example normalizedUrl({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
  */
 export function normalizedUrl(address: UrlParts, baseUrl: string): string | null {

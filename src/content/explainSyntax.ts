@@ -7,14 +7,14 @@ export type SyntaxMistake = {
   readonly fix: string;
 };
 
-/** The properties that we use of an error of the MDX parser (https://github.com/vfile/vfile-message). */
+/** An error of the MDX parser, with only the properties that are used here (https://github.com/vfile/vfile-message). */
 export type ParserMessage = {
   readonly reason: string;
   readonly line?: number;
   readonly column?: number;
 };
 
-/** How to correct an error of the MDX parser, by its message. The first pattern that matches is used. */
+/** Patterns of parser messages, with advice on how to correct the error. The first pattern that matches is used. */
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /closing (?:tag|slash)/,
@@ -28,7 +28,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Convert an error of the MDX parser. An unclosed tag is reported at its opening, and not where the parser stopped. */
+/** Convert an error of the MDX parser into a mistake with a fix. An unclosed tag is reported where it opens, not where the parser stopped. */
 export function explainSyntax({reason, line = 1, column = 1}: ParserMessage): SyntaxMistake {
   const opening = /\((\d+):(\d+)-/.exec(reason);
   return {
@@ -49,8 +49,8 @@ type CodeBlock = {
 };
 
 /**
- * Find a code block that is not closed, so that it swallows the text after it. Either the page ends inside it, or the closing
- * fence of the next block ends it.
+ * Find a code block without a closing fence. The text after it is shown as code, up to the end of the page or to the closing fence of
+ * the next code block.
  */
 export function findOpenFence(
   blocks: readonly CodeBlock[],

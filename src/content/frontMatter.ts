@@ -161,7 +161,7 @@ export type FrontMatterReading = {
   readonly mistakes: readonly FrontMatterMistake[];
 };
 
-/** Report that a page lacks a key. */
+/** Return the mistake for a missing key. */
 export const missingKey = (key: Key): FrontMatterMistake => ({
   line: 1,
   message: `${key} is missing. ${FRONT_MATTER[key].purpose}`,
@@ -196,7 +196,7 @@ export function readFrontMatter(text: string): FrontMatterReading {
     throw new PageSyntaxError({line, column, message, fix});
   }
   const {content, lines, document} = reading;
-  // One sentence is valid YAML.
+  // Plain text is valid YAML (a string), so check that the result is an object.
   if (content !== null && (typeof content !== 'object' || Array.isArray(content))) {
     const message = 'the front matter has no entries';
     throw new PageSyntaxError({line: 1, column: 1, message, fix: 'write each as name: value'});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {tone} from '../plugins/product-model/schema';
 
-/** The colours of each mode, by the name of their token. */
+/** Read the design tokens with a colour, for each mode. */
 function readTokens(): Record<'light' | 'dark', Map<string, string>> {
   const modes = {light: new Map<string, string>(), dark: new Map<string, string>()};
   const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
@@ -18,7 +18,7 @@ function readTokens(): Record<'light' | 'dark', Map<string, string>> {
   return modes;
 }
 
-/** Relative luminance of WCAG 2.2. */
+/** Return the relative luminance of a colour as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -38,7 +38,7 @@ const CODE = ['text-subtle', 'code-keyword', 'success-text', 'code-number', 'inf
 
 const tones = (part: string) => TONES.map((tone) => `${tone}-${part}`);
 
-/** The least contrast of WCAG 2.2 (AAA of body text, AA, controls), and the colours that each of the others stands on. */
+/** Text colours and their backgrounds, with the minimum contrast of WCAG 2.2: 7 for body text, 4.5 for other text, 3 for controls. */
 const PAIRS: [least: number, texts: string[], grounds: string[]][] = [
   [7, ['text'], [...SURFACES, ...tones('surface')]],
   [7, ['text-muted'], ['surface', 'surface-raised']],
@@ -58,9 +58,9 @@ const PAIRS: [least: number, texts: string[], grounds: string[]][] = [
   [3, tones('solid'), ['surface']],
 ];
 
-describe.each(Object.entries(readTokens()))('%s mode', (_mode, colours) => {
+describe.each(Object.entries(readTokens()))('design tokens in %s mode', (_mode, colours) => {
   const colour = (name: string) => colours.get(name) ?? `missing ${name}`;
-  test.each(PAIRS)('contrast of at least %d: %j on %j', (least, texts, grounds) => {
+  test.each(PAIRS)('have a contrast of at least %d: %j on %j', (least, texts, grounds) => {
     const low = texts
       .flatMap((text) => grounds.map((ground) => [text, ground] as const))
       .filter(([text, ground]) => !(contrast(colour(text), colour(ground)) >= least));
@@ -68,7 +68,7 @@ describe.each(Object.entries(readTokens()))('%s mode', (_mode, colours) => {
   });
 });
 
-test('a border can be seen in the dark', () => {
+test('borders are visible in dark mode', () => {
   const {dark} = readTokens();
   expect(contrast(dark.get('border') ?? '', dark.get('surface') ?? '')).toBeGreaterThan(1.8);
 });

@@ -7,8 +7,8 @@ const text = (value: string): ElementContent => ({type: 'text', value});
 const wbr: Element = {type: 'element', tagName: 'wbr', properties: {}, children: []};
 
 /**
- * Rehype plugin: insert `<wbr>` into long inline code, such as a host name, so that it breaks after a dot or a slash only. The
- * result is a JSX node, because the theme renders a `code` element that contains other elements as a code block.
+ * Rehype plugin: insert `<wbr>` into long inline code, such as a host name, so that a line breaks only after a dot or a slash. Inline
+ * code with a `<wbr>` becomes a JSX node, because the theme renders a `code` element with child elements as a code block.
  */
 export default function breakMachineValues() {
   return (tree: Root): void =>
@@ -23,7 +23,7 @@ export default function breakMachineValues() {
         type: 'mdxJsxTextElement',
         name: 'code',
         attributes: [],
-        // Without this, MDX would replace it with the component for Markdown code.
+        // Without this flag, MDX would replace the node with the component for Markdown code.
         data: {_mdxExplicitJsx: true},
         children: [text(first), ...rest.flatMap((part) => [wbr, text(part)])],
       } as unknown as MdxJsxTextElement;

@@ -6,8 +6,8 @@ import {blockElement} from '../lib/mdxJsx';
 type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'collapsible'>}};
 
 /**
- * Remark plugin: wrap each level-3 section of a page in `<Collapsible>` if its front matter has `collapsible: true`. Headings keep
- * their ids. Insert a button above the first level-2 heading that opens all sections.
+ * Remark plugin: wrap each level-3 section in `<Collapsible>` if the front matter of the page has `collapsible: true`. Headings keep
+ * their ids. Above the first level-2 heading, insert a button that opens all sections.
  */
 export default function collapseSections() {
   return (tree: Root, {data}: PageFile): void => {

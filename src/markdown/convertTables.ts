@@ -2,10 +2,10 @@ import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {blockElement, textOf} from '../lib/mdxJsx';
 
-/** If a cell is wider than this number of Latin letters, the rows of its table are shown as blocks. */
+/** Maximum width of a cell, in Latin letters. If a cell is wider, each row of the table is shown as a block. */
 const LONG_TEXT = 40;
 
-/** Heading of a second column that moves to the end, as in ErrorTable. Readers first need to know what to do. */
+/** Matches the heading of a second column that moves behind the third one, as in ErrorTable. Readers first need to know what to do. */
 const CAUSE = /^(Likely cause|可能原因)$/;
 
 /** Return the display width in Latin letters. A Chinese character counts as two. */
@@ -38,8 +38,11 @@ function setHeaderScopes(table: Element): void {
   }
 }
 
-/** Prepare a table with long texts for a layout as blocks, and return the layout. Return undefined for other tables. */
-function layOutAsCards(table: Element): 'blocks' | 'columns' | undefined {
+/**
+ * Choose how a table with long texts is laid out, and set its ARIA roles and the labels of its cells. Each row is shown as a block.
+ * Return `columns` if three cells of a row can stand side by side, `blocks` otherwise, and undefined for a table with short texts.
+ */
+function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return undefined;
   const names = findAll(header, 'th', 'td').map((cell) => textOf(cell).trim());
@@ -65,15 +68,15 @@ function layOutAsCards(table: Element): 'blocks' | 'columns' | undefined {
 }
 
 /**
- * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. The rows of tables with long
- * texts are shown as blocks.
+ * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. In a table with long texts, each
+ * row is shown as a block.
  */
 export default function convertTables() {
   return (tree: Root): void =>
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
       setHeaderScopes(table);
-      const cards = layOutAsCards(table);
+      const cards = chooseLayout(table);
       const attributes = cards && {cards, role: 'table'};
       parent.children[index] = blockElement(
         'DataTable',

@@ -1,8 +1,8 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
 /**
- * Prism theme for the frame of code blocks, as design tokens: one theme serves both colour modes and needs no re-render
- * to switch. Token colours are the `.token` rules of src/css/content.css.
+ * Prism theme that sets the text colour and the background of code blocks to design tokens. The tokens have values for both colour modes,
+ * so one theme is enough. The `.token` rules of src/css/content.css set the colours of the Prism tokens.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--obis-code-text)', backgroundColor: 'var(--obis-color-surface-sunken)'},

@@ -34,7 +34,7 @@ export function searchSynonyms(model: Model, locale: Locale): SynonymGroup[] {
     add(first, inAll(names), typed[locale]);
   }
   textsOnScreen(model)
-    .filter(isShort)
+    .filter(isUsefulSynonym)
     .forEach((pair) => add(pair, [], []));
   return [...groups.values()].map(({names, typed}) => ({
     names: [...names],
@@ -46,8 +46,8 @@ export function searchSynonyms(model: Model, locale: Locale): SynonymGroup[] {
 const inAll = (words: Readonly<Record<Locale, readonly string[]>>): string[] =>
   LOCALES.flatMap((locale) => words[locale]);
 
-/** Check whether a label differs between the languages and is short enough for a synonym. */
-function isShort(names: Names): boolean {
+/** Check whether a label is useful as a synonym. It must differ between the languages and be short. */
+function isUsefulSynonym(names: Names): boolean {
   const all = LOCALES.map((locale) => names[locale]);
   return (
     new Set(all).size > 1 &&

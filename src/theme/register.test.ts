@@ -11,7 +11,7 @@ const rows = [
   ...register.matchAll(/^\| (`.*?) \| theme-classic \| (wrap|eject) \| (\w+)(?= \|)/gm),
 ];
 
-it('each component of theme-classic has the safety that the theme gives it', () => {
+it('README.md states for each replaced component whether Docusaurus considers the replacement safe', () => {
   expect(rows.length).toBeGreaterThan(5);
   for (const [, names = '', action = '', safety] of rows) {
     for (const [, name = ''] of names.matchAll(/`([^`*]+?)(?:\/\*)?`/g)) {

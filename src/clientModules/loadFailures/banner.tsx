@@ -2,8 +2,8 @@ import {createRoot} from 'react-dom/client';
 import ChunkFailure from '@site/src/components/ChunkFailure';
 
 /**
- * Milliseconds without a file after which the reader is told what is missing. `start.js` of src/plugins/first-paint, which imports
- * nothing, repeats the number.
+ * Time to wait for a file before the banner appears. `start.js` of src/plugins/first-paint repeats the number, because it cannot
+ * import this file.
  */
 export const BANNER_DELAY_MS = 5000;
 
@@ -13,10 +13,10 @@ let close = (): void => {};
 export const closeBanner = (): void => close();
 
 /**
- * Show above the page what is missing, in place of an earlier banner.
- * @param error the browser's own; undefined for a page that has not come yet
- * @param retry called when the reader tries again, and once when the browser is online again
- * @param onDismiss called when the reader closes it
+ * Show a banner above the page about a file that failed to load. It replaces an earlier banner.
+ * @param error the error that the browser threw, or the URL of the file; undefined while the page is still loading
+ * @param retry called when the reader selects Retry, and when the browser is online again
+ * @param onDismiss called when the reader closes the banner
  */
 export function showBanner(error: unknown, retry: () => void, onDismiss?: () => void): void {
   close();

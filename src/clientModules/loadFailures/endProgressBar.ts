@@ -1,9 +1,9 @@
 import progressBar from '@docusaurus/theme-classic/lib/nprogress';
 
-/** More than the delay after which the bar starts (specification, section 4). */
+/** Time to wait until the bar has started. It starts after 200 ms (site specification, section 4, tests/spec). */
 const START_DELAY_MS = 300;
 
-/** End the progress bar of a page that does not come. Docusaurus ends it only when a page is shown. */
+/** End the progress bar when a page fails to load. Docusaurus ends it only when a page is shown. */
 export function endProgressBar(): void {
   setTimeout(() => progressBar.onRouteDidUpdate?.({} as never), START_DELAY_MS);
 }

@@ -1,20 +1,20 @@
 import {BANNER_DELAY_MS} from './banner';
 
-/** The end of a page. A page that was cut off lacks it. */
-const END = /<\/(?:body|html)>\s*$/;
+/** The closing tag that shows that the response is complete. */
+const CLOSING_TAG = /<\/(?:body|html)>\s*$/;
 
 /**
- * Tell whether the server answers with a page of this site, such as the not-found page, and not with the error page of a proxy, a
- * login page, or nothing. A reader who leaves a page for one that does not come has lost both.
+ * Check whether the server answers a URL with a complete page of this site. The not-found page counts. A login page, the error page of
+ * a proxy and no answer do not. Without this check, a reload could replace the current page with an error of the browser.
  */
 export async function isReachable(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       cache: 'no-cache',
       signal: AbortSignal.timeout(BANNER_DELAY_MS),
     });
-    const html = await answer.text();
-    return html.includes('__docusaurus') && END.test(html);
+    const html = await response.text();
+    return html.includes('__docusaurus') && CLOSING_TAG.test(html);
   } catch {
     return false;
   }

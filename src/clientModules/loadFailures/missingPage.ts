@@ -9,15 +9,18 @@ type Route = {readonly component?: unknown; readonly routes?: readonly Route[]};
 /** A component whose chunk is loaded when it is needed. */
 type LazyComponent = {preload: () => Promise<unknown>};
 
-/** A page whose chunks have not arrived yet. */
-type AwaitedPage = {
-  /** Whether the reader has been told, or the document is being loaded. Several chunks of a page can fail. */
+/** A page whose chunks are still loading. */
+type RequestedPage = {
+  /** Whether a banner is shown or the document is being loaded. Only the first chunk that fails causes this. */
   isHandled?: boolean;
 };
 
-const firstPage: AwaitedPage = {};
-/** The page that the reader waits for, an object of its own for each navigation. Undefined while a page is shown. */
-let awaited: AwaitedPage | undefined = firstPage;
+const firstPage: RequestedPage = {};
+/**
+ * The requested page, which is the page of the current URL until it is shown. Each navigation creates a new object. Undefined if no page
+ * is loading. The current page is the page that the reader sees meanwhile. On first load, it is the static HTML of the requested page.
+ */
+let requested: RequestedPage | undefined = firstPage;
 
 const isLazy = (component: unknown): component is LazyComponent =>
   typeof component === 'function' && 'preload' in component;
@@ -29,30 +32,31 @@ const listLazyComponents = (list: readonly Route[]): LazyComponent[] =>
     ...listLazyComponents(nested),
   ]);
 
-/** Show a banner above the page that is there. Its button, or the network that is back, tries again. */
+/** Show a banner above the current page. The requested page is loaded again when the reader selects Retry or the network is back. */
 function showFailure(error: unknown): void {
-  // In the live preview, the error overlay of the development server shows it.
+  // In development, the error overlay of the development server shows the error.
   if (process.env.NODE_ENV === 'development') return;
   endProgressBar();
   showBanner(error, () => void loadDocument(error));
 }
 
-/** Load the awaited page as a document if the server has it. Otherwise the page that is there stays, with a banner. */
+/** Load the requested page as a document if the server has it. Otherwise keep the current page and show a banner. */
 async function loadDocument(error: unknown): Promise<void> {
-  const asked = awaited;
-  const isThere = await isReachable(window.location.href);
-  // The page has come meanwhile, or the reader has gone on to another one.
-  if (asked !== awaited) return;
-  if (isThere) window.location.reload();
+  const page = requested;
+  const canLoad = await isReachable(window.location.href);
+  // The page has loaded in the meantime, or the reader has requested another one.
+  if (page !== requested) return;
+  if (canLoad) window.location.reload();
   else showFailure(error);
 }
 
+/** Handle a chunk that failed to load. */
 function onFailure(error: unknown): void {
-  // The chunk was loaded ahead. A click on its link asks for the page.
-  if (!awaited || awaited.isHandled) return;
-  awaited.isHandled = true;
-  if (awaited !== firstPage) return void loadDocument(error);
-  // The page stays as it is without scripts (src/css/no-script.css).
+  // If no page is requested, the chunk was prefetched. It is loaded again when the reader opens its page.
+  if (!requested || requested.isHandled) return;
+  requested.isHandled = true;
+  if (requested !== firstPage) return void loadDocument(error);
+  // Style the static HTML like a page without scripts (src/css/no-script.css).
   document.documentElement.dataset.scripts = 'failed';
   showFailure(error);
 }
@@ -62,24 +66,25 @@ if (ExecutionEnvironment.canUseDOM) {
     const preload = component.preload.bind(component);
     component.preload = () =>
       preload().catch((error: unknown) => {
-        const isAwaited = awaited !== undefined;
+        const isRequested = requested !== undefined;
         onFailure(error);
-        // While it is not settled, Docusaurus leaves the page that is there, and the static HTML of the first page.
-        return isAwaited ? new Promise<never>(() => {}) : undefined;
+        // Until the promise settles, Docusaurus keeps showing the current page (or, on first load, the static HTML).
+        return isRequested ? new Promise<never>(() => {}) : undefined;
       });
   }
 }
 
 /**
- * Recover when the chunks of a page fail or do not come. Docusaurus reloads the page when a chunk fails, because a new deployment may
- * have renamed it. This does so only if the server has the page, so that a reader who has lost the network keeps the old page.
+ * Recover when the chunks of the requested page fail to load or take too long. A new deployment may have renamed them, so Docusaurus
+ * itself loads the page as a document. This module does so only if the server has the page. A reader without a network keeps the
+ * current page.
  */
 const missingPage: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) return undefined;
     closeBanner();
-    const page: AwaitedPage = {};
-    awaited = page;
+    const page: RequestedPage = {};
+    requested = page;
     const timer = setTimeout(() => {
       if (page.isHandled) return;
       page.isHandled = true;
@@ -89,7 +94,7 @@ const missingPage: ClientModule = {
     return () => clearTimeout(timer);
   },
   onRouteDidUpdate({previousLocation}) {
-    awaited = undefined;
+    requested = undefined;
     if (previousLocation) closeBanner();
   },
 };

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import {BANNER_DELAY_MS, closeBanner, showBanner} from './banner';
 
-/** Check whether a stylesheet has arrived. One that failed has no rules, or does not let its rules be read. */
-function hasArrived({sheet}: HTMLLinkElement): boolean {
+/** Check whether a stylesheet has loaded. If it failed, it has no rules, or the browser throws when they are read. */
+function hasLoaded({sheet}: HTMLLinkElement): boolean {
   try {
     return Boolean(sheet?.cssRules.length);
   } catch {
@@ -10,13 +10,16 @@ function hasArrived({sheet}: HTMLLinkElement): boolean {
   }
 }
 
-/** Tell the reader when the stylesheet has not arrived. The page can be read, but what scripts add to it looks wrong. */
+/**
+ * Show a banner when the stylesheet of the first page fails to load. The reader can still read the page, but menus and other controls
+ * look wrong.
+ */
 const missingStylesheet: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation) return;
     const link = document.querySelector<HTMLLinkElement>('head > link[rel=stylesheet]');
     setTimeout(() => {
-      if (!link || hasArrived(link)) return;
+      if (!link || hasLoaded(link)) return;
       link.addEventListener('load', closeBanner);
       showBanner(link.href, () => window.location.reload());
     }, BANNER_DELAY_MS);

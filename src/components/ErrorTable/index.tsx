@@ -12,7 +12,7 @@ type Props = {
   readonly data: readonly ErrorData[];
   /** Set this if the messages are identifiers in another program's log, not texts on an OBIS screen. */
   readonly results?: boolean;
-  /** Adds the prevention of each error, below the action. */
+  /** Add the prevention of each error, below the action. */
   readonly prevention?: boolean;
   /** Adds the column *Who acts*. It also shows which failures do not count as an attempt. */
   readonly who?: boolean;

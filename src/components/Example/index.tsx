@@ -18,7 +18,7 @@ function isContent(child: ReactNode): boolean {
 export default function Example({children, stacked = false}: Props): ReactNode {
   const [source, ...result] = Children.toArray(children).filter(isContent);
   return (
-    // Keeps sample text out of the search index.
+    // Keep sample text out of the search index.
     <div className={clsx(styles.example, stacked && styles.stacked)} data-search-ignore>
       <div className={styles.pane}>
         <div className={styles.label}>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly FieldData[];
-  /** Adds the name of each column in a CSV file. */
+  /** Add the name of each column in a CSV file. */
   readonly csv?: boolean;
 };
 

@@ -28,7 +28,7 @@ function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
 }
 
 type Props = {
-  /** Shows only the names, so that the map fits the text column of a page. */
+  /** Show only the names, so that the map fits the text column of a page. */
   readonly compact?: boolean;
 };
 

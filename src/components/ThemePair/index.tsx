@@ -7,7 +7,7 @@ type Props = {readonly children: ReactNode};
 /** Show the same content in light and dark mode side by side. Only the pages for writers use this component. */
 export default function ThemePair({children}: Props): ReactNode {
   return (
-    // Keeps sample text out of the search index.
+    // Keep sample text out of the search index.
     <div className={styles.example} data-search-ignore>
       <div className={styles.pane} data-scheme="light">
         <div className={styles.label}>

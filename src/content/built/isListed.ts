@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 
 /**
- * Tell whether a page belongs into lists of pages, such as the Markdown export. The search page and pages with `noindex` do not.
- * A page that is shown in English because it is not translated yet has `noindex` too (TranslationBanner), but is listed.
+ * Check whether a page belongs in lists of pages, such as the Markdown export. The search page and pages with `noindex` do not.
+ * A page that is shown in English because it is not translated yet also has `noindex` (TranslationBanner), but is listed.
  */
 export function isListed($: CheerioAPI): boolean {
   if ($('html').hasClass('search-page-wrapper')) return false;

@@ -11,7 +11,7 @@ const IN_FACTORY =
  * @example boxTone({kind: 'step', lines: ['Edge service', 'factory server'], …}) → 'inside'
  */
 export function boxTone({kind, lines: [first = '']}: Pick<Box, 'kind' | 'lines'>): string {
-  if (kind === 'final') return 'danger';
+  if (kind === 'irreversible') return 'danger';
   if (OUTSIDE.test(first)) return 'outside';
   return IN_FACTORY.test(first) ? 'inside' : '';
 }

@@ -63,7 +63,7 @@ describe('drawFlow', {timeout: 30_000}, () => {
 
   it('puts a label onto its line', async () => {
     const [svg = ''] = drawings(await renderDiagram('flowchart TD\n  A[Aa] -->|to| B[Bb]'));
-    const x = /<g class="chip">.*?<text x="([\d.]+)"/.exec(svg)?.[1];
+    const x = /<g class="edge-label">.*?<text x="([\d.]+)"/.exec(svg)?.[1];
     const [, from, to] =
       /^M([\d.]+) [\d.]+L([\d.]+) [\d.]+$/.exec(paths(svg, 'line')[0] ?? '') ?? [];
     expect(from).toBe(to);

@@ -7,13 +7,13 @@ import {straightenEdges} from './straightenEdges';
 type Render = (text: string) => string;
 
 export type FlowOptions = {
-  /** Indices of edges whose arrow points at their first box. */
+  /** Indices of edges written B → A that are laid out as A → B. Their arrowhead is drawn at the start. */
   readonly reversed?: readonly number[];
   /** CSS classes of boxes by id, such as the tone of a state. */
   readonly tones?: Readonly<Record<string, string>>;
 };
 
-/** Scales the renderer's labels from 13 px to 14.3 px. */
+/** Factor by which drawings are enlarged. The text of the renderer grows from 13 px to 14.3 px. */
 const SCALE = 1.1;
 
 /** Width that fits on a wide page: 608 px minus rounding. The container query in the styles of `Diagram` has the same width. */

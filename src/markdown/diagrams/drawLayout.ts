@@ -1,5 +1,5 @@
-import {circlePath, DOT, drawBox, drawChip, outline} from './drawBox';
-import {at, round} from './pathData';
+import {circlePath, DOT, drawBox, drawEdgeLabel, outline} from './drawBox';
+import {formatPoint, round} from './pathData';
 import type {Box, Edge, Layout, Point} from './layout';
 
 const RADIUS = 6;
@@ -32,14 +32,14 @@ function linePath(points: readonly Point[]): string {
   return points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before) return `M${at(point)}`;
-      if (!after) return `L${at(point)}`;
+      if (!before) return `M${formatPoint(point)}`;
+      if (!after) return `L${formatPoint(point)}`;
       const r = Math.min(
         RADIUS,
         Math.hypot(point.x - before.x, point.y - before.y) / 2,
         Math.hypot(point.x - after.x, point.y - after.y) / 2,
       );
-      return `L${at(towards(point, before, r))}Q${at(point)} ${at(towards(point, after, r))}`;
+      return `L${formatPoint(towards(point, before, r))}Q${formatPoint(point)} ${formatPoint(towards(point, after, r))}`;
     })
     .join('');
 }
@@ -52,7 +52,7 @@ function headPath(points: readonly Point[]): string {
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
   const [tip, back] = [HEAD - 2, -2];
   const corner = (along: number, aside: number): string =>
-    at({x: end.x + dx * along - dy * aside, y: end.y + dy * along + dx * aside});
+    formatPoint({x: end.x + dx * along - dy * aside, y: end.y + dy * along + dx * aside});
   return `M${corner(tip, 0)}L${corner(back, 4.5)} ${corner(back, -4.5)}z`;
 }
 
@@ -83,7 +83,7 @@ export function drawLayout(layout: Layout, tones: Readonly<Record<string, string
       return hasHead || !point || kind === 'start' || kind === 'end' ? [] : circlePath(point, PORT);
     });
   });
-  const chips = lines.flatMap(({edge: {label}}) => (label ? drawChip(label) : []));
+  const edgeLabels = lines.flatMap(({edge: {label}}) => (label ? drawEdgeLabel(label) : []));
   return [
     ...layout.frames.map((frame) => `<g class="frame">${outline(frame)}</g>`),
     drawPath('line', path(false)),
@@ -92,7 +92,7 @@ export function drawLayout(layout: Layout, tones: Readonly<Record<string, string
     ...layout.boxes.map((box) => drawBox(box, tones)),
     // Ports are the circles at the start of lines. A circle that several lines share is drawn once.
     drawPath('port', [...new Set(ports)]),
-    ...chips,
+    ...edgeLabels,
     // The titles are drawn last, so that no line crosses them.
     ...layout.frames.map(
       ({x, y, lines: title}) =>

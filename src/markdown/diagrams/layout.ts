@@ -1,8 +1,8 @@
 /** A point of a drawing. */
 export type Point = {readonly x: number; readonly y: number};
 
-/** What a box stands for. `final` is a step that cannot be undone. */
-export type BoxKind = 'step' | 'question' | 'final' | 'start' | 'end';
+/** What a box stands for. `irreversible` is a step that cannot be undone. */
+export type BoxKind = 'step' | 'question' | 'irreversible' | 'start' | 'end';
 
 /** A box or frame with its lines of text. */
 export type Box = {

@@ -3,7 +3,7 @@ import type {Box, Edge, BoxKind, Layout, Point} from './layout';
 const KINDS: Readonly<Record<string, BoxKind>> = {
   diamond: 'question',
   stadium: 'question',
-  subroutine: 'final',
+  subroutine: 'irreversible',
   'state-start': 'start',
   'state-end': 'end',
 };
@@ -55,8 +55,8 @@ const groups = (svg: string, name: string): string[] =>
 /**
  * Read the positions of boxes and lines from the SVG that beautiful-mermaid draws for a flowchart or state diagram.
  * @param questions ids of boxes that are questions
- * @param reversed indices of edges whose arrow points at their first box. An edge that leads back is laid out forwards, because this
- *   keeps the order of the boxes.
+ * @param reversed indices of edges written B → A that are laid out as A → B, so that the boxes keep their order. Their arrowhead is
+ *   drawn at the start.
  */
 export function parseLayout(
   svg: string,

@@ -4,4 +4,4 @@ import type {Point} from './layout';
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Format a point for SVG path data. */
-export const at = ({x, y}: Point): string => `${round(x)} ${round(y)}`;
+export const formatPoint = ({x, y}: Point): string => `${round(x)} ${round(y)}`;

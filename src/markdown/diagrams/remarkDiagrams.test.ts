@@ -7,7 +7,7 @@ import remarkDiagrams from './remarkDiagrams';
 const textAttribute = ({attributes}: MdxJsxFlowElement, name: string): unknown =>
   attributes.find((each) => 'name' in each && each.name === name)?.value;
 
-/** Runs the plugin over a page whose fence opens on line 10. */
+/** Run the plugin over a page whose fence opens on line 10. */
 async function run(value: string, meta: string | null = 'alt="A to B"') {
   const at = {line: 10, column: 1};
   const node: Code = {type: 'code', lang: 'mermaid', meta, value, position: {start: at, end: at}};

@@ -36,7 +36,7 @@ const padLabels = (text: string): string =>
     .replace(/^(\s*\S+ *-[->]*> *\S+ *: *)(.+)$/gm, `$1${BLANK}$2${BLANK}`);
 
 type Drawing = FlowOptions & {
-  /** Makes ids unique if a page has the same diagram twice. */
+  /** Make ids unique if a page has the same diagram twice. */
   readonly salt?: string;
 };
 

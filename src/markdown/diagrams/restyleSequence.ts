@@ -1,17 +1,17 @@
 import {boxTone} from './boxTone';
 
-/** Numbers with more than one decimal. They are rounded, which halves their length. */
+/** Matches numbers with more than one decimal. Rounding them makes the SVG smaller. */
 const LONG_NUMBER = /-?\d+\.\d{2,}/g;
 
-/** A tag with its attributes. Numbers in text content stay unchanged. */
+/** Matches a tag with its attributes. Numbers are rounded in tags only, because those in text content must not change. */
 const TAG = /<[^>]+>/g;
 
-/** The renderer's labels have 13 px. They are scaled up, but to 12 px if the drawing would not fit a phone otherwise. */
+/** The renderer's text has 13 px. A drawing is enlarged to 14.3 px, or reduced down to 12 px so that it fits a phone. */
 const SCALE = 1.1;
 const MIN_SCALE = 12 / 13;
 const PHONE_WIDTH = 358;
 
-/** Padding that the renderer adds around a drawing. It is cut off, so that the drawing begins where the text does. */
+/** Padding that the renderer adds around a drawing. It is cut off, so that the drawing is aligned with the text of the page. */
 const PADDING = 28;
 
 /** Scale the drawing and cut off its padding. */
@@ -29,7 +29,7 @@ function scale(svg: string): string {
   );
 }
 
-/** Draw the participants of a sequence like the boxes of the other diagrams. */
+/** Make the participants look like the boxes of the other diagrams. */
 function restyleParticipants(svg: string): string {
   return svg.replace(
     /<g class="actor"[^>]* data-label="([^"]*)"[^>]*>\s*(<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"[^>]*>)/g,
@@ -41,7 +41,7 @@ function restyleParticipants(svg: string): string {
   );
 }
 
-/** Draw the arrowheads in the size of the other diagrams. */
+/** Make the arrowheads as large as those of the other diagrams. */
 function resizeArrowheads(svg: string): string {
   return svg
     .replace(
@@ -56,8 +56,8 @@ function shortenNumbers(tag: string): string {
 }
 
 /**
- * Restyle and minify the SVG of a sequence diagram. The colours come from the CSS of the Diagram component, so the style block is
- * removed, which also imports a web font. Ids get a prefix that is unique on the page.
+ * Restyle and minify the SVG of a sequence diagram. The renderer's style block, which imports a web font, is removed. The colours come
+ * from the CSS of the Diagram component. Ids get a prefix that is unique on the page.
  * @example restyleSequence('<svg …><marker id="arrowhead"/></svg>', 'd1') → '<svg …><marker id="d1-arrowhead"/></svg>'
  */
 export function restyleSequence(svg: string, id: string): string {

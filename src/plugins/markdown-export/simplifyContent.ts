@@ -11,7 +11,7 @@ export type ExportTexts = {
   readonly picture: string;
   /** The separator between the type of an admonition and its title. */
   readonly colon: string;
-  /** Returns the title of an admonition type, such as Warning. */
+  /** Return the title of an admonition type, such as Warning. */
   readonly admonition: (type: string) => string;
 };
 

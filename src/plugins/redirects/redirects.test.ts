@@ -40,7 +40,7 @@ describe('redirecting pages', () => {
     {from: '/obis/merged', to: '/obis/new#part'},
   ];
 
-  /** Runs the plugin as the build of one language does. */
+  /** Run the plugin as the build of one language does. */
   async function runPlugin(folder: string, baseUrl: string): Promise<void> {
     const siteConfig = {trailingSlash: false, future: {}, onDuplicateRoutes: 'throw'};
     const plugin = clientRedirects({siteConfig} as unknown as LoadContext, {

@@ -11,9 +11,9 @@ import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchInde
 export type SearchOptions = {
   /** Label (lvl0) under which hits on pages outside the sidebar are grouped. */
   readonly group: string;
-  /** Returns the synonyms of the language that is built. */
+  /** Return the synonyms of the language that is built. */
   readonly synonyms: () => SynonymGroup[];
-  /** Calls `read` for each built page that readers may find, and returns the results. */
+  /** Call `read` for each built page that readers may find, and return the results. */
   readonly readPages: (
     built: Props,
     read: (path: string, $: CheerioAPI) => PageContent,

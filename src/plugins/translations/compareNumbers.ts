@@ -38,7 +38,7 @@ function surplus(here: readonly StructureItem[], there: readonly StructureItem[]
 }
 
 /**
- * Finds sections of a translation with a number, or a code, in place of another one of the source. One more is none: `two`
+ * Find sections of a translation with a number, or a code, in place of another one of the source. One more is none: `two`
  * may be 2 in Chinese. In 832 sections of the manual it finds none (2026-11-26).
  */
 export const compareNumbers = (source: Node, translation: Node): Difference[] =>
@@ -55,7 +55,7 @@ export const compareNumbers = (source: Node, translation: Node): Difference[] =>
     });
   });
 
-/** Finds labels of the product that a section of the source does not have: Cancel in place of Save. */
+/** Find labels of the product that a section of the source does not have: Cancel in place of Save. */
 export function compareLabels(source: Node, translation: Node, names: Site['names']): Difference[] {
   const [wanted, found] = [bySection(source, labelsOf), bySection(translation, labelsOf)];
   if (wanted.length !== found.length) return [];

@@ -187,7 +187,7 @@ const OF_BOTH: Outcomes<{readonly source: Edit; readonly translation: Edit}> = {
   },
 };
 
-/** Checks a pair of pages after the edits of one or both. */
+/** Check a pair of pages after the edits of one or both. */
 function checkAll<Change>(
   outcomes: Outcomes<Change>,
   toEdits: (change: Change) => {readonly source?: Edit; readonly translation?: Edit},

@@ -9,9 +9,9 @@ import type {Parse} from '../../content/parsePage';
 import type {Detection} from './types';
 
 export type TranslationsOptions = {
-  /** Parses a page as `parseMdx` does, from a cache for example. */
+  /** Parse a page as `parseMdx` does, from a cache for example. */
   readonly parse: Parse;
-  /** Returns what is known for the content, or computes it: reading all pages takes 2 s of CPU (2026-11-26). */
+  /** Return the cached result for the content, or compute it. Reading all pages takes 2 s of CPU (2026-11-26). */
   readonly cached: (content: unknown, compute: () => Detection) => Detection;
 };
 

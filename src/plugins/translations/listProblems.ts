@@ -7,7 +7,7 @@ export type LocatedProblem = Omit<TranslationProblem, 'kind'> & {
   readonly rule: string;
 };
 
-/** Lists every problem of some pages. */
+/** List every problem of some pages. */
 export const listProblems = (pages: readonly DetectedPage[]): LocatedProblem[] =>
   pages.flatMap(({problems, translation, sourceFile, translationFile}) =>
     problems.map(({kind: rule, ...rest}) => ({
@@ -17,6 +17,6 @@ export const listProblems = (pages: readonly DetectedPage[]): LocatedProblem[] =
     })),
   );
 
-/** Shows a problem as one line. */
+/** Show a problem as one line. */
 export const formatProblem = ({file, line, rule, message, fix}: LocatedProblem): string =>
   `${file}:${line} ${rule}: ${message}. Fix: ${fix}.`;

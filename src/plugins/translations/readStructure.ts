@@ -80,7 +80,7 @@ function headingsOf(tree: Node): Node[] {
 }
 
 /**
- * Reads the structure that a page and its translation must share.
+ * Read the structure that a page and its translation must share.
  * @param route site path of the page, for relative links
  * @param locales of the site: an image's file name may end in one
  * @param routes of all pages: a link to another is a mistake that is told elsewhere, not a structure to copy

@@ -12,7 +12,7 @@ export type TranslationProblem = {
   readonly severity: 'error' | 'warning';
 };
 
-/** Makes a problem, an error by default. */
+/** Make a problem, an error by default. */
 export const toProblem = (
   kind: TranslationProblem['kind'],
   line: number,

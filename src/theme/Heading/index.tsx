@@ -7,12 +7,12 @@ import HashLink from './HashLink';
 import {reactNodeText} from '../../lib/reactNodeText';
 import './styles.css';
 
-/** With `data-collapsible`, the heading has no direct link, because its section has one (`src/components/Collapsible`). */
+/** A heading with `data-collapsible` has no direct link. `src/components/Collapsible` adds the link to the section. */
 type HeadingProps = Props & {readonly 'data-collapsible'?: boolean};
 
 /**
- * Show a heading with a direct link that has the text of the heading as its accessible name. The theme uses the id if the heading
- * contains code.
+ * Show a heading with a direct link, whose accessible name contains the text of the heading. If a heading contains code, the theme's link
+ * would have the id as its name.
  */
 export default function Heading({
   as: As,
@@ -22,7 +22,7 @@ export default function Heading({
 }: HeadingProps): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
-  // The title of a page is not in the table of contents and needs no anchor.
+  // The title of a page is not in the table of contents, so it needs no anchor.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   return (

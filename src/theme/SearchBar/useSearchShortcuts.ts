@@ -18,7 +18,7 @@ function takesText(target: EventTarget | null): boolean {
 }
 
 /**
- * Open and close the search with keyboard shortcuts (specification, section 2). Ctrl+K or Cmd+K toggles it, / opens it
+ * Open and close the search with keyboard shortcuts (site specification, section 2, tests/spec). Ctrl+K or Cmd+K toggles it, / opens it
  * unless a field has the focus, and Escape closes it or stops it from opening. Characters typed while the modal loads
  * become part of the query.
  */

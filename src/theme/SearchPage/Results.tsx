@@ -26,7 +26,7 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
   if (!first) return null;
   const href = processUrl(first.url);
-  // Addresses that match the external-URL pattern are left unchanged (specification, section 4).
+  // Addresses that match the external-URL pattern are left unchanged (site specification, section 4, tests/spec).
   const isExternal = href === first.url;
   const sections = bestHitOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
   return (

@@ -19,7 +19,7 @@ function element(tag: string, attributes: Record<string, string> = {}): JsxEleme
   };
 }
 
-/** Runs the plugin over a page with these elements, and returns each element's `data`. */
+/** Run the plugin over a page with these elements, and returns each element's `data`. */
 function runIn(page: string, ...children: JsxElement[]) {
   const tree = {type: 'root', children: [...children]} as Root;
   injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});

@@ -9,7 +9,7 @@ export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined
 /**
  * Create the `search` function of the client that DocSearch's modal uses. It reports how each search goes, because
  * DocSearch shows "no results" right after its error screen. A failed search returns no hits, and the modal shows the
- * failure from its outcome (specification, section 8). DocSearch also searches while an input method composes. Such a
+ * failure from its outcome (site specification, section 8, tests/spec). DocSearch also searches while an input method composes. Such a
  * search returns the last answer again, so that the list does not change.
  */
 export function createModalSearch(

@@ -16,7 +16,7 @@ export type SearchSettings = {
 /** Age from which on an opened search checks the server for a newer index. A page may stay open for days. */
 const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
 
-/** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (specification, section 9). */
+/** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (site specification, section 9, tests/spec). */
 function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
   const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
   return {
@@ -47,7 +47,7 @@ export function getSearch(settings: SearchSettings): Search {
 let lastReport = '';
 
 /**
- * Log to the console why a search failed (specification, section 8). A message is not repeated for the next key press.
+ * Log to the console why a search failed (site specification, section 8, tests/spec). A message is not repeated for the next key press.
  * An unreachable provider is not logged, because the screen says so.
  */
 export function reportFailure(error: unknown): void {

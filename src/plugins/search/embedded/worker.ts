@@ -3,7 +3,7 @@ import {createIndexSearch} from './indexSearch';
 import type {Search} from '../shared/searchApi';
 
 /*
- * Runs the embedded search in a worker, so that reading the index does not block the page on a slow tablet or with a
+ * Run the embedded search in a worker, so that reading the index does not block the page on a slow tablet or with a
  * long manual.
  */
 

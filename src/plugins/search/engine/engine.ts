@@ -16,9 +16,9 @@ export type SearchEngine = {
   language: string;
   /** Searches the pages that `accepts` returns true for. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
-  /** Returns a record of an answer. */
+  /** Return a record of an answer. */
   record(record: number): SearchRecord;
-  /** Returns the page of a record. */
+  /** Return the page of a record. */
   page(record: number): PageContent;
 };
 

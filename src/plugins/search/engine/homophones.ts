@@ -3,7 +3,7 @@ import {isStopChar} from './query';
 import {PINYIN_SYLLABLES} from './pinyinSyllables';
 import type {SynonymDictionary} from './synonyms';
 
-/** Returns the characters of the index that sound like a given character. */
+/** Return the characters of the index that sound like a given character. */
 export type Homophones = (char: string) => readonly string[];
 
 /** Merge sounds that many speakers and input methods do not tell apart, such as `zh` with `z` and `ing` with `in`. */

@@ -28,15 +28,15 @@ const REPEATED_HEADING_PAGES = 5;
 
 /** Looks up the posting list of a term, which is the list of the texts that contain it. */
 export type InvertedIndex = {
-  /** Returns the posting list of a term, in ascending order. It is empty for an unknown term. */
+  /** Return the posting list of a term, in ascending order. It is empty for an unknown term. */
   postings(term: string): readonly number[];
-  /** Returns all index terms with the given prefix, sorted alphabetically. */
+  /** Return all index terms with the given prefix, sorted alphabetically. */
   termsWithPrefix(prefix: string): string[];
-  /** Returns all bigrams that contain a Han character. */
+  /** Return all bigrams that contain a Han character. */
   bigramsWith(char: string): readonly string[];
   /** All Han characters that are part of a bigram. */
   hanChars: readonly string[];
-  /** Returns all terms with the given English stem, such as `deleting` and `deleted` for `delet`. */
+  /** Return all terms with the given English stem, such as `deleting` and `deleted` for `delet`. */
   termsWithStem(stem: string): readonly string[];
   /** All terms, sorted. */
   terms: readonly string[];

@@ -19,7 +19,7 @@ export class Scores {
     return this.values[text] ?? 0;
   }
 
-  /** Sets the score of a text unless it has a higher one. */
+  /** Set the score of a text unless it has a higher one. */
   raise(text: number, value: number): void {
     const now = this.get(text);
     if (value > now) {
@@ -28,7 +28,7 @@ export class Scores {
     }
   }
 
-  /** Adds to the score of a text. */
+  /** Add to the score of a text. */
   add(text: number, value: number): void {
     this.raise(text, this.get(text) + value);
   }

@@ -6,10 +6,10 @@ import {porterStem} from '../shared/tokenize';
 /** An index term that a misspelt word may mean, with its edit distance from the word. */
 export type SimilarTerm = {term: string; distance: number};
 
-/** Finds the words of the index and of the synonyms that a misspelt word may mean. */
+/** Find the words of the index and of the synonyms that a misspelt word may mean. */
 export type Speller = {
   /**
-   * Returns the nearest words for a Latin word of four letters or more. Words at distance 2 are returned only when there
+   * Return the nearest words for a Latin word of four letters or more. Words at distance 2 are returned only when there
    * are none at distance 1.
    * @param isUnfinished whether the word may be the beginning of a longer one
    */

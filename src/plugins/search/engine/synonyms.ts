@@ -7,7 +7,7 @@ export type WeightedPhrase = {text: string; quality: number};
 
 /** Looks up synonyms by phrase. A phrase is a list of keys (see `phraseKeys`). */
 export type SynonymDictionary = {
-  /** Returns the synonyms of a phrase, or undefined when the dictionary does not have the phrase. */
+  /** Return the synonyms of a phrase, or undefined when the dictionary does not have the phrase. */
   alternatives(keys: readonly string[]): readonly WeightedPhrase[] | undefined;
   /** Number of keys of the maxPhraseLength phrase. */
   maxPhraseLength: number;

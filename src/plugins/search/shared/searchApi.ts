@@ -42,7 +42,7 @@ export type Search = {
    * @throws Error that says why there is no answer. The next query tries again.
    */
   ask(query: SearchQuery): Promise<SearchAnswer>;
-  /** Loads the index ahead of the first query, or checks the server for a newer one. Never fails. */
+  /** Load the index ahead of the first query, or check the server for a newer one. Never fails. */
   prefetch(): Promise<void>;
 };
 

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * Render the messages of the modal (specification, section 8) and announce them to screen readers (WCAG 4.1.3). They
+ * Render the messages of the modal (site specification, section 8, tests/spec) and announce them to screen readers (WCAG 4.1.3). They
  * replace DocSearch's screens, which have no loading state and do not keep an error on the screen.
  */
 export default function Messages(props: Props): ReactNode {

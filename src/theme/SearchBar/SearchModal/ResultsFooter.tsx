@@ -6,7 +6,7 @@ import {useSearchLinkCreator} from '@site/src/theme/SearchPage/searchAddress';
 
 type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void) | undefined};
 
-/** Render 'See all {count} results', the link to the search page (specification, section 2). */
+/** Render 'See all {count} results', the link to the search page (site specification, section 2, tests/spec). */
 export default function ResultsFooter({state, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
   // The limit of the field may cut an emoji in half, and encodeURIComponent throws on half a character.

@@ -39,7 +39,7 @@ function type(field: HTMLInputElement | null | undefined, query: string): void {
 }
 
 /**
- * Render DocSearch's modal with the search client of the site (specification, section 2). It is a chunk that is loaded
+ * Render DocSearch's modal with the search client of the site (site specification, section 2, tests/spec). It is a chunk that is loaded
  * on demand. A native dialog keeps the focus, which Docusaurus moves to the page when a route change ends (WCAG 2.4.3).
  */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {

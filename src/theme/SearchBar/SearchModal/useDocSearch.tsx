@@ -16,7 +16,7 @@ guardSavedSearches();
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
 /**
- * Return DocSearch's modal with the props of the specification, sections 2 and 4. The element is created once, because
+ * Return DocSearch's modal with the props of the site specification, sections 2 and 4 (tests/spec). The element is created once, because
  * DocSearch loses its state when props change.
  */
 export function useDocSearch(props: Props): ReactNode {

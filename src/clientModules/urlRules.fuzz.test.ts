@@ -18,13 +18,13 @@ const text = fc.oneof(
   fc.string({unit: 'binary'}),
 );
 
-/** Any address that a browser opens on the site. */
+/** URLs of the site with any path, query and hash, as a browser parses them. */
 const addresses = fc
   .record({pathname: text, search: text, hash: text})
   .map(({pathname, search, hash}) => Object.assign(new URL(ORIGIN), {pathname, search, hash}));
 
-describe('an address', () => {
-  it('has a form that the router takes', () => {
+describe('any URL', () => {
+  it('is normalized to a URL of this site that the router can decode', () => {
     const baseUrls = fc.constantFrom('/', '/zh/', '/docs/zh/');
     fc.assert(
       fc.property(addresses, baseUrls, (address, baseUrl) => {
@@ -40,7 +40,7 @@ describe('an address', () => {
     );
   });
 
-  it('has a hash that decodes, also where a script sets it', () => {
+  it('gets a hash that can be decoded, even if a script has set the hash', () => {
     fc.assert(
       fc.property(text, (hash) => {
         expect(() => decodeURIComponent(decodableHash(`#${hash}`))).not.toThrow();

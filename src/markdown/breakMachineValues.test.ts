@@ -1,0 +1,22 @@
+import type {Element, Root} from 'hast';
+import {expect, test} from 'vitest';
+import breakMachineValues from './breakMachineValues';
+
+const element = (tagName: string, ...children: Element['children']): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const code = (value: string) => element('code', {type: 'text', value});
+const root = (...children: Root['children']): Root => ({type: 'root', children});
+
+test('adds line breaks to long inline code, but not to short inline code or code blocks', () => {
+  const long = element('p', code('edge.sz02.factory.example.com'));
+  const others = [element('p', code('VERIFY-01')), element('pre', code('edge.sz02.example.com'))];
+  const unchanged = structuredClone(others);
+  breakMachineValues()(root(long, ...others));
+  expect(long.children).toMatchObject([{type: 'mdxJsxTextElement', name: 'code'}]);
+  expect(JSON.stringify(long).match(/wbr/g)).toHaveLength(4);
+  expect(others).toEqual(unchanged);
+});
