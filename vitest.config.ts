@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: [FUZZ],
-          setupFiles: ['tests/fuzz/configure.ts'],
+          setupFiles: ['tests/fuzz/fixedSeed.ts'],
           testTimeout: 600 * Number(process.env.FUZZ_RUNS ?? 100),
         },
       },

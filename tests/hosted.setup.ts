@@ -7,7 +7,7 @@ import {HOSTED_BUILD_DIR, HOSTED_ENV} from './fixtures/hostedSite';
 const CONFIG = 'tests/fixtures/hosted.config.ts';
 const KEY_FILE = `${HOSTED_BUILD_DIR}.key`;
 
-/** Hashes what the build reads: every file that is not ignored, without tests. */
+/** Hash the files that the build reads, which are all files that Git does not ignore, except tests and guides. */
 function hashSources(): string {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const patterns = ['--', ':!tests', ':!*.test.*', ':!*.md'];
@@ -20,8 +20,8 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Builds the other deployment: hosted search, below a base URL. It stays until a source changes. */
-test('the site is built with hosted search, below /docs/', () => {
+/** Build the variant of the site with hosted search and a base URL, unless the sources are those of the last such build. */
+test('build the site with hosted search and the base URL /docs/', () => {
   test.setTimeout(600_000);
   const key = hashSources();
   if (existsSync(KEY_FILE) && readFileSync(KEY_FILE, 'utf8') === key) return;

@@ -7,8 +7,8 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readOrigin} from './build/origin';
-import {sha256, writeSums} from './archive/sums';
+import {readBuildInfo} from './build/buildInfo';
+import {sha256, writeChecksums} from './archive/checksums';
 import {writeFiles} from './archive/writeFiles';
 import {writeTarGz} from './archive/writeTarGz';
 import {runMain} from './runMain';
@@ -22,17 +22,17 @@ async function main(): Promise<void> {
     },
   });
   const buildDir = path.resolve(values.from);
-  const {version, time} = readOrigin(buildDir);
+  const {version, time} = readBuildInfo(buildDir);
   const name = `obis-docs-${version}`;
   const [out, work] = [path.resolve(values.out), mkdtempSync(path.join(tmpdir(), 'obis-archive-'))];
   const archive = path.join(out, `${name}.tar.gz`);
   try {
     const folder = path.join(work, name);
     await writeFiles(buildDir, folder, version);
-    writeSums(folder);
+    writeChecksums(folder);
     mkdirSync(out, {recursive: true});
     writeTarGz(folder, archive, new Date(time));
-    // Beside the archive too, because the receiver reads them before unpacking it.
+    // Write them beside the archive too, because the receiver reads them before unpacking it.
     cpSync(path.join(folder, 'README.html'), path.join(out, `${name}.html`));
   } finally {
     rmSync(work, {recursive: true, force: true});

@@ -8,7 +8,7 @@ import {ensureChromium} from './browser/findChromium';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
 import {runMain} from './runMain';
-import {consoleTable} from './table';
+import {consoleTable} from './consoleTable';
 
 /** Limits in kilobytes after Brotli, as a reader downloads them. */
 const LIMITS = {

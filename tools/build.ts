@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- options of docusaurus build]`: builds the site beside `build/`, finishes its pages, and replaces
- * `build/` only when all of it is there. tools/security/README.md has the policy, CONTRIBUTING.md the rest.
+ * `npm run build [-- options of docusaurus build]`: build the site in a folder beside `build/`, and replace `build/`
+ * only after the whole build has succeeded. tools/security/README.md describes the policy, CONTRIBUTING.md the rest.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
@@ -13,7 +13,7 @@ import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
 import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from './security/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
-import {writeOrigin} from './build/origin';
+import {writeBuildInfo} from './build/buildInfo';
 import {writeServerFiles} from './servers/writeServerFiles';
 import {runMain} from './runMain';
 
@@ -21,12 +21,12 @@ const localeFolders = Object.fromEntries(
   i18n.locales.map((locale) => [locale, localePath(locale)]),
 );
 
-/** Does what needs the pages of all languages. Later steps see what earlier ones wrote. */
+/** Write the files that depend on the pages of all languages. Each step reads what the steps before it have written. */
 async function finish(folder: string): Promise<void> {
   const {baseUrl, hostedSearch} = settings;
   writeRedirects(folder, baseUrl);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
-  // The last one, because it takes the hash of every file.
+  // This step is the last, because it hashes every file.
   await writeOfflineFiles(folder, localeFolders);
 }
 
@@ -42,11 +42,11 @@ async function main(): Promise<void> {
   rmSync(partial, {recursive: true, force: true});
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
   try {
-    // Of an option given twice, the last one counts.
+    // If `args` has --out-dir too, Docusaurus uses the last one.
     execFileSync(process.execPath, [docusaurus, 'build', ...args, '--out-dir', partial], {
       stdio: 'inherit',
     });
-    // There is no folder after `-h`.
+    // With `-h`, Docusaurus builds nothing.
     if (!existsSync(partial)) return;
     await finish(partial);
   } catch (error) {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   rmSync(folder, {recursive: true, force: true});
   renameSync(partial, folder);
   writeServerFiles(folder, `${folder}.server`);
-  writeOrigin(folder);
+  writeBuildInfo(folder);
   console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
 }
 

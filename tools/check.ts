@@ -1,12 +1,12 @@
 /**
- * `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]`: the checks that a change needs; `npm test` has all.
+ * `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]`: run the checks that a change needs. `npm test` runs all.
  *
- * Checks what changed since the branch left the main branch (origin/main, else main), committed or not, or the files named:
- * texts, translations, redirects, format, types, code style, and the unit tests of changed code.
+ * Check the named files. Without names, check the files that have changed since the branch left the main branch (origin/main, else main),
+ * including uncommitted changes. Checked are texts, translations, redirects, format, types, code style, and the unit tests of changed code.
  *
- *   --all     texts, translations and redirects of the whole site
- *   --fix     first formats the files
- *   --deploy  whether a setting of a public deployment is still a placeholder, and how many facts are unconfirmed
+ *   --all     check texts, translations and redirects of the whole site
+ *   --fix     format the files first
+ *   --deploy  check that no setting of a public deployment is still a placeholder, and count the unconfirmed facts
  */
 import {runMain} from './runMain';
 

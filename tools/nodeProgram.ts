@@ -5,9 +5,9 @@ import {siteDir} from './siteDir';
 type PackageJson = {readonly name: string; readonly bin: string | Readonly<Record<string, string>>};
 
 /**
- * The arguments with which Node runs a program of an installed package. Without `npx`, which on Windows is a batch file: it needs
- * a shell, and a shell takes a path with a space apart.
- * @param name the package, or a package and a program of it, such as `typescript tsc`
+ * Return the arguments with which Node runs a program of an installed package. This does not use `npx`, because on Windows it is a batch
+ * file that needs a shell, and a shell splits a path at its spaces.
+ * @param name name of the package, or of the package and one of its programs, such as `typescript tsc`
  * @example spawn(process.execPath, nodeProgram('eslint', '.'))
  */
 export function nodeProgram(name: string, ...args: readonly string[]): string[] {

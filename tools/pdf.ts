@@ -11,7 +11,7 @@ import {bookPath} from '../src/settings/bookPath';
 import {i18n, LOCALES} from '../src/content/locales';
 import {localizedText} from '../src/settings/localizedText';
 import {ensureChromium} from './browser/findChromium';
-import {readOrigin} from './build/origin';
+import {readBuildInfo} from './build/buildInfo';
 import {countAssumed} from './check/findUnready';
 import {composeBook} from './pdf/composeBook';
 import {printBook} from './pdf/printBook';
@@ -25,7 +25,7 @@ import {siteDir} from './siteDir';
 /** The weights of the font that the stylesheets use. The package splits it by script, so only what is printed is loaded. */
 const FONTS = [400, 700].map((weight) => `/@fontsource/noto-sans-sc/${weight}.css`);
 
-/** Prints the books into `buildDir`. @throws Error when a page, a file or the browser is missing */
+/** Print the books into `buildDir`. @throws Error if a page, a file or the browser is missing */
 async function printBooks(buildDir: string): Promise<void> {
   const baseUrl = baseUrlOf(buildDir);
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     });
   }
   const buildDir = path.resolve(values.from ?? path.join(siteDir, 'build'));
-  readOrigin(buildDir);
+  readBuildInfo(buildDir);
   await printBooks(buildDir);
 }
 

@@ -3,15 +3,15 @@ import path from 'node:path';
 import process from 'node:process';
 
 /**
- * Returns what `--help` prints for a command: the comment at the head of its file.
- * @returns undefined for a file without one
+ * Return the text that `--help` prints for a command. It is the comment at the head of the file of the command.
+ * @returns undefined if the file has no such comment
  */
 export function helpOf(text: string): string | undefined {
   const [, comment] = /^\/\*\*(.*?)\*\//s.exec(text) ?? [];
   return comment?.replace(/^\s*\* ?/gm, '').trim();
 }
 
-// Here, since some commands read their options before they call runMain.
+// Handled on import, because some commands read their options before they call runMain.
 const [, program = ''] = process.argv;
 if (process.argv.includes('--help') && fs.existsSync(program)) {
   const help = helpOf(fs.readFileSync(program, 'utf8'));
@@ -21,7 +21,7 @@ if (process.argv.includes('--help') && fs.existsSync(program)) {
   }
 }
 
-/** The message of an error; of a TypeScript file that cannot be read, as a finding. */
+/** Return the message to print for an error. A syntax error in a TypeScript file is printed as a finding with a fix. */
 export function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, file, line, what] = /^(.*):(\d+):\d+: ERROR: (.*)$/m.exec(message) ?? [];
@@ -32,11 +32,11 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * Runs a command: what it returns is the exit code (0 for none). An error is shown by its message alone, since the commands throw
- * what the reader can mend; the exit code is 1 then.
+ * Run a command, and use the number that it returns as the exit code. If it throws, print the message without a stack, because the user
+ * can fix these errors, and exit with code 1.
  */
 export async function runMain(main: () => unknown): Promise<void> {
-  // `npm run facts | head` closes the pipe.
+  // End quietly if the pipe is closed, as in `npm run facts | head`.
   process.stdout.on('error', () => process.exit());
   try {
     const code = await main();

@@ -11,7 +11,7 @@ import {HALVES, QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
 import {describeMiss, evaluateQuery, findMissedFloors, toTableRows} from './search-benchmark/score';
 import {runMain} from './runMain';
-import {consoleTable} from './table';
+import {consoleTable} from './consoleTable';
 
 const FIGURES = ['hit@1', 'hit@3', 'MRR', 'place'];
 

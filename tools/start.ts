@@ -1,12 +1,12 @@
 /**
- * `npm start [-- options]`: live preview of all languages at one address; a saved change shows by itself, and the
- * terminal lists what `npm run check` finds in the saved file.
+ * `npm start [-- options]`: show a live preview of all languages at one address. A saved change appears in the browser by itself, and
+ * the terminal lists what `npm run check` finds in the saved file.
  *
  *   --port <port>      port of the address (3000)
  *   --host <host>      host of the address (localhost; 0.0.0.0 for other machines)
- *   --locale <locale>  one language only, such as zh, which needs half the memory
- *   --no-open          opens no browser
- * Other options are those of docusaurus start, such as --poll.
+ *   --locale <locale>  only one language, such as zh, which needs half the memory
+ *   --no-open          do not open a browser
+ * Other options are passed to docusaurus start, such as --poll.
  */
 import {settings} from '../site.settings';
 import {i18n, languageName, localePath} from '../src/content/locales';
@@ -19,7 +19,7 @@ import {waitUntilServed} from './start/waitUntilServed';
 import {watchPages} from './start/watchPages';
 import {siteDir} from './siteDir';
 
-/** What the search of the preview finds: it has the index of the last build. */
+/** Message about the search of the preview, which uses the index of the last build. */
 const SEARCH = settings.hostedSearch
   ? 'asks the hosted search'
   : 'finds the pages of the last npm run build; none before the first one';
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   console.log(['', ...addresses, `  Search   ${SEARCH}`, '  Stop     Ctrl+C', ''].join('\n'));
 
   checkSavedFiles(siteDir, stopped.signal);
-  // One after the other: at the same time the first page would come twice as late.
+  // Start the languages one after the other. All at once would delay the first page to twice the time.
   for (const {locale, host, port} of behind) {
     start(locale, host, port, '--no-open', ...options.rest.filter((arg) => arg !== '--open'));
     if (!(await waitUntilServed(addressOf(locale), stopped.signal))) return;

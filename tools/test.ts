@@ -57,7 +57,7 @@ const servers = {
   nginx: 'nginx libnginx-mod-http-brotli-static',
   python3: 'python3',
 };
-/** Commands that no other step starts. A command that no test starts may be broken. */
+/** Commands that no other step runs. They are started here, so that a broken command is noticed. */
 const COMMANDS = ['npm run facts', 'npm run i18n -- status', 'npm run page -- --help'];
 const SLOW_STEPS: Step[][] = [
   [BUILD],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
+import {gitIn} from '../../tests/fixtures/git';
+import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {hasGitHistory} from './git';
 
 const {dir, write} = temporaryFolder();

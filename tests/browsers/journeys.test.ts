@@ -9,7 +9,7 @@ import {BROWSERS, type Browser} from './browsers';
 const PAGE = 'obis/feature-guide/kms/delete-a-key';
 const OVERVIEW = 'obis/feature-guide/kms/overview';
 
-describe.each(BROWSERS)('in $name', ({start}) => {
+describe.each(BROWSERS)('a reader in $name', ({start}) => {
   let browser: Browser;
   let server: Server;
   let site: string;
@@ -29,7 +29,7 @@ describe.each(BROWSERS)('in $name', ({start}) => {
     await browser.open(site + path);
     await expectValue('document.documentElement.dataset.hasHydrated', 'true');
   };
-  /** Wait until a JavaScript expression has a value in the page. */
+  /** Wait until a JavaScript expression has the expected value in the page. */
   const expectValue = (expression: string, value: unknown) =>
     expect.poll(() => browser.run(`return ${expression}`)).toEqual(value);
   const expectText = (selector: string, text: string) =>
@@ -37,12 +37,12 @@ describe.each(BROWSERS)('in $name', ({start}) => {
       .poll(() => browser.run(`return document.querySelector('${selector}')?.innerText`))
       .toContain(text);
   const expectAddress = (path: string) => expectValue('location.href', site + path);
-  /** Click as soon as the element can be clicked. */
+  /** Click an element as soon as that is possible. */
   const click = (selector: string) =>
     expect.poll(() => browser.click(selector).then(() => 'clicked', String)).toBe('clicked');
   const link = (path: string) => `a[href="${settings.baseUrl}${path}"]`;
 
-  it('follows links in the menu, to a section and to the next page', async () => {
+  it('follows links of the sidebar, to a section and to the previous page', async () => {
     await open(OVERVIEW);
     await click(`.theme-doc-sidebar-menu ${link(PAGE)}`);
     await expectText('main h1', 'Delete a key');
@@ -52,7 +52,7 @@ describe.each(BROWSERS)('in $name', ({start}) => {
     await expectText('main h1', 'Check keys');
   });
 
-  it('switches the language on the same page', async () => {
+  it('switches the language and stays on the same page', async () => {
     await open(PAGE);
     await click('.navbar .dropdown:has([lang=zh-CN]) .navbar__link');
     await click('.navbar .dropdown__menu [lang=zh-CN]');
@@ -60,7 +60,7 @@ describe.each(BROWSERS)('in $name', ({start}) => {
     await expectText('main h1', '删除密钥');
   });
 
-  it('keeps the dark mode after a reload', async () => {
+  it('finds dark mode again after a reload', async () => {
     await open(PAGE);
     await click('[class*=colorModeToggle] button');
     await open(PAGE);
@@ -92,7 +92,7 @@ describe.each(BROWSERS)('in $name', ({start}) => {
     await expectText('main [role=status]', 'VERIFY-01');
   });
 
-  it('keeps ticks of a checklist after a reload', async () => {
+  it('finds ticks of a checklist again after a reload', async () => {
     await open('obis/get-started/basic-operation-procedures');
     const ticked = 'document.querySelectorAll("main [type=checkbox]:checked").length';
     await click('main li:nth-child(2) > [type=checkbox]');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that a careless program runs, follows or trips over. */
+/** Texts that a careless program runs as code, follows as a link, or fails on. */
 const HOSTILE_TEXTS = [
   ...['', '"', '__proto__', 'constructor', 'toString', '$&', '\0', '\ud83d', '\u2028'],
   ...[
@@ -20,7 +20,7 @@ const UNEXPECTED_VALUES = [
 
 const VALUE_OR_KEY = /"(?:[^"\\]|\\.)*"|-?\d+|\bnull\b|\[\]/g;
 
-/** Generate JSON in which one to four values or keys are replaced. One in four is cut off and so is no JSON any more. */
+/** Generate variants of a JSON text. In three of four, one to four values or keys are replaced. The fourth is cut off, so it is not valid JSON. */
 export function mutatedJson(source: string): fc.Arbitrary<string> {
   const count = [...source.matchAll(VALUE_OR_KEY)].length;
   const replacements = fc.dictionary(

@@ -25,7 +25,7 @@ export type BuiltPage = {
 };
 
 /**
- * Reads and parses a page of the build.
+ * Read and parse a page of the build.
  * @throws Error when the build has no such page
  */
 function readPage(lang: Locale, pathname: string): BuiltPage {
@@ -54,7 +54,7 @@ export function builtPage(lang: Locale, pathname: string): BuiltPage {
   return page;
 }
 
-/** Lists what is wrong with pages, each problem after the address of its page. */
+/** List what is wrong with pages, each problem after the address of its page. */
 export function problemsOf(
   pages: readonly BuiltPage[],
   find: (page: BuiltPage) => readonly string[],

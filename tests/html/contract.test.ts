@@ -5,8 +5,8 @@ import {expect, it} from 'vitest';
 import {builtPage} from './builtPages';
 
 /*
- * What the code relies on in the HTML of Docusaurus without replacing it, where nothing else would notice a change: the third table of
- * src/theme/README.md, by the numbers of its rows.
+ * Our code depends on details of Docusaurus that are not a public API. These tests fail if an update of Docusaurus changes a detail and no
+ * other test would notice. The numbers are those of the rows in the third table of src/theme/README.md.
  */
 const LANDING = '/';
 const PROCEDURE = '/obis/deployment/step-one';
@@ -26,11 +26,11 @@ it.each([
   [PROCEDURE, 6, '.markdown h2.anchor > a.hash-link'],
   [PROCEDURE, 6, '.pagination-nav > a.pagination-nav__link--next'],
   [PROCEDURE, 6, '.breadcrumbs__item--active .breadcrumbs__link'],
-])('%s has what row %i expects: %s', (page, _row, selector) => {
+])('on %s, row %i assumes that Docusaurus renders %s', (page, _row, selector) => {
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });
 
-it('row 8: another folder for generated files can be named', () => {
+it('row 8 assumes that an environment variable sets the folder of generated files', () => {
   const utils = createRequire(import.meta.url).resolve('@docusaurus/utils');
   const constants = readFileSync(path.join(path.dirname(utils), 'constants.js'), 'utf8');
   expect(constants).toContain('process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME');

@@ -6,15 +6,15 @@ import {describe, expect, it} from 'vitest';
 import {LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
-/** The pages without a translation. Their English names stand in the menus of the other language. */
+/** Addresses of pages without a translation. Menus of the other language show their English titles. */
 const UNTRANSLATED = PAGES.filter(({$}) => $('[data-translation=missing]').length > 0).map(
   ({address}) => address,
 );
 
-/** Text in Chinese characters that is not marked as Chinese, and the other way round. */
+/** List texts that are in another language than their `lang` attribute says. */
 function foreignTexts(node: AnyNode, pageLang: string): string[] {
   if (!('children' in node)) {
-    // Names and terms stand in Chinese sentences as they are; five words in a row are a sentence of their own.
+    // Chinese sentences contain English names and terms. Only five English words in a row count as an English sentence.
     const foreign = pageLang.startsWith('zh')
       ? /^[^\p{Script=Han}]*(?:[A-Za-z]{2,}[ ,]+){4}[A-Za-z]{2,}[^\p{Script=Han}]*$/u
       : /\p{Script=Han}/u;
@@ -27,8 +27,8 @@ function foreignTexts(node: AnyNode, pageLang: string): string[] {
   return node.children.flatMap((child) => foreignTexts(child, attribs?.lang ?? pageLang));
 }
 
-describe('Every page is in its language', () => {
-  it('with its text marked as such', () => {
+describe('Every page', () => {
+  it('has a `lang` attribute around each text that is the language of the text', () => {
     expect(
       problemsOf(PAGES, ({$, address}) =>
         (UNTRANSLATED.includes(address) ? $() : $('html'))
@@ -38,7 +38,7 @@ describe('Every page is in its language', () => {
     ).toEqual([]);
   });
 
-  it('and so is every page it links to', () => {
+  it('links to pages in its own language', () => {
     const problems = problemsOf(PAGES, ({$, lang}) =>
       $('main a[href^="/"], nav.menu a[href^="/"], footer a[href^="/"]')
         .not('[hreflang]')
@@ -50,7 +50,7 @@ describe('Every page is in its language', () => {
   });
 });
 
-it('Every image has a size, since text would jump, and in the content says when it is loaded, since most readers never scroll to it', () => {
+it('Every image has a width and a height, and images in the content have a `loading` attribute', () => {
   const problems = problemsOf(PAGES, ({$}) =>
     $('img:not([width][height]), main img:not([loading])')
       .map((_, {attribs}) => attribs.src?.slice(0, 80))
@@ -59,8 +59,8 @@ it('Every image has a size, since text would jump, and in the content says when 
   expect(problems).toEqual([]);
 });
 
-describe('A page for readers', () => {
-  it('has its Content-Security-Policy before everything that is loaded', () => {
+describe('Every HTML file', () => {
+  it('has its Content-Security-Policy before everything that it loads', () => {
     for (const file of BUILD_FILES.filter((name) => name.endsWith('.html'))) {
       expect(readFileSync(path.join(BUILD_DIR, file), 'utf8'), file).toMatch(
         /^(?:(?!<(?:script|link|style|img)\b).)*<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/s,
@@ -69,31 +69,37 @@ describe('A page for readers', () => {
   });
 });
 
-describe('Before any script', () => {
-  it.each(['en', 'zh'] as const)('the search page says where else to look (%s)', (lang) => {
-    const {html} = builtPage(lang, '/search');
-    const notice = load(html, {scriptingEnabled: false})('main noscript');
-    expect(notice.text()).toContain('JavaScript');
-    expect(notice.find(`a[href="${localPath(lang, MAIN_DOC)}"]`)).toHaveLength(1);
-  });
+describe('Without JavaScript', () => {
+  it.each(['en', 'zh'] as const)(
+    'the search page says that it needs JavaScript, and links to the manual (%s)',
+    (lang) => {
+      const {html} = builtPage(lang, '/search');
+      const message = load(html, {scriptingEnabled: false})('main noscript');
+      expect(message.text()).toContain('JavaScript');
+      expect(message.find(`a[href="${localPath(lang, MAIN_DOC)}"]`)).toHaveLength(1);
+    },
+  );
 
-  it('the point of no return is marked', () => {
+  it('the overview of programming marks what cannot be undone', () => {
     const {html} = builtPage('en', '/obis/programming-client/overview');
     expect(html.indexOf('Cannot be undone')).toBeGreaterThan(html.indexOf('Security settings'));
   });
 });
 
-describe('What stands beside the pages', () => {
-  it.each(['en', 'zh'] as const)('browsers are told how to search the site (%s)', (lang) => {
-    const address = builtPage(lang, '/').$('link[rel="search"]').attr('href') ?? '';
-    expect(address).toBe(localPath(lang, '/opensearch.xml'));
-    const xml = load(readFileSync(path.join(BUILD_DIR, address), 'utf8'), {xml: true});
-    const template = xml('Url[type="text/html"]').attr('template') ?? '';
-    expect(new URL(template).pathname).toBe(localPath(lang, '/search'));
-  });
+describe('Files beside the pages', () => {
+  it.each(['en', 'zh'] as const)(
+    'an OpenSearch description tells browsers how to search the site (%s)',
+    (lang) => {
+      const address = builtPage(lang, '/').$('link[rel="search"]').attr('href') ?? '';
+      expect(address).toBe(localPath(lang, '/opensearch.xml'));
+      const xml = load(readFileSync(path.join(BUILD_DIR, address), 'utf8'), {xml: true});
+      const template = xml('Url[type="text/html"]').attr('template') ?? '';
+      expect(new URL(template).pathname).toBe(localPath(lang, '/search'));
+    },
+  );
 
   it.each(Object.keys(LANGUAGES) as ('en' | 'zh')[])(
-    'the sitemap names pages that exist, and every page of the manual in its language (%s)',
+    'the sitemap lists only existing pages, and every page of the manual in its language (%s)',
     (lang) => {
       const file = path.join(BUILD_DIR, localPath(lang, '/sitemap.xml'));
       const xml = load(readFileSync(file, 'utf8'), {xml: true});

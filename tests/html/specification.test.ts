@@ -6,6 +6,11 @@ import specified from '../../tools/page/specified.json';
 import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC, CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
+/*
+ * Statements of the specification that can be tested in the HTML of the build, for every page in both languages. The titles quote the
+ * specification, and tests/spec/README.md maps them to its sections.
+ */
+
 const {companyUrl, socialUrl} = loadSettings();
 
 describe('1. What the product does and for whom', () => {
@@ -30,7 +35,7 @@ describe('6. Roles and permissions', () => {
   it('The site is public, with no sign-in; no page asks for a password or sends a form', () => {
     for (const {$, text, address} of PAGES) {
       const signIn = $('a, button').filter((_, control) => text.signIn.test($(control).text()));
-      // The only links of that name are to pages about signing in to the product.
+      // A link with this text may lead only to a page about signing in to the product.
       expect(signIn.not('a[href*="/obis/"], a[href^="#"]').length, address).toBe(0);
       const entry = '[type=password], form[method=post i], textarea, [contenteditable]';
       expect($(entry).length, address).toBe(0);
@@ -43,14 +48,14 @@ describe('2. Screens and routes', () => {
     expect(ALL_PAGES).toEqual(expect.arrayContaining(specified));
   });
 
-  // Section 3 too: each locale has a direction.
+  // This also covers section 3, where each locale has a text direction.
   it('Every path listed is a page of its own in its language', () => {
     for (const {$, lang, text, address, pathname} of PAGES) {
       expect($('html').attr('lang'), address).toBe(LANGUAGES[lang].htmlLang);
       expect($('html').attr('dir'), address).toBe('ltr');
       expect($('h1').length, address).toBe(1);
       expect($('title').text(), address).toContain(text.siteTitle);
-      // The search page is not for search engines and needs no description.
+      // The search page needs no description, because search engines do not list it.
       if (pathname === '/search') continue;
       const description = $('meta[name=description]').attr('content') ?? '';
       expect(description, address).toMatch(/\S{2}/);
@@ -62,7 +67,7 @@ describe('2. Screens and routes', () => {
       const home = builtPage(lang, '/').$;
       const entry = home(`section[aria-labelledby=the-manual] a[href="${address}"]`);
       expect(entry.length, address).toBe(1);
-      // The sidebar labels the main page 'Product introduction', the landing page's label of its section.
+      // The sidebar labels the main page 'Product introduction'. On the landing page that is the label of its section.
       const name = $(`nav.menu a:not(.menu__link--sublist)[href="${address}"]`).text();
       const part = entry.closest('article').find('h4').text();
       expect([entry.text(), part], address).toContain(name);
@@ -132,7 +137,7 @@ describe('2. Screens and routes › Docs layout', () => {
   it("Headings (except level 1) get a direct-link anchor with hover title 'Direct link to {heading}'", () => {
     for (const {$, text, address} of PAGES) {
       expect($('h1 .hash-link').length, address).toBe(0);
-      // A question that can be opened has its link in the answer.
+      // A question of the FAQ is in a <summary>, so its direct link is in the answer.
       for (const heading of $('article :is(h2, h3, h4)[id]').not('summary *').toArray()) {
         const words = $(heading).clone().children('.hash-link').remove().end().text();
         const anchor = $(heading).children('a.hash-link');

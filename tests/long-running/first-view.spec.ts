@@ -1,15 +1,15 @@
 import {load} from 'cheerio';
 import type {Page} from '@playwright/test';
-import {holdChunks, type ChunkFault} from '../fixtures/chunks';
+import {holdChunks, type ChunkFailure} from '../fixtures/chunks';
 import {CONCEPT, GLOSSARY, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 import {expect, waitForHydration, test, type Site} from '../fixtures/test';
 
-/** Opens a page whose scripts are delayed. */
+/** Open a page whose scripts are delayed. */
 async function openWithDelayedScripts(
   page: Page,
   site: Site,
   pathname: string,
-): Promise<ChunkFault> {
+): Promise<ChunkFailure> {
   const scripts = await holdChunks(page);
   await page.goto(site.path(pathname), {waitUntil: 'domcontentloaded'});
   return scripts;
@@ -38,8 +38,11 @@ test.describe('The first view of a page', () => {
   }
 
   for (const [state, storage] of [
-    ['as it comes', {}],
-    ['in dark and without the bar', {theme: 'dark', 'docusaurus.announcement.dismiss': 'true'}],
+    ['with default settings', {}],
+    [
+      'in dark mode and without the announcement bar',
+      {theme: 'dark', 'docusaurus.announcement.dismiss': 'true'},
+    ],
   ] as const) {
     test(`No layout shift when the scripts start: ${state}`, async ({page, site}) => {
       await page.addInitScript((entries) => Object.assign(window.localStorage, entries), storage);
@@ -71,7 +74,7 @@ test.describe('The first view of a page', () => {
     const found = [];
     for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY, '/search', '/markdown-features']) {
       const document = load(await (await request.get(site.path(pathname))).text());
-      // [data-rh]: the base-URL banner of Docusaurus, only in the landing page and the same for a build.
+      // Scripts with [data-rh] are left out. That is the base-URL banner of Docusaurus, which only the landing page has.
       const scripts = document(
         'script:not([src], [type="application/ld+json"], [data-rh])',
       ).toArray();
@@ -82,14 +85,14 @@ test.describe('The first view of a page', () => {
   });
 });
 
-test('The search page offers queries before scripts run, unless the address has one', async ({
+test('Before scripts run, the search page offers queries, unless its address has a query', async ({
   page,
   site,
 }) => {
   await openWithDelayedScripts(page, site, '/search');
   const offers = page.getByRole('main').locator('a[href*="/search?q="]');
   await expect(offers.first()).toBeVisible();
-  // Only the results of a query are noindex.
+  // Search engines may index the empty search page, but not the results of a query.
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await page.goto(site.path('/search?q=key'), {waitUntil: 'domcontentloaded'});
   await expect(offers.first()).toBeHidden();
@@ -99,7 +102,7 @@ test('The search page offers queries before scripts run, unless the address has 
 });
 
 test.describe('Input before hydration takes effect', () => {
-  test('the search button', async ({page, site, search}) => {
+  test('a click on the search button', async ({page, site, search}) => {
     const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.locator('[data-obis-search-button]').click();
     await scripts.end();
@@ -107,7 +110,7 @@ test.describe('Input before hydration takes effect', () => {
   });
 
   for (const key of ['Control+k', '/']) {
-    test(key, async ({page, site, search}) => {
+    test(`the key ${key}`, async ({page, site, search}) => {
       const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
       await page.keyboard.press(key);
       await scripts.end();
@@ -125,7 +128,7 @@ test.describe('Input before hydration takes effect', () => {
     await expect(search.input).toHaveValue('a b');
   });
 
-  test('the menu of a phone', async ({page, site}) => {
+  test('a tap on the menu button of a phone', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 800});
     const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.getByRole('button', {name: site.text.toggleNavigation}).click();
@@ -133,7 +136,7 @@ test.describe('Input before hydration takes effect', () => {
     await expect(page.locator('.navbar-sidebar').getByText(site.text.featureGuide)).toBeVisible();
   });
 
-  test('a group of the sidebar', async ({page, site}) => {
+  test('a click on a category of the sidebar', async ({page, site}) => {
     const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     const group = page.locator('.menu').getByRole('button', {name: site.text.reference}).first();
     await group.click();
@@ -142,7 +145,7 @@ test.describe('Input before hydration takes effect', () => {
     await expect(page.locator(`.menu a[href="${site.path(GLOSSARY)}"]:not([role])`)).toBeVisible();
   });
 
-  test('a box to open', async ({page, site}) => {
+  test('a click on a <details> element', async ({page, site}) => {
     const scripts = await openWithDelayedScripts(page, site, '/markdown-features');
     await page.locator('summary').first().click();
     const inside = page.locator('details').first().locator('p').first();
@@ -152,7 +155,7 @@ test.describe('Input before hydration takes effect', () => {
     await expect(inside).toBeVisible();
   });
 
-  test('text in the field of the search page', async ({page, site}) => {
+  test('text typed into the field of the search page', async ({page, site}) => {
     const scripts = await openWithDelayedScripts(page, site, '/search');
     const field = page.getByRole('main').getByRole('searchbox');
     await field.click();
@@ -162,7 +165,7 @@ test.describe('Input before hydration takes effect', () => {
     await expect(field).toHaveValue(site.text.broadQuery);
   });
 
-  test('a link, and the way back', async ({page, site}) => {
+  test('a click on a link, and the way back', async ({page, site}) => {
     const scripts = await openWithDelayedScripts(page, site, CONCEPT);
     await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
@@ -174,19 +177,19 @@ test.describe('Input before hydration takes effect', () => {
   });
 });
 
-test('A page whose scripts never come leaves links to the browser', async ({page, site, guard}) => {
+test('If the scripts never load, links work as plain links', async ({page, site, guard}) => {
   guard.allow(/ERR_FAILED/, 'the test aborts the scripts');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto(site.path(CONCEPT));
   await failed;
-  // A category links to its first page, as without scripts.
+  // A category of the sidebar then links to its first page.
   await page.locator('.menu').getByRole('button', {name: site.text.getStarted}).click();
   await expect(page).toHaveURL(/\/obis\/get-started\//);
 });
 
 test('A stalled request for the stylesheet does not block the controls', async ({page, site}) => {
-  // Never answered, as by a proxy that holds the connection.
+  // Never answer the request, like a proxy that holds the connection.
   await page.route('**/assets/css/*.css', () => undefined);
   await page.goto(site.path('/markdown-features'), {waitUntil: 'commit'});
   await page.locator('summary').first().click();

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** Title, meta and link tags, and the attributes of `<html>`. */
+/** Read the title, the meta and link tags, and the attributes of `<html>`. */
 const readHead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const html = document.documentElement;

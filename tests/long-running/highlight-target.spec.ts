@@ -3,14 +3,14 @@ import {CONCEPT, ERROR_CODES, FAQ, PROCEDURE} from '../fixtures/routes';
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
 
-/** Only the place with this id is marked, and stands in view below the navbar. */
-async function expectArrival(page: Page, id: string): Promise<void> {
-  // In one go: the mark stays for seconds.
+/** Expect that only the element with this id is highlighted, and that it is in view below the navbar. */
+async function expectHighlighted(page: Page, id: string): Promise<void> {
+  // Read everything in one step, because the highlight disappears after some seconds.
   const seen = () =>
     page.evaluate((target) => {
       const marked = [...document.querySelectorAll('[data-target-highlight]')];
       const [place] = marked;
-      if (!place) return 'nothing is marked';
+      if (!place) return 'nothing is highlighted';
       const bottomOf = (element: Element | null | undefined) =>
         element?.getBoundingClientRect().bottom ?? 0;
       const {top} = place.getBoundingClientRect();
@@ -31,8 +31,8 @@ async function expectArrival(page: Page, id: string): Promise<void> {
   });
 }
 
-test.describe('The place that a link leads to is marked', () => {
-  test('from the search modal, with the focus in it for screen readers', async ({
+test.describe('The target of a link is highlighted', () => {
+  test('after a result of the search modal, which also moves the focus there for screen readers', async ({
     page,
     site,
     search,
@@ -43,47 +43,50 @@ test.describe('The place that a link leads to is marked', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     expect(target).toMatch(/#cert-02$/);
-    await expectArrival(page, 'cert-02');
+    await expectHighlighted(page, 'cert-02');
     await expect(page.locator('#cert-02')).toBeFocused();
   });
 
-  test('from the search page', async ({page, site}) => {
+  test('after a result of the search page', async ({page, site}) => {
     await site.open('/search?q=CERT-02');
     await page.locator('main ol a[href$="#cert-02"]').first().click();
-    await expectArrival(page, 'cert-02');
+    await expectHighlighted(page, 'cert-02');
   });
 
-  test('from a term to the glossary, also by way of back and forward', async ({page, site}) => {
+  test('after a link from a term to the glossary, and again after Back and Forward', async ({
+    page,
+    site,
+  }) => {
     await site.open(PROCEDURE);
     const term = page.locator('main a[href*="/glossary#"]').first();
     const id = (await term.getAttribute('href'))?.split('#')[1] ?? '';
     await term.click();
-    await expectArrival(page, id);
+    await expectHighlighted(page, id);
     await page.goBack();
     await expect(page).toHaveURL(site.path(PROCEDURE));
     await expect(page.locator('[data-target-highlight]')).toHaveCount(0);
     await page.goForward();
-    await expectArrival(page, id);
+    await expectHighlighted(page, id);
   });
 
-  test('and opened, where it is folded', async ({page, site, search}) => {
+  test('and opened, if it is in a closed <details> element', async ({page, site, search}) => {
     await site.open(FAQ);
     const question = page.locator('main details h3').last();
     const id = (await question.getAttribute('id')) ?? '';
     await search.find((await question.innerText()).trim().slice(0, 60));
     await search.options.locator(`a[href$="#${id}"]`).first().click();
-    await expectArrival(page, id);
+    await expectHighlighted(page, id);
     await expect(page.locator(`details:has(#${id})`)).toHaveAttribute('open');
   });
 
-  test('on the same page and in the other language', async ({page, site}) => {
+  test('after a link on the same page, and after switching the language', async ({page, site}) => {
     await site.open(`${ERROR_CODES}#cert-02`);
-    await expectArrival(page, 'cert-02');
+    await expectHighlighted(page, 'cert-02');
     const link = page.locator('.table-of-contents a[href$="#verify"]');
     await link.dispatchEvent('click');
-    await expectArrival(page, 'verify');
+    await expectHighlighted(page, 'verify');
     await switchLanguage(page, site.lang);
     await expect(page).toHaveURL(/#verify$/);
-    await expectArrival(page, 'verify');
+    await expectHighlighted(page, 'verify');
   });
 });

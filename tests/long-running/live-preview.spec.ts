@@ -12,7 +12,7 @@ const BUILD_DIR = path.resolve(__dirname, '../../build');
 const PAGE = `${PROCEDURE}.mdx`;
 const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
-/** A compilation on a loaded machine. */
+/** Time for a compilation on a loaded machine. */
 const COMPILED = {timeout: 60_000};
 
 test.describe('Live preview (npm start)', {tag: '@all'}, () => {
@@ -56,7 +56,7 @@ test.describe('Live preview (npm start)', {tag: '@all'}, () => {
       expect((await search.hrefs())[0]).toContain(`${base}${PROCEDURE}`);
     }
 
-    // Only the index is served from the build, no pages.
+    // The preview serves only the search index from the build, and no pages.
     const start = await (await fetch(server.origin)).text();
     expect(start).not.toBe(fs.readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'));
   });
@@ -76,7 +76,7 @@ test.describe('Live preview (npm start)', {tag: '@all'}, () => {
     site.replace(`${CHINESE}${PAGE}`, '先禁用，再计划删除', '先禁用，随后计划删除');
     await expect(page.getByText('先禁用，随后计划删除')).toBeVisible(COMPILED);
 
-    // A new page needs no restart.
+    // A new page is shown without a restart.
     const added = '---\ndescription: Added.\n---\n\n# Added while it runs\n';
     fs.writeFileSync(path.join(site.dir, 'docs/added.mdx'), added);
     await expect(async () => {
@@ -85,7 +85,7 @@ test.describe('Live preview (npm start)', {tag: '@all'}, () => {
     }).toPass(COMPILED);
   });
 
-  test('No server stays behind when the command is killed', async () => {
+  test('When the command is killed, its servers end too', async () => {
     await server.stop();
     await expect.poll(() => server.answers()).toBe(false);
   });

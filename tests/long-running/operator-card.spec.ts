@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures/test';
 
 test(
-  'The operator card prints on one sheet of A4, without the rest of the page',
+  'The printed operator card is one sheet of A4 and leaves out the rest of the page',
   {tag: '@both'},
   async ({page, site}) => {
     await site.open('/obis/reference/operator-card');

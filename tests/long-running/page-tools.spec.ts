@@ -5,7 +5,7 @@ const NAMES = {en: 'View as Markdown', zh: '查看 Markdown'};
 const REPORT = /^(?:Report a problem with this page|反馈本页问题)$/;
 
 test(
-  'The Markdown of a page is what its link leads to',
+  'The Markdown link of a page opens its text as Markdown',
   {tag: '@both'},
   async ({page, site, lang}) => {
     await site.open(PROCEDURE);
@@ -20,12 +20,12 @@ test(
 );
 
 test(
-  'A report names page, language and releases, and ends at the thanks',
+  '"Report a problem" sends page, language and release, and then shows the thank-you page',
   {tag: '@both'},
   async ({page, context, site, lang, guard}) => {
     guard.allow(
       /^request to another origin: https:\/\/www\.example\.com\/support\?/,
-      'the report; it ends at the test',
+      'the report, which the test answers itself',
     );
     await context.route(/example\.com\/support/, (route) => route.fulfill({body: ''}));
     await site.open(PROCEDURE);

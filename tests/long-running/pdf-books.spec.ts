@@ -5,14 +5,14 @@ import {expect, test} from '../fixtures/test';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** A category, a page in it and a heading there. */
+/** Bookmarks to look for in each language: a category, a page in it, and a heading of that page. */
 const WORDS = {
   en: ['Get started', 'Basic operation procedures', 'Before you begin'],
   zh: ['快速入门', '基本操作流程', '开始之前'],
 } as const;
 
-/** A text as PDF files have it outside of ASCII: UTF-16 with a byte order mark, in hexadecimal. */
-const pdfText = (text: string): string =>
+/** Return the title entry of a bookmark. PDF writes a text outside of ASCII as UTF-16 with a byte order mark, in hexadecimal. */
+const titleEntry = (text: string): string =>
   /^[\x20-\x7e]+$/.test(text)
     ? `/Title (${text})`
     : `/Title <FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
@@ -27,14 +27,14 @@ test(
       execFileSync('npx', ['tsx', 'tools/pdf.ts', '--from', 'build'], {cwd: siteDir});
       for (const [locale, titles] of Object.entries(WORDS)) {
         const raw = readFileSync(path.join(books, `obis-manual-${locale}.pdf`), 'latin1');
-        for (const title of titles) expect(raw).toContain(pdfText(title));
+        for (const title of titles) expect(raw).toContain(titleEntry(title));
         expect(raw).toContain(`/Lang (${locale === 'zh' ? 'zh-CN' : locale})`);
         expect(raw).toMatch(/\/Marked true/);
         expect(raw.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(200);
         expect(raw).toMatch(/\/FontName \/\w+\+NotoSans/);
-        // Links to the server that the book was printed from would be dead on paper and in the file.
+        // No link may lead to the local server from which the book was printed.
         expect(raw).not.toMatch(/127\.0\.0\.1|localhost/);
-        // The labels of diagrams are Type 3, which is its own file; Type 1 and TrueType would need the reader's fonts.
+        // All fonts are embedded. Type 3 fonts (labels of diagrams) always are. Type 1 and TrueType could need fonts of the reader.
         const count = (words: RegExp) => raw.match(words)?.length;
         expect(count(/\/FontFile2 /g)).toBe(count(/\/Subtype \/CIDFontType2/g));
         expect(raw).not.toMatch(/\/Subtype \/(?:Type1|TrueType)\b/);

@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures/test';
 
-test('The landing page has tasks for each kind of reader, and a link for each part of the platform', async ({
+test('The landing page lists tasks for each kind of reader, and links to each part of the platform', async ({
   page,
   site,
 }) => {
@@ -14,7 +14,10 @@ test('The landing page has tasks for each kind of reader, and a link for each pa
   await expect(parts).toHaveCount(5);
 });
 
-test('a diagram turns with the width of its column', async ({page, site}) => {
+test('A diagram is horizontal in a wide column and vertical in a narrow one', async ({
+  page,
+  site,
+}) => {
   await site.open('/obis/introduction/overview');
   const both = page.locator('figure svg:is(.tall, .wide)');
   const shown = both.filter({visible: true});

@@ -1,7 +1,7 @@
 import {getDocumentProxy} from 'unpdf';
 import {expect, test} from '../fixtures/test';
 
-test('Print shows what is collapsed on the screen', async ({page, site}) => {
+test('A print shows what is collapsed on the screen', async ({page, site}) => {
   await site.open('/markdown-features');
   const folded = page.locator('details').filter({has: page.locator('summary')});
   expect(await folded.count()).toBeGreaterThan(0);
@@ -14,27 +14,31 @@ test('Print shows what is collapsed on the screen', async ({page, site}) => {
   for (const height of await heights()) expect(height).toBeGreaterThan(10);
 });
 
-/** Margin at the top of a sheet of A4, in points (18 mm, src/css/print.css), where only its head may stand. */
+/** Height in points above which a sheet of A4 may have only its running head. The top margin is 18 mm (src/css/print.css). */
 const TOP = 842 - 51;
 
-test.describe('Before any script', () => {
+test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('each sheet says what it is of, above the text', {tag: '@both'}, async ({page, site}) => {
-    const address = site.path('/obis/feature-guide/kms/create-a-key');
-    await page.goto(address);
-    const title = await page.getByRole('heading', {level: 1}).textContent();
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({format: 'A4'})));
-    expect(pdf.numPages).toBeGreaterThan(3);
-    for (let number = 1; number <= pdf.numPages; number++) {
-      const {items} = await (await pdf.getPage(number)).getTextContent();
-      const pieces = items.filter((item) => 'str' in item && item.str.trim() !== '');
-      const words = (among: typeof pieces) =>
-        among.map((item) => 'str' in item && item.str).join('');
-      const above = pieces.filter((item) => 'str' in item && item.transform[5] > TOP);
-      expect(words(above)).toMatch(new RegExp(`OBIS.* ?· ?${title}$`));
-      expect(words(pieces)).toContain(address);
-      expect(words(pieces)).toContain(`${number} / ${pdf.numPages}`);
-    }
-  });
+  test(
+    'each printed sheet shows the title above the text, the address and the sheet number',
+    {tag: '@both'},
+    async ({page, site}) => {
+      const address = site.path('/obis/feature-guide/kms/create-a-key');
+      await page.goto(address);
+      const title = await page.getByRole('heading', {level: 1}).textContent();
+      const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({format: 'A4'})));
+      expect(pdf.numPages).toBeGreaterThan(3);
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const {items} = await (await pdf.getPage(number)).getTextContent();
+        const pieces = items.filter((item) => 'str' in item && item.str.trim() !== '');
+        const words = (among: typeof pieces) =>
+          among.map((item) => 'str' in item && item.str).join('');
+        const above = pieces.filter((item) => 'str' in item && item.transform[5] > TOP);
+        expect(words(above)).toMatch(new RegExp(`OBIS.* ?· ?${title}$`));
+        expect(words(pieces)).toContain(address);
+        expect(words(pieces)).toContain(`${number} / ${pdf.numPages}`);
+      }
+    },
+  );
 });

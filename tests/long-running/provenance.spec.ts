@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures/test';
 import {PROCEDURE} from '../fixtures/routes';
 
 test.describe('The end of a page', () => {
-  test('leads to what its facts wait for', async ({page, site}) => {
+  test('links to the list of facts that are not confirmed yet', async ({page, site}) => {
     await site.open(PROCEDURE);
     const end = page.locator('[data-page-end]');
     await expect(end).toContainText(site.lang === 'en' ? 'Applies to platform' : '适用于平台');
@@ -13,7 +13,7 @@ test.describe('The end of a page', () => {
   });
 });
 
-test('An assumed limit says so where it stands, one of a standard names its document', async ({
+test('An assumed limit is marked as assumed, and a limit from a standard names the standard', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,8 @@ test('An assumed limit says so where it stands, one of a standard names its docu
   const standard = page.getByRole('row').filter({hasText: 'A.1'}).first();
   await expect(standard.locator('small')).toContainText('RFC 5280');
   await expect(standard.getByRole('link')).toHaveCount(0);
-  // Below a table of nothing else the mark has its words, in a mixed one on paper only, and once.
+  // If a table has only assumed limits, the mark below it is spelled out. In a table with other limits, it is spelled out only in print, and
+  // only once.
   const spelledOut = () =>
     marks.evaluateAll(
       (all: HTMLElement[]) => all.filter(({offsetWidth}) => offsetWidth > 50).length,

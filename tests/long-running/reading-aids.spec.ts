@@ -4,7 +4,10 @@ import {expect, test} from '../fixtures/test';
 const FIND = {en: 'dac', zh: '设备证明证书'};
 
 for (const width of [390, 1440]) {
-  test(`The screen of steps pushes none of them down: ${width} px`, async ({page, site}) => {
+  test(`The drawn screen of a procedure stands below its steps, ${width} px`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({width, height: 900});
     await site.open(OTHER_PROCEDURE);
     const screen = page.locator('.markdown > ol + figure').first();
@@ -13,7 +16,7 @@ for (const width of [390, 1440]) {
       page.locator('.markdown > ol').first().boundingBox(),
     ]);
     expect(drawing?.y).toBeGreaterThan((steps?.y ?? 0) + (steps?.height ?? 0));
-    // Wide enough for its buttons, in the column of the text.
+    // The drawing is wide enough for its buttons.
     expect(drawing?.width).toBeGreaterThan(width === 390 ? 340 : 416);
   });
 }
@@ -39,7 +42,7 @@ test.describe('FAQ', () => {
     await expect(page.locator('summary a')).toHaveCount(0);
   });
 
-  test('One button opens all answers and folds them again', async ({page, site}) => {
+  test('One button opens all answers and closes them again', async ({page, site}) => {
     await site.open(FAQ);
     const questions = page.locator('.markdown > details');
     const button = page.locator('.markdown > button');
@@ -53,7 +56,7 @@ test.describe('FAQ', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('an answer opens', async ({page, site}) => {
+    test('a question opens its answer', async ({page, site}) => {
       await page.goto(site.path(FAQ));
       const question = page.locator('.markdown > details').first();
       await question.locator('summary').click({position: {x: 4, y: 16}});
@@ -63,7 +66,7 @@ test.describe('FAQ', () => {
 });
 
 test(
-  'The glossary is filtered as one types, and a link shows all terms again',
+  'Typing in the field of the glossary filters its terms, and an empty field shows all',
   {tag: '@both'},
   async ({page, site}) => {
     await site.open(GLOSSARY);

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../fixtures/test';
 
-/** Longest query that the fields take. */
+/** The longest query that the fields accept. */
 const LIMIT = 64;
 
 const TEXTS = {
@@ -11,11 +11,11 @@ const TEXTS = {
   'regex characters and lone surrogates': '(a+)+$[^\\]*{9,}|?\ud800😀\udc00'.repeat(500),
 };
 
-/** A hundred characters, of which the field takes 64. */
+/** A text of about a hundred characters. The field accepts the first 64. */
 const KEYS =
   'replace one broken station and program the devices of its batches again without losing a key of theirs';
 
-/** A search field with its results; the engine behind them is the same. */
+/** A search field and its results. Both use the same search engine. */
 type SearchUi = {
   address: string;
   open: (page: Page) => Promise<void>;
@@ -41,7 +41,7 @@ const SEARCH_UIS: Record<string, SearchUi> = {
 const hrefs = (results: Locator) =>
   results.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Records the queries that the page sends to its worker in `window.asked`. */
+/** Record the queries that the page sends to its worker in `window.asked`. */
 function spyOnQueries(): void {
   const asked: string[] = [];
   Object.assign(window, {asked});
@@ -57,7 +57,7 @@ const askedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked')
 
 for (const [name, ui] of Object.entries(SEARCH_UIS)) {
   test.describe(`Typing in the ${name}`, () => {
-    test('a hundred keys at once: the field takes 64, the results are those of the last query', async ({
+    test('after a hundred keys at once, the field has 64 characters and the results belong to the last query', async ({
       page,
       site,
     }) => {
@@ -73,13 +73,13 @@ for (const [name, ui] of Object.entries(SEARCH_UIS)) {
       await expect(results).toHaveCount(0);
 
       const session = await page.context().newCDPSession(page);
-      // All are sent before the first is handled.
+      // Send all keys before the page handles the first.
       await Promise.all(
         [...KEYS].map((key) => session.send('Input.dispatchKeyEvent', {type: 'char', text: key})),
       );
       await expect(field).toHaveValue(KEYS.slice(0, LIMIT));
       await expect.poll(() => hrefs(results)).toEqual(expected);
-      // No query is asked after the last one, so none is queued behind it.
+      // The page has sent no other query to the worker after this one.
       expect((await askedBy(page)).at(-1)).toBe(KEYS.slice(0, LIMIT));
     });
 
@@ -92,7 +92,7 @@ for (const [name, ui] of Object.entries(SEARCH_UIS)) {
       const field = ui.field(page);
       for (const [kind, text] of Object.entries(TEXTS)) {
         await field.selectText();
-        // Like a paste, but also of lone surrogates, which no clipboard takes.
+        // This works like pasting, but also with lone surrogates, which a clipboard refuses.
         await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
         const {length} = await field.inputValue();
         expect(length, kind).toBeLessThanOrEqual(LIMIT);
@@ -103,7 +103,7 @@ for (const [name, ui] of Object.entries(SEARCH_UIS)) {
     });
 
     test(
-      'an input method: nothing is searched or opened before the composition ends, then one search',
+      'with an input method, nothing is searched or opened until the composition ends, then one query is sent',
       {tag: '@both'},
       async ({page, site}) => {
         await page.addInitScript(spyOnQueries);
@@ -121,7 +121,7 @@ for (const [name, ui] of Object.entries(SEARCH_UIS)) {
           });
           await expect(field).toHaveValue(text);
         }
-        // Enter commits the text; the page must treat it as a key of the composition.
+        // In an input method, Enter commits the text. The page must not open a result.
         await page.keyboard.press('Enter');
         await page.keyboard.press('ArrowDown');
         expect(page.url()).toBe(address);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** Boxes and computed styles of every element and its pseudo-elements. */
+/** Record the boxes and computed styles of every element and its pseudo-elements. */
 function computedStyles(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('html, body, body *')].flatMap((element) =>

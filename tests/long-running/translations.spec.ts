@@ -10,7 +10,7 @@ const noticesOf = (html: string) =>
     .get();
 
 test.describe('Stale and missing translations', {tag: '@all'}, () => {
-  test('A changed English step makes exactly that page stale, a missing page falls back to English, and an acknowledgement clears the one', () => {
+  test('A changed English step makes only its translation stale, a missing page falls back to English, and recording ends the staleness', () => {
     test.setTimeout(240_000);
     const changed = new ChangedSite();
     try {
@@ -60,7 +60,7 @@ test.describe('Stale and missing translations', {tag: '@all'}, () => {
     }
   });
 
-  test('What strays from the English page stops the build, with file, line and fix', () => {
+  test('A translation whose structure differs from the English page stops the build, with file, line and fix', () => {
     test.setTimeout(120_000);
     const changed = new ChangedSite();
     try {

@@ -4,7 +4,7 @@ import {CONCEPT} from '../fixtures/routes';
 
 const WIDTH = 390;
 
-/** The first diagram of a page, its button, and the dialog that the button opens. */
+/** Find the first diagram of a page, its button, and the dialog that the button opens. */
 function firstDiagram(page: Page, enlarge: RegExp) {
   const figure = page.getByRole('article').locator('figure').first();
   return {

@@ -9,10 +9,10 @@ import {expect, test as base} from '../fixtures/test';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 
-/** The answer of a file, whole. */
+/** The content type and the complete body of a file. */
 type Answer = {readonly type: string; readonly body: Buffer};
 
-/** Ways in which a request for one file can fail. The site tells these five apart. */
+/** Ways in which a request for one file can fail. The code of the site treats each of the five differently. */
 const FAILURES = {
   refused: (response) => response.destroy(),
   'answered 500': (response) => response.writeHead(500).end('Proxy error'),
@@ -20,7 +20,7 @@ const FAILURES = {
     response.writeHead(200, {'Content-Type': type, 'Content-Length': body.length});
     response.write(body.subarray(0, body.length / 2));
   },
-  // With a length that fits, so that no browser notices.
+  // The Content-Length is that of the half, so the browser does not notice that the file is incomplete.
   'cut off': (response, {type, body}) =>
     response.writeHead(200, {'Content-Type': type}).end(body.subarray(0, body.length / 2)),
   'a login page': (response) =>
@@ -29,13 +29,13 @@ const FAILURES = {
 
 export type Failure = keyof typeof FAILURES;
 
-/** Lists every failure with the tag of its tests. Two run in `npm test`: one that the browser reports, and one that only a timeout reveals. */
+/** Every failure with the tag of its tests. `npm test` runs two of them: one that the browser reports, and one that only a timeout reveals. */
 export const ALL_FAILURES = (Object.keys(FAILURES) as Failure[]).map((failure) => ({
   failure,
   tag: failure === 'refused' || failure === 'stalled' ? [] : ['@all'],
 }));
 
-/** Serves the built site and lets requests for chosen files fail. Nothing leaves this computer. */
+/** A server of the built site that fails requests for chosen files. Nothing leaves this computer. */
 export class FailingSite {
   private rules: {file: RegExp; failure: Failure | 'late'}[] = [];
   private held: (() => void)[] = [];
@@ -78,26 +78,26 @@ export class FailingSite {
     return site;
   }
 
-  /** Makes requests for matching files fail from now on. `late` holds the answer back until `recover`. */
+  /** Make requests for matching files fail from now on. With `late`, the answer waits until `recover` is called. */
   fail(file: RegExp, failure: Failure | 'late'): void {
     this.rules.push({file, failure});
     this.requests = [];
   }
 
-  /** Waits for a request for a file, then advances the clock of the page by the five seconds after which the banner appears. */
+  /** Wait until a file is requested, then advance the clock of the page by the five seconds after which the banner appears. */
   async waitForBanner(page: Page, file: RegExp): Promise<void> {
     await expect.poll(() => this.requests.some((url) => file.test(url))).toBe(true);
     await page.clock.fastForward(5000);
   }
 
-  /** Ends all failures and sends the answers that were held back. */
+  /** End all failures, and send the answers that were held back. */
   recover(): void {
     this.rules = [];
     for (const answer of this.held.splice(0)) answer();
   }
 }
 
-/** Files of the site by kind. */
+/** Patterns that match the files of the site, by kind. */
 export const FILES = {
   runtime: /\/js\/runtime~main\./,
   main: /\/js\/main\./,
@@ -127,10 +127,10 @@ export const test = base.extend<{failures: FailingSite}, {failingSite: FailingSi
   },
 });
 
-/** What tells the reader that something is missing. */
+/** Return the visible banner, which tells the reader that a file is missing. */
 export const banner = (page: Page) => page.locator('.obis-banner').filter({visible: true});
 
-/** Expects that the reader is told, in words and with a way on. */
+/** Expect one banner with a message and with a link or a button, in the viewport. */
 export async function expectBanner(page: Page): Promise<void> {
   await expect(banner(page)).toHaveCount(1);
   await expect(page.getByRole('alert').filter({visible: true})).toHaveText(/[^\s].{10}/);

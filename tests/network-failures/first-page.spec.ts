@@ -6,14 +6,14 @@ import {ALL_FAILURES, expect, expectBanner, FILES, banner, test, type Failure} f
 /** A page with a box to open, a tab, and links. */
 const PAGE = '/markdown-features';
 
-/** Opens a page on a clock that the test can advance. */
+/** Open a page on a clock that the test can advance. */
 async function open(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address, {waitUntil: 'domcontentloaded'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 
-/** What works without scripts: reading, boxes to open, links. */
+/** Expect what works without scripts: reading, opening a box, following a link. */
 async function expectReadable(page: Page): Promise<void> {
   await page.locator('summary').first().click();
   await expect(page.locator('details').first().locator('p').first()).toBeVisible();

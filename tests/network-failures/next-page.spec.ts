@@ -11,7 +11,7 @@ async function open(page: Page, site: Site, pathname: string): Promise<void> {
 
 const linkTo = (page: Page, site: Site) => page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`);
 
-/** Every page is one click away on the page that stays. */
+/** Expect that the old page is still shown and its controls work. */
 async function expectOldPage(page: Page, site: Site): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -19,24 +19,29 @@ async function expectOldPage(page: Page, site: Site): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test.describe('The chunk of the next page', () => {
+test.describe('If the next page cannot be loaded after a click', () => {
   for (const {failure, tag} of ALL_FAILURES) {
-    test(`${failure}: the page comes without it`, {tag}, async ({page, site, failures}) => {
-      await open(page, site, CONCEPT);
-      const before = await page.getByRole('heading', {level: 1}).innerText();
-      failures.fail(FILES.page, failure);
-      await linkTo(page, site).click();
-      // The other failures end the request for the chunk at once; time that passes then would end the request for the document.
-      if (failure === 'stalled') await failures.waitForBanner(page, FILES.page);
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
-      await expect(page).toHaveURL(site.path(PROCEDURE));
-      // The document may take the chunk from the cache, so no request says when its five seconds begin.
-      await expect(async () => {
-        await page.clock.fastForward(5000);
-        await expect(banner(page)).toHaveCount(1, {timeout: 500});
-      }).toPass();
-      await expectBanner(page);
-    });
+    test(
+      `its chunk ${failure}: the browser loads it as a document`,
+      {tag},
+      async ({page, site, failures}) => {
+        await open(page, site, CONCEPT);
+        const before = await page.getByRole('heading', {level: 1}).innerText();
+        failures.fail(FILES.page, failure);
+        await linkTo(page, site).click();
+        // Only a stalled request needs the timeout. For the other failures the document is requested at once, and advancing the clock would
+        // end that request.
+        if (failure === 'stalled') await failures.waitForBanner(page, FILES.page);
+        await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
+        await expect(page).toHaveURL(site.path(PROCEDURE));
+        // The browser may take the chunk from its cache, so no request shows when the five seconds of the document begin.
+        await expect(async () => {
+          await page.clock.fastForward(5000);
+          await expect(banner(page)).toHaveCount(1, {timeout: 500});
+        }).toPass();
+        await expectBanner(page);
+      },
+    );
   }
 
   for (const {failure, tag} of ALL_FAILURES) {
@@ -57,7 +62,7 @@ test.describe('The chunk of the next page', () => {
   }
 });
 
-// A test each: what the first has loaded is in the browser's cache.
+// One test for each way, because the first one fills the cache of the browser.
 for (const way of ['Retry', 'the network']) {
   test(`When the network is back, ${way} brings the page`, async ({page, site, failures}) => {
     await open(page, site, CONCEPT);

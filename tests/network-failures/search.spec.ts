@@ -3,8 +3,8 @@ import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import type {Site} from '../fixtures/test';
 import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
-/** Faults that a browser tells of by itself; of the others only the time tells. */
-const TOLD = ALL_FAILURES.filter(({failure}) => failure !== 'stalled');
+/** Failures that the browser reports. A stalled request is noticed only by a timeout. */
+const REPORTED_FAILURES = ALL_FAILURES.filter(({failure}) => failure !== 'stalled');
 
 async function open(page: Page, site: Site): Promise<void> {
   await page.clock.install();
@@ -12,7 +12,7 @@ async function open(page: Page, site: Site): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('The code of the search modal', () => {
+test.describe('If the script of the search modal does not load, a banner appears', () => {
   for (const {failure, tag} of ALL_FAILURES) {
     test(failure, {tag}, async ({page, site, failures}) => {
       await open(page, site);
@@ -20,14 +20,14 @@ test.describe('The code of the search modal', () => {
       await page.keyboard.press('Control+k');
       await failures.waitForBanner(page, FILES.modal);
       await expectBanner(page);
-      // The rest of the page is as it was.
+      // The rest of the page still works.
       await banner(page).getByRole('button', {name: site.text.close}).click();
       await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
       await expect(page).toHaveURL(site.path(PROCEDURE));
     });
   }
 
-  test('late: the modal opens after all, with what was typed', async ({
+  test('if the script comes late, the modal opens with the text that was typed', async ({
     page,
     site,
     failures,
@@ -44,7 +44,12 @@ test.describe('The code of the search modal', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('late: but not after the message was closed', async ({page, site, failures, search}) => {
+  test('if the script comes after the banner was closed, the modal stays closed', async ({
+    page,
+    site,
+    failures,
+    search,
+  }) => {
     await open(page, site);
     failures.fail(FILES.modal, 'late');
     await page.keyboard.press('Control+k');
@@ -56,7 +61,7 @@ test.describe('The code of the search modal', () => {
   });
 });
 
-test.describe('The worker of the search: the page searches by itself', () => {
+test.describe('If the search worker does not load, the page runs the search on its main thread', () => {
   for (const {failure, tag} of ALL_FAILURES) {
     test(failure, {tag}, async ({page, site, failures, search}) => {
       await open(page, site);
@@ -69,8 +74,8 @@ test.describe('The worker of the search: the page searches by itself', () => {
   }
 });
 
-test.describe('The search index', () => {
-  for (const {failure, tag} of TOLD) {
+test.describe('If the search index does not load, the modal shows an error and recovers', () => {
+  for (const {failure, tag} of REPORTED_FAILURES) {
     test(failure, {tag}, async ({page, site, failures, search}) => {
       await open(page, site);
       failures.fail(FILES.index, failure);
@@ -84,8 +89,13 @@ test.describe('The search index', () => {
   }
 });
 
-test.describe('A search index that does not come', () => {
-  test('stalled, in the modal', async ({page, site, failures, search}) => {
+test.describe('While the search index is missing, the search says that it is still searching', () => {
+  test('in the modal with a stalled index, which can be closed', async ({
+    page,
+    site,
+    failures,
+    search,
+  }) => {
     await open(page, site);
     failures.fail(FILES.index, 'stalled');
     await search.open();
@@ -96,7 +106,7 @@ test.describe('A search index that does not come', () => {
     await expect(search.root).toHaveCount(0);
   });
 
-  test('late, in the modal', async ({page, site, failures, search}) => {
+  test('in the modal, until the late index arrives', async ({page, site, failures, search}) => {
     await open(page, site);
     failures.fail(FILES.index, 'late');
     await search.open();
@@ -110,7 +120,7 @@ test.describe('A search index that does not come', () => {
     await expect(late).toHaveCount(0);
   });
 
-  test('late, on the search page', async ({page, site, failures}) => {
+  test('on the search page, until the late index arrives', async ({page, site, failures}) => {
     await page.clock.install();
     failures.fail(FILES.index, 'late');
     await page.goto(site.path(`/search?q=${encodeURIComponent(site.text.broadQuery)}`));

@@ -7,9 +7,9 @@ const WORDS = {
   zh: {noRetry: '不要重试', who: '现场工程师', unknown: '没有这个错误码'},
 };
 
-test.describe('The code on the red tile', () => {
+test.describe('The error code of a red tile', () => {
   test(
-    'is looked up on the landing page, however it is typed',
+    'is found on the landing page in every spelling of the code',
     {tag: '@both'},
     async ({page, site}) => {
       const {noRetry, who, unknown} = WORDS[site.lang];
@@ -31,7 +31,7 @@ test.describe('The code on the red tile', () => {
     },
   );
 
-  test('on a phone by its letters, as large targets in the first two screens', async ({
+  test('is found on a phone by its prefix, whose links are large and within the first two screens', async ({
     page,
     site,
   }) => {
@@ -51,7 +51,7 @@ test.describe('The code on the red tile', () => {
     await expect(page.getByRole('article').filter({hasText: 'CERT-02'})).toBeInViewport();
   });
 
-  test('typed before the scripts, it is looked up when they are there', async ({page}) => {
+  test('is looked up after the scripts have loaded, if it was typed before', async ({page}) => {
     const chunks = await holdChunks(page);
     await page.goto('/', {waitUntil: 'commit'});
     await page.locator('#code-field').fill('sec02');
@@ -59,9 +59,9 @@ test.describe('The code on the red tile', () => {
     await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
-    test('its letters lead to their table', async ({page, site}) => {
+    test('is found through its prefix, which links to its table', async ({page, site}) => {
       await page.goto(site.path('/'));
       await page.getByRole('link', {name: 'CERT', exact: true}).click();
       await expect(page).toHaveURL(site.path(`${ERROR_CODES}#certificate`));
@@ -70,7 +70,11 @@ test.describe('The code on the red tile', () => {
 });
 
 test.describe('The search', {tag: '@search'}, () => {
-  test('answers a code first, in the modal and on its page', async ({page, site, search}) => {
+  test('shows the explanation of a code above the results, in the modal and on the search page', async ({
+    page,
+    site,
+    search,
+  }) => {
     await site.open(CONCEPT);
     await search.find('sec02');
     const answer = search.root.getByRole('article');
@@ -81,7 +85,7 @@ test.describe('The search', {tag: '@search'}, () => {
     await expect(page.getByRole('main').getByRole('article')).toContainText('SEC-02');
   });
 
-  test('begins with the codes and tasks', async ({page, site, search}) => {
+  test('offers error codes and tasks before a query is typed', async ({page, site, search}) => {
     await site.open(CONCEPT);
     await search.open();
     const start = search.root.locator('.obis-search-start');

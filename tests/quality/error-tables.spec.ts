@@ -2,14 +2,14 @@ import {expect, test} from '../fixtures/test';
 
 const CODES = '/obis/reference/error-codes';
 
-test.describe('A code on the screen of the client leads to its row', () => {
-  test('on a phone, with cause, action and who acts', async ({page, site}) => {
+test.describe('A link to an error code shows its row', () => {
+  test('on a phone, with all cells of the row inside the screen', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 844});
     await site.open(`${CODES}#verify-01`);
     const row = page.locator('#verify-01');
     await expect(row).toBeInViewport();
     await expect(row).toContainText('VERIFY-01');
-    // As a card: the cells are stacked, none overflows the screen.
+    // On a phone the cells of a row are stacked like a card.
     const cells = await row.getByRole('cell').evaluateAll((all) =>
       all.map((cell) => {
         const {left, right} = cell.getBoundingClientRect();

@@ -9,7 +9,7 @@ import {
 } from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-/** The element in focus, in words, if something that is not part of it covers all of it: WCAG 2.4.11. */
+/** Describe the focused element if another element covers it completely (WCAG 2.4.11). Return undefined if it is visible. */
 const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focus = document.activeElement;
@@ -25,7 +25,7 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
 
 test.describe('Keyboard', () => {
   for (const width of [1280, 390]) {
-    test(`the focus is never hidden, forwards and backwards, at ${width} px`, async ({
+    test(`the focused element is never covered, with Tab and Shift+Tab, at ${width} px`, async ({
       page,
       site,
     }) => {
@@ -34,14 +34,14 @@ test.describe('Keyboard', () => {
       await site.open(PROCEDURE);
       const hidden = new Set<string>();
       for (const key of ['Tab', 'Shift+Tab']) {
-        // Until the focus leaves the page for the browser's own controls.
+        // Stop when the focus leaves the page for the controls of the browser.
         for (let stop = 0; stop < 300; stop += 1) {
           await page.keyboard.press(key);
           const isOutside = await page.evaluate(() => document.activeElement === document.body);
           if (stop > 0 && isOutside) break;
           const found = await hiddenFocus(page);
           if (!found) continue;
-          // The button back to the top grows as the page is scrolled up.
+          // The back-to-top button appears with a transition when the page scrolls up.
           const isSeen = expect.poll(() => hiddenFocus(page), {timeout: 1000}).toBeUndefined();
           await isSeen.catch(() => hidden.add(`${key}: ${found}`));
         }
@@ -51,10 +51,10 @@ test.describe('Keyboard', () => {
   }
 });
 
-/** What has the focus: its name for a screen reader. */
+/** Return the focused element. */
 const focused = (page: Page) => page.locator(':focus');
 
-test.describe('Walks by keyboard and ear (README.md)', () => {
+test.describe('Tasks with keyboard and screen reader (README.md)', () => {
   test('1. find what an error code means', async ({page, site}) => {
     await site.open('/');
     await page.locator('#code-field').focus();
@@ -112,14 +112,14 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
     await expect(search.input).toBeFocused();
     await page.keyboard.type(site.text.narrowQuery);
     await expect(search.options.first()).toBeVisible();
-    // In the dialog: outside of it nothing would be heard.
+    // The status must be in the dialog, because a screen reader ignores everything outside of it.
     const status = page.getByRole('dialog').getByRole('status');
     await expect(status.filter({hasText: /\d/})).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${PROCEDURE}(#|$)`));
   });
 
-  test('6. go to a page by the menu of a phone', async ({page, site}) => {
+  test('6. go to a page through the menu of a phone', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 844});
     await site.open(CONCEPT);
     const toggle = page.getByRole('button', {name: site.text.toggleNavigation});
@@ -127,7 +127,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
-    // The focus stays in the menu, which covers the page.
+    // The menu covers the page, so the focus must not reach the page.
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
       expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
@@ -149,7 +149,7 @@ test.describe('Walks by keyboard and ear (README.md)', () => {
 test.describe('Forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('the selected hit of the search, its words and the open section can be told', async ({
+  test('the selected search result, its matched words and the current section are recognisable', async ({
     page,
     site,
     search,
@@ -160,7 +160,7 @@ test.describe('Forced colours', () => {
         .locator(link)
         .first()
         .evaluate((element) => getComputedStyle(element).borderLeftColor);
-    // At the top of the page no section is read yet.
+    // At the top of the page no section is current, so go to the last one.
     await page.locator('.table-of-contents__link').last().click();
     await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
     const other = await bar('.table-of-contents__link:not(.table-of-contents__link--active)');

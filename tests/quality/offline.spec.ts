@@ -8,12 +8,12 @@ import {expect, test as base, waitForHydration} from '../fixtures/test';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
 const ABOUT = '/markdown-page';
-/** Half a minute on a loaded machine; 4 s alone. */
+/** A download takes 4 s on an idle machine, and up to half a minute on a loaded one. */
 const DOWNLOAD = {timeout: 60_000};
 
 const test = base.extend<object, {server: SwitchableSite}>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern
     async ({}, use) => {
       const server = new SwitchableSite();
       await use(server);
@@ -27,7 +27,10 @@ const test = base.extend<object, {server: SwitchableSite}>({
 test.beforeEach(({server, guard}) => {
   test.setTimeout(120_000);
   server.reset(BUILD_DIR);
-  guard.allow(/Failed to load resource|Search index|could not be loaded/, 'the server is away');
+  guard.allow(
+    /Failed to load resource|Search index|could not be loaded/,
+    'the server is down in parts of these tests',
+  );
 });
 
 const control = (page: Page, language: Locale): Locator =>
@@ -35,7 +38,7 @@ const control = (page: Page, language: Locale): Locator =>
 
 type Text = {keep: string; kept: RegExp; removeKept: string};
 
-/** Opens the page with the control and keeps a language. */
+/** Open the page with the controls of the offline copy, and download a language. */
 async function keep(page: Page, lang: Locale, language: Locale, text: Text) {
   await page.goto(localPath(lang, ABOUT));
   await control(page, language).getByRole('button', {name: text.keep}).click();
@@ -47,7 +50,7 @@ async function remove(page: Page, language: Locale, text: Text) {
   await expect(control(page, language).getByRole('button', {name: text.keep})).toBeEnabled();
 }
 
-/** Lists what the browser has of the site beside its HTTP cache. */
+/** List what the browser has stored of the site, other than its HTTP cache. */
 const leftovers = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -57,12 +60,12 @@ const leftovers = (page: Page) =>
 const NOTHING = {caches: [], workers: 0};
 
 async function goOffline(server: SwitchableSite, context: BrowserContext) {
-  server.fault = 'down';
+  server.failure = 'down';
   await context.setOffline(true);
 }
 
 test(
-  'a language is kept on request, read and searched without a network, and removed without a trace',
+  'a reader can download a language, read and search it without a network, and remove it completely',
   {tag: '@both'},
   async ({page, site, server, context, search}) => {
     await site.open(CONCEPT);
@@ -79,7 +82,7 @@ test(
     await page.locator('[data-page-tools] a[href$=".md"]').click();
     await expect(page.locator('pre')).toContainText('](');
     await page.goBack();
-    // By links and by the search, in the page: a link before the hydration would load the next one as a document.
+    // Follow a link and a search result within the page. Before hydration, a link would load the next page as a document.
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.getByRole('link', {name: site.text.documentationCenter}).click();
@@ -88,11 +91,11 @@ test(
     await search.options.first().click();
     await expect(page).toHaveURL(/delete-a-key/);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    // A page that does not exist.
+    // A page that does not exist shows the not-found page.
     const unknown = await page.goto(site.path('/no-such-page'));
     expect(unknown?.status()).toBe(404);
     await expect(page.getByRole('heading', {name: site.text.notFound})).toBeVisible();
-    // The other language says that it is not kept, and leads back.
+    // A page of the other language says that this language is not downloaded, and links back.
     const other: Locale = site.lang === 'en' ? 'zh' : 'en';
     await page.goto(localPath(other, CONCEPT));
     await expect(page.getByText(site.text.languageNotKept)).toBeVisible();
@@ -104,14 +107,14 @@ test(
     await site.open(ABOUT);
     await remove(page, site.lang, site.text);
     expect(await leftovers(page)).toEqual(NOTHING);
-    // The worker of the open tab has not ended yet: it brings nothing back.
+    // The worker still runs for the open tab. It must not store anything again.
     await page.getByRole('link', {name: site.text.documentationCenter}).click();
     await expect(page).toHaveURL(site.path('/'));
     expect(await leftovers(page)).toEqual(NOTHING);
   },
 );
 
-test('where the browser can keep nothing, the page says what that needs', async ({
+test('without service workers or without scripts, the page says what the offline copy needs', async ({
   page,
   site,
   browser,
@@ -128,12 +131,12 @@ test('where the browser can keep nothing, the page says what that needs', async 
 });
 
 test(
-  'both languages are kept one after the other, also again, and removed by themselves',
+  'each language can be downloaded, removed and downloaded again independently of the other',
   {tag: '@all'},
   async ({page, site, server, context}) => {
     await keep(page, 'en', 'en', site.text);
     const chinese = control(page, 'zh').getByRole('button');
-    // A download that is cancelled leaves what was there.
+    // A cancelled download does not change what is stored.
     await chinese.click();
     await expect(chinese).toHaveText(site.text.cancelDownload);
     await chinese.click();
@@ -159,7 +162,7 @@ test(
 );
 
 test(
-  'a new deployment is taken over, with what has changed',
+  'after a new deployment, the offline copy downloads only the files that have changed',
   {tag: '@all'},
   async ({page, site, server, context}) => {
     await keep(page, 'en', 'en', site.text);
@@ -182,7 +185,7 @@ test(
           DOWNLOAD,
         )
         .toBeNull();
-      // Samples and pictures that have not changed were not downloaded again.
+      // The samples and pictures have not changed, so they are not downloaded again.
       expect(server.requests.filter((url) => /^\/(?:samples|img)\//.test(url))).toEqual([]);
       await goOffline(server, context);
       await page.goto('/');
@@ -195,7 +198,7 @@ test(
 );
 
 test(
-  'a failed download is told, and nothing that was kept is lost',
+  'a failed download shows a message, and the stored language stays',
   {tag: '@all'},
   async ({page, site, guard, server, context, siteOrigin}) => {
     guard.allow(/the script|script has an unsupported/, 'the worker does not arrive');
@@ -210,23 +213,23 @@ test(
     await tryChinese();
     await expect(chinese.getByText('no space left')).toBeVisible(DOWNLOAD);
     await session.send('Storage.overrideQuotaForOrigin', {origin: siteOrigin});
-    // A login page of the network in place of the files, at once and in the middle; then no network.
-    for (const fault of ['portal', 'down'] as const) {
-      server.fault = fault;
+    // First the login page of a network comes instead of the files, then there is no network. In the middle of a download too.
+    for (const failure of ['portal', 'down'] as const) {
+      server.failure = failure;
       await tryChinese();
       await expect(chinese.getByText('Not everything arrived')).toBeVisible(DOWNLOAD);
-      server.fault = 'none';
+      server.failure = 'none';
       server.downAfter = server.requests.length + 60;
       await tryChinese();
       await expect(chinese.getByText('Not everything arrived')).toBeVisible(DOWNLOAD);
       server.downAfter = Infinity;
     }
     expect((await leftovers(page)).caches).toEqual(['obis-offline / en']);
-    // A server that does not answer within 3 s is replaced by the kept page.
-    server.fault = 'silent';
+    // If the server does not answer within 3 s, the stored page is shown.
+    server.failure = 'silent';
     await page.goto(CONCEPT);
     await waitForHydration(page);
-    server.fault = 'none';
+    server.failure = 'none';
     await page.goto(ABOUT);
     await tryChinese();
     await expect(chinese.getByText(site.text.kept)).toBeVisible(DOWNLOAD);

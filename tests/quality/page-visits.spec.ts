@@ -11,7 +11,7 @@ import {
 } from '../fixtures/routes';
 import {expect, test, type Site} from '../fixtures/test';
 
-/** One page of each kind, in both colour modes. */
+/** One page of each kind. They are tested in both colour modes. */
 const IN_BOTH_MODES = [
   '/',
   '/search',
@@ -23,16 +23,16 @@ const IN_BOTH_MODES = [
   '/obis/programming-client/overview',
 ];
 
-/** Kinds whose colours the pages above have, too. */
+/** Pages of further kinds. Dark mode is left out, because the pages above have the same colours. */
 const IN_LIGHT_MODE = [MAIN_DOC, GLOSSARY, ERROR_CODES, '/obis/reference/operator-card'];
 
-/** WCAG 1.4.12: as wide as readers may set it. */
+/** The widest text spacing that a page must support (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `;
 
-/** What a reader may do to a page, as a style and a width: WCAG 1.4.4, 1.4.10 and 1.4.12. */
+/** Settings of a reader, as a window width and a style (WCAG 1.4.4, 1.4.10 and 1.4.12). */
 const CASES = [
   {name: 'a phone', width: 390, style: ''},
   {name: 'zoom of 400 %', width: 320, style: ''},
@@ -40,21 +40,21 @@ const CASES = [
   {name: 'text of 200 %', width: 1280, style: ':root { font-size: 32px !important }'},
 ];
 
-/** By how many pixels the page is wider than the window. Tables and code scroll in frames of their own. */
+/** Return by how many pixels the page is wider than the window. Wide tables and code do not count, because they scroll in their own box. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     return scrollWidth - clientWidth;
   });
 
-/** Lists the reader's settings with which the page scrolls sideways. */
+/** List the settings with which the page scrolls sideways. */
 async function findOverflow(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const style = await page.addStyleTag({content: '/* None. */'});
   for (const {name, width, style: content} of CASES) {
     await page.setViewportSize({width, height: 800});
     await style.evaluate((element, text) => void (element.textContent = text), content);
-    // The layout of a phone comes with the script that is told of the new width.
+    // A script switches to the layout of a phone some time after the width has changed.
     await expect
       .poll(() => overflow(page), {timeout: 20_000})
       .toBeLessThanOrEqual(0)
@@ -64,7 +64,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Opens a page on a phone and checks all that holds for every page; the guard fails the test if it is not silent. */
+/** Open a page on a phone, and check what must be true for every page. The guard also fails the test on any console message. */
 async function visit(page: Page, site: Site, pathname: string, modes: readonly ColourMode[]) {
   await page.setViewportSize({width: 390, height: 800});
   const response = await site.open(pathname);
@@ -72,35 +72,39 @@ async function visit(page: Page, site: Site, pathname: string, modes: readonly C
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
   expect.soft(await findOverflow(page), pathname).toEqual([]);
   expect.soft(await accessibilityViolations(page, modes), pathname).toEqual([]);
-  // Nor may anything that loads later write to the console, such as prefetched chunks.
+  // Wait for everything that loads later, such as prefetched chunks, because it must not write to the console either.
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('A page answers, fits every reader, is accessible and silent', {tag: '@both'}, () => {
-  // Many runs of the layout, and of axe, on the longest pages.
-  test.slow();
+test.describe(
+  'A page loads, does not scroll sideways, is accessible and writes nothing to the console',
+  {tag: '@both'},
+  () => {
+    // Layout and axe run many times here, also on the longest pages.
+    test.slow();
 
-  for (const pathname of IN_BOTH_MODES) {
-    test(`${pathname}, in light and dark`, async ({page, site}) => {
-      await visit(page, site, pathname, ['light', 'dark']);
-    });
-  }
+    for (const pathname of IN_BOTH_MODES) {
+      test(`${pathname}, in light and dark mode`, async ({page, site}) => {
+        await visit(page, site, pathname, ['light', 'dark']);
+      });
+    }
 
-  for (const pathname of IN_LIGHT_MODE) {
-    test(pathname, async ({page, site}) => {
-      await visit(page, site, pathname, ['light']);
-    });
-  }
+    for (const pathname of IN_LIGHT_MODE) {
+      test(`${pathname}, in light mode`, async ({page, site}) => {
+        await visit(page, site, pathname, ['light']);
+      });
+    }
 
-  for (const pathname of ALL_PAGES) {
-    test(`${pathname}, with all others`, {tag: '@all'}, async ({page, site}) => {
-      await visit(page, site, pathname, ['light', 'dark']);
-    });
-  }
-});
+    for (const pathname of ALL_PAGES) {
+      test(`${pathname}, as one of all pages`, {tag: '@all'}, async ({page, site}) => {
+        await visit(page, site, pathname, ['light', 'dark']);
+      });
+    }
+  },
+);
 
 test(
-  'On a phone, all parts of the landing page begin at one edge',
+  'On a phone, all parts of the landing page are aligned at the same left edge',
   {tag: '@both'},
   async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 800});

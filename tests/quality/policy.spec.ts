@@ -1,6 +1,6 @@
 import {expect, test} from '../fixtures/test';
 
-/** Each tries what the policy does not allow, and says so if it could. */
+/** Scripts that try something that the policy forbids. They call `ran` if it was possible. */
 const ATTEMPTS: Record<string, string> = {
   'an inline script': `document.body.append(Object.assign(document.createElement('script'), {textContent: 'ran()'}))`,
   'an inline event handler': `document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="ran()">')`,
@@ -11,7 +11,7 @@ const ATTEMPTS: Record<string, string> = {
 };
 
 test.describe('Content-Security-Policy', () => {
-  test('Every answer has it', async ({request}) => {
+  test('is sent with every response', async ({request}) => {
     for (const address of ['/', '/zh/', '/nothing', '/img/social-card-en.png']) {
       const headers = (await request.get(address)).headers();
       expect(headers['content-security-policy'], address).toMatch(
@@ -22,12 +22,12 @@ test.describe('Content-Security-Policy', () => {
   });
 
   for (const [name, script] of Object.entries(ATTEMPTS)) {
-    test(`${name} is blocked, and fails a test`, async ({page, site, guard}) => {
+    test(`blocks ${name}, and the guard reports it`, async ({page, site, guard}) => {
       const headers = (await site.open('/')).headers();
-      // The script is one of the site's own; workers have the policy that is sent with their file.
+      // The script comes from the site itself, so it may run. A worker gets its policy from the response of its file.
       const files = {
         '/attempt.js': `(() => { const ran = window.ran = () => { document.title = 'It ran' }; ${script} })()`,
-        // Again and again: the guard listens in a worker only a moment after it has started.
+        // Repeat the request, because the guard starts to listen in a worker a moment after the worker has started.
         '/worker.js': `setInterval(() => fetch('https://elsewhere.example/').then(() => postMessage('')), 100)`,
       };
       for (const [path, body] of Object.entries(files)) {

@@ -8,7 +8,7 @@ import {HOSTED_BASE_URL, HOSTED_BUILD_DIR} from '../fixtures/hostedSite';
 
 const KEYS = 'obis/feature-guide/kms/overview';
 
-/** A host that only sends files, as GitHub Pages does; `tests/servers` has those that redirect. */
+/** Serve the site from a host that only sends files and no redirects, such as GitHub Pages. `tests/servers` tests servers that redirect. */
 async function onStaticHost(use: (base: string) => Promise<void>): Promise<void> {
   const files = sirv(HOSTED_BUILD_DIR, {extensions: ['html']});
   const server = createServer((request, response) => {
@@ -28,29 +28,31 @@ async function onStaticHost(use: (base: string) => Promise<void>): Promise<void>
 const expectAt = (page: Page, address: string) =>
   expect.poll(() => decodeURI(page.url())).toBe(address);
 
-// The hosted site has redirects of its own (fixtures/hosted.config.ts).
-test.describe('Moved addresses', {tag: '@hosted'}, () => {
-  // Contexts of their own: the guard of `page` takes another server for a foreign one.
-  test('a host that only sends files leads on, with the query and the part after #', async ({
-    browser,
-  }) => {
-    const page = await browser.newPage();
-    await onStaticHost(async (base) => {
-      await page.goto(`${base}zh/obis/old-faq?q=1#station`);
-      await expectAt(page, `${base}zh/obis/troubleshoot/faq?q=1#station`);
-      await page.goto(`${base}obis/keys`);
-      await expectAt(page, `${base}${KEYS}#key-types`);
+// The test build with hosted search has its own redirects (fixtures/hosted.config.ts).
+test.describe(
+  'On a host that only sends files, an old address leads to the new one',
+  {tag: '@hosted'},
+  () => {
+    // Each test makes its own context, because the guard of the `page` fixture would report requests to this other server.
+    test('with scripts, including the query and the fragment', async ({browser}) => {
+      const page = await browser.newPage();
+      await onStaticHost(async (base) => {
+        await page.goto(`${base}zh/obis/old-faq?q=1#station`);
+        await expectAt(page, `${base}zh/obis/troubleshoot/faq?q=1#station`);
+        await page.goto(`${base}obis/keys`);
+        await expectAt(page, `${base}${KEYS}#key-types`);
+      });
+      await page.close();
     });
-    await page.close();
-  });
 
-  test('a host that only sends files leads on without scripts', async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    await onStaticHost(async (base) => {
-      await page.goto(`${base}zh/obis/old-faq`);
-      await expectAt(page, `${base}zh/obis/troubleshoot/faq`);
+    test('without scripts', async ({browser}) => {
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const page = await context.newPage();
+      await onStaticHost(async (base) => {
+        await page.goto(`${base}zh/obis/old-faq`);
+        await expectAt(page, `${base}zh/obis/troubleshoot/faq`);
+      });
+      await context.close();
     });
-    await context.close();
-  });
-});
+  },
+);

@@ -5,7 +5,7 @@ import {CONCEPT} from '../fixtures/routes';
 import {RECENTS_KEY, savedHit, seedSearches} from '../fixtures/searchModal';
 import {expect, test} from '../fixtures/test';
 
-/** Lets a method of the storage fail for the recent searches, and for nothing else. */
+/** Make a method of the storage fail for the recent searches only. */
 async function failStorage(page: Page, method: 'getItem' | 'setItem'): Promise<void> {
   await page.addInitScript(
     ([name, failingKey]) => {

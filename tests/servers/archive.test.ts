@@ -49,8 +49,8 @@ function writeBuild(name: string): string {
   const build = path.join(work, name);
   writeSampleSite(build, BASE_URL);
   writeServerFiles(build, `${build}.server`);
-  const origin = {version: '2026-01-01-1a2b3c4-dirty', time: 1767225600000, unready: ['1 fact']};
-  writeFileSync(`${build}.server/origin.json`, JSON.stringify(origin));
+  const buildInfo = {version: '2026-01-01-1a2b3c4-dirty', time: 1767225600000, unready: ['1 fact']};
+  writeFileSync(`${build}.server/origin.json`, JSON.stringify(buildInfo));
   return build;
 }
 
@@ -58,7 +58,7 @@ const [privateKey, publicKey] = [path.join(work, 'key.pem'), path.join(work, 'pu
 run(['openssl', 'genrsa', '-out', privateKey, '3072']);
 run(['openssl', 'rsa', '-in', privateKey, '-pubout', '-out', publicKey]);
 
-it('the archive is the same at another time and in another time zone', () => {
+it('an archive made at another time and in another time zone is identical', () => {
   const args = ['--from', writeBuild('small')];
   const [first, second] = ['UTC', 'Asia/Shanghai'].map((TZ) =>
     readFileSync(makeArchive(TZ, args, {TZ})).toString('base64'),
@@ -66,7 +66,7 @@ it('the archive is the same at another time and in another time zone', () => {
   expect(second).toEqual(first);
 });
 
-describe('an archive that somebody has changed', () => {
+describe('a changed archive', () => {
   it.each([
     ['a module was added', 'argparse.py', 'print("foreign code")', 'not in SHA256SUMS: argparse'],
     ['a page was changed', 'site/page.html', ' ', 'damaged: site/page.html'],

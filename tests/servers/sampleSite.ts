@@ -38,7 +38,7 @@ const FILES: Record<string, string> = {
   _headers: `/*\n  Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-x='\n  X-Content-Type-Options: nosniff\n`,
 };
 
-/** Writes a small built site into an empty folder. */
+/** Write a small built site into an empty folder. */
 export function writeSampleSite(folder: string, baseUrl: string): void {
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});

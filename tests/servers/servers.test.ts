@@ -2,7 +2,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeFiles} from '../../tools/archive/writeFiles';
-import {writeSums} from '../../tools/archive/sums';
+import {writeChecksums} from '../../tools/archive/checksums';
 import {precompress} from '../../tools/serve/precompress';
 import {writeServerFiles} from '../../tools/servers/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
@@ -10,9 +10,9 @@ import {send as sendTo} from './request';
 import {TEXTS, writeSampleSite} from './sampleSite';
 import {hasBrotliModule, SERVERS, startServer, type RunningServer} from './startServer';
 
-// Addresses are below the base URL, without its slash.
+// Addresses follow the base URL without its last slash.
 
-/** The status of the answer to each address, and where it leads or what it shows. */
+/** Expected status for each address, and the target of the redirect or the shown page. */
 const ANSWERS = [
   ['/page.html?q=a%20b&c=//', 301, '/page?q=a%20b&c=//'],
   ['/page/?q', 301, '/page?q'],
@@ -41,7 +41,7 @@ const ANSWERS = [
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Content type and caching of each kind of file. */
+/** Expected content type and caching of each kind of file. */
 const FILES = [
   ['/page', 'text/html; charset=utf-8', 'no-cache'],
   ['/assets/js/main.1a2b.js', 'text/javascript; charset=utf-8', IMMUTABLE],
@@ -73,8 +73,8 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       writeSampleSite(build, baseUrl);
       writeServerFiles(build, `${build}.server`);
       await writeFiles(build, folder, 'of the test');
-      writeSums(folder);
-      // For `npm run serve`; the archive has compressed files of its own.
+      writeChecksums(folder);
+      // `npm run serve` needs these compressed files. The archive brings its own.
       await precompress(build);
       server = await startServer(name, folder, build);
     });
@@ -87,7 +87,7 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       else expect(body.toString()).toContain(targetOrText);
     });
 
-    it('sends nothing from outside its folder', async () => {
+    it('sends no file from outside of its folder', async () => {
       for (const way of ['/../', '/%2e%2e/', '/..%2f', '/zh/..%5c..%5c', '/%2fetc/']) {
         const {status, body} = await send(`${way}../../../../../../etc/passwd`);
         expect([400, 404]).toContain(status);
@@ -141,7 +141,7 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
     });
 
     if (baseUrl !== '/') {
-      it('leads from the host to the site, and answers nothing beside it', async () => {
+      it('redirects the root of the host to the site, and answers no other address beside it', async () => {
         const at = async (target: string) => {
           const {status, headers} = await sendTo(server.origin, target);
           return [status, headers.location];

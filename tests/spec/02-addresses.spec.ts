@@ -13,7 +13,7 @@ test.describe('2. Screens and routes › Path handling', () => {
       page,
       site,
     }) => {
-      // As a host answers that sends files and no redirects.
+      // Answer like a host that sends files and no redirects.
       const {pathname} = new URL(asked, 'http://host');
       await page.route(`**${site.path(pathname)}*`, async (route) => {
         const url = new URL(site.path(shown), route.request().url()).href;
@@ -21,7 +21,7 @@ test.describe('2. Screens and routes › Path handling', () => {
       });
       await site.open(asked);
       await expect(page).toHaveURL(site.path(shown));
-      // Stock Docusaurus renders two pages below each other here.
+      // Without our change, Docusaurus renders two pages below each other here.
       for (const landmark of ['h1', 'main', '.theme-layout-footer', 'nav.navbar']) {
         await expect(page.locator(landmark)).toHaveCount(1);
       }

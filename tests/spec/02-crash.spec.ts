@@ -4,7 +4,7 @@ import type {PageGuard} from '../fixtures/pageGuard';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import type {Page} from '@playwright/test';
 
-/** Follows a link to a page whose components throw. */
+/** Follow a link to a page whose components throw. */
 async function crash(page: Page, site: Site, guard: PageGuard, link: string) {
   guard.allow(
     /The conveyor stopped|A fuse blew/,

@@ -93,7 +93,7 @@ test.describe('4. States and transitions › Colour mode', () => {
   const storedTheme = () => window.localStorage.getItem('theme');
 
   test('Default is light; system preference is not followed', async ({page, site}) => {
-    // The test browser prefers dark.
+    // The test browser is set to prefer dark mode.
     await site.open(CONCEPT);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     const button = page.getByRole('button', {name: site.text.colorMode});
@@ -146,7 +146,8 @@ test.describe('4. States and transitions › Layout', () => {
       await expect(contents).toBeVisible({visible: desktop});
       await expect(toggle).toBeVisible({visible: !desktop});
     }
-    // On a phone nothing lies over the button of the contents; a click of Playwright would scroll until nothing does.
+    // On a phone nothing may cover the button of the table of contents. Click with the mouse, because Playwright's `click` would first scroll
+    // until nothing covers it.
     await page.setViewportSize({width: 390, height: 800});
     const phoneContents = page.locator('.theme-doc-toc-mobile');
     const {x, y, width, height} = await phoneContents
@@ -164,7 +165,7 @@ test.describe('4. States and transitions › Progress bar', () => {
   }) => {
     await site.open(CONCEPT);
     const chunks = await holdChunks(page);
-    // Measured in the page: from the URL change until the bar appears.
+    // Measure the time in the page, from the click until the bar appears.
     const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
     const delay = link.evaluate(
       (element) =>

@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT} from '../fixtures/routes';
 
-/** Words between spaces; a Chinese character counts as half a word, and one more may complete a match. */
+/** Count the words of a snippet. A Chinese character counts as half a word. */
 function wordCount(snippet: string): number {
   const text = snippet.replaceAll('…', ' ');
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -6,8 +6,8 @@ import {baseUrlOf} from '../servers/baseUrlOf';
 /**
  * Write the contents of the offline archive into an empty folder: the site with compressed files, the configuration of nginx, the
  * start scripts and the instructions.
- * @param version what the instructions call it
- * @throws Error when there is no built site
+ * @param version version of the archive that the instructions show
+ * @throws Error if there is no build
  */
 export async function writeFiles(buildDir: string, folder: string, version: string): Promise<void> {
   const deploy = path.resolve(__dirname, '../../deploy');
@@ -20,7 +20,7 @@ export async function writeFiles(buildDir: string, folder: string, version: stri
     const text = readFileSync(path.join(deploy, 'archive', file), 'utf8')
       .replaceAll('{{version}}', version)
       .replaceAll('{{base}}', baseUrl);
-    // cmd.exe misreads labels and blocks with other line ends.
+    // With \n alone, cmd.exe misreads labels and blocks.
     const lines = file.endsWith('.cmd') ? text.replaceAll('\n', '\r\n') : text;
     writeFileSync(path.join(folder, file), lines);
   }

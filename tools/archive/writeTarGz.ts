@@ -2,9 +2,10 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Archive a folder with GNU tar. Nothing in the archive depends on when, where and by whom it was made.
- * @param modified time of all files
- * @throws Error when it is missing or fails
+ * Write a folder into a .tar.gz archive with GNU tar. The archive of the same files is always the same, because it records neither the
+ * time, the place nor the user of its creation.
+ * @param modified modification time that all files get
+ * @throws Error if GNU tar is missing or fails
  */
 export function writeTarGz(folder: string, archive: string, modified: Date): void {
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX'];

@@ -5,7 +5,7 @@ import {findChromium} from './findChromium';
 
 const {dir, write} = temporaryFolder();
 
-it('takes OBIS_CHROMIUM before the system, and the headless shell before a desktop browser', () => {
+it('prefers OBIS_CHROMIUM to the browsers of the system, and the headless shell to a desktop browser', () => {
   const [named = '', shell, desktop = ''] = ['mine', 'chromium-headless-shell', 'chromium'].map(
     (name) => path.join(dir, name),
   );

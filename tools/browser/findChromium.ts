@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** The first is the same engine without the desktop browser; tests take 60 % of the time. */
+/** Commands that start a Chromium. The headless shell is preferred, because tests take 60 % of the time in it. */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 const APPLICATIONS = [
@@ -11,7 +11,7 @@ const APPLICATIONS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Finds the first of these commands that a folder of `PATH` has. */
+/** Return the path of the first command that exists in a folder of `PATH`. */
 export function findProgram(
   commands: readonly string[],
   {PATH = ''}: NodeJS.ProcessEnv = process.env,
@@ -23,8 +23,8 @@ export function findProgram(
 }
 
 /**
- * Finds a Chromium: of `OBIS_CHROMIUM`, of the system, or Playwright's own, in this order.
- * @throws Error when `OBIS_CHROMIUM` names a program that does not exist
+ * Find a Chromium. The environment variable `OBIS_CHROMIUM` comes first, then browsers of the system, then the browser of Playwright.
+ * @throws Error if `OBIS_CHROMIUM` names a program that does not exist
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const {OBIS_CHROMIUM: named} = env;
@@ -37,15 +37,15 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return named || (findProgram(COMMANDS, env) ?? others.find((file) => existsSync(file)));
 }
 
-/** Installs packages of Debian or Ubuntu, as root or through sudo; the caller looks whether that has worked. */
+/** Install packages of Debian or Ubuntu as root or through sudo. Failures are ignored, so the caller checks the result. */
 function aptInstall(packages: string): void {
   const apt = `${process.getuid?.() === 0 ? '' : 'sudo -n '}apt-get`;
   spawnSync(`${apt} update && ${apt} install -y ${packages}`, {stdio: 'inherit', shell: true});
 }
 
 /**
- * Installs the programs that are missing, and names those that cannot be installed.
- * @param programs with the packages of each
+ * Install missing programs, and print the programs that could not be installed.
+ * @param programs the Debian packages of each program, by the name of the program
  */
 export function ensurePrograms(programs: Readonly<Record<string, string>>): void {
   for (const [program, packages] of Object.entries(programs)) {
@@ -55,8 +55,8 @@ export function ensurePrograms(programs: Readonly<Record<string, string>>): void
 }
 
 /**
- * Finds a Chromium or installs one (Debian's package, else Playwright's).
- * @throws Error with what to do by hand when nothing worked
+ * Find a Chromium or install one, from Debian's package or else with Playwright.
+ * @throws Error that says what to do by hand if neither worked
  */
 export function ensureChromium(): string {
   if (!findChromium()) aptInstall('chromium-headless-shell fonts-noto-cjk');

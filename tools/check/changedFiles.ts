@@ -1,24 +1,25 @@
 import {git} from '../../src/lib/git';
 
-/** What changed, and since when. */
+/** The changed files, and the commit that they are compared with. */
 export type Changes = {
-  /** Paths from the root of the site, with `/`, sorted; files that were removed too. */
+  /** Sorted paths from the root of the site, with `/`. Removed files are included. */
   readonly files: readonly string[];
-  /** What the writer calls the commit that the files are compared with, and its digits. */
+  /** Name of the commit for messages, such as `main (1a2b3c4)`. */
   readonly since: string;
+  /** Hash of the commit. */
   readonly base: string;
 };
 
-/** The branches that a change is made for; the first that exists counts. */
+/** Names of the main branch. The first that exists is used. */
 const MAIN_BRANCHES = ['origin/main', 'main'];
 
-/** Lists files by Git's `ls-files`, or by another command that separates them by a zero byte. */
+/** Run a Git command that separates file names by a zero byte, and return the names. */
 const list = (siteDir: string, ...args: readonly string[]): string[] =>
   (git(siteDir, ...args) ?? '').split('\0').filter(Boolean);
 
 /**
- * Lists what changed since the commit at which the branch left another one: committed or not, new files included.
- * @param since a branch, tag or commit; without it the main branch
+ * List the files that have changed since the current branch left another one, including uncommitted changes and new files.
+ * @param since the other branch, a tag or a commit; the main branch by default
  * @throws Error outside of a repository, and for a name that Git does not know
  */
 export function changedFiles(siteDir: string, since?: string): Changes {
@@ -43,7 +44,7 @@ export function changedFiles(siteDir: string, since?: string): Changes {
     );
   }
   const files = [
-    // Without renames, so that the old path of a moved file counts as well.
+    // Without detection of renames, so that the old path of a moved file is listed as well.
     ...list(siteDir, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, '--'),
     ...list(siteDir, 'ls-files', '--others', '--exclude-standard', '-z'),
   ];
@@ -51,8 +52,8 @@ export function changedFiles(siteDir: string, since?: string): Changes {
 }
 
 /**
- * Lists a file, or the files of a folder that Git does not ignore.
- * @throws Error for a name without files
+ * List the files with a path or in a folder, except for those that Git ignores.
+ * @throws Error if there are none
  */
 export function filesBelow(siteDir: string, name: string): string[] {
   const args = ['--cached', '--others', '--exclude-standard', '-z', '--', name];

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
-import {gitIn, temporaryFolder} from '../../tests/fixtures/temporaryFolder';
+import {gitIn} from '../../tests/fixtures/git';
+import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {changedFiles, filesBelow} from './changedFiles';
 import {CONTENT_CHECKS, PROGRAM_CHECKS} from './checks';
-import {findLostRedirects} from './findLostRedirects';
+import {findInvalidRedirects} from './findInvalidRedirects';
 
-describe('what changed', () => {
+describe('changedFiles', () => {
   const {dir: folder, write} = temporaryFolder();
   const {git, commit} = gitIn(folder);
   function startRepository(branch = 'main') {
@@ -16,7 +17,7 @@ describe('what changed', () => {
     commit();
   }
 
-  it('is committed, uncommitted and new, and not what main got meanwhile', () => {
+  it('lists committed, uncommitted and new files, and leaves out later changes of main', () => {
     startRepository();
     git('switch', '-qc', 'branch');
     write('docs/edited.mdx', 'other');
@@ -44,7 +45,7 @@ describe('what changed', () => {
     expect(() => filesBelow(folder, 'docs/no')).toThrow(/There is no docs\/no.* Fix: name files/);
   });
 
-  it('says how to go on without a repository, without main, and for an unknown name', () => {
+  it('throws an error with a fix without a repository, without main, and for an unknown name', () => {
     expect(() => changedFiles(folder)).toThrow(/not a Git repository.* Fix: use --all/);
     startRepository('trunk');
     expect(() => changedFiles(folder)).toThrow(/no branch or commit origin\/main or main\. Fix:/);
@@ -52,7 +53,7 @@ describe('what changed', () => {
   });
 });
 
-describe('the checks of a change', () => {
+describe('checks for a changed file', () => {
   it.each([
     ['docs/obis/a.mdx', ['texts', 'translations', 'redirects', 'format', 'examples']],
     ['src/components/UI/index.tsx', ['translations', 'format', 'types', 'code', 'unit tests']],
@@ -67,14 +68,14 @@ describe('the checks of a change', () => {
   });
 });
 
-test('a redirect leads to a page, and from none', () => {
+test('findInvalidRedirects reports a redirect whose target does not exist or whose source is a page', () => {
   const {dir, write} = temporaryFolder();
   for (const name of ['new', 'old']) write(`docs/obis/${name}.mdx`, `# ${name}`);
   write(
     'redirects.yaml',
     '- {from: /obis/old, to: /obis/new}\n- {from: /obis/gone, to: /obis/nwe}\n',
   );
-  expect(findLostRedirects(dir).map(({line, message, fix}) => [line, message, fix])).toEqual([
+  expect(findInvalidRedirects(dir).map(({line, message, fix}) => [line, message, fix])).toEqual([
     [1, '/obis/old is a page', 'remove the entry, or move the page'],
     [2, 'there is no page /obis/nwe', 'Did you mean /obis/new or /obis/old?'],
   ]);

@@ -12,16 +12,16 @@ import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 import {nodeProgram} from '../nodeProgram';
-import {findLostRedirects} from './findLostRedirects';
+import {findInvalidRedirects} from './findInvalidRedirects';
 import {findMissingTexts, incompleteLocales} from './findMissingTexts';
 
-/** Whether a check passed, and what it prints. */
+/** Result of a check, and the lines that it prints. */
 export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
 
-/** What is checked. */
+/** The files to check. */
 export type Scope = {
   readonly siteDir: string;
-  /** Paths from the root of the site, with `/`, removed files too; `undefined` for the whole site. */
+  /** Paths from the root of the site, with `/`, including removed files. `undefined` means the whole site. */
   readonly files?: readonly string[];
 };
 
@@ -31,7 +31,7 @@ type Check = {
   readonly when: RegExp;
 };
 
-/** A check of content. It gets what the checks before it have found. */
+/** A check of content. It gets the findings of the checks before it. */
 type ContentCheck = Check & {
   readonly find: (scope: Scope, found: readonly Finding[]) => Finding[] | Promise<Finding[]>;
 };
@@ -70,15 +70,19 @@ function findInTexts(scope: Scope): Promise<Finding[]> {
 const TRANSLATIONS = /^(?:data|docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
-/** Compare the changed pages of a language with their sources, but for sources in `wrong`. */
-function comparePages(scope: Scope, locale: Locale, wrong: ReadonlySet<string>): Finding[] {
+/** Compare the changed pages of a language with their sources. Leave out sources that have errors. */
+function comparePages(
+  scope: Scope,
+  locale: Locale,
+  sourcesWithErrors: ReadonlySet<string>,
+): Finding[] {
   const pairs = listPagePairs(scope.siteDir, locale);
   const routes = changedRoutes(
     scope,
     /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
   );
   const changed = pairs.filter(
-    ({route, sourceFile}) => (routes?.has(route) ?? true) && !wrong.has(sourceFile),
+    ({route, sourceFile}) => (routes?.has(route) ?? true) && !sourcesWithErrors.has(sourceFile),
   );
   const shown = textsOnScreen(loadModelCached(scope.siteDir));
   const names = (label: string) =>
@@ -97,7 +101,7 @@ export async function findInTranslations(
   found: readonly Finding[] = [],
 ): Promise<Finding[]> {
   const {siteDir, files} = scope;
-  const wrong = new Set(found.filter(isError).map(({file}) => file));
+  const sourcesWithErrors = new Set(found.filter(isError).map(({file}) => file));
   const incomplete = incompleteLocales(siteDir);
   const hasInterface = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Imported only when needed, because it loads Docusaurus's compiler and the whole configuration.
@@ -105,7 +109,7 @@ export async function findInTranslations(
     ? await (await import('../i18n/readStrings')).findStringProblems(siteDir, incomplete)
     : [];
   return [
-    ...translatedLocales.flatMap((locale) => comparePages(scope, locale, wrong)),
+    ...translatedLocales.flatMap((locale) => comparePages(scope, locale, sourcesWithErrors)),
     ...findMissingTexts(siteDir, incomplete).filter(({file}) => files?.includes(file) ?? true),
     ...strings,
   ];
@@ -133,10 +137,10 @@ const PRETTIER = '--log-level=warn --ignore-unknown --no-error-on-unmatched-patt
 export const formatFiles = ({siteDir, files = ['.']}: Scope): Outcome =>
   runOnFiles({siteDir, files}, /./, nodeProgram('prettier', '--write', ...PRETTIER));
 
-/** Code with rules and tests. Not the sidebar and the announcement, which the checks of content cover. */
+/** Match code that ESLint and unit tests check. The sidebar and the announcement are left out, because the checks of content cover them. */
 const CODE = /(?<!^(?:sidebars|src\/settings\/localizedText))\.(?:[cm]?js|tsx?)$/;
 
-/** Content whose examples unit tests run: commands, sample files, fields of data/ and the guides. */
+/** Match content whose examples are run by unit tests, such as commands, sample files, fields of data/ and the guides. */
 const EXAMPLES = /^(?:docs|i18n)\/.*\.mdx$|^(?:data\/entities|static\/samples)\/|^WRITING\.md$/;
 const EXAMPLE_TESTS = ['tools/samples', 'tools/runMain.test.ts', 'guides.test.ts'];
 
@@ -155,18 +159,18 @@ function checkExamples({siteDir, files = []}: Scope): Outcome {
 
 const VITEST = 'related --run --project unit --passWithNoTests --reporter=dot'.split(' ');
 
-/** Checks of content. `--all` runs them for the whole site. */
+/** All checks of content. `--all` runs them for the whole site. */
 export const CONTENT_CHECKS: readonly ContentCheck[] = [
   {name: 'texts', when: TEXTS, find: findInTexts},
   {name: 'translations', when: TRANSLATIONS, find: findInTranslations},
   {
     name: 'redirects',
     when: /^(?:redirects\.yaml$|docs\/)/,
-    find: ({siteDir}) => findLostRedirects(siteDir),
+    find: ({siteDir}) => findInvalidRedirects(siteDir),
   },
 ];
 
-/** Checks of changed files by other programs. `npm run lint` and `npm test` run them for the whole site. */
+/** All checks of changed files by other programs. `npm run lint` and `npm test` run them for the whole site. */
 export const PROGRAM_CHECKS: readonly ProgramCheck[] = [
   {
     name: 'format',

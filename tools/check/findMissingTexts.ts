@@ -4,8 +4,8 @@ import {loadDataCached} from '../../src/plugins/product-model/loadModel';
 import type {Finding} from '../lint/finding';
 
 /**
- * List the languages that are still being added, which are those with a page that is not translated. What else they lack is a
- * warning. In a language with all pages it is an error.
+ * List the languages in which at least one page is not translated. Such a language is still being added, so its other missing texts are
+ * warnings. In a complete language they are errors.
  */
 export const incompleteLocales = (siteDir: string): ReadonlySet<string> =>
   new Set(
@@ -14,7 +14,7 @@ export const incompleteLocales = (siteDir: string): ReadonlySet<string> =>
     ),
   );
 
-/** Report each text of data/ that a language lacks. */
+/** Report each text of data/ that is missing in a language. */
 export const findMissingTexts = (siteDir: string, incomplete: ReadonlySet<string>): Finding[] =>
   loadDataCached(siteDir).missing.map(({file, line, locale, english}) => ({
     file,

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {checkStrings} from './checkStrings';
 
-const isOwn = (id: string) => id.startsWith('obis.');
+const isRequired = (id: string) => id.startsWith('obis.');
 
 /** What is said of one text of the interface and its translation; null is a text that is not there. */
-const check = (asked: string | null, translated: string | null, id = 'obis.a') => {
+const check = (english: string | null, translated: string | null, id = 'obis.a') => {
   const of = (text: string | null) => new Map(text === null ? [] : [[id, text]]);
-  const problems = checkStrings(of(asked), of(translated), isOwn, 'zh');
+  const problems = checkStrings(of(english), of(translated), isRequired, 'zh');
   return problems.map((problem) => `${problem.id}: ${problem.message}`);
 };
 
@@ -26,12 +26,12 @@ describe('checkStrings', () => {
       '"{a} 项" has other placeholders than "{a} of {b}"',
     ],
     ['placeholders in another order', '{a} of {b}', '{b} 中的 {a}'],
-  ])('%s', (_, asked, translated, problem?: string) => {
-    expect(check(asked, translated)).toEqual(problem ? [`obis.a: ${problem}`] : []);
+  ])('%s', (_, english, translated, problem?: string) => {
+    expect(check(english, translated)).toEqual(problem ? [`obis.a: ${problem}`] : []);
   });
 
   it('says the entry to paste', () => {
-    const [problem] = checkStrings(new Map([['obis.a', 'Say "x"']]), new Map(), isOwn, 'zh');
+    const [problem] = checkStrings(new Map([['obis.a', 'Say "x"']]), new Map(), isRequired, 'zh');
     expect(problem?.fix).toContain(String.raw`"obis.a": {"message":"Say \"x\""}`);
   });
 

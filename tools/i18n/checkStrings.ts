@@ -9,30 +9,30 @@ export type StringProblem = {readonly id: string; readonly message: string; read
 const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
 /**
- * Compares the translated texts of the interface with the English ones.
- * @param asked English texts that the site uses
+ * Compare the translated texts of the interface with the English texts.
+ * @param english texts that the site uses
  * @param translated texts of the translation file
- * @param own ids that the file must have; the theme translates the others
- * @param locale the language of the translation file
+ * @param isRequired whether the file must have an id; the theme translates the other ids
+ * @param locale language of the translation file
  */
 export function checkStrings(
-  asked: Strings,
+  english: Strings,
   translated: Strings,
-  own: (id: string) => boolean,
+  isRequired: (id: string) => boolean,
   locale: string,
 ): StringProblem[] {
   const language = languageName(locale);
   const problems: StringProblem[] = [];
-  for (const [id, english] of asked) {
+  for (const [id, source] of english) {
     const text = translated.get(id);
     if (text === undefined) {
-      if (!own(id)) continue;
-      const message = `no ${language} text for "${english}"`;
-      const entry = `${JSON.stringify(id)}: ${JSON.stringify({message: english})}`;
+      if (!isRequired(id)) continue;
+      const message = `no ${language} text for "${source}"`;
+      const entry = `${JSON.stringify(id)}: ${JSON.stringify({message: source})}`;
       problems.push({id, message, fix: `add ${entry}, and translate its text`});
-    } else if (placeholders(text) !== placeholders(english)) {
-      const message = `"${text}" has other placeholders than "${english}"`;
-      problems.push({id, message, fix: `use ${placeholders(english) || 'none'}`});
+    } else if (placeholders(text) !== placeholders(source)) {
+      const message = `"${text}" has other placeholders than "${source}"`;
+      problems.push({id, message, fix: `use ${placeholders(source) || 'none'}`});
     } else if (
       locale === 'zh' &&
       !/\p{Script=Han}/u.test(text) &&
@@ -42,7 +42,7 @@ export function checkStrings(
     }
   }
   for (const id of translated.keys()) {
-    if (own(id) && !asked.has(id)) {
+    if (isRequired(id) && !english.has(id)) {
       problems.push({id, message: 'nothing asks for this text', fix: `remove "${id}"`});
     }
   }

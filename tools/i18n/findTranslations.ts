@@ -2,9 +2,9 @@ import {suggest} from '../../src/lib/nearest';
 import type {PagePair} from '../../src/content/pagePairs';
 
 /**
- * Finds the translations of the page that a writer named: by its address with or without a language, or by one of its files. A
- * name without a language means all translations; a page that has none is returned too, so that the caller can say so.
- * @throws Error with the nearest addresses when there is no page
+ * Find the translations of a page by its address or by one of its files. An address without a language means all languages. A page
+ * without a translation is returned too, so that the caller can report it.
+ * @throws Error with the nearest addresses if there is no such page
  * @example findTranslations(pairs, '/zh/obis/common/glossary'), findTranslations(pairs, 'docs/obis/common/glossary.mdx')
  */
 export function findTranslations(pairs: readonly PagePair[], name: string): PagePair[] {

@@ -11,8 +11,8 @@ it('asks for the copyright, titles and labels of a footer with columns, and for 
     },
   };
   const files = themeStrings(themeConfig as unknown as ThemeConfig, 'zh');
-  const asked = files.map(({file, asked: strings}) => [file, [...strings.keys()]]);
-  expect(asked).toEqual([
+  const ids = files.map(({file, english}) => [file, [...english.keys()]]);
+  expect(ids).toEqual([
     ['i18n/zh/docusaurus-theme-classic/navbar.json', ['item.label.Versions', 'item.label.Next']],
     [
       'i18n/zh/docusaurus-theme-classic/footer.json',

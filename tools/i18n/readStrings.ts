@@ -13,21 +13,21 @@ import {listFiles} from '../../src/content/pages';
 import type {Finding} from '../lint/finding';
 import {checkStrings, type Strings} from './checkStrings';
 
-/** A translation file, and the English texts that the site looks up in it. */
+/** A translation file, and the English texts that it translates. */
 export type StringsFile = {
   readonly locale: string;
   readonly file: string;
-  readonly asked: Strings;
-  /** Ids that the file must have; the theme translates the others. */
-  readonly own: (id: string) => boolean;
+  readonly english: Strings;
+  /** Check whether the file must have an id. The theme translates the other ids. */
+  readonly isRequired: (id: string) => boolean;
 };
 
 type SidebarItem = {readonly type?: string; readonly label?: string};
 
-/** Lists the translation files of the interface. */
+/** List the translation files of the interface. */
 async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
   const code = await readCodeStrings(siteDir);
-  // The plugin marks the pages with a label of their own in the same way, later.
+  // The docs plugin marks a page with its own label as `translatable` only later, so do it here.
   const marked = JSON.parse(JSON.stringify(sidebars), (_, item: SidebarItem | null) =>
     item?.type === 'doc' && item.label ? {...item, translatable: true} : item,
   ) as unknown;
@@ -37,15 +37,15 @@ async function listStringsFiles(siteDir: string): Promise<StringsFile[]> {
     {
       locale,
       file: `i18n/${locale}/code.json`,
-      asked: code,
-      own: (id) => id.startsWith('obis.'),
+      english: code,
+      isRequired: (id) => id.startsWith('obis.'),
     },
     ...stringsFiles(`i18n/${locale}/docusaurus-plugin-content-docs`, locale, docs, /^sidebar\./),
     ...themeStrings(config.themeConfig as ThemeConfig, locale),
   ]);
 }
 
-/** Lists the labels of the navbar and the footer, under the ids that the theme gives them; not the title of the navbar, a name. */
+/** List the labels of the navbar and the footer by the ids of the theme. The title of the navbar is left out, because it is a name. */
 export const themeStrings = (themeConfig: ThemeConfig, locale: string): StringsFile[] =>
   stringsFiles(
     `i18n/${locale}/docusaurus-theme-classic`,
@@ -54,31 +54,33 @@ export const themeStrings = (themeConfig: ThemeConfig, locale: string): StringsF
     /^(?:(?:item\.label|link\.title|link\.item\.label)\.|copyright$)/,
   );
 
-/** The files of a plugin, as it would write them. */
+/** Convert the translation files that a plugin would write. Only ids that match `required` are kept. */
 const stringsFiles = (
   folder: string,
   locale: string,
   files: readonly TranslationFile[],
-  owned: RegExp,
+  required: RegExp,
 ): StringsFile[] =>
   files.map(({path: name, content}) => ({
     locale,
     file: `${folder}/${name}.json`,
-    asked: new Map(
-      Object.entries(content).flatMap(([id, {message}]) => (owned.test(id) ? [[id, message]] : [])),
+    english: new Map(
+      Object.entries(content).flatMap(([id, {message}]) =>
+        required.test(id) ? [[id, message]] : [],
+      ),
     ),
-    own: (id) => owned.test(id),
+    isRequired: (id) => required.test(id),
   }));
 
 /**
- * Reads the English texts in the code, as Docusaurus extracts them.
- * @throws Error naming the file in which a text or an id is not a literal
+ * Read the English texts in the code, as Docusaurus extracts them.
+ * @throws Error that names the file in which a text or an id is not a literal
  */
 async function readCodeStrings(siteDir: string): Promise<Strings> {
   const files = listFiles(path.join(siteDir, 'src'))
     .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
     .map((name) => path.join(siteDir, 'src', name))
-    // Skips files without texts: the extractor parses the whole file.
+    // Skip files without translated texts, because the extractor parses each file completely.
     .filter((file) => /ranslate\b/.test(fs.readFileSync(file, 'utf8')));
   const extracted = await extractAllSourceCodeFileTranslations(
     files,
@@ -108,20 +110,20 @@ function readJson(file: string, text: string): Translations {
 
 /**
  * Find the problems of the translated interface texts. A file that does not exist has no texts.
- * @param incomplete languages that are still being added, for which a problem is a warning
+ * @param incomplete languages that are still being added; their problems are warnings
  */
 export async function findStringProblems(
   siteDir: string,
   incomplete: ReadonlySet<string>,
 ): Promise<Finding[]> {
   const files = await listStringsFiles(siteDir);
-  return files.flatMap(({locale, file, asked, own}) => {
+  return files.flatMap(({locale, file, english, isRequired}) => {
     const target = path.join(siteDir, file);
     const source = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
     const entries = Object.entries(readJson(file, source));
     const texts = new Map(entries.map(([id, {message}]) => [id, message]));
     const lines = source.split('\n');
-    return checkStrings(asked, texts, own, locale).map(({id, message, fix}) => ({
+    return checkStrings(english, texts, isRequired, locale).map(({id, message, fix}) => ({
       file,
       line: Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
       rule: 'text',

@@ -8,9 +8,9 @@ import type {PagePair} from '../../src/content/pagePairs';
 import type {Site} from '../../src/plugins/translations/types';
 
 /**
- * Record a page as translated: write the hash of its source, as it is now, into the translation.
- * @returns whether the file was changed
- * @throws Error without a translation, or when the structure still differs, with which the build would fail
+ * Record a page as translated, by writing the hash of its current source into the translation.
+ * @returns whether the file has changed
+ * @throws Error if there is no translation, or if its structure differs so that the build would fail
  */
 export function recordTranslation(siteDir: string, pair: PagePair, site: Site): boolean {
   const {source, translation, route, sourceFile, translationFile} = pair;

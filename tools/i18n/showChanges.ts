@@ -4,7 +4,7 @@ import {readRecord} from '../../src/plugins/translations/translationRecord';
 import type {PagePair} from '../../src/content/pagePairs';
 import {git} from '../../src/lib/git';
 
-/** List the commits that touched a file with the name it had then, newest first. */
+/** List the commits that changed a file, newest first, with the name that the file had in each. */
 function revisions(siteDir: string, file: string): {commit: string; name: string}[] {
   const log = git(siteDir, 'log', '--follow', '--format=%x00%H', '--name-only', '--', file) ?? '';
   return log
@@ -16,7 +16,7 @@ function revisions(siteDir: string, file: string): {commit: string; name: string
     });
 }
 
-/** Check whether a text has this hash. An old revision that cannot be parsed has not. */
+/** Check whether a text has this hash. Return false for an old revision that cannot be parsed. */
 function hasHash(text: string | undefined, route: string, hash: string): boolean {
   try {
     return text !== undefined && hashSource(text, route) === hash;
@@ -50,7 +50,7 @@ export function showChanges(siteDir: string, pair: PagePair, color: boolean): st
     `--word-diff=${color ? 'color' : 'plain'}`,
     '--unified=1',
     `${recorded.commit}:${recorded.name}`,
-    // Against the working tree, to include uncommitted changes.
+    // Compare with the working tree, to include uncommitted changes.
     sourceFile,
   );
   return shown || notInHistory;

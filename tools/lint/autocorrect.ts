@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** Corrects spacing and the width of punctuation in a Chinese text. */
+/** Correct spacing and the width of punctuation in a Chinese text. */
 export type Autocorrect = (text: string) => string;
 
 type Bindings = WebAssembly.ModuleImports & {
@@ -38,7 +38,7 @@ export const loadAutocorrect = (siteDir: string): Promise<Autocorrect> =>
   (loaded ??= instantiate(siteDir));
 
 /**
- * Loads the WebAssembly of AutoCorrect from its npm package. Its own entry imports the `.wasm` file as an ES module, which
+ * Load the WebAssembly of AutoCorrect from its npm package. Its own entry imports the `.wasm` file as an ES module, which
  * Node supports only behind a flag, so it is instantiated here.
  */
 async function instantiate(siteDir: string): Promise<Autocorrect> {

@@ -1,17 +1,17 @@
 import {componentOf, TEXT_ATTRIBUTES} from '../../src/components/registry';
-import {attributeText, isJsx, lineOf, walkWithParents, type Node} from './tree';
+import {attributeText, isJsx, lineOf, walkWithParents, type Node} from '../../src/content/tree';
 
-/** Inline context of a piece of text. Rules ignore some of them, such as code. */
-export type Within = 'code' | 'ui' | 'kbd' | 'emphasis' | 'component';
+/** The inline element around a piece of text. Rules can ignore some of them, such as code. */
+export type InlineContext = 'code' | 'ui' | 'kbd' | 'emphasis' | 'component';
 
 /** A run of text in one inline context. */
 export type Piece = {
   readonly text: string;
   readonly line: number;
-  readonly within: readonly Within[];
+  readonly within: readonly InlineContext[];
 };
 
-/** A unit of text: a paragraph, a heading, a table cell, an attribute that is shown, the labels of a diagram. */
+/** A unit of text, such as a paragraph, a heading, a table cell, a visible attribute, or the labels of a diagram. */
 export type Block = {
   readonly line: number;
   readonly pieces: readonly Piece[];
@@ -32,7 +32,7 @@ export const withoutSamples = (node: Node): Node => ({
   children: node.children?.filter((child) => !isSample(child)).map(withoutSamples),
 });
 
-function inlinePieces(node: Node, within: readonly Within[]): Piece[] {
+function inlinePieces(node: Node, within: readonly InlineContext[]): Piece[] {
   const line = lineOf(node);
   if (node.type === 'text') return [{text: node.value ?? '', line, within}];
   if (node.type === 'break') return [{text: ' ', line, within}];
@@ -42,7 +42,7 @@ function inlinePieces(node: Node, within: readonly Within[]): Piece[] {
   // `a:b` parses as a text directive, which Docusaurus shows as typed.
   if (node.type === 'textDirective') return [{text: `:${node.name ?? ''}`, line, within}];
   if (node.type === 'mdxTextExpression') return [];
-  const added: Within | undefined =
+  const added: InlineContext | undefined =
     node.type === 'emphasis' ? 'emphasis' : componentOf(node)?.verbatim;
   const contexts = added ? [...within, added] : within;
   const children = (node.children ?? []).flatMap((child) => inlinePieces(child, contexts));
@@ -50,11 +50,11 @@ function inlinePieces(node: Node, within: readonly Within[]): Piece[] {
   return isJsx(node) ? [{text: MASK, line, within: [...contexts, 'component']}] : [];
 }
 
-/** Labels between bars, in quotes and in boxes; messages after a colon; names of participants. */
+/** Match the texts of a Mermaid diagram: labels between bars, in quotes or in boxes, messages after a colon, and names of participants. */
 const DIAGRAM_LABEL =
   /\|"?([^|"\n]*)"?\||"([^"\n]*)"|\[([^\]"\n]*)\]|^[^"[|\n]*?(?:-[->]|>>|\bover\b|\bof\b)[^"[|\n:]*:(.*)$|^\s*(?:participant|actor) \S+ as (.*)$/gm;
 
-/** Join the words in the boxes and on the arrows of a Mermaid diagram. */
+/** Join the texts in the boxes and on the arrows of a Mermaid diagram. */
 function diagramLabels(source: string): string {
   return [...source.matchAll(DIAGRAM_LABEL)]
     .map((match) => match.slice(1).find((label) => label !== undefined) ?? '')
@@ -109,7 +109,7 @@ export type Prose = {readonly text: string; readonly lineAt: (offset: number) =>
  * Join the text of a block, with MASK in place of every piece in one of the contexts `masked`.
  * @example maskedText(block of 'Select <UI>Save</UI> now', ['ui']).text // 'Select \uFFFC now'
  */
-export function maskedText({line, pieces}: Block, masked: readonly Within[]): Prose {
+export function maskedText({line, pieces}: Block, masked: readonly InlineContext[]): Prose {
   const parts = pieces.map((piece) =>
     piece.within.some((each) => masked.includes(each)) ? {...piece, text: MASK} : piece,
   );

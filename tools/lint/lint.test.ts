@@ -4,7 +4,7 @@ import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
 import {lintSources, loadLinter, type Linter} from './lintTexts';
-import {readText} from './readSite';
+import {tryReadPage} from './readSite';
 import {readTextFile} from './readTexts';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -62,10 +62,10 @@ beforeAll(async () => {
 
 function lint(text: string, language: Locale = 'en', route = '/obis/page'): Finding[] {
   const folder = language === 'en' ? 'docs' : 'i18n/zh/docusaurus-plugin-content-docs/current';
-  const read = [readText(`${folder}${route}.mdx`, route, language, text)];
+  const read = [tryReadPage(`${folder}${route}.mdx`, route, language, text)];
   // A Chinese page needs its English page for the sidebar.
-  if (language !== 'en') read.push(readText('docs/obis/page.mdx', '/obis/page', 'en', GOOD));
-  read.push(readText('docs/obis/other.mdx', '/obis/other', 'en', OTHER));
+  if (language !== 'en') read.push(tryReadPage('docs/obis/page.mdx', '/obis/page', 'en', GOOD));
+  read.push(tryReadPage('docs/obis/other.mdx', '/obis/other', 'en', OTHER));
   return lintSources(linter, {
     pages: read.flatMap(({page}) => page ?? []),
     findings: read.flatMap(({findings}) => findings),
@@ -83,7 +83,7 @@ it('finds nothing in a good page', () => {
 });
 
 describe('a mistake is found once, at its line', () => {
-  // What a writer writes, in place of what stands in the good page.
+  // The mistake of a writer, and the text of the good page that it replaces.
   it.each([
     ['a tag without an end', '</UI>', '', '8 syntax'],
     ['a brace in the text', 'Read this.', 'Read {this}.', '17 syntax'],
@@ -221,7 +221,7 @@ describe('an exemption', () => {
 describe('the site', () => {
   const lintSite = (routes: readonly string[], text = GOOD) => {
     const pages = routes.flatMap(
-      (route) => readText(`docs${route}.mdx`, route, 'en', text).page ?? [],
+      (route) => tryReadPage(`docs${route}.mdx`, route, 'en', text).page ?? [],
     );
     return lintSources(linter, {pages, findings: []}).map(
       ({rule, message}) => `${rule}: ${message}`,
@@ -245,8 +245,8 @@ describe('the site', () => {
 
   it('reads only changed pages, and checks the links of all', () => {
     const text = GOOD.replace('Read this.', 'A color.').replace('#part', '#prat');
-    const {page} = readText('docs/obis/page.mdx', '/obis/page', 'en', text);
-    const other = readText('docs/obis/other.mdx', '/obis/other', 'en', OTHER).page;
+    const {page} = tryReadPage('docs/obis/page.mdx', '/obis/page', 'en', text);
+    const other = tryReadPage('docs/obis/other.mdx', '/obis/other', 'en', OTHER).page;
     const pages = [page, other].flatMap((each) => each ?? []);
     const found = lintSources(
       linter,

@@ -74,7 +74,7 @@ const runRules = <Source extends TextSource>(
       })),
     );
 
-/** What is loaded once for any number of pages. */
+/** The data that rules need, loaded once for all pages. */
 export type Linter = Context & {readonly sidebar: SidebarFile};
 
 async function readSidebar(siteDir: string): Promise<SidebarFile> {
@@ -84,8 +84,8 @@ async function readSidebar(siteDir: string): Promise<SidebarFile> {
 }
 
 /**
- * Load the dictionaries and the words of data/.
- * @param sidebar the content of `sidebars.ts` by default
+ * Load the product model, the dictionaries and the sidebar, which the rules use.
+ * @param sidebar the sidebar to use instead of `sidebars.ts`
  */
 export async function loadLinter(
   siteDir: string,
@@ -103,10 +103,10 @@ export async function loadLinter(
   };
 }
 
-/** Tells which pages the rules for a page read, by route. Rules for the site always read all pages. */
+/** Select the pages that page rules and text rules read, by route. Site rules always read all pages. */
 export type IsChanged = (route: string) => boolean;
 
-/** Lint pages, and other texts, as the content of a whole site. */
+/** Run all rules on pages and other texts, as if they were a whole site. */
 export function lintSources(
   linter: Linter,
   {pages, findings: unreadable}: SitePages,
@@ -120,7 +120,7 @@ export function lintSources(
     ...[...changed, ...texts].flatMap((source) => runRules(TEXT_RULES, source, linter)),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
-  // A file of data/ is a source in each language.
+  // A file of data/ appears once for each language, so remove duplicates.
   const exemptions = [
     ...new Map(
       [...pages, ...texts]
@@ -140,8 +140,8 @@ export function lintSources(
 }
 
 /**
- * Lint the pages of the site, and without `isChanged` also the texts of data/ and the Chinese messages of the interface.
- * WRITING.md lists the rules.
+ * Lint the pages of the site. Without `isChanged`, lint also the texts of data/ and the Chinese messages of the interface. WRITING.md lists
+ * the rules.
  */
 export async function lintTexts(siteDir: string, isChanged?: IsChanged): Promise<Finding[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));

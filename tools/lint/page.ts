@@ -8,7 +8,7 @@ import type {Locale} from '../../src/content/locales';
 import {parseMdx, type Parse} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
 import {readExemptions, type Exemption} from './exemptions';
-import type {Node} from './tree';
+import type {Node} from '../../src/content/tree';
 
 /** A file with text: a page, a file of data/, or the messages of the interface. */
 export type TextSource = {

@@ -4,11 +4,11 @@ import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
 
-/** The pages that can be parsed, and a finding for each other page. */
+/** The pages of the site, and a finding for each page that cannot be parsed. */
 export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
 
-/** Parse a page. Invalid MDX or front matter becomes a finding. */
-export function readText(
+/** Read a page. If its MDX or front matter is invalid, return a finding instead. */
+export function tryReadPage(
   file: string,
   route: string,
   language: Locale,
@@ -28,13 +28,13 @@ export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
     listPagePairs(siteDir, locale).flatMap(
       ({route, sourceFile, source, translationFile, translation}) => [
-        // Each language lists the sources again.
+        // The sources are listed for each language, so read them only once.
         ...(source === undefined || index > 0
           ? []
-          : [readText(sourceFile, route, i18n.defaultLocale, source, parseCached)]),
+          : [tryReadPage(sourceFile, route, i18n.defaultLocale, source, parseCached)]),
         ...(translation === undefined
           ? []
-          : [readText(translationFile, route, locale, translation, parseCached)]),
+          : [tryReadPage(translationFile, route, locale, translation, parseCached)]),
       ],
     ),
   );

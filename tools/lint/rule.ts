@@ -1,11 +1,11 @@
 import type {Model} from '../../src/plugins/product-model/loadModel';
 import {LOCALES, type Locale} from '../../src/content/locales';
 import type {Autocorrect} from './autocorrect';
-import {maskedText, type Within} from './blocks';
+import {maskedText, type InlineContext} from './blocks';
 import type {Finding, LintMessage} from './finding';
 import type {Page, TextSource} from './page';
 import type {Speller} from './speller';
-import {findAll, lineOf, type Node} from './tree';
+import {findAll, lineOf, type Node} from '../../src/content/tree';
 import type {Vocabulary} from './vocabulary';
 
 /** What a rule can use besides the text. */
@@ -76,7 +76,7 @@ export type Hit = Pick<LintMessage, 'message' | 'fix'> & {readonly at: number};
 
 type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
   /** Inline contexts whose text the rule does not see. */
-  readonly ignore?: readonly Within[];
+  readonly ignore?: readonly InlineContext[];
 };
 
 /** Make a rule that reads each paragraph, heading or cell as one string. It does not read samples and quotations. */

@@ -21,7 +21,7 @@ export function readWordList(file: string): string[] {
 
 /** Read the British English dictionary of the npm package. */
 async function readDictionary(siteDir: string) {
-  // The package has no entry for require, to which tsx compiles imports here.
+  // Imported dynamically, because tsx compiles a static import to `require` here, and the package does not support that.
   const {decodeTrie} = await import('cspell-trie-lib');
   const {resolve} = createRequire(path.join(siteDir, 'package.json'));
   const folder = path.dirname(resolve('@cspell/dict-en-gb-mit'));
@@ -32,7 +32,7 @@ const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word
 
 /**
  * Create a speller for British English with -ise, plus the project's word list and the words of data/.
- * @param accepted words of data/, in any case
+ * @param accepted words of data/; they are also accepted with a small first letter
  */
 export async function createSpeller(siteDir: string, accepted: Iterable<string>): Promise<Speller> {
   const dictionary = await readDictionary(siteDir);
@@ -49,10 +49,10 @@ export async function createSpeller(siteDir: string, accepted: Iterable<string>)
   };
   return {
     knows,
-    // No suggestions for an unknown word in capitals: it is an abbreviation or a name.
+    // An unknown word with a capital inside is an abbreviation or a name, so nothing is suggested.
     suggest(word) {
       if (/\p{Lu}/u.test(word.slice(1))) return [];
-      // The words of the manual come first: its readers write "station" more often than "statin".
+      // Words of the manual come first. For "staton", "station" is a better suggestion than "statin".
       const usual = [...own].filter((each) => leven(word, each) === 1);
       const others = dictionary
         .suggest(word, {numSuggestions: 3, changeLimit: 3})

@@ -18,7 +18,7 @@ function chineseForms(model: Model): Map<string, string[]> {
   );
 }
 
-/** Collect what the rules know about the product from data/. */
+/** Collect the words, labels and codes of the product from data/. */
 export function vocabularyOf(model: Model) {
   const terms = model.glossary.flatMap((file) => file.terms);
   const searchWords = model.synonyms.flatMap(({synonyms}) =>
@@ -40,7 +40,7 @@ export function vocabularyOf(model: Model) {
         ...codes,
       ].flatMap(wordsOf),
     ),
-    /** Words that the glossary wants replaced. */
+    /** Words that the glossary lists under `avoid`. */
     avoided: terms.flatMap((term) =>
       LOCALES.flatMap((language) =>
         term.avoid[language].map((word) => ({word, use: term[language], language})),

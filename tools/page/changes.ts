@@ -14,7 +14,7 @@ export type Changes = {
 /** What a command is about to do, and what it leaves to the writer. */
 export type Plan = {readonly changes: Changes; readonly notes: readonly string[]};
 
-/** Formats a file as `npm run format` does, if it was formatted before; pages are left as they are. */
+/** Format a file as `npm run format` does, if it was formatted before. Pages are not formatted. */
 export async function formatted(
   siteDir: string,
   file: string,
@@ -28,7 +28,7 @@ export async function formatted(
 }
 
 /**
- * Makes the changes.
+ * Make the changes.
  * @throws Error before the first one when a new file is there already
  */
 export function applyChanges(siteDir: string, {renamed, written}: Changes): void {

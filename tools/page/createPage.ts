@@ -12,17 +12,17 @@ import {addToSidebar} from './sidebar';
 /** The topic types of the manual, each with a template. */
 export const TYPES = ['procedure', 'concept', 'reference'] as const;
 
-/** What a new page needs, as the writer typed it. */
+/** Options of a new page as the writer typed them. */
 export type NewPage = {
   readonly address: string;
-  /** Without a Chinese title, the page is English only. */
+  /** Chinese title. Without it, only the English page is created. */
   readonly titles: {readonly en: string} & Readonly<Partial<Record<Locale, string>>>;
   readonly type: string;
-  /** The page of the sidebar that it follows. */
+  /** The page after which the new page is listed in the sidebar. */
   readonly after: string;
 };
 
-/** Returns the source of a new page in a language: its parts in order, and what to fill in. */
+/** Return the source of a new page in a language. It has the sections of its topic type, with a TODO for each text to write. */
 export const pageTemplate = (type: string, language: Locale, title: string): string =>
   fs
     .readFileSync(path.join(__dirname, 'templates', `${type}.${language}.mdx`), 'utf8')

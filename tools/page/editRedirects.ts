@@ -1,11 +1,12 @@
 import {isMap, isSeq, parseDocument, type YAMLSeq} from 'yaml';
 
 /**
- * Returns the text of redirects.yaml after a page has moved: entries that led to the old address lead to the new one, and those
- * that led away from the new address are gone, since it is a page again. The comment at the start stays.
+ * Return the text of redirects.yaml after a page has moved. Add a redirect from the old to the new address, and change redirects to the
+ * old address so that they lead to the new one. Remove a redirect from the new address, because it is a page again. Keep the comment
+ * at the start.
  */
 export function editRedirects(text: string, from: string, to: string): string {
-  // Apart: YAML would take the comment at the start of the file for one of the first entry.
+  // Split off the comment at the start, because the YAML parser would attach it to the first entry.
   const [comment = ''] = /^(?:#.*\n|[ \t]*\n)*/.exec(text) ?? [];
   const document = parseDocument(text.slice(comment.length) || '[]');
   if (!isSeq(document.contents))

@@ -12,20 +12,20 @@ import {editRedirects} from './editRedirects';
 import {checkNewAddress, filesOf, parseAddress} from './pageFiles';
 import specified from './specified.json';
 
-/** Files in which a moved page gets its new address. redirects.yaml is not among them, because it keeps old addresses. */
+/** Files in which the address of a moved page is replaced. redirects.yaml is left out, because it keeps old addresses. */
 const PLACES = [
   '{docs,i18n,data,src,tests,tools,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
   '*.{md,mjs,ts}',
 ];
 
-/** Replaces a page's address, with or without the slash before it, the folder and the ending of its file. */
+/** Replace a page's address, with or without the slash before it, the folder and the ending of its file. */
 export function replacePage(text: string, from: string, to: string): string {
   // Not a longer address: /obis/kms is no part of /obis/kms-two or /obis/kms/keys.
   const pattern = new RegExp(`(?<![\\w-])${from.slice(1)}(?![\\w-]|/)`, 'g');
   return text.replace(pattern, to.slice(1));
 }
 
-/** Renew the records of translations that were fresh before the links of their English pages changed. What was stale stays so. */
+/** Renew the records of translations that were up to date before the links of their English pages changed. Outdated translations stay outdated. */
 function renewRecords(
   siteDir: string,
   written: Map<string, string>,
@@ -46,9 +46,9 @@ function renewRecords(
 }
 
 /**
- * Plans the move of a page: its files, its place in the sidebar, every link to it, the records of translations that were fresh, and
- * the redirect.
- * @throws Error when the page cannot be moved; nothing has been written then
+ * Plan the move of a page. The changes cover its files, its sidebar entry, every link to it, the records of up-to-date translations, and
+ * a redirect.
+ * @throws Error if the page cannot be moved; nothing has been written then
  */
 export async function planMove(
   siteDir: string,

@@ -6,8 +6,8 @@ import {pageFolders} from '../../src/content/pages';
 import {LOCALES, i18n, type Locale} from '../../src/content/locales';
 
 /**
- * Returns the address of a page of the manual, from what a writer may type.
- * @param name the option, for messages
+ * Convert an address or a file name that a writer typed to the address of a page.
+ * @param name name of the option, for messages
  * @throws Error with a valid example
  * @example parseAddress('--path', 'docs/obis/common/glossary.mdx') // '/obis/common/glossary'
  */
@@ -20,19 +20,19 @@ export function parseAddress(name: string, value: string): string {
   );
 }
 
-/** Returns the file of a page in a language. */
+/** Return the file of a page in a language. */
 export const fileOf = (route: string, language: Locale): string =>
   `${language === i18n.defaultLocale ? 'docs' : pageFolders(language)[0]?.translation}${route}.mdx`;
 
-/** Lists the files of a page that exist, in all languages. */
+/** List the files of a page that exist, in all languages. */
 export const filesOf = (siteDir: string, route: string): string[] =>
   LOCALES.map((language) => fileOf(route, language)).filter((file) =>
     existsSync(path.join(siteDir, file)),
   );
 
 /**
- * Refuses the address of a new page that is taken, or whose folder is likely to be a typing error.
- * @param name the option, for messages
+ * Refuse an address for a new page if it exists, or if its folder is likely to be a typing error.
+ * @param name name of the option, for messages
  * @throws Error with the file, or with the folders that it resembles
  */
 export function checkNewAddress(siteDir: string, name: string, route: string): void {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {suggest} from '../../src/lib/nearest';
 
-/** Returns the id of an entry that is a page: a text in a list of items, or an object with `id`. */
+/** Return the id of an entry that is a page: a text in a list of items, or an object with `id`. */
 function idOf(entry: ts.Expression): string | undefined {
   if (ts.isStringLiteral(entry)) return entry.text;
   if (!ts.isObjectLiteralExpression(entry)) return undefined;
@@ -12,8 +12,8 @@ function idOf(entry: ts.Expression): string | undefined {
 }
 
 /**
- * Adds a page to the source of sidebars.ts; nothing else changes but the format, which is for Prettier.
- * @param id of the doc, such as `obis/common/glossary`
+ * Add a page to the source of sidebars.ts. The new line is not formatted, which is left to Prettier.
+ * @param id id of the doc, such as `obis/common/glossary`
  * @param after id of the page that it follows
  * @throws Error when the sidebar lacks that page, with the nearest ones
  */

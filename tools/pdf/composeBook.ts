@@ -3,7 +3,7 @@ import type {Locale} from '../../src/content/locales';
 import type {Manual} from './readManual';
 import {pageId, toChapter} from './toChapter';
 
-/** Words of the book that no page of the site has. */
+/** Texts that only the book has. */
 const TEXTS = {
   en: {
     contents: 'Contents',
@@ -22,24 +22,24 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, unknown>;
 
-/** What a book is made of. */
+/** The contents and the settings of a book. */
 export type Book = Manual & {
   readonly locale: Locale;
   readonly htmlLang: string;
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   readonly language: string;
   readonly title: string;
-  /** SVG markup. */
+  /** The logo as SVG markup. */
   readonly logo: string;
-  /** Day of the content, as 2026-03-12. */
+  /** Date of the content, such as 2026-03-12. */
   readonly date: string;
-  /** How many facts nobody has confirmed. */
+  /** Number of facts that are not confirmed yet. */
   readonly assumed: number;
-  /** Rules after the style sheets. */
+  /** CSS rules that follow the stylesheets. */
   readonly css: string;
 };
 
-/** Returns the page type of a chapter: margin boxes are the running heads, and a change of type starts a new sheet. */
+/** Return the CSS `@page` rule of a chapter. Its margin boxes are the running heads. A chapter starts on a new sheet, because its named page differs from the one before. */
 const runningHeads = (name: string, left: string, right: string): string =>
   `.${name}{page:${name}}@page ${name}{@top-left{content:${JSON.stringify(left)}}@top-right{content:${JSON.stringify(right)}}}`;
 
@@ -53,8 +53,8 @@ function cover(book: Book): string {
 }
 
 /**
- * Writes the book as one HTML document: cover, contents, and a chapter for each page. The categories of the sidebar are
- * headings before their first chapter; `aria-level` gives each heading its level in the bookmarks. Changes the pages.
+ * Return the book as one HTML document with a cover, a table of contents and a chapter for each page. A category of the sidebar becomes a
+ * heading before its first chapter. `aria-level` sets the level of each heading in the bookmarks. The given pages are changed.
  */
 export function composeBook(book: Book): string {
   const {pages, title, address, locale} = book;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 
-/** Where the document finds the npm packages of its fonts. */
+/** Path below which the document loads the npm packages of its fonts. */
 const FONTS = '/@fontsource/';
 
 /**
- * Prints a document as PDF: tagged, with bookmarks for its headings.
+ * Print a document as a tagged PDF with a bookmark for each heading.
  * @param html the document; packages below `/@fontsource/` are those of this project
- * @param address where it pretends to be; style sheets and pictures are loaded from the server there
+ * @param address address that the document gets; its stylesheets and pictures are loaded from the server there
  * @throws Error when a file of the document is missing, or a link within it leads nowhere
  */
 export async function printBook(
@@ -27,7 +27,7 @@ export async function printBook(
     const {pathname} = new URL(route.request().url());
     return route.fulfill({path: path.join(siteDir, 'node_modules', pathname)});
   });
-  // Before loading: print styles may use fonts that those for the screen do not.
+  // Set before loading, because print styles may use other fonts than those of the screen.
   await page.emulateMedia({media: 'print'});
   await page.goto(address, {waitUntil: 'load', timeout: 120_000});
   const lost = await page.evaluate(async () => {

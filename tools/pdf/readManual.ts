@@ -3,31 +3,31 @@ import * as cheerio from 'cheerio';
 import {htmlFile} from '../../src/content/built/htmlFile';
 import {localePath} from '../../src/content/locales';
 
-/** A page of the built site that the book takes over. */
+/** A page of the built site for the book. */
 export type ManualPage = {
   /** Path with the base URL and the language, such as `/docs/zh/obis/edge-service/batch`. */
   readonly route: string;
-  /** Labels of its sidebar categories, the outermost first. */
+  /** Labels of the sidebar categories of the page, the outermost first. */
   readonly categories: readonly string[];
   readonly title: string;
   readonly $: cheerio.CheerioAPI;
 };
 
-/** What the built site says about the manual in one language. */
+/** The manual in one language, as read from the built site. */
 export type Manual = {
-  /** In the order of the sidebar, the page about the documentation last. */
+  /** Pages in the order of the sidebar. The page about the documentation is the last. */
   readonly pages: readonly ManualPage[];
   /** The releases that the manual applies to, in a sentence. */
   readonly appliesTo: string;
-  /** Where the site is on the web: scheme, host and path. */
+  /** Address of the published site, with scheme, host and path. */
   readonly address: string;
-  /** Addresses of the style sheets, in order. */
+  /** Addresses of the stylesheets, in order. */
   readonly styles: readonly string[];
 };
 
-/** The main doc: where the chain of 'next' links starts. */
+/** The first page of the manual, where the chain of 'next' links starts. */
 const FIRST = 'obis/introduction/overview';
-/** Where the end of each page links to: the facts, the releases, the support contact. */
+/** The page about the documentation. It lists facts, releases and the support contact, and each page links to it at its end. */
 const LAST = 'markdown-page';
 
 function readPage(route: string, baseUrl: string, buildDir: string): ManualPage {
@@ -39,7 +39,7 @@ function readPage(route: string, baseUrl: string, buildDir: string): ManualPage 
   return {route, categories: crumbs.slice(0, -1), title: $('article h1').first().text().trim(), $};
 }
 
-/** Follows the 'next' links at the ends of the pages, which have the order of the sidebar. */
+/** List the pages by following the 'next' links at their ends, which are in the order of the sidebar. */
 function readChain(first: string, baseUrl: string, buildDir: string): ManualPage[] {
   const pages: ManualPage[] = [];
   let next: string | undefined = first;
@@ -56,7 +56,7 @@ function readChain(first: string, baseUrl: string, buildDir: string): ManualPage
 }
 
 /**
- * Reads the manual from the built site.
+ * Read the manual from the built site.
  * @param baseUrl path of the site; starts and ends with a slash
  * @throws Error for a site that was not built, was built for another base URL, or has other class names
  */

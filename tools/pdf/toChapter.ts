@@ -11,16 +11,16 @@ export type LinkContext = {
   readonly siteUrl: string;
 };
 
-/** Returns the id of a page in the book: `/zh/obis/edge-service/batch` is `zh-obis-edge-service-batch`. */
+/** Return the id of a page in the book: `/zh/obis/edge-service/batch` is `zh-obis-edge-service-batch`. */
 export const pageId = (route: string): string => route.split('/').filter(Boolean).join('-');
 
 /**
- * Returns the id in the book of something on a page. Two dashes: no id of a page ends in one.
+ * Return the id that an element of a page has in the book. Two dashes separate its parts, because no id of a page ends in a dash.
  * @example bookId('/obis/kms', 'steps') // 'obis-kms--steps'
  */
 const bookId = (route: string, id: string): string => `${pageId(route)}--${id}`;
 
-/** Returns where a link of a page leads from the book: a place in it, or an absolute address of the site or elsewhere. */
+/** Return the target that a link of a page has in the book. It is a place in the book or an absolute address. */
 function bookLink(href: string, route: string, {routes, siteUrl}: LinkContext): string {
   const url = new URL(href, siteUrl + route);
   if (url.origin !== new URL(siteUrl).origin || !routes.has(url.pathname)) return url.href;
@@ -28,7 +28,7 @@ function bookLink(href: string, route: string, {routes, siteUrl}: LinkContext): 
   return `#${id ? bookId(url.pathname, id) : pageId(url.pathname)}`;
 }
 
-/** Makes ids unique in the book; those within a drawing are named after its content and stay. */
+/** Make ids unique in the book. Ids within a drawing stay, because they are named after the content of the drawing. */
 function renameIds($: CheerioAPI, article: Cheerio<Element>, route: string): void {
   for (const attribute of ['id', 'aria-labelledby']) {
     for (const element of article.find(`[${attribute}]`).not('svg *').toArray()) {
@@ -39,9 +39,9 @@ function renameIds($: CheerioAPI, article: Cheerio<Element>, route: string): voi
 }
 
 /**
- * Turns a page into a chapter: without controls, everything unfolded, with ids that are unique in the book and links that
- * lead to places in it. Changes the page.
- * @param level of its title in the bookmarks; its headings follow below
+ * Turn a page into a chapter. Remove controls, open what is closed, make ids unique in the book, and let links lead to places in the book.
+ * The given page is changed.
+ * @param level level of the title in the bookmarks; the headings of the page are below it
  * @returns HTML of the chapter
  * @throws Error for a page without content
  */

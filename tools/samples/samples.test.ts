@@ -26,7 +26,7 @@ const pages = LANGUAGES.flatMap((language) =>
   }),
 );
 
-/** Fenced blocks of code, whatever list they stand in. */
+/** List the fenced code blocks of a page, including those in lists. */
 function listBlocks(page: string): {language: string; title?: string; text: string}[] {
   const blocks = page.matchAll(/^( *)```(\w+)(.*)\n(?:([^]*?)\n)?\1```$/gm);
   return [...blocks].map(([, indent = '', language = '', meta = '', text = '']) => ({
@@ -38,7 +38,7 @@ function listBlocks(page: string): {language: string; title?: string; text: stri
 
 const SEPARATOR = '--- next command ---';
 
-/** Runs commands one after the other in one shell, in an empty folder that holds the archive only. */
+/** Run commands one after the other in one shell. Their folder contains only the sample archive. */
 function runCommands(scripts: readonly string[]): string[] {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'obis-samples-'));
   try {
@@ -64,7 +64,7 @@ beforeAll(() => {
 describe.each(pages)('$file', ({text, output, locale}) => {
   const blocks = listBlocks(text);
 
-  it('shows what its commands print', () => {
+  it('shows the output that its commands print', () => {
     const commands = blocks.filter(({language}) => language === 'bash');
     const shown = commands.map((command) => {
       const next = blocks[blocks.indexOf(command) + 1];
@@ -75,7 +75,7 @@ describe.each(pages)('$file', ({text, output, locale}) => {
     expect(runCommands(commands.map(({text: script}) => script))).toEqual(shown);
   });
 
-  it('shows the bytes of the files, and fields of data/', () => {
+  it('shows bytes that the sample files have, with field names of data/', () => {
     const names = entities.flatMap(({fields}) => fields.map(({name}) => name[locale]));
     for (const {title = '', text: dump} of blocks.filter((block) =>
       block.title?.endsWith('.bin'),
@@ -107,11 +107,11 @@ describe('commands on other pages that name sample files', () => {
       return files.length > 0 && files.every((name) => fs.existsSync(path.join(samples, name)));
     });
 
-  it('are found', () => {
+  it('exist, so that the next test is not empty', () => {
     expect(commands.length).toBeGreaterThan(2);
   });
 
-  it.each(commands)('work: $page, $script', ({script}) => {
+  it.each(commands)('run without an error: $page, $script', ({script}) => {
     const run = `(set -e -o pipefail\n${script.trim()}\n)\nstatus=$?`;
     const [, , status] = runCommands(['tar -xzf *.tar.gz && cd sensor-x1', run, 'echo $status']);
     expect(status).toBe('0');
@@ -119,7 +119,7 @@ describe('commands on other pages that name sample files', () => {
 });
 
 describe('the sample files', () => {
-  it('have the checksums of the list, which the archive repeats', () => {
+  it('have the checksums of the list, and the archive contains the same list', () => {
     const sums = read(SUMS).toString();
     const files = listFiles(samples).filter((name) => name !== SUMS);
     const digest = (name: string) => createHash('sha256').update(read(name)).digest('hex');
@@ -127,11 +127,11 @@ describe('the sample files', () => {
     expect(runCommands([`tar -xzOf *.tar.gz sensor-x1/${SUMS}`])).toEqual([sums.trimEnd()]);
   });
 
-  it('hold no private key', () => {
+  it('contain no private key', () => {
     expect(listFiles(samples).filter((name) => read(name).includes('PRIVATE KEY'))).toEqual([]);
   });
 
-  it('agree with the examples of data/', () => {
+  it('have the same values as the examples of data/', () => {
     const example = (entity: string, id: string): string => {
       const fields = entities.find((each) => each.id === entity)?.fields ?? [];
       const value = fields.find((field) => field.id === id)?.example;

@@ -7,7 +7,7 @@ import {securityHeaders} from '../security/headers';
 import {baseUrlOf} from '../servers/baseUrlOf';
 import {mimeTypeOf} from '../servers/mimeTypes';
 import {findRedirect} from '../servers/redirects';
-import {cachingOf, notFoundPageOf, servingRules} from '../servers/rules';
+import {cachingOf, notFoundPageOf, servingRules} from '../servers/servingRules';
 
 /** Create the function that answers requests from a built site, with its files, base URL, redirects and headers. */
 function readSite(buildDir: string): RequestListener {

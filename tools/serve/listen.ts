@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 /**
- * Starts a server on the wanted port, or on the next free one of the ten after it.
+ * Start a server on the wanted port, or on the next free one of the ten after it.
  * @param port wanted TCP port; 0 lets the system choose
  * @returns the port it listens on
  */

@@ -5,9 +5,9 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {COMPRESSIBLE} from '../servers/mimeTypes';
 
-/** By the ending of the file that it makes. */
+/** Compression functions by the ending of the file that they write. */
 const ENCODERS: Record<string, (text: Buffer) => Promise<Buffer>> = {
-  // The highest level is the default.
+  // The default of Brotli is the highest level.
   br: (text) => promisify(brotliCompress)(text),
   gz: (text) => promisify(gzip)(text, {level: constants.Z_BEST_COMPRESSION}),
 };
@@ -21,8 +21,8 @@ async function compressOne(file: string): Promise<void> {
 }
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside every text file of a folder, at the highest level, as hosts do once per
- * deployment: servers send them to browsers that accept them. Takes about 2 s per MB.
+ * Write `<file>.br` and `<file>.gz` beside every text file of a folder, so that servers can send them to browsers that accept them. It
+ * uses the highest compression levels, which take about 2 s per MB.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})

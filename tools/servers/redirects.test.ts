@@ -16,7 +16,7 @@ it.each([
   ['/v1.2/', '/v1.2/zh/page.html', '/v1.2/zh/page'],
   ['/v1.2/', '/v1.2/?a', undefined],
   ['/v1.2/', '/v1x2/', '/v1x2'],
-])('below %s, %s becomes %s', (baseUrl, asked, expected) => {
+])('with the base URL %s, %s is redirected to %s', (baseUrl, asked, expected) => {
   expect(findRedirect(listRedirects(baseUrl), asked)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['/docs/zh/old/index.html', '/docs/zh/new#part'],
   ['/docs/old/page', undefined],
   ['/docs/xold', undefined],
-])('%s has moved to %s', (asked, expected) => {
+])('the old address %s is redirected to %s', (asked, expected) => {
   const moved = [
     {from: '/docs/old', to: '/docs/new'},
     {from: '/docs/zh/old', to: '/docs/zh/new#part'},
@@ -35,7 +35,7 @@ it.each([
   expect(findRedirect(listRedirects('/docs/', moved), asked)).toBe(expected);
 });
 
-it('never leads to another host, and always to an end', () => {
+it('never leads to another host and never loops', () => {
   const target = fc
     .array(fc.constantFrom('/', '\\', 'a', 'index', '.html', '.', '?', 'zh', '//'))
     .map((parts) => `/${parts.join('')}`);

@@ -5,7 +5,7 @@ import {securityHeaders} from '../security/headers';
 import {baseUrlOf} from './baseUrlOf';
 import {COMPRESSIBLE} from './mimeTypes';
 import {escapeDots} from './redirects';
-import {servingRules, type ServingRules} from './rules';
+import {servingRules, type ServingRules} from './servingRules';
 
 /** Quote a header for nginx. Throw for a character that nginx would read as its own. */
 function quoted(text: string): string {

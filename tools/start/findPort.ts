@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 
+/** Listen on a port for a moment, and return the port. @throws Error if that is not possible */
 async function tryPort(port: number, host?: string): Promise<number> {
   const server = createServer();
   await once(server.listen(port, host), 'listening');
@@ -10,16 +11,16 @@ async function tryPort(port: number, host?: string): Promise<number> {
   return found;
 }
 
-/** Finds a port of this machine that nothing listens on. */
+/** Find a port of this machine that is not in use. */
 export const freePort = (): Promise<number> => tryPort(0, '127.0.0.1');
 
 /**
- * Makes sure that a server can listen at an address.
- * @throws Error with the fix when another program uses the port, or the host is not one of this machine
+ * Check that a server can listen on a port of a host.
+ * @throws Error with a fix if another program uses the port, or if the host is not an address of this machine
  */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   try {
-    // Both: macOS lets a program listen at one address beside another that has all of them.
+    // Test the host and also the wildcard address. On macOS, a program can listen on one address while another listens on all of them.
     await tryPort(port, host);
     await tryPort(port);
   } catch (error) {

@@ -7,7 +7,7 @@ const OWN = {
 } as const;
 
 /**
- * Reads the arguments of `npm start`; those that it does not know are left to `docusaurus start`.
+ * Parse the arguments of `npm start`. Unknown arguments are for `docusaurus start`.
  * @param args arguments without node and script
  * @param locales languages of the site
  * @returns its options, `locale` undefined for all languages, and in `rest` the arguments of `docusaurus start`

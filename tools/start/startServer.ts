@@ -2,10 +2,10 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {createInterface} from 'node:readline';
 
-/** What Docusaurus says of its own address: the one to open is said once, for all languages. */
+/** Match lines in which Docusaurus prints its address. They are hidden, because the preview prints one address for all languages. */
 const OWN_ADDRESS = /Starting the development server|Docusaurus website is running at/;
 
-/** The development server of one language. */
+/** Options of the development server of one language. */
 export type ServerOptions = {
   readonly siteDir: string;
   readonly locale: string;
@@ -14,13 +14,13 @@ export type ServerOptions = {
   /** Further arguments of `docusaurus start`. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Takes each line of its output. */
+  /** Called with each line of the output. */
   readonly print: (line: string) => void;
 };
 
 /**
- * Starts the development server of one language. It ends with this process (src/plugins/preview), has its own generated files,
- * so that a build or another language can run beside it, and no keyboard.
+ * Start the development server of one language. It ends with this process (src/plugins/preview) and reads no keyboard input. Its generated
+ * files have their own folder, so that a build or another language can run at the same time.
  */
 export function startServer(options: ServerOptions): ChildProcess {
   const {siteDir, locale, host, port, args, env, print} = options;

@@ -2,12 +2,12 @@ import {suggest} from '../../../src/lib/nearest';
 import {ADMONITION_TYPES} from '../../../src/content/admonitionTypes';
 import type {LintMessage} from '../finding';
 import type {PageRule} from '../rule';
-import {findAll} from '../tree';
+import {findAll} from '../../../src/content/tree';
 
-/** A line that opens or closes an admonition, or tries to: `:::note[Title]`, `:::`, `::: note`, `:::note Title`. */
+/** Match a line that opens or closes an admonition, or tries to: `:::note[Title]`, `:::`, `::: note`, `:::note Title`. */
 const FENCE = /^\s*(:{3,})(\s*)([\w-]*)(.*)$/;
 
-/** Requires admonitions of a known type that are closed. An open one would take in the rest of the page. */
+/** Require that admonitions have a known type and are closed. Without the closing line, the rest of the page would be inside. */
 export const admonitions: PageRule = {
   name: 'admonition',
   check({text, tree}) {

@@ -10,9 +10,9 @@ import matchCallouts from '../../../src/plugins/product-model/remark/matchCallou
 import type {LintMessage} from '../finding';
 import type {Context, PageRule} from '../rule';
 import type {Page} from '../page';
-import {findAll, isJsx, lineOf} from '../tree';
+import {findAll, isJsx, lineOf} from '../../../src/content/tree';
 
-/** Take apart a message of the build: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
+/** Split a message of the build: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
 function toMessage(text: string, line: number): LintMessage {
   const [, at, rest = text] = /^\S+?:(\d+) ([^]*)$/.exec(text) ?? [];
   const [message = rest, fix = 'correct it'] = rest.split(/\.? Fix: /);
@@ -31,7 +31,7 @@ function checkCallouts({text, tree, file}: Page, {siteDir, model}: Context): Lin
   }
 }
 
-/** Requires components that exist, with ids that data/ has. The functions of the build decide. */
+/** Report components that do not exist, and ids that data/ does not have. The functions of the build decide. */
 export const components: PageRule = {
   name: 'component',
   check(page, context) {

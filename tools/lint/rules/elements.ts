@@ -1,9 +1,9 @@
 import {componentOf} from '../../../src/components/registry';
 import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nodeRule, type PageRule} from '../rule';
-import {attributeText, findAll, lineOf} from '../tree';
+import {attributeText, findAll, lineOf} from '../../../src/content/tree';
 
-/** Refuses braces and `import` in the text. MDX runs them as code, so the build stops or the text is lost. */
+/** Report braces and `import` in the text. MDX treats them as code, so the build would stop or the text would be lost. */
 export const expressions = nodeRule('syntax', ({type, value = ''}) => {
   if (!/^mdx(?:FlowExpression|TextExpression|jsEsm)$/.test(type)) return undefined;
   if (/^\s*\/\*[^]*\*\/\s*$/.test(value)) return undefined;
@@ -16,7 +16,7 @@ export const expressions = nodeRule('syntax', ({type, value = ''}) => {
       ];
 });
 
-/** Requires a block of commands to name the computer on which the reader types them (src/theme/CodeBlock/commandBlockTitle.ts). */
+/** Require that a code block with commands names the computer on which the reader types them (src/theme/CodeBlock/commandBlockTitle.ts). */
 export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
   type === 'code' &&
   /^(?:bash|bat|cmd|console|powershell|sh|shell)$/.test(lang ?? '') &&
@@ -28,7 +28,7 @@ export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
     : undefined,
 );
 
-/** Requires pictures and diagrams to say in words what they show. */
+/** Require a text alternative for pictures and diagrams. */
 export const altText = nodeRule('alt-text', (node) => {
   const isDiagram = node.lang === 'mermaid';
   if (node.type !== 'image' && !componentOf(node)?.pictures && !isDiagram) return undefined;
@@ -40,7 +40,7 @@ export const altText = nodeRule('alt-text', (node) => {
     : ['a picture without a text alternative', 'say in alt what it shows'];
 });
 
-/** Requires diagrams that the build can draw. */
+/** Report diagrams that the build cannot draw. */
 export const diagrams: PageRule = {
   name: 'diagram',
   check: ({tree}) =>
@@ -49,7 +49,7 @@ export const diagrams: PageRule = {
     ),
 };
 
-/** Finds what `npm run page -- new` left to write, also in the front matter. One message names all lines. */
+/** Report TODO marks that `npm run page -- new` has left in the text or the front matter. One message names all their lines. */
 export const todo: PageRule = {
   name: 'todo',
   check({text}) {

@@ -3,12 +3,12 @@ import {isManualPage} from '../../../src/content/pages';
 import {suggest} from '../../../src/lib/nearest';
 import type {Page} from '../page';
 import type {PageRule} from '../rule';
-import {findAll, headingId} from '../tree';
+import {findAll, headingId} from '../../../src/content/tree';
 
 const headingIds = ({tree}: Page): string[] =>
   findAll(tree, ({type}) => type === 'heading').flatMap((heading) => headingId(heading) ?? []);
 
-/** Requires front matter that the site can read (src/content/frontMatter.ts), and that fits the page. */
+/** Require front matter that the site can read (src/content/frontMatter.ts), and that fits the page. */
 export const frontMatter: PageRule = {
   name: 'front-matter',
   check(page) {

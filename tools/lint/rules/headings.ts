@@ -1,6 +1,6 @@
 import type {LintMessage} from '../finding';
 import {report, type PageRule} from '../rule';
-import {findAll, headingId, lineOf, plainText, type Node} from '../tree';
+import {findAll, headingId, lineOf, plainText, type Node} from '../../../src/content/tree';
 
 /** Check the level of a heading against the heading before it. */
 function checkLevel({depth = 1}: Node, before: Node | undefined): readonly string[] | undefined {
@@ -12,7 +12,7 @@ function checkLevel({depth = 1}: Node, before: Node | undefined): readonly strin
   return ['a heading skips a level', 'use only one # more than the heading before it'];
 }
 
-/** Requires a title, levels in order, and for every other heading an id of its own. The id is the same in all languages. */
+/** Require a title, heading levels in order, and a unique id for every other heading. The id is the same in all languages. */
 export const headings: PageRule = {
   name: 'heading',
   check({tree}) {

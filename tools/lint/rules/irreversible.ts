@@ -1,8 +1,8 @@
 import type {LintMessage} from '../finding';
 import {report, type PageRule} from '../rule';
-import {findAll, lineOf, plainText, type Node} from '../tree';
+import {findAll, lineOf, plainText, type Node} from '../../../src/content/tree';
 
-/** Labels and words of steps that cannot be undone. */
+/** Match labels and words of steps that cannot be undone. */
 const LABEL =
   /^(?:(?:Delete|Erase|Uninstall|Withdraw|Revoke)(?: \w+)*|Schedule deletion|Close batch|删除|计划删除|擦除|卸载|撤回|吊销|关闭批次)$/;
 const WORD = /\b(?:uninstall|erase|burn|revoke)s?\b/i;
@@ -16,7 +16,7 @@ function isIrreversible({children = []}: Node): boolean {
   );
 }
 
-/** Requires a warning before the first step that cannot be undone, and a `:::danger` on a page with `final: true`. */
+/** Require a warning before the first step that cannot be undone, and a `:::danger` on a page with `final: true`. */
 export const irreversibleSteps: PageRule = {
   name: 'irreversible',
   check({tree, frontMatter: {values, lineOfKey}}): LintMessage[] {

@@ -3,20 +3,20 @@ import {proseRule, type Hit} from '../rule';
 import type {Speller} from '../speller';
 
 /**
- * A Latin word with its apostrophes. The parts of a hyphenated word are words, but a word followed by a number is a code, such
- * as CERT-01 or AES-256.
+ * Match a Latin word with its apostrophes. The parts of a hyphenated word match one by one. A word before a hyphen and a number does not
+ * match, because it is a code such as CERT-01 or AES-256.
  */
 const WORD =
   /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|-\d|\.\p{L})/gu;
-/** Camel-case identifiers, such as serialNumber. */
+/** Match camel-case identifiers, such as serialNumber. */
 const IDENTIFIER = /\p{Ll}\p{Lu}/u;
-/** American spellings, and what is British in their place. */
+/** Endings of American spellings, and the British replacement. */
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/, 'is'],
   [/or(?=(?:s|ed|ing|able|ful)?$)/, 'our'],
   [/er(?=s?$)/, 're'],
 ];
-/** Words with -ize in British English too. */
+/** Match words that have -ize in British English too. */
 const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
 
 /**
@@ -35,7 +35,7 @@ function spellingFix(word: string, speller: Speller): string {
   return `${guess}add the word to tools/lint/words/words.txt if it is right`;
 }
 
-/** Checks British spelling. The words of data/ and of the project's word list are always right. */
+/** Report words with an American or unknown spelling. The words of data/ and of the word list are always accepted. */
 export const spelling = proseRule(
   'spelling',
   {languages: ['en'], ignore: ['code', 'kbd', 'ui']},
@@ -49,13 +49,13 @@ export const spelling = proseRule(
     }),
 );
 
-/** Text in the other language: Chinese characters, or four English words without Chinese around them. */
+/** Match text in another language than that of the page. On a Chinese page, that is four English words in a text without Chinese. */
 const OTHER_LANGUAGE: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\p{Script=Han}/u,
   zh: /^[^\p{Script=Han}]*?(?:[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}[^\p{Script=Han}]*$/u,
 };
 
-/** Finds paragraphs, headings and cells in the other language. */
+/** Report paragraphs, headings and cells in another language than that of the page. */
 export const untranslated = proseRule(
   'untranslated',
   {ignore: ['code', 'kbd', 'ui']},

@@ -9,7 +9,7 @@ const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const MAX_KILOBYTES = 500;
 const MAX_WIDTH = 2000;
 
-/** Read the width and the type of a picture from its first bytes. Return undefined for a file that is no picture. */
+/** Read the width and the type of a picture from its first bytes. Return undefined if the file is not a picture. */
 function readPicture(content: Uint8Array): {width: number; type?: string} | undefined {
   try {
     return imageSize(content);
@@ -40,7 +40,7 @@ function checkPicture(file: string, content: Uint8Array): Omit<LintMessage, 'lin
   return undefined;
 }
 
-/** Checks the name, type, width and size of each picture in static/. */
+/** Check the name, type, width and size of each picture in static/. */
 export const pictureFiles: SiteRule = ({siteDir}) =>
   listFiles(path.join(siteDir, 'static'))
     .filter((name) => PICTURE.test(name))
@@ -50,7 +50,7 @@ export const pictureFiles: SiteRule = ({siteDir}) =>
       return problem ? [{file, line: 1, rule: 'picture', ...problem}] : [];
     });
 
-/** Finds pictures that no reader would see as one: without a size, or with a space in the address. */
+/** Report `<img>` elements, which have no size, and pictures whose address has a space, which are shown as source text. */
 export const pictureSources = nodeRule('picture', ({type, name, value = ''}) => {
   if (name === 'img') {
     return ['<img> has no size, so the text would jump', 'write ![What it shows](/img/name.png)'];

@@ -3,12 +3,12 @@ import {nearest, suggest} from '../../../src/lib/nearest';
 import type {Locale} from '../../../src/content/locales';
 import {kindOfFile} from '../../../src/plugins/product-model/kinds';
 import {nodeRule, proseRule} from '../rule';
-import {attributeText, plainText, type Node} from '../tree';
+import {attributeText, plainText, type Node} from '../../../src/content/tree';
 import type {Vocabulary} from '../vocabulary';
 
 const textOf = (node: Node): string => plainText(node).replace(/\s+/g, ' ').trim();
 
-/** Requires each label in `<UI>` to be a text that the product shows, in the language of the page. */
+/** Require that the text of `<UI>` is a label of the product in the language of the page. */
 export const labels = nodeRule('label', (node, {language}, {vocabulary}) => {
   const known = vocabulary.labels[language];
   if (node.name !== 'UI' || known.has(textOf(node))) return undefined;
@@ -21,13 +21,13 @@ export const labels = nodeRule('label', (node, {language}, {vocabulary}) => {
 });
 
 /**
- * Shorten a Chinese term whose abbreviation is spelled out.
+ * Shorten a Chinese term to its abbreviation, if the term gives one in brackets.
  * @example shortForm('证书签名请求（CSR）配置') // 'CSR配置'
  */
 const shortForm = (text: string): string =>
   text.replace(/\p{Script=Han}+（([^（）]+)）/gu, '$1').replaceAll(' ', '');
 
-/** Requires a `<Term>` on a Chinese page to have the name that the glossary has. */
+/** Require that the text of `<Term>` on a Chinese page is a name from the glossary. */
 export const termNames = nodeRule('term', (node, {language}, {vocabulary}) => {
   if (node.name !== 'Term' || language !== 'zh') return undefined;
   const id = attributeText(node, 'id') ?? '';
@@ -40,7 +40,7 @@ export const termNames = nodeRule('term', (node, {language}, {vocabulary}) => {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Match an English word. With a capital only at the start of a sentence, because elsewhere a capital makes it a name. */
+/** Return a pattern that matches an English word. It matches a capital only at the start of a sentence, because elsewhere that is a name. */
 function englishPattern(text: string): RegExp {
   const [first = '', ...rest] = text;
   const tail = String.raw`${escape(rest.join(''))}(?![\w-])`;
@@ -52,7 +52,7 @@ const avoidedPattern = memoizeByObject(({word, language}: Vocabulary['avoided'][
   language === 'en' ? englishPattern(word) : new RegExp(escape(word), 'g'),
 );
 
-/** Finds words that the glossary lists under `avoid`. */
+/** Report words that the glossary lists under `avoid`. */
 export const avoidedWords = proseRule(
   'term',
   {ignore: ['code', 'ui', 'emphasis']},
@@ -68,7 +68,7 @@ export const avoidedWords = proseRule(
       ),
 );
 
-/** Finds error codes that no error of data/ has. Letters that resemble no area are no code: AES-256. */
+/** Report error codes that do not exist in data/. Other names with letters and digits, such as AES-256, are ignored, because their letters do not resemble those of a code. */
 export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes}}) => {
   const areas = new Set(codes.map((code) => code.replace(/-\d+$/, '')));
   const isArea = (letters: string) =>
@@ -82,16 +82,16 @@ export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes
     }));
 });
 
-/** Words that make a number a limit: "at most 12 keys", "within 30 minutes", "after 45 minutes". */
+/** Match numbers that the words beside them make a limit, such as "at most 12 keys" or "within 30 minutes". */
 const LIMIT: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\b(?:(?:at (?:most|least)|up to|(?:no|not) (?:more|longer|later|fewer|less) than|within|(?:maximum|minimum) of|limited to) \d[\d,.]*|(?:after|every) \d[\d,.]* (?:seconds|minutes|hours|days|weeks|months|years|attempts)\b)/gi,
   zh: /(?:最[多少长短]|至少|不得?(?:超过|少于|多于)|[上下]限为?) ?\d[\d,.]*|(?<!等待 ?)\d[\d,.]* ?(?:秒|分钟|小时|天|周|个月|年|次)(?:以?内|之?后)/g,
 };
 
-/** Pages of the manual, and the files of data/. */
+/** Match the files that show limits of the product, which are the pages of the manual and data/. */
 const SHOWS_LIMITS = /\/obis\/|^data\//;
 
-/** Warns about a limit that is written by hand, because a change of the limit does not reach it. */
+/** Warn about a limit that is written by hand, because it does not follow when the limit changes in data/. */
 export const writtenLimits = proseRule(
   'number',
   {ignore: ['code', 'ui'], severity: 'warning'},

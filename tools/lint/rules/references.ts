@@ -3,10 +3,10 @@ import path from 'node:path';
 import {QUERY_LANGUAGES, readQueries} from '../../search-benchmark/queries';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
-import {attributeText, findAll, lineOf} from '../tree';
+import {attributeText, findAll, lineOf} from '../../../src/content/tree';
 import {explainTarget} from './targets';
 
-/** Finds links of errors in data/ that lead to no heading. */
+/** Report links of errors in data/ whose target does not exist. */
 export const errorLinks: SiteRule = (site) =>
   site.model.errors.flatMap(({area, errors}) => {
     const file = `data/errors/${area.id}.yaml`;
@@ -19,10 +19,10 @@ export const errorLinks: SiteRule = (site) =>
     });
   });
 
-/** The page with a section for each area of errors that have codes. */
+/** The page that shows the errors with codes, in one section for each area. */
 const CODES_PAGE = '/obis/reference/error-codes';
 
-/** Requires the page of error codes to show every area that has codes, in the order of the codes. */
+/** Require that the page of error codes shows every area that has codes, in the order of the codes. */
 export const errorCodesPage: SiteRule = ({model, pages}) => {
   const page = pages.find(({route, language}) => route === CODES_PAGE && language === 'en');
   if (!page) return [];
@@ -35,7 +35,7 @@ export const errorCodesPage: SiteRule = ({model, pages}) => {
     .map(({id}) => id);
   const tables = findAll(page.tree, ({name}) => name === 'ErrorTable');
   const shown = tables.map((node) => attributeText(node, 'area') ?? '');
-  // The page also shows errors without codes, in any order.
+  // Areas without codes may be anywhere on the page.
   const found = shown.filter((id) => wanted.includes(id));
   const finding = {file: page.file, line: lineOf(tables[0] ?? page.tree), rule: 'error-code'};
   const missing = wanted.find((id) => !found.includes(id));
@@ -49,7 +49,7 @@ export const errorCodesPage: SiteRule = ({model, pages}) => {
   return [{...finding, message, fix: `put them in this order: ${wanted.join(', ')}`}];
 };
 
-/** Finds queries of the search benchmark whose answer does not exist. CI would take that for a worse search. */
+/** Report queries of the search benchmark whose answer does not exist. The benchmark would count them as failures of the search. */
 export const benchmarkAnswers: SiteRule = (site) =>
   QUERY_LANGUAGES.flatMap((language) => {
     const {queries, problems} = readQueries(language, site.siteDir);
@@ -63,7 +63,7 @@ export const benchmarkAnswers: SiteRule = (site) =>
     return [...problems, ...gone].map((problem) => ({...problem, rule: 'query'}));
   });
 
-/** Requires a description of its own for each page, because search engines show it below the title. */
+/** Report pages with the same description as another page, because search engines show the description below the title. */
 export const descriptions: SiteRule = ({pages}) =>
   pages.flatMap(({file, language, frontMatter: {values, lineOfKey}}, at): Finding[] => {
     const {description} = values;

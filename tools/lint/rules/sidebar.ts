@@ -10,8 +10,8 @@ const lineOfId = (text: string, id: string): number =>
   Math.max(1, text.split('\n').findIndex((each) => each.includes(`'${id}'`)) + 1);
 
 /**
- * Finds pages that readers cannot reach: a page in a folder of the sidebar needs an entry, any other page needs a link. Also finds
- * entries without a page. Nothing is compared while pages are missing because of their syntax.
+ * Report pages that readers cannot reach, and entries of the sidebar without a page. A page in a folder of the sidebar needs an entry,
+ * and any other page needs a link. Nothing is compared while pages are missing because of their syntax.
  */
 export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isIncomplete}) => {
   if (isIncomplete) return [];

@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import type {Locale} from '../../../src/content/locales';
 import {proseRule, type TextRule} from '../rule';
 
-/** Words to avoid, and what to write instead. The file describes its form. */
+/** Words to avoid, and what to write instead. A comment in the file describes its format. */
 type StyleWords = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 const WORDS = parse(

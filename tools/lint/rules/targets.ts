@@ -17,9 +17,16 @@ import {withoutSamples} from '../blocks';
 import type {LintMessage} from '../finding';
 import type {Page} from '../page';
 import {report, type Site, type SiteRule} from '../rule';
-import {attributeText, findAll, headingId, isJsx, plainText, type Node} from '../tree';
+import {
+  attributeText,
+  findAll,
+  headingId,
+  isJsx,
+  plainText,
+  type Node,
+} from '../../../src/content/tree';
 
-/** The search page, which the theme makes. */
+/** The search page. The theme creates it, so it has no file. */
 const SEARCH_ROUTE = '/search';
 
 /** List the anchors of a component: the ids of its facts, for the components whose facts are anchors. */
@@ -68,7 +75,7 @@ const findPlaces = memoizeByObject(({siteDir, model, pages}: Site) => {
   };
 });
 
-/** Addresses in a wrong form. The first match counts. */
+/** Patterns of addresses in a wrong form. The first pattern that matches is reported. */
 const WRONG_FORMS: readonly (readonly [RegExp, fix: string])[] = [
   [/^(?![/#]|https?:|mailto:|pathname:)/, 'start the address at the root: /obis/…'],
   [new RegExp(`^/(?:${LOCALES.join('|')})(?:[/#]|$)`), 'leave the language out'],
@@ -76,7 +83,7 @@ const WRONG_FORMS: readonly (readonly [RegExp, fix: string])[] = [
   [/^\/[^#]+\/(?:#|$)/, 'leave the last slash out'],
 ];
 
-/** Describe why a link leads nowhere; undefined for a link that leads to a page, an anchor, a file or another site. */
+/** Explain why the target of a link does not exist. Return undefined if it exists or is on another site. */
 export function explainTarget(
   site: Site,
   {language, route}: Pick<Page, 'language' | 'route'>,
@@ -126,7 +133,7 @@ function missingPictures(site: Site, page: Page, tree: Node): LintMessage[] {
     });
 }
 
-/** Finds links, anchors and pictures that lead nowhere. The build finds most of them too, minutes later. */
+/** Report links, anchors and pictures whose target does not exist. The build finds most of them too, but minutes later. */
 export const targets: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     // The addresses of samples need not exist.

@@ -25,7 +25,7 @@ export function changesBetween(before: string, after: string): Change[] {
 
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 6), at + 7).trim();
 
-/** What AutoCorrect does not look for. */
+/** Mistakes that AutoCorrect does not find. */
 const PATTERNS: readonly (readonly [RegExp, message: string, fix: string])[] = [
   [
     /(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu,
@@ -44,7 +44,7 @@ const PATTERNS: readonly (readonly [RegExp, message: string, fix: string])[] = [
   ],
 ];
 
-/** Checks marks, their width and the spaces between Chinese and Latin in Chinese texts. */
+/** Report wrong punctuation marks, their width, and missing or extra spaces between Chinese and Latin in Chinese texts. */
 export const typography = proseRule(
   'typography',
   {languages: ['zh'], ignore: ['code', 'kbd', 'component']},

@@ -1,7 +1,7 @@
-/** Rows of cells; the first row is the head. */
+/** Rows of cells. The first row is the header. */
 export type Rows = readonly (readonly string[])[];
 
-/** Returns how many columns of a console a text takes: a character of Chinese takes two. */
+/** Return the width of a text in columns of a console. A Chinese character takes two columns. */
 const widthOf = (text: string): number =>
   [...text].reduce(
     (sum, letter) => sum + (/\p{Script=Han}|[\u3000-\u303f\uff00-\uff60]/u.test(letter) ? 2 : 1),
@@ -9,8 +9,8 @@ const widthOf = (text: string): number =>
   );
 
 /**
- * Aligns rows for the console by display width.
- * @param textColumns how many of the first columns are text (left); the others are numbers (right)
+ * Format rows as a table for the console.
+ * @param textColumns number of leading columns that are aligned to the left; the others are numbers and aligned to the right
  */
 export function consoleTable(rows: Rows, textColumns = 1): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {consoleTable} from './table';
+import {consoleTable} from './consoleTable';
 
 const ROWS = [
   ['Page', 'KB'],

@@ -6,8 +6,8 @@ import path from 'node:path';
 export const sha256 = (data: string | Buffer): string =>
   createHash('sha256').update(data).digest('hex');
 
-/** Write the checksums of all files of a folder into its file SHA256SUMS, in the form that `sha256sum -c` reads. */
-export function writeSums(folder: string): void {
+/** Write the checksums of all files in a folder into the file SHA256SUMS there, in the form that `sha256sum -c` reads. */
+export function writeChecksums(folder: string): void {
   const text = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.split(path.sep).join('/'))

@@ -4,11 +4,12 @@ import {MIME_TYPES} from './mimeTypes';
 import {listRedirects, escapeDots} from './redirects';
 
 /**
- * Describe how a server answers for the site. nginx, `npm run serve` and the start script of the offline archive, which gets this as
- * JSON, all follow it. Patterns are as in `Redirect`.
+ * Return the rules by which a server answers requests for the site: redirects, not-found pages, caching and content types. nginx,
+ * `npm run serve` and the start script of the offline archive follow them. The start script reads them as JSON. Patterns have the form of
+ * `Redirect`.
  * @param baseUrl path that the site was built for; starts and ends with a slash
- * @param headers the security headers of the build, for every answer
- * @param moved the redirects of the build
+ * @param headers security headers of the build, which every response gets
+ * @param moved redirects of the build
  */
 export const servingRules = (
   baseUrl: string,
@@ -17,7 +18,7 @@ export const servingRules = (
 ) => ({
   baseUrl,
   redirects: listRedirects(baseUrl, moved),
-  /** The not-found page for an address. The first pattern that matches decides. */
+  /** Not-found pages by the address of the request. The first pattern that matches is used. */
   notFoundPages: [
     ...translatedLocales.map((locale) => ({
       pattern: `^${escapeDots(baseUrl)}${locale}/`,
@@ -25,9 +26,9 @@ export const servingRules = (
     })),
     {pattern: '', file: '404.html'},
   ],
-  /** Paths below the base URL that are answered as not found even if there is a file. */
+  /** Match paths below the base URL that get the not-found page even if there is a file. */
   hidden: '/[.]|/(?:404|_headers|_redirects)$',
-  /** Cache-Control of files with a hash in their name, and of all others. */
+  /** Cache-Control of files with a hash in their name (`hashed` matches them), and of all others. */
   caching: {
     hashed: `^/(?:(?:${translatedLocales.join('|')})/)?assets/`,
     immutable: 'public, max-age=31536000, immutable',
@@ -40,7 +41,7 @@ export const servingRules = (
 
 export type ServingRules = ReturnType<typeof servingRules>;
 
-/** Return the Cache-Control of a file. @param sitePath path below the base URL, with a slash before it */
+/** Return the Cache-Control of a file. @param sitePath path below the base URL, with a leading slash */
 export const cachingOf = ({caching}: ServingRules, sitePath: string): string =>
   new RegExp(caching.hashed).test(sitePath) ? caching.immutable : caching.others;
 

@@ -9,7 +9,7 @@ const CHECKLIST_KEY = /^obis-checklist-/;
 
 const boxes = (page: Page) => page.getByRole('article').getByRole('checkbox');
 
-/** What is stored under a key once a box is ticked, which is left as it was. */
+/** Return what is stored under a key while a box is ticked. The box is unticked again. */
 async function valueWith(page: Page, key: string, box: number): Promise<string> {
   await boxes(page).nth(box).check();
   const value = await page.evaluate((name) => localStorage.getItem(name), key);
@@ -17,14 +17,18 @@ async function valueWith(page: Page, key: string, box: number): Promise<string> 
   return value ?? '';
 }
 
-/** The key of the checklist, as the page stores it. */
+/** Tick a box, and return the key under which the page stores its checklist. */
 async function checklistKey(page: Page): Promise<string> {
   await boxes(page).first().check();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   return keys.find((key) => CHECKLIST_KEY.test(key)) ?? '';
 }
 
-test('Storage with nonsense under every key counts as empty', async ({page, site, search}) => {
+test('If the storage has invalid values under every key, the page works as with an empty storage', async ({
+  page,
+  site,
+  search,
+}) => {
   await site.open(CHECKLIST);
   const keys = [
     await checklistKey(page),
@@ -52,7 +56,7 @@ test('Storage with nonsense under every key counts as empty', async ({page, site
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('A full storage: ticks hold while the page is open', async ({page, site, guard}) => {
+test('If the storage is full, ticks stay while the page is open', async ({page, site, guard}) => {
   guard.allow(/storage error|QuotaExceeded/i, 'the specification wants these messages');
   await site.open(CHECKLIST);
   await page.evaluate(() => {
@@ -61,7 +65,7 @@ test('A full storage: ticks hold while the page is open', async ({page, site, gu
         for (let count = 0; ; count += 1)
           localStorage.setItem(`${size}-${count}`, 'x'.repeat(size));
       } catch {
-        // Full for this size.
+        // The storage is full for values of this size.
       }
     }
   });
@@ -71,7 +75,7 @@ test('A full storage: ticks hold while the page is open', async ({page, site, gu
   await expect(boxes(page).nth(1)).toBeChecked();
 });
 
-test('A clock that is wrong, and set right while the page is open', async ({
+test('Search and links work with a wrong clock that is set right while the page is open', async ({
   page,
   site,
   search,
@@ -86,7 +90,7 @@ test('A clock that is wrong, and set right while the page is open', async ({
   await search.find(site.text.narrowQuery);
 });
 
-/** A second tab of the same browser. */
+/** Open a page in a second tab of the same browser. */
 async function openTab(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(address);
@@ -95,14 +99,14 @@ async function openTab(context: BrowserContext, address: string): Promise<Page> 
 }
 
 test.describe('Two tabs', () => {
-  test('share ticks, and lose none', async ({context, page, site}) => {
+  test('show the same ticks, and lose none of them', async ({context, page, site}) => {
     await site.open(CHECKLIST);
     const other = await openTab(context, site.path(CHECKLIST));
     await boxes(page).nth(0).check();
     await expect(boxes(other).nth(0)).toBeChecked();
     await boxes(other).nth(1).check();
     await expect(boxes(page).nth(1)).toBeChecked();
-    // A tab that was frozen has not heard of the change.
+    // Another tab of the browser may be frozen and get no storage event. Imitate that: change the storage in the same tab.
     const key = await checklistKey(page);
     const stored = [key, await valueWith(page, key, 2)] as const;
     await expect(boxes(other).nth(2)).not.toBeChecked();

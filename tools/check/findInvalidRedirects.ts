@@ -7,8 +7,8 @@ import {
 } from '../../src/plugins/redirects/readRedirects';
 import type {Finding} from '../lint/finding';
 
-/** Finds redirects to no page, and from a page: the build refuses them minutes later. */
-export function findLostRedirects(siteDir: string): Finding[] {
+/** Find redirects whose target does not exist, whose source is a page, or whose source has two entries. The build would refuse them minutes later. */
+export function findInvalidRedirects(siteDir: string): Finding[] {
   const pages = new Set(listPages(siteDir));
   const lines = redirectsText(siteDir).split('\n');
   return readRedirects(siteDir).flatMap(({from, to}, index, all) => {

@@ -1,0 +1,41 @@
+import {readFileSync, existsSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {settings} from '../../site.settings';
+import {findUnready} from '../check/findUnready';
+import {git} from '../../src/lib/git';
+import {siteDir} from '../siteDir';
+
+/** The source and the time of a build. */
+export type BuildInfo = {
+  /** Day and commit of the build, and `dirty` if files differed from the commit. */
+  readonly version: string;
+  /** Time of the build in milliseconds since 1970. */
+  readonly time: number;
+  /** Problems to settle before readers see the build, such as placeholders in the settings. */
+  readonly unready: readonly string[];
+};
+
+const fileOf = (buildDir: string) => path.join(`${buildDir}.server`, 'origin.json');
+
+/** Write the source and the time of a build into a file beside the build. */
+export function writeBuildInfo(buildDir: string): void {
+  const commit = git(siteDir, 'rev-parse', '--short', 'HEAD')?.trim();
+  const dirty = git(siteDir, 'status', '--porcelain') ? 'dirty' : undefined;
+  const time = Date.now();
+  const day = new Date(time).toISOString().slice(0, 10);
+  const version = [day, commit, dirty].filter(Boolean).join('-');
+  const info: BuildInfo = {version, time, unready: findUnready(settings, siteDir)};
+  writeFileSync(fileOf(buildDir), `${JSON.stringify(info, undefined, 2)}\n`);
+}
+
+/**
+ * Read the source and the time of a build, and print a warning for each problem to settle before readers see it.
+ * @throws Error if `npm run build` has not written the file
+ */
+export function readBuildInfo(buildDir: string): BuildInfo {
+  const file = fileOf(buildDir);
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  const info = JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
+  for (const line of info.unready) console.error(`Warning: ${line}`);
+  return info;
+}
