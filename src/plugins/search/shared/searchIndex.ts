@@ -28,7 +28,7 @@ export function serializeIndex(index: SearchIndex): string {
 
 /**
  * Parse the text of an index file.
- * @throws Error for a text that is no JSON, and for another version of the format
+ * @throws Error if the text is not JSON or has another version of the format
  */
 export function parseIndex(text: string): SearchIndex {
   const {schema, ...index} = Object(JSON.parse(text)) as SearchIndex & {schema?: number};
