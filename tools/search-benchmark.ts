@@ -1,7 +1,7 @@
 /**
  * Measure how well the search of the built site finds the right page (`npm run search:benchmark`). The command prints a
- * table of scores and the queries of the tuning set without an accepted page at rank 1. With `--check` it prints only the
- * table, and exits with 1 when a score is far below its floor. See tools/search-benchmark/README.md.
+ * table of scores and the queries of the tuning set without an accepted page at rank 1. With `--check` it prints only
+ * the table, and exits with 1 when a score is far below its floor. See tools/search-benchmark/README.md.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -5,7 +5,9 @@ import {parentsOf, type PageContent} from '../../src/plugins/search/shared/recor
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
 import type {Query} from './queries';
 
-/** A page that was found, with the anchors of its best record and of the headings above it. A page title has no anchor. */
+/**
+ * A page that was found, with the anchors of its best record and of the headings above it. A page title has no anchor.
+ */
 export type PageHit = {page: string; anchors: string[]};
 
 /** Returns the best pages for a query, best first. */

@@ -14,7 +14,9 @@ export const CLASSES = [
 /** The tuning set is for tuning the ranking. The check set is not used for tuning, so that it shows overfitting. */
 export const QUERY_SETS = ['tune', 'check'] as const;
 
-/** A query with the accepted addresses, best first. An address is a path without the language, and may have an anchor. */
+/**
+ * A query with the accepted addresses, best first. An address is a path without the language, and may have an anchor.
+ */
 export type Query = {
   language: string;
   set: string;

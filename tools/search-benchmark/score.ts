@@ -23,8 +23,8 @@ const FLOORS = [
 ] as const;
 
 /**
- * With `--check`, the benchmark fails if a score is below its floor by more than this. An edited page may change the result
- * of a few queries. That must not fail the writer's build.
+ * With `--check`, the benchmark fails if a score is below its floor by more than this. An edited page may change the
+ * result of a few queries. That must not fail the writer's build.
  */
 const TOLERANCE = 0.04;
 
@@ -58,8 +58,8 @@ export function computeScores(outcomes: readonly Outcome[]) {
 }
 
 /**
- * Select the outcomes of a class. `allButEveryday` is every class except `everyday`, which is nearly as large as all others
- * together and much harder.
+ * Select the outcomes of a class. `allButEveryday` is every class except `everyday`, which is nearly as large as all
+ * others together and much harder.
  */
 const ofClass = (outcomes: readonly Outcome[], name: string) =>
   outcomes.filter(({query: {queryClass}}) =>

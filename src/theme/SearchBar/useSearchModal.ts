@@ -54,8 +54,8 @@ export function useSearchModal() {
   };
 
   /**
-   * Show a banner with a Retry button. Retry reloads the page, because the chunk of the modal may have another name after a
-   * new deployment.
+   * Show a banner with a Retry button. Retry reloads the page, because the chunk of the modal may have another name
+   * after a new deployment.
    */
   const fail = (error: unknown) => {
     if (!reader.current.isWaiting) return;

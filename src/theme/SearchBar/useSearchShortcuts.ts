@@ -40,8 +40,9 @@ export function useSearchShortcuts({isOpen, isLoading, open, close}: Options): v
     return key === '/' ? () => open() : undefined;
   };
   const handleKey = useEvent((event: KeyboardEvent) => {
-    // Key code 229 is a key of an IME. A key event with `defaultPrevented` was handled by the page and does not open the
-    // search. If the modal is open, such an event is not ignored, because DocSearch calls preventDefault() for Escape.
+    // Key code 229 is a key of an IME. A key event with `defaultPrevented` was handled by the page and does not open
+    // the search. If the modal is open, such an event is not ignored, because DocSearch calls preventDefault() for
+    // Escape.
     if (event.isComposing || event.keyCode === 229 || (event.defaultPrevented && !isOpen)) {
       return;
     }

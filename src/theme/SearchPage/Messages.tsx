@@ -60,7 +60,10 @@ export function EmptyState(): ReactNode {
   );
 }
 
-/** Render the message of a failed search with a Retry button. The search is also retried when the browser is online again. */
+/**
+ * Render the message of a failed search with a Retry button. The search is also retried when the browser is online
+ * again.
+ */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   const retry = useEvent(onRetry);
   useEffect(() => {

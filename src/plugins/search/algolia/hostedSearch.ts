@@ -8,8 +8,8 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 /**
  * Create the cache in which the client remembers which of the provider's hosts failed. The client then does not ask a
  * failed host again for two minutes. The default cache does not work, because the client stores an entry under the host
- * object with its state, but looks it up with the host object without a state (algoliasearch 5.64, `createTransporter`).
- * This cache uses only the URL of the host as the key.
+ * object with its state, but looks it up with the host object without a state (algoliasearch 5.64,
+ * `createTransporter`). This cache uses only the URL of the host as the key.
  */
 function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();

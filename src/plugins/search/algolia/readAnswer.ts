@@ -29,8 +29,8 @@ export function readAnswer(response: unknown): SearchAnswer {
 }
 
 /**
- * Check whether an address is a web address that still leads to the same site when its origin is removed. A path such as
- * `//evil.example/x` would lead to another site.
+ * Check whether an address is a web address that still leads to the same site when its origin is removed. A path such
+ * as `//evil.example/x` would lead to another site.
  */
 function isWebAddress(url: unknown): boolean {
   if (typeof url !== 'string') return false;

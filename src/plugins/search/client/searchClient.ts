@@ -14,8 +14,8 @@ export type SearchSettings = {
 };
 
 /**
- * Age in ms after which the search checks the server for a newer index when it is opened. A page may stay open for days.
- * In development, it checks every time.
+ * Age in ms after which the search checks the server for a newer index when it is opened. A page may stay open for
+ * days. In development, it checks every time.
  */
 const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
 
@@ -50,8 +50,9 @@ export function getSearch(settings: SearchSettings): Search {
 let lastReport = '';
 
 /**
- * Log to the console why a search failed (site specification, section 8, tests/spec). The same message is not logged twice in a row, because
- * each key press starts a search. An unreachable provider is not logged, because the search shows that on the screen.
+ * Log to the console why a search failed (site specification, section 8, tests/spec). The same message is not logged twice in a row,
+ * because each key press starts a search. An unreachable provider is not logged, because the search shows that on the
+ * screen.
  */
 export function reportFailure(error: unknown): void {
   if (error instanceof Error && error.name !== 'RetryError') {

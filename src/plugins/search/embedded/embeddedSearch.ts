@@ -16,15 +16,15 @@ export type FromWorker =
 type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
 
 /**
- * Time in which the worker must start. The browser sends no error event when the script never arrives, or when the response
- * is not JavaScript (such as a login page).
+ * Time in which the worker must start. The browser sends no error event when the script never arrives, or when the
+ * response is not JavaScript (such as a login page).
  */
 const START_TIMEOUT_MS = 5000;
 
 /**
  * Create a search that runs in a worker.
- * @param onUnusable called when the worker does not start or crashes. Its file may have been removed by a new deployment,
- * may not arrive, or may be forbidden by a policy. Open queries fail, and the caller repeats them.
+ * @param onUnusable called when the worker does not start or crashes. Its file may have been removed by a new
+ * deployment, may not arrive, or may be forbidden by a policy. Open queries fail, and the caller repeats them.
  * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
 function startWorker(settings: IndexSettings, onUnusable: () => void): Search {

@@ -34,7 +34,8 @@ export function createIndexSearch({indexUrl, maxAgeMs}: IndexSettings): Search {
   };
   return {
     ask: async (query) => answerQuery(query, (await current()).engine),
-    // A failure to load the index is reported by the first query. While the server is down, the loaded index stays in use.
+    // A failure to load the index is reported by the first query. While the server is down, the loaded index stays in
+    // use.
     prefetch: () => renew().catch(() => {}),
   };
 }

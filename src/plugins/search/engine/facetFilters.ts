@@ -4,8 +4,8 @@ import type {FacetFilters} from '../shared/searchApi';
 const listOf = (filters: FacetFilters) => (typeof filters === 'string' ? [filters] : filters);
 
 /**
- * Check whether the attributes of a page match facet filters. Every item must match. An item that is a list matches if at
- * least one of its entries matches.
+ * Check whether the attributes of a page match facet filters. Every item must match. An item that is a list matches if
+ * at least one of its entries matches.
  * @example matchesFacetFilters(['language:en', ['version:1', 'version:2']], {language: 'en', version: '2'}) // true
  */
 export function matchesFacetFilters(

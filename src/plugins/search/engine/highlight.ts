@@ -62,8 +62,8 @@ export function snippet(text: string, ranges: readonly TextRange[], limit: numbe
 }
 
 /**
- * Choose the window of a text that contains the most matches and is `limit` words long, with some words before the first
- * match. A match is never cut, so the window may be a few words longer.
+ * Choose the window of a text that contains the most matches and is `limit` words long, with some words before the
+ * first match. A match is never cut, so the window may be a few words longer.
  */
 export function snippetWindow(
   text: string,

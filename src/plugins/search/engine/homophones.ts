@@ -76,8 +76,8 @@ export function createHomophones(chars: readonly string[]): Homophones {
 }
 
 /**
- * Replace wrong Han characters with homophones, such as 正书 with 证书. A character counts as wrong when no bigram of it and
- * a neighbour occurs in the index or in the synonyms.
+ * Replace wrong Han characters with homophones, such as 正书 with 证书. A character counts as wrong when no bigram of it
+ * and a neighbour occurs in the index or in the synonyms.
  */
 export function correctHomophones(
   chars: readonly string[],
@@ -104,7 +104,9 @@ export function correctHomophones(
   }
   return corrected;
 
-  /** Return the most frequent bigram that sounds like the one at a position. It prefers to change only one character. */
+  /**
+   * Return the most frequent bigram that sounds like the one at a position. It prefers to change only one character.
+   */
   function findBestBigram(at: number): [string, string] | null {
     const first = corrected[at] ?? '';
     const second = corrected[at + 1] ?? '';

@@ -41,8 +41,8 @@ const PIECES = [
 ];
 
 /**
- * Generate texts that could break a search: markup, quotes, lone surrogates, syntax of regular expressions, property names
- * that every object inherits (such as `constructor`), and words.
+ * Generate texts that could break a search: markup, quotes, lone surrogates, syntax of regular expressions, property
+ * names that every object inherits (such as `constructor`), and words.
  */
 export const hostileText = fc
   .array(fc.constantFrom(...PIECES), {maxLength: 40})

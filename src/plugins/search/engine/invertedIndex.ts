@@ -23,7 +23,10 @@ export type Texts = {
   repeatedHeadings: ReadonlySet<number>;
 };
 
-/** A heading that occurs this often is ranked like text. Otherwise `Steps`, on 40 pages, would fill the results for `step`. */
+/**
+ * A heading that occurs this often is ranked like text. Otherwise `Steps`, on 40 pages, would fill the results for
+ * `step`.
+ */
 const REPEATED_HEADING_PAGES = 5;
 
 /** Looks up the posting list of a term, which is the list of the texts that contain it. */

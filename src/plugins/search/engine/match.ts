@@ -62,7 +62,10 @@ const INCOMPLETE_QUALITY = 0.6;
 /** Factor for a bigram that contains a stop character, such as 的, which only connects words. */
 const STOP_BIGRAM_WEIGHT = 0.25;
 
-/** Weight of a single character, relative to a bigram. It is used if no bigram of the query with this character is indexed. */
+/**
+ * Weight of a single character, relative to a bigram. It is used if no bigram of the query with this character is
+ * indexed.
+ */
 const SINGLE_CHAR_WEIGHT = 0.3;
 
 /** Limit for the inverse document frequency, so that a bigram that occurs once by chance does not dominate. */
@@ -119,8 +122,8 @@ function matchUnits(units: readonly QueryUnit[], index: InvertedIndex, speller: 
 const newScores = ({tokenCounts}: InvertedIndex) => new Scores(tokenCounts.length);
 
 /**
- * Find the texts that contain a word or code, another form of it, a longer word that starts with it (if it is unfinished),
- * or all parts of the code. If there is no such text, find the texts that contain a similar word.
+ * Find the texts that contain a word or code, another form of it, a longer word that starts with it (if it is
+ * unfinished), or all parts of the code. If there is no such text, find the texts that contain a similar word.
  */
 function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Match {
   const quality = newScores(index);
@@ -172,10 +175,10 @@ function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Matc
 }
 
 /**
- * Find the texts that match Han characters, by their bigrams. A text is complete when each character is part of a bigram
- * that the text contains, so that 删除密钥 also finds 删除一个密钥. A bigram that no text contains is ignored, because it spans
- * two words or contains a wrong character. If all bigrams of a character are ignored, texts that contain the character in
- * any other bigram match with a low weight.
+ * Find the texts that match Han characters, by their bigrams. A text is complete when each character is part of a
+ * bigram that the text contains, so that 删除密钥 also finds 删除一个密钥. A bigram that no text contains is ignored, because it
+ * spans two words or contains a wrong character. If all bigrams of a character are ignored, texts that contain the
+ * character in any other bigram match with a low weight.
  */
 function matchHan(chars: readonly string[], index: InvertedIndex): Match {
   const quality = newScores(index);
@@ -221,7 +224,9 @@ function matchHan(chars: readonly string[], index: InvertedIndex): Match {
   return {quality, complete, terms: new Set([...bigrams.map(({term}) => term), ...unmatched])};
 }
 
-/** Return the bit for the character at a position. Whether a text is complete depends on the first 31 characters only. */
+/**
+ * Return the bit for the character at a position. Whether a text is complete depends on the first 31 characters only.
+ */
 const bit = (position: number) => (position < 31 ? 1 << position : 0);
 
 /** Return the pairs of neighbouring characters. */

@@ -4,8 +4,8 @@ import type {InvertedIndex, Texts} from './invertedIndex';
 import {Scores, type Match} from './match';
 
 /**
- * The texts that match a part of the query. A record is a hit only if it matches a part that `isRequired`. `wordCount` is
- * the number of words, code parts and Han characters that the reader typed for the part.
+ * The texts that match a part of the query. A record is a hit only if it matches a part that `isRequired`. `wordCount`
+ * is the number of words, code parts and Han characters that the reader typed for the part.
  */
 export type PartMatch = Match & {isRequired: boolean; wordCount: number};
 
@@ -33,8 +33,8 @@ type KeywordScores = {
 };
 
 /**
- * Weight of a match by the level of the text (see `TEXT_LEVEL`): text, title, five levels of headings, code, group label,
- * keyword and description. Keywords have weight 0 here, because `scoreKeywords` scores them.
+ * Weight of a match by the level of the text (see `TEXT_LEVEL`): text, title, five levels of headings, code, group
+ * label, keyword and description. Keywords have weight 0 here, because `scoreKeywords` scores them.
  */
 const LEVEL_WEIGHTS = [1, 4.5, 3.5, 3.5, 3.5, 3.5, 3.5, 0.5, 2, 0, 2] as const;
 
@@ -51,29 +51,34 @@ const TUNED = {
   HEADING_ABOVE_SHARE: 0.15, // `place` of the Chinese class `everyday` falls
   /** Factor for the weight of a part that is not required, such as the stop words of a question. */
   OPTIONAL_PART_WEIGHT: 0.4, // see when our CA runs out
-  /** Limit for the inverse document frequency. A very rare word, such as `faulty`, often is not what the query is about. */
+  /**
+   * Limit for the inverse document frequency. A very rare word, such as `faulty`, often is not what the query is about.
+   */
   MAX_IDF: 3.5, // make own ca or bring one
   /** Each record of a page gets this share of the score of the whole page. */
   PAGE_SCORE_SHARE: 0.8, // dowload dac report
   /** The score is multiplied by this factor to the power of the page rank. Rank -1 halves it. */
   PAGE_RANK_FACTOR: 2, // flash the firmware
   /**
-   * Page rank of reference pages, such as the glossary. A query of one word may look for a definition, so reference pages
-   * are not ranked lower then.
+   * Page rank of reference pages, such as the glossary. A query of one word may look for a definition, so reference
+   * pages are not ranked lower then.
    */
   REFERENCE_PAGE_RANK: -1, // rank.test.ts
   /** Pages with this page rank or a lower one are about the site. They follow pages of the manual that match fully. */
   SITE_PAGE_RANK: -3, // rank.test.ts
   /**
-   * Weight of a match in a keyword. It is higher than for a title, because the score of a keyword falls with each of its
-   * words that the query does not contain.
+   * Weight of a match in a keyword. It is higher than for a title, because the score of a keyword falls with each of
+   * its words that the query does not contain.
    */
   KEYWORD_WEIGHT: 10, // JTAG lock
   /** A section comes before the title of its page only if it covers at least this fraction of the query. */
   MIN_SECTION_SHARE: 0.2, // without it, `place` of Chinese `allButEveryday` falls by 29 points
   /** Only this many of the best records are checked for the query as a phrase. */
   PHRASE_CANDIDATES: 300, // it changes no result and limits the work
-  /** Factor for each word of the query if a record contains the query as a phrase. A long phrase rarely occurs by chance. */
+  /**
+   * Factor for each word of the query if a record contains the query as a phrase. A long phrase rarely occurs by
+   * chance.
+   */
   PHRASE_WORD_FACTOR: 2, // not a member of any product
   /** Additional factor for a record that starts with that phrase. */
   PHRASE_START_FACTOR: 1.4, // 证书长
@@ -88,8 +93,9 @@ const TUNED = {
 };
 
 /**
- * Rank the records that match a query, much like BM25 with field weights. Titles that contain all words of the query come
- * first. The score prefers titles to headings, headings to text, phrases to separate words, and rare words to common ones.
+ * Rank the records that match a query, much like BM25 with field weights. Titles that contain all words of the query
+ * come first. The score prefers titles to headings, headings to text, phrases to separate words, and rare words to
+ * common ones.
  * @param isAccepted for each page, whether it passes the facet filters of the query
  * @returns records, best first
  */
@@ -138,8 +144,8 @@ export function rankRecords(
 }
 
 /**
- * Put the best section of a page before its title when the title itself matches few words of the query. The page was then
- * found through its keywords or its text, and the reader wants to open the section with the answer.
+ * Put the best section of a page before its title when the title itself matches few words of the query. The page was
+ * then found through its keywords or its text, and the reader wants to open the section with the answer.
  * @returns records, best first
  */
 function promoteBestSection(
@@ -223,10 +229,10 @@ function raise(scores: number[], page: number, value: number): void {
 }
 
 /**
- * Score each page by its best keyword. A keyword is a phrase that readers type to find the page, so the score falls with
- * each word of the keyword that the query does not contain. The query `employee` matches the keyword `employee leaves`
- * poorly. The score also falls with each word of the query that the keyword does not contain, because a long question may
- * contain the words of a keyword by chance.
+ * Score each page by its best keyword. A keyword is a phrase that readers type to find the page, so the score falls
+ * with each word of the keyword that the query does not contain. The query `employee` matches the keyword `employee
+ * leaves` poorly. The score also falls with each word of the query that the keyword does not contain, because a long
+ * question may contain the words of a keyword by chance.
  */
 function scoreKeywords(
   matches: readonly WeightedMatch[],
@@ -259,8 +265,8 @@ function scoreKeywords(
 }
 
 /**
- * Collect the records that match a required part. If a keyword or description matches, the title of its page is collected.
- * If a group label matches, the titles of all pages in that group are collected.
+ * Collect the records that match a required part. If a keyword or description matches, the title of its page is
+ * collected. If a group label matches, the titles of all pages in that group are collected.
  */
 function findCandidates(matches: readonly WeightedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
@@ -276,7 +282,9 @@ function findCandidates(matches: readonly WeightedMatch[], texts: Texts): number
   return [...found];
 }
 
-/** Score a record by its own text and by the headings above it. A title also counts the keywords of its page as present. */
+/**
+ * Score a record by its own text and by the headings above it. A title also counts the keywords of its page as present.
+ */
 function scoreRecord(
   record: number,
   matches: readonly WeightedMatch[],

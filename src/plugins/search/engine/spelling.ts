@@ -9,8 +9,8 @@ export type SimilarTerm = {term: string; distance: number};
 /** Find words of the index and the synonyms that are similar to a misspelt word. */
 export type Speller = {
   /**
-   * Return the nearest words for a Latin word of four letters or more. Words at distance 2 are returned only when there
-   * are none at distance 1.
+   * Returns the nearest words for a Latin word of four letters or more. Words at distance 2 are returned only when
+   * there are none at distance 1.
    * @param isUnfinished whether the word may be the beginning of a longer one
    */
   similarTerms(term: string, isUnfinished: boolean): SimilarTerm[];

@@ -8,12 +8,12 @@ import {porterStem} from '../shared/tokenize';
 /*
  * Splits a query into the parts that are then matched one by one. The words in this code:
  *
- * - A run (tokenize.ts) is a sequence of Han characters, or a word or code. Its characters, or the parts of the code, are
- *   pieces.
+ * - A run (tokenize.ts) is a sequence of Han characters, or a word or code. Its characters, or the parts of the code,
+ *   are pieces.
  * - A unit (query.ts) is a run of the query after question phrases are removed.
  * - An element is a unit, but each Han character is an element of its own, so that synonyms are found inside Han text.
- * - A part is what is looked up in the index: a phrase that has synonyms, two words that a page writes as one, or what is
- *   left between phrases.
+ * - A part is what is looked up in the index: a phrase that has synonyms, two words that a page writes as one, or what
+ *   is left between phrases.
  *
  * Example: the query `怎么删除 P-256 locked out`
  *   runs and units  删除, P-256 (with the pieces `p` and `256`), locked, out. The question phrase 怎么 is removed.

@@ -10,7 +10,9 @@ export type SearchQuery = {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** Attributes to shorten to a number of words, such as `content:10`. The embedded search shortens only the content. */
+  /**
+   * Attributes to shorten to a number of words, such as `content:10`. The embedded search shortens only the content.
+   */
   attributesToSnippet?: string[];
 };
 

@@ -8,7 +8,8 @@ export const SCHEMA_VERSION = 4;
 
 /**
  * Synonyms of one thing. `names` are the names that pages use, in both languages. A query with one of them finds all of
- * them. `typed` are other words that readers type. A query with one of them finds the names, but not the other way round.
+ * them. `typed` are other words that readers type. A query with one of them finds the names, but not the other way
+ * round.
  */
 export type SynonymGroup = {names: string[]; typed: string[]};
 

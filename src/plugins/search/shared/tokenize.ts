@@ -3,9 +3,10 @@ import {stemmer} from 'stemmer';
 /*
  * The tokenizer of the search. It splits the texts of the index and the queries into terms.
  *
- * Han and kana text has no spaces, and browsers segment it into words differently. It becomes overlapping bigrams (pairs
- * of characters), so that a query finds any part of a text. Text in other scripts becomes words. A code such as `P-256`
- * becomes three kinds of terms: the whole code (`p-256`), the code without separators (`p256`) and its parts (`p`, `256`).
+ * Han and kana text has no spaces, and browsers segment it into words differently. It becomes overlapping bigrams
+ * (pairs of characters), so that a query finds any part of a text. Text in other scripts becomes words. A code such as
+ * `P-256` becomes three kinds of terms: the whole code (`p-256`), the code without separators (`p256`) and its parts
+ * (`p`, `256`).
  */
 
 /** An index term with its position in a text (UTF-16 offsets). */
@@ -44,7 +45,10 @@ export function normalize(word: string): string {
     .slice(0, MAX_TERM_LENGTH);
 }
 
-/** Return the Porter stem of an English word, such as `delet` for `deleting` and `deleted`. Words such as `ups` stay unchanged. */
+/**
+ * Return the Porter stem of an English word, such as `delet` for `deleting` and `deleted`. Words such as `ups` stay
+ * unchanged.
+ */
 export const porterStem = (word: string): string => (/^..s$/.test(word) ? word : stemmer(word));
 
 /**
@@ -133,8 +137,8 @@ export function tokenize(text: string): Token[] {
 /** Return the bigrams of Han characters. */
 function hanTokens(chars: Piece[]): Token[] {
   return chars.map((char, position) => {
-    // No bigram starts with the last character, so it becomes a term of its own. A query of one character looks for terms
-    // that start with it.
+    // No bigram starts with the last character, so it becomes a term of its own. A query of one character looks for
+    // terms that start with it.
     const next = chars[position + 1] ?? {text: '', end: char.end};
     return {term: char.text + next.text, start: char.start, end: next.end};
   });
@@ -154,8 +158,8 @@ function wordTokens(run: Run & {kind: 'word'}): Token[] {
 }
 
 /**
- * Create a function that returns the terms of `tokenize` without positions, to build an index. It caches the terms of each
- * word, so that it takes a third of the time.
+ * Create a function that returns the terms of `tokenize` without positions, to build an index. It caches the terms of
+ * each word, so that it takes a third of the time.
  */
 export function createTermExtractor(): (text: string) => string[] {
   const known = new Map<string, string[]>();
