@@ -1,13 +1,13 @@
 /**
  * Measure how well the search of the built site finds the right page (`npm run search:benchmark`). The command prints a
- * table of scores and the queries of the half `tune` without an accepted page at rank 1. With `--check` it prints the
- * table only, and exits with 1 when a score is far below its floor. See tools/search-benchmark/README.md.
+ * table of scores and the queries of the tuning set without an accepted page at rank 1. With `--check` it prints only
+ * the table, and exits with 1 when a score is far below its floor. See tools/search-benchmark/README.md.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localePath} from '../src/content/locales';
 import {createPageSearch, findMissingAnswers} from './search-benchmark/pageSearch';
-import {HALVES, QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
+import {QUERY_LANGUAGES, QUERY_SETS, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
 import {describeMiss, evaluateQuery, findMissedFloors, toTableRows} from './search-benchmark/score';
 import {runMain} from './runMain';
@@ -18,8 +18,8 @@ const FIGURES = ['hit@1', 'hit@3', 'MRR', 'place'];
 function main(): Promise<number> {
   const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
   const rows = [
-    ['', '', ...[...HALVES, 'all'].flatMap((half) => FIGURES.map(() => half))],
-    ['class', 'queries', ...[...HALVES, 'all'].flatMap(() => FIGURES)],
+    ['', '', ...[...QUERY_SETS, 'both'].flatMap((set) => FIGURES.map(() => set))],
+    ['class', 'queries', ...[...QUERY_SETS, 'both'].flatMap(() => FIGURES)],
   ];
   const missed: string[] = [];
   const falls: ReturnType<typeof findMissedFloors> = [];
@@ -35,7 +35,7 @@ function main(): Promise<number> {
     const outcomes = queries.map((query) => evaluateQuery(query, ask(query.text)));
     rows.push(...toTableRows(language, outcomes));
     missed.push(
-      ...outcomes.filter(({rank, query}) => rank !== 1 && query.half === 'tune').map(describeMiss),
+      ...outcomes.filter(({rank, query}) => rank !== 1 && query.set === 'tune').map(describeMiss),
     );
     falls.push(...findMissedFloors(language, outcomes));
   }

@@ -5,13 +5,13 @@ import {CLASSES, parseQueries, type Query} from './queries';
 import {computeScores, evaluateQuery, findMissedFloors, type Outcome} from './score';
 
 const query = (values: Partial<Query> = {}): Query => ({
-  ...{language: 'en', half: 'tune', queryClass: 'title', text: 'delete a key'},
+  ...{language: 'en', set: 'tune', queryClass: 'title', text: 'delete a key'},
   accept: ['/delete'],
   place: {file: 'en.tune.yaml', line: 1},
   ...values,
 });
 
-/** Hits as `page#section/heading above it`. */
+/** Create hits from addresses of the form `page#section/heading above it`. */
 const hits = (...addresses: string[]): PageHit[] =>
   addresses.map((address) => {
     const [page = '', anchors] = address.split('#');
@@ -23,7 +23,7 @@ const index = {
   pages: [pageOf('/zh/keys', ['# Keys', '## Steps', '### Wait', 'Delete the key'])],
 };
 
-it('asks as a reader does: each page once, its best result with the headings above it', () => {
+it('returns each page once, with the anchors of its best record and of the headings above it', () => {
   const ask = createPageSearch(index);
   expect(ask('wait')).toEqual(hits('/keys#wait/steps'));
   expect(ask('keys')).toEqual(hits('/keys'));
@@ -49,7 +49,7 @@ describe('the outcome of a query', () => {
     ['/delete#steps', hits('/delete'), false],
     ['/delete#steps', hits('/other#steps'), false],
     ['/delete', hits('/delete#steps'), undefined],
-  ])('says whether the result leads into the section %s', (wanted, found, expected) => {
+  ])('records whether the result leads to the section %s', (wanted, found, expected) => {
     expect(evaluateQuery(query({accept: [wanted]}), found).isRightSection).toBe(expected);
   });
 });
@@ -61,20 +61,20 @@ const ranked = (rank: number, values: Partial<Query> = {}): Outcome => ({
 const everywhere = (rank: number) =>
   CLASSES.flatMap((queryClass) => Array.from({length: 20}, () => ranked(rank, {queryClass})));
 
-it('scores shares, and the mean of the reciprocal ranks; nothing scores zero', () => {
-  const outcomes = [ranked(1), ranked(2), ranked(4), {...ranked(0), isPlaced: false}];
+it('computes shares and the mean reciprocal rank, which are 0 without outcomes', () => {
+  const outcomes = [ranked(1), ranked(2), ranked(4), {...ranked(0), isRightSection: false}];
   expect(computeScores(outcomes)).toEqual({hit1: 0.25, hit3: 0.5, mrr: 0.4375, place: 0});
   expect(computeScores([])).toEqual({hit1: 0, hit3: 0, mrr: 0, place: 0});
 });
 
 describe('the floors', () => {
-  it('are reached by a search that is always right, and missed by one that never is', () => {
+  it('are reached by a search that is always right, and missed by a search that is always wrong', () => {
     expect(findMissedFloors('en', everywhere(1))).toEqual([]);
     expect(findMissedFloors('en', everywhere(0))).toHaveLength(CLASSES.length + 2);
     expect(findMissedFloors('en', [])).toHaveLength(CLASSES.length + 2);
   });
 
-  it('name the class that is too weak, although the others make up for it', () => {
+  it('report a class that is too weak, even if the scores of the language are high enough', () => {
     const outcomes = everywhere(1).map((outcome, at) =>
       outcome.query.queryClass === 'typo' && at % 4 === 0 ? {...outcome, rank: 4} : outcome,
     );
@@ -88,7 +88,7 @@ describe('files of queries', () => {
   const parse = (...lines: string[]) =>
     parseQueries('queries/en.tune.yaml', ['queries:', ...lines].join('\n'));
 
-  it('are read with language, half, class, addresses and line', () => {
+  it('are read with language, set, class, addresses and line', () => {
     const {queries, problems} = parse(
       '  title:',
       '    - query: delete a key',
@@ -102,11 +102,11 @@ describe('files of queries', () => {
   it.each([
     [['  titel:', '    - {query: a, accept: [/a]}'], 2],
     [['  title:', '    - {query: a, accept: [/zh/a]}'], 3],
-  ])('name the line of a mistake: %j', (lines, line) => {
+  ])('are reported with the line of a mistake: %j', (lines, line) => {
     expect(parse(...lines).problems.map((problem) => problem.line)).toContain(line);
   });
 
-  it('are told of answers that are gone', () => {
+  it('are reported if an accepted address is not in the site', () => {
     const gone = (...accept: string[]) => findMissingAnswers([query({accept})], index);
     expect(gone('/keys', '/keys#wait')).toEqual([]);
     expect(gone('/keys#lost')).toEqual([expect.stringMatching(/^en\.tune\.yaml:1 .*\/keys#lost/)]);

@@ -5,16 +5,18 @@ import {parentsOf, type PageContent} from '../../src/plugins/search/shared/recor
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
 import type {Query} from './queries';
 
-/** A page that was found, with the anchors of its best record and of the headings above. A page title has no anchor. */
+/**
+ * A page that was found, with the anchors of its best record and of the headings above it. A page title has no anchor.
+ */
 export type PageHit = {page: string; anchors: string[]};
 
 /** Returns the best pages for a query, best first. */
 export type PageSearch = (query: string) => PageHit[];
 
-/** Number of pages that are looked at. */
+/** Only this many pages of the results are evaluated. */
 const MAX_RANK = 10;
 
-/** Facet filters of contextual search. The language needs none, because an index has one language. */
+/** Facet filters of contextual search. There is none for the language, because an index contains one language. */
 const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
 
 /**
@@ -23,7 +25,7 @@ const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
  */
 const stripLanguage = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
 
-/** Report the accepted addresses of queries that the built site does not have, such as a removed page. */
+/** List accepted addresses that are not in the built site, for example because the page was removed. */
 export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
   const known = new Set(
     pages.flatMap(({path, nodes}) =>
@@ -37,7 +39,7 @@ export function findMissingAnswers(queries: readonly Query[], {pages}: SearchInd
   );
 }
 
-/** Return an anchor and those of the headings above it. */
+/** Return an anchor and the anchors of the headings above it. */
 function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
   const parents = parentsOf(nodes);
   const anchors: string[] = [];

@@ -11,17 +11,19 @@ export const CLASSES = [
   'everyday',
 ] as const;
 
-/** The halves of the queries. `tune` is for tuning the ranking, and `check` is held out to detect overfitting. */
-export const HALVES = ['tune', 'check'] as const;
+/** The tuning set is for tuning the ranking. The check set is not used for tuning, so that it shows overfitting. */
+export const QUERY_SETS = ['tune', 'check'] as const;
 
-/** A query with the accepted addresses, best first. An address is a path without the language, and may have an anchor. */
+/**
+ * A query with the accepted addresses, best first. An address is a path without the language, and may have an anchor.
+ */
 export type Query = {
   language: string;
-  half: string;
+  set: string;
   queryClass: string;
   text: string;
   accept: readonly string[];
-  /** Where the query stands, for messages. */
+  /** File and line of the query, for messages. */
   place: Pick<Problem, 'file' | 'line'>;
 };
 
@@ -49,10 +51,10 @@ const schema = z.strictObject({
 
 /**
  * Parse a file of queries.
- * @param file path of the file, which ends in `<language>.<half>.yaml`
+ * @param file path of the file, which ends in `<language>.<set>.yaml`
  */
 export function parseQueries(file: string, yaml: string): {queries: Query[]; problems: Problem[]} {
-  const [language = '', half = ''] = path.posix.basename(file).split('.');
+  const [language = '', set = ''] = path.posix.basename(file).split('.');
   const result = parseYaml(
     schema,
     file,
@@ -64,7 +66,7 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
   const queries = CLASSES.flatMap((queryClass) =>
     (content.queries[queryClass] ?? []).map(({query, accept}, at): Query => {
       const place = {file, line: lineAt({lines}, ['queries', queryClass, at])};
-      return {language, half, queryClass, text: query, accept, place};
+      return {language, set, queryClass, text: query, accept, place};
     }),
   );
   return {queries, problems: []};
@@ -75,10 +77,10 @@ export const QUERY_LANGUAGES = LOCALES.filter((language) =>
   existsSync(path.join(__dirname, `queries/${language}.tune.yaml`)),
 );
 
-/** Read the queries of a language, both halves. */
+/** Read the queries of a language, from both sets. */
 export function readQueries(language: string, siteDir = '.'): ReturnType<typeof parseQueries> {
-  const parsed = HALVES.map((half) => {
-    const file = `tools/search-benchmark/queries/${language}.${half}.yaml`;
+  const parsed = QUERY_SETS.map((set) => {
+    const file = `tools/search-benchmark/queries/${language}.${set}.yaml`;
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return parseQueries(file, text);
   });

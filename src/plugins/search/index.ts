@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
-import {serveLastBuild} from './devServer';
+import {serveLastBuild} from './serveLastBuild';
 import {readPage} from './node/readPage';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';

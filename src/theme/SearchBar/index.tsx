@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import SearchButton from './SearchButton';
-import {useModal} from './useModal';
+import {useSearchModal} from './useSearchModal';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
 /**
@@ -8,7 +8,7 @@ import {useSearchShortcuts} from './useSearchShortcuts';
  * client and the index are loaded when the reader points at the button, focuses it or opens the search.
  */
 export default function SearchBar(): ReactNode {
-  const {state, open, close, prefetch} = useModal();
+  const {state, open, close, prefetch} = useSearchModal();
   const isLoading = state.status === 'loading';
   useSearchShortcuts({isOpen: state.status === 'open', isLoading, open, close});
 

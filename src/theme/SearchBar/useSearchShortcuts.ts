@@ -9,8 +9,8 @@ type Options = {
   close: () => void;
 };
 
-/** Check whether a key pressed on an element enters text there. */
-function takesText(target: EventTarget | null): boolean {
+/** Check whether an element accepts typed text, such as a text field. */
+function acceptsText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
@@ -31,7 +31,7 @@ export function useSearchShortcuts({isOpen, isLoading, open, close}: Options): v
     if (key === 'Escape') {
       return isOpen || isLoading ? close : undefined;
     }
-    if (isOpen || key.length > 1 || hasCommand || altKey || takesText(target)) {
+    if (isOpen || key.length > 1 || hasCommand || altKey || acceptsText(target)) {
       return undefined;
     }
     if (isLoading) {
@@ -40,8 +40,9 @@ export function useSearchShortcuts({isOpen, isLoading, open, close}: Options): v
     return key === '/' ? () => open() : undefined;
   };
   const handleKey = useEvent((event: KeyboardEvent) => {
-    // Key code 229 belongs to an input method. A key that the page has used does not open the search. Escape closes the
-    // modal although DocSearch marks it as used.
+    // Key code 229 is a key of an IME. A key event with `defaultPrevented` was handled by the page and does not open
+    // the search. If the modal is open, such an event is not ignored, because DocSearch calls preventDefault() for
+    // Escape.
     if (event.isComposing || event.keyCode === 229 || (event.defaultPrevented && !isOpen)) {
       return;
     }

@@ -60,7 +60,10 @@ export function EmptyState(): ReactNode {
   );
 }
 
-/** Render the message of a failed search with a Retry button. The search is also retried when the browser is online again. */
+/**
+ * Render the message of a failed search with a Retry button. The search is also retried when the browser is online
+ * again.
+ */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   const retry = useEvent(onRetry);
   useEffect(() => {
@@ -80,10 +83,13 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
-type MoreProps = Pick<SearchResults, 'hits' | 'total'> & {isLoading: boolean; onMore: () => void};
+type MoreHitsProps = Pick<SearchResults, 'hits' | 'total'> & {
+  isLoading: boolean;
+  onMore: () => void;
+};
 
-/** Render the button that loads more hits, and the number of hits that are shown. */
-export function More({hits, total, isLoading, onMore}: MoreProps): ReactNode {
+/** Render the button that loads more hits, and the count of the hits that are shown. */
+export function MoreHitsButton({hits, total, isLoading, onMore}: MoreHitsProps): ReactNode {
   return (
     <div className={`${styles.next} screen-only`}>
       <button

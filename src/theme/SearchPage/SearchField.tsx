@@ -9,7 +9,7 @@ type Props = {query: string; onChange: (query: string) => void};
 /** Render the search field of the search page. Enter moves the focus to the first hit. */
 export default function SearchField({query, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  // The text in the field while an input method composes. Until it ends, the query does not change.
+  // The text in the field during an IME composition. The query does not change until the composition ends.
   const [composed, setComposed] = useState<string>();
 
   const begin = useEvent(() => {

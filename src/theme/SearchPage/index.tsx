@@ -9,7 +9,7 @@ import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessage
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {EmptyState, Failure, More, NoScriptNotice} from './Messages';
+import {EmptyState, Failure, MoreHitsButton, NoScriptNotice} from './Messages';
 import Results from './Results';
 import SearchField from './SearchField';
 import {useSearchQueryString} from './searchAddress';
@@ -80,7 +80,7 @@ function SearchPageContent(): ReactNode {
         {hits.length > 0 && <Results hits={hits} />}
         {hasFailed && <Failure onRetry={retry} />}
         {hasMore && !hasFailed && (
-          <More hits={hits} total={total} isLoading={isLoading} onMore={loadMore} />
+          <MoreHitsButton hits={hits} total={total} isLoading={isLoading} onMore={loadMore} />
         )}
       </main>
     </>

@@ -1,13 +1,13 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHostedSearch, createProviderClient} from './hostedSearch';
 
-// The build of the provider's library that browsers get. Its defaults differ from those of the build for Node.
+// Use the browser build of the provider's library. Its defaults differ from the defaults of the Node build.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
 
-/** A request as the library makes it, under the control of a test. */
+/** A fake of XMLHttpRequest, whose response a test controls. */
 class Request {
   static sent: Request[] = [];
-  /** What becomes of a request when it is sent; without it, nothing ever comes back. */
+  /** Called when a request is sent. By default, a request never gets a response. */
   static answer: (request: Request) => void = () => {};
 
   readonly OPENED = 1;
@@ -80,7 +80,7 @@ describe('timeouts of the hosted search', () => {
     return Request.sent[0]?.isAborted;
   };
 
-  it('connect 1 s, then the next host is asked', async () => {
+  it('gives up connecting after 1 s and asks the next host', async () => {
     const answer = ask();
     expect(await isAbortedAt(1_000)).toBe(true);
     expect(Request.sent).toHaveLength(2);
@@ -90,13 +90,13 @@ describe('timeouts of the hosted search', () => {
     expect(await answer).toEqual({hits: [], nbHits: 0, page: 0, queryID: '00'});
   });
 
-  it('read 2 s', async () => {
+  it('gives up reading after 2 s', async () => {
     Request.answer = (request) => request.connect();
     ask().catch(() => {});
     expect(await isAbortedAt(2_000)).toBe(true);
   });
 
-  it('write 30 s, for calls that the site does not make', async () => {
+  it('gives up writing after 30 s (the site makes no such call)', async () => {
     Request.answer = (request) => request.connect();
     const {transporter} = createProviderClient(CREDENTIALS);
     const call = {method: 'POST', path: '/1/custom', queryParameters: {}, headers: {}} as const;
@@ -106,7 +106,7 @@ describe('timeouts of the hosted search', () => {
 });
 
 describe('hosts of the hosted search', () => {
-  it('with all of them down, the error names what may be wrong', async () => {
+  it('fails with an error that names a possible cause when all hosts are down', async () => {
     Request.answer = (request) => request.refuse();
     await expect(ask()).rejects.toMatchObject({
       name: 'RetryError',
@@ -117,7 +117,7 @@ describe('hosts of the hosted search', () => {
     expect(new Set(Request.sent.map(hostOf)).size).toBe(4);
   });
 
-  it('one that fails is down for 120 s', async () => {
+  it('does not ask a failed host again for 120 s', async () => {
     const search = newSearch();
     Request.answer = (request) =>
       hostOf(request) === NEAREST ? request.refuse() : request.respond(200, FOUND);
@@ -145,10 +145,10 @@ describe('errors of the hosted search', () => {
       message: 'Invalid Application-ID or API key',
       status: 403,
     });
-    expect(Request.sent, 'a refusal is not tried again').toHaveLength(1);
+    expect(Request.sent, 'a refused query is not sent again').toHaveLength(1);
   });
 
-  it('tell of a body that is not valid JSON', async () => {
+  it('report a body that is not valid JSON', async () => {
     Request.answer = (request) => request.respond(200, '<h1>Proxy</h1>');
     await expect(ask()).rejects.toMatchObject({name: 'DeserializationError'});
   });

@@ -6,9 +6,10 @@ type Provider = {appId: string; apiKey: string; indexName: string};
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
- * Create a cache for the state of the provider's hosts, so that the client skips a failing host for two minutes. With
- * its own cache it does not, because it stores a host under its address and state but looks it up by its address
- * (algoliasearch 5.64, `createTransporter`).
+ * Create the cache in which the client remembers which of the provider's hosts failed. The client then does not ask a
+ * failed host again for two minutes. The default cache does not work, because the client stores an entry under the host
+ * object with its state, but looks it up with the host object without a state (algoliasearch 5.64,
+ * `createTransporter`). This cache uses only the URL of the host as the key.
  */
 function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
@@ -30,7 +31,7 @@ export function createProviderClient({appId, apiKey}: Omit<Provider, 'indexName'
   return liteClient(appId, apiKey, {hostsCache: createHostsCache()});
 }
 
-/** Create a search that the provider answers. */
+/** Create a search that sends its queries to the provider. */
 export function createHostedSearch({indexName, ...credentials}: Provider): Search {
   const client = createProviderClient(credentials);
   return {

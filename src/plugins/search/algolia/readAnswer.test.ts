@@ -43,7 +43,7 @@ describe('hosted response', () => {
     expect(hits).toEqual([hit]);
   });
 
-  it('counts what it shows where the number is none', () => {
+  it('counts the valid hits when the answer has no valid count', () => {
     const answer = readAnswer({results: [{hits: [hit], nbHits: {}, page: '2'}]});
     expect(answer).toMatchObject({nbHits: 1, page: 0});
   });

@@ -1,12 +1,12 @@
 import {escapeHtml} from '../shared/markup';
 import type {SearchAnswer, SearchHit} from '../shared/searchApi';
 
-/** Keys of a hit whose values are addresses, which are never shown as HTML. */
+/** Keys of a hit that contain addresses. They are not escaped, because they are never shown as HTML. */
 const ADDRESS_KEY = /^(?:url|anchor)/;
 
 /**
- * Validate a response of the provider and return its first answer. Every text is escaped and `<mark>` stays the only
- * markup, because DocSearch shows texts as HTML. Hits that cannot be shown or opened are dropped.
+ * Validate a response of the provider and return its first answer. Every text is escaped, so that `<mark>` is the only
+ * markup, because DocSearch shows texts as HTML. Hits that cannot be shown or opened are removed.
  * @throws Error when the response has no list of results, so that the reader sees that the search has failed
  */
 export function readAnswer(response: unknown): SearchAnswer {
@@ -29,8 +29,8 @@ export function readAnswer(response: unknown): SearchAnswer {
 }
 
 /**
- * Check whether an address is on the web and stays on its site when the origin is taken off. `//evil.example/x` as a
- * path would lead to another site.
+ * Check whether an address is a web address that still leads to the same site when its origin is removed. A path such
+ * as `//evil.example/x` would lead to another site.
  */
 function isWebAddress(url: unknown): boolean {
   if (typeof url !== 'string') return false;
@@ -38,7 +38,7 @@ function isWebAddress(url: unknown): boolean {
     const {protocol, pathname} = new URL(url);
     return /^https?:$/.test(protocol) && !pathname.startsWith('//');
   } catch {
-    // URL.canParse would be shorter, but Chrome has it from version 120 on only.
+    // URL.canParse would be shorter, but Chrome supports it only since version 120.
     return false;
   }
 }
@@ -48,7 +48,7 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Check whether a value has the fields that the modal and the search page read, with texts in them. */
+/** Check whether a value has the fields that the modal and the search page read, and whether they are strings. */
 function isHit(hit: unknown): hit is SearchHit {
   const {objectID, type, content, hierarchy} = hit as SearchHit;
   return (
@@ -61,7 +61,7 @@ function isHit(hit: unknown): hit is SearchHit {
   );
 }
 
-/** Escape every text in a hit but its `<mark>` tags. A highlighted value that is no text becomes empty. */
+/** Escape every text in a hit except the `<mark>` tags. A highlighted value that is not a string becomes empty. */
 function escapeTexts(hit: unknown): unknown {
   return JSON.parse(JSON.stringify(hit), (key, value: unknown) => {
     if (key === 'value' && typeof value !== 'string') {

@@ -26,7 +26,7 @@ function setUp(answer: () => Promise<unknown>, field = {isComposing: false}) {
 const answerOf = (...hits: object[]) => ({hits, nbHits: hits.length, queryID: '00'});
 
 describe('the search client of the modal', () => {
-  it('tells that a search runs and how it ended, and shows groups as text', async () => {
+  it('reports that a search runs and how it ended, and returns groups as plain text', async () => {
     const {ask, outcomes} = setUp(() => Promise.resolve(answerOf(hit('R&amp;D'))));
     const {results} = await ask('key');
     // Without the highlighted group, which DocSearch would take.
@@ -40,7 +40,7 @@ describe('the search client of the modal', () => {
     expect(outcomes).toMatchObject(['started', {query: 'key', hasFailed: false, count: 1}]);
   });
 
-  it('gives no hits and its own outcome when the search fails', async () => {
+  it('returns no hits and reports the failure when the search fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const {ask, outcomes} = setUp(() => Promise.reject(new Error('refused')));
     await expect(ask('key')).resolves.toMatchObject({results: [{hits: [], nbHits: 0}]});
@@ -48,7 +48,7 @@ describe('the search client of the modal', () => {
     expect(warn).toHaveBeenCalledWith('Search failed: refused');
   });
 
-  it('says nothing of a query that the reader has changed, or still composes', async () => {
+  it('reports nothing for a query that the reader has changed, or during an IME composition', async () => {
     const {ask, outcomes, field} = setUp(() => Promise.resolve(answerOf(hit('Keys'))));
     await Promise.all([ask('ke'), ask('key')]);
     expect(outcomes).toMatchObject(['started', 'started', {query: 'key'}]);

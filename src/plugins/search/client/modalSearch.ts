@@ -3,14 +3,16 @@ import {unescapeHtml} from '../shared/markup';
 import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {reportFailure} from './searchClient';
 
-/** The current query, and the outcome of the last search. While a search runs, the outcome is of an earlier query. */
+/**
+ * The current query and the outcome of the last finished search, which belongs to an earlier query while a search runs.
+ */
 export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined};
 
 /**
- * Create the `search` function of the client that DocSearch's modal uses. It reports how each search goes, because
- * DocSearch shows "no results" right after its error screen. A failed search returns no hits, and the modal shows the
- * failure from its outcome (site specification, section 8, tests/spec). DocSearch also searches while an input method composes. Such a
- * search returns the last answer again, so that the list does not change.
+ * Create the `search` function of the client that DocSearch's modal uses. It reports the progress of each search,
+ * because DocSearch replaces its own error screen by "no results" at once. A failed search returns no hits, and the
+ * modal shows the failure from the reported outcome (site specification, section 8, tests/spec). DocSearch also searches during an IME
+ * composition. Such a search returns the last answer again, so that the list does not change.
  */
 export function createModalSearch(
   {ask}: Pick<Search, 'ask'>,

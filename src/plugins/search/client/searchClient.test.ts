@@ -1,7 +1,7 @@
 import {expect, it, vi} from 'vitest';
 import {reportFailure} from './searchClient';
 
-it('tells the console of a failure with its status, once, and not of an unreachable provider', () => {
+it('logs a failure with its status once, and does not log an unreachable provider', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const refused = Object.assign(new Error('Invalid API key'), {status: 403});
   reportFailure(refused);

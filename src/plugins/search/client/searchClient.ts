@@ -7,13 +7,16 @@ export type SearchSettings = {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Whether the index of the site (`embedded`) or the hosted provider answers. */
+  /** Who answers queries: the index of the site (`embedded`) or the provider (`hosted`). */
   mode: 'embedded' | 'hosted';
   /** Address of the index file, for the embedded search. */
   indexUrl: string;
 };
 
-/** Age from which on an opened search checks the server for a newer index. A page may stay open for days. */
+/**
+ * Age in ms after which the search checks the server for a newer index when it is opened. A page may stay open for
+ * days. In development, it checks every time.
+ */
 const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
 
 /** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (site specification, section 9, tests/spec). */
@@ -47,8 +50,9 @@ export function getSearch(settings: SearchSettings): Search {
 let lastReport = '';
 
 /**
- * Log to the console why a search failed (site specification, section 8, tests/spec). A message is not repeated for the next key press.
- * An unreachable provider is not logged, because the screen says so.
+ * Log to the console why a search failed (site specification, section 8, tests/spec). The same message is not logged twice in a row,
+ * because each key press starts a search. An unreachable provider is not logged, because the search shows that on the
+ * screen.
  */
 export function reportFailure(error: unknown): void {
   if (error instanceof Error && error.name !== 'RetryError') {

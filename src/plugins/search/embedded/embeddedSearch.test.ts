@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('answers each request with its own answer, in whatever order they come', async () => {
+it('gives each query its own answer, in whatever order the answers arrive', async () => {
   const {search, worker} = start();
   void search.prefetch();
   const answers = Promise.all([search.ask(QUERY), search.ask(QUERY)]);
@@ -75,7 +75,7 @@ it('fails a query with the message of the worker', async () => {
   expect(inPage.create).not.toHaveBeenCalled();
 });
 
-it('answers in the page when the worker fails, the requests under way too', async () => {
+it('answers on the main thread when the worker fails, also the queries that are still open', async () => {
   const {search, worker} = start();
   const underWay = [search.ask(QUERY), search.ask(QUERY)];
   fail(worker);
@@ -85,7 +85,7 @@ it('answers in the page when the worker fails, the requests under way too', asyn
   expect(inPage.create).toHaveBeenCalledExactlyOnceWith(SETTINGS);
 });
 
-it('answers in the page when the worker says nothing for 5 s', async () => {
+it('answers on the main thread when the worker does not respond for 5 s', async () => {
   vi.useFakeTimers();
   const {search, worker} = start();
   const sent = search.ask(QUERY);

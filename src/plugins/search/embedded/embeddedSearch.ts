@@ -15,13 +15,16 @@ export type FromWorker =
 
 type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
 
-/** Time for the worker to start. A worker whose script stalls or is no script sends no error. */
+/**
+ * Time in which the worker must start. The browser sends no error event when the script never arrives, or when the
+ * response is not JavaScript (such as a login page).
+ */
 const START_TIMEOUT_MS = 5000;
 
 /**
  * Create a search that runs in a worker.
- * @param onUnusable called when the worker does not start: its file is gone after a new deployment, does not arrive, or
- * is forbidden by a policy. Open queries fail, and the caller repeats them.
+ * @param onUnusable called when the worker does not start or crashes. Its file may have been removed by a new
+ * deployment, may not arrive, or may be forbidden by a policy. Open queries fail, and the caller repeats them.
  * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
 function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
@@ -74,24 +77,25 @@ function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | un
   }
 }
 
-/** Create the search that answers from the index of the site. It runs in a worker, or in the page without one. */
+/** Create the search that answers from the index of the site. It runs in a worker, or on the main thread if
+ * there is no worker. */
 export function createEmbeddedSearch(settings: IndexSettings): Search {
   let worker: Search | undefined = tryWorker(settings, () => {
     worker = undefined;
   });
-  let inPage: Promise<Search> | undefined;
+  let onMainThread: Promise<Search> | undefined;
 
-  const searchInPage = () => {
-    inPage ??= import('./indexSearch').then(
+  const searchOnMainThread = () => {
+    onMainThread ??= import('./indexSearch').then(
       ({createIndexSearch}) => createIndexSearch(settings),
       (error: unknown) => {
-        inPage = undefined;
+        onMainThread = undefined;
         throw new Error('its code could not be loaded; the site may have been updated', {
           cause: error,
         });
       },
     );
-    return inPage;
+    return onMainThread;
   };
   return {
     async ask(query) {
@@ -101,12 +105,12 @@ export function createEmbeddedSearch(settings: IndexSettings): Search {
       } catch (error) {
         if (worker) throw error;
       }
-      return (await searchInPage()).ask(query);
+      return (await searchOnMainThread()).ask(query);
     },
     prefetch: () =>
       worker
         ? worker.prefetch()
-        : searchInPage().then(
+        : searchOnMainThread().then(
             (search) => search.prefetch(),
             () => {},
           ),

@@ -5,11 +5,11 @@ import {loadIndex, type LoadedIndex} from './loadIndex';
 /** Settings of the embedded search. */
 export type IndexSettings = {
   indexUrl: string;
-  /** Age from which on a loaded index is compared with the one on the server. */
+  /** Age in ms after which the search checks the server for a newer index when it is opened. */
   maxAgeMs: number;
 };
 
-/** Create a search that loads an index file and answers from it, in the thread of the caller. */
+/** Create a search that loads an index file and answers queries from it, in the thread of the caller. */
 export function createIndexSearch({indexUrl, maxAgeMs}: IndexSettings): Search {
   let loaded: Promise<LoadedIndex> | undefined;
   let checkedAt = 0;
@@ -34,7 +34,8 @@ export function createIndexSearch({indexUrl, maxAgeMs}: IndexSettings): Search {
   };
   return {
     ask: async (query) => answerQuery(query, (await current()).engine),
-    // The first query reports errors. A loaded index stays in use while the server is away.
+    // A failure to load the index is reported by the first query. While the server is down, the loaded index stays in
+    // use.
     prefetch: () => renew().catch(() => {}),
   };
 }

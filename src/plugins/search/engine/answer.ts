@@ -41,7 +41,7 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, words: number):
     url,
     type,
     content: content && escapeHtml(content),
-    // DocSearch stores all levels, those without a heading too.
+    // DocSearch stores all levels, including levels without a heading.
     hierarchy: {...hierarchy, ...eachHeading(escapeHtml)},
     _highlightResult: {
       hierarchy: eachHeading((text) => ({value: highlight(text, findMatchRanges(text, terms))})),

@@ -8,17 +8,17 @@ import {splitQuery, countWords, type Lexicon} from './splitQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 
-/** The numbers of the records that match a query, best first, and the index terms to highlight in them. */
+/** Indices of the records that match a query, best first, and the index terms to highlight in them. */
 export type EngineAnswer = {records: number[]; highlightTerms: ReadonlySet<string>};
 
 /** Searches the index of one language. */
 export type SearchEngine = {
   language: string;
-  /** Searches the pages that `accepts` returns true for. */
+  /** Searches the pages for which `accepts` returns true. */
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
-  /** Return a record of an answer. */
+  /** Return the record with an index from an answer. */
   record(record: number): SearchRecord;
-  /** Return the page of a record. */
+  /** Return the page that contains a record. */
   page(record: number): PageContent;
 };
 

@@ -1,10 +1,11 @@
 import type {FacetFilters} from '../shared/searchApi';
 
-/** Return a filter as a list of filters. */
+/** Wrap a single filter in a list. A list is returned unchanged. */
 const listOf = (filters: FacetFilters) => (typeof filters === 'string' ? [filters] : filters);
 
 /**
- * Check whether a page with these attributes matches facet filters. All items must match, and of a list one item.
+ * Check whether the attributes of a page match facet filters. Every item must match. An item that is a list matches if
+ * at least one of its entries matches.
  * @example matchesFacetFilters(['language:en', ['version:1', 'version:2']], {language: 'en', version: '2'}) // true
  */
 export function matchesFacetFilters(

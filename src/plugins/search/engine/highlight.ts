@@ -1,10 +1,10 @@
 import {escapeHtml} from '../shared/markup';
 import {splitRuns, tokenize} from '../shared/tokenize';
 
-/** A part of a text, from `start` up to but not including `end` (UTF-16 offsets). */
+/** A range of a text, from `start` up to but not including `end` (UTF-16 offsets). */
 export type TextRange = {start: number; end: number};
 
-/** First character of the kana and Han blocks. Terms of scripts before it are words, not bigrams. */
+/** First character of the kana and Han blocks. A term that starts with an earlier character is a word, not a bigram. */
 const HAN_BLOCKS_START = '\u3040';
 
 /** Find the ranges of a text that match index terms, in ascending order and without overlaps. */
@@ -14,7 +14,7 @@ export function findMatchRanges(text: string, terms: ReadonlySet<string>): TextR
       if (terms.has(term)) {
         return [{start, end}];
       }
-      // A query of one Han character matches every bigram that starts with it. Only that character is highlighted.
+      // A query of one Han character matches every bigram that starts with it, but only that character is highlighted.
       const [first = ''] = term;
       return first < HAN_BLOCKS_START || !terms.has(first)
         ? []
@@ -34,8 +34,8 @@ export function findMatchRanges(text: string, terms: ReadonlySet<string>): TextR
 }
 
 /**
- * Escape a part of a text as HTML and wrap its matches in `<mark>`.
- * @param window the part, which must not cut a range (see `snippetWindow`)
+ * Escape a text as HTML and wrap its matches in `<mark>`.
+ * @param window the range of the text to return. It must not cut through a match (see `snippetWindow`).
  */
 export function highlight(
   text: string,
@@ -53,7 +53,7 @@ export function highlight(
   return html + escapeHtml(text.slice(at, window.end));
 }
 
-/** Return the most relevant part of a text as highlighted HTML, with an ellipsis where the text goes on. */
+/** Return the most relevant window of a text as highlighted HTML, with an ellipsis where text is left out. */
 export function snippet(text: string, ranges: readonly TextRange[], limit: number): string {
   const window = snippetWindow(text, ranges, limit);
   const before = window.start > 0 ? '…' : '';
@@ -62,8 +62,8 @@ export function snippet(text: string, ranges: readonly TextRange[], limit: numbe
 }
 
 /**
- * Choose the `limit` words of a text that have most matches, with some words before the first match. A match is never
- * cut, so the part may be a few words longer.
+ * Choose the window of a text that contains the most matches and is `limit` words long, with some words before the
+ * first match. A match is never cut, so the window may be a few words longer.
  */
 export function snippetWindow(
   text: string,
@@ -103,7 +103,7 @@ export function snippetWindow(
   return {start, end};
 }
 
-/** Find the first and the last matching word of the window that has most matching words. */
+/** Find the first and the last matching word of the window that contains the most matching words. */
 function findDensestWindow(
   words: readonly Word[],
   marked: boolean[],

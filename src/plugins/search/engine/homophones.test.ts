@@ -12,7 +12,7 @@ function corrected(query: string, texts: readonly string[] = TEXTS): string {
   return correctHomophones(Array.from(query), DICTIONARY, index, homophones).join('');
 }
 
-describe('correctHan', () => {
+describe('correctHomophones', () => {
   it('replaces characters that an input method got wrong', () => {
     expect(corrected('正书')).toBe('证书');
     expect(corrected('查看蜜药')).toBe('查看密钥');
@@ -20,18 +20,18 @@ describe('correctHan', () => {
     expect(corrected('密尧')).toBe('密钥');
   });
 
-  it('leaves alone what the index or the dictionary knows, or has nothing like', () => {
+  it('keeps characters that the index or the dictionary knows, or that have no homophone in the index', () => {
     expect(corrected('正数')).toBe('正数');
     expect(corrected('证书')).toBe('证书');
     expect(corrected('门禁')).toBe('门禁');
     expect(corrected('登的')).toBe('登的');
   });
 
-  it('believes only in words that the manual uses often', () => {
+  it('corrects only to words that occur often in the manual', () => {
     expect(corrected('正书', TEXTS.slice(1))).toBe('正书');
   });
 
-  it('copes with one character, none, and characters that have no reading', () => {
+  it('accepts one character, an empty query, and characters without a reading', () => {
     expect(corrected('')).toBe('');
     expect(corrected('正')).toBe('正');
     expect(corrected('\ud800正𠮷')).toBe('\ud800正𠮷');

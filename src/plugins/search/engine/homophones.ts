@@ -6,22 +6,22 @@ import type {SynonymDictionary} from './synonyms';
 /** Return the characters of the index that sound like a given character. */
 export type Homophones = (char: string) => readonly string[];
 
-/** Merge sounds that many speakers and input methods do not tell apart, such as `zh` with `z` and `ing` with `in`. */
+/** Merge sounds that many speakers and input methods confuse, such as `zh` with `z` and `ing` with `in`. */
 const SOUND_FOLDS: readonly ((sound: string) => string)[] = [
   (sound) => sound.replace(/^([zcs])h/, '$1'),
   (sound) => sound.replace(/([aei]n)g$/, '$1'),
 ];
 
 /**
- * Share of syllables that must sort as expected. A browser without Chinese collation sorts by code point, and another
- * version of the collation differs in a few characters only.
+ * Share of the syllables that the browser must sort in the expected order. A browser without pinyin collation sorts by
+ * code point and falls far below it. Another version of the collation differs in only a few characters.
  */
 const MIN_COLLATION_MATCH = 0.95;
 
-/** Number of characters of a query that are corrected. Nobody types more. */
+/** Maximum number of characters of a query that are corrected. It limits the work for very long queries. */
 const MAX_CORRECTED_CHARS = 64;
 
-/** Number of texts that must have a bigram before a query is corrected to it (found by the benchmark). */
+/** Minimum number of texts that must contain a bigram before a query is corrected to it (found with the benchmark). */
 const MIN_BIGRAM_TEXTS = 12;
 
 const NO_HOMOPHONES: Homophones = () => [];
@@ -76,8 +76,8 @@ export function createHomophones(chars: readonly string[]): Homophones {
 }
 
 /**
- * Replace wrong Han characters by homophones, such as 正书 by 证书. A character counts as wrong when neither the index nor
- * the synonyms have a bigram of it and its neighbour.
+ * Replace wrong Han characters with homophones, such as 正书 with 证书. A character counts as wrong when no bigram of it
+ * and a neighbour occurs in the index or in the synonyms.
  */
 export function correctHomophones(
   chars: readonly string[],
@@ -104,7 +104,9 @@ export function correctHomophones(
   }
   return corrected;
 
-  /** Return the most frequent bigram that sounds like the one at a position. Changing one character is preferred. */
+  /**
+   * Return the most frequent bigram that sounds like the one at a position. It prefers to change only one character.
+   */
   function findBestBigram(at: number): [string, string] | null {
     const first = corrected[at] ?? '';
     const second = corrected[at + 1] ?? '';
@@ -118,7 +120,7 @@ export function correctHomophones(
     return mostFrequentBigram(one) ?? mostFrequentBigram(two());
   }
 
-  /** Return the bigram that most texts have, or null when all are rarer than MIN_BIGRAM_TEXTS. */
+  /** Return the bigram that occurs in the most texts, or null if none occurs in at least MIN_BIGRAM_TEXTS texts. */
   function mostFrequentBigram(bigrams: [string, string][]): [string, string] | null {
     let best: [string, string] | null = null;
     let most = MIN_BIGRAM_TEXTS - 1;

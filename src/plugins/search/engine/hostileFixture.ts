@@ -40,7 +40,10 @@ const PIECES = [
   '\n',
 ];
 
-/** Generate texts of markup, quotes, half characters, regular expressions, keys of every object, and words. */
+/**
+ * Generate texts that could break a search: markup, quotes, lone surrogates, syntax of regular expressions, property
+ * names that every object inherits (such as `constructor`), and words.
+ */
 export const hostileText = fc
   .array(fc.constantFrom(...PIECES), {maxLength: 40})
   .map((pieces) => pieces.join(''));

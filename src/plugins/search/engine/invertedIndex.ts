@@ -2,28 +2,31 @@ import {TEXT_LEVEL, parentsOf, type PageContent, type TextLevel} from '../shared
 import {createTermExtractor, porterStem} from '../shared/tokenize';
 
 /**
- * The texts of all pages as parallel lists. A text is known by its position. The records come first. After them come
+ * The texts of all pages as parallel lists. A text is identified by its index. The records come first. After them come
  * texts that are searched but not shown as results: keywords, page descriptions and group labels. The parent of a
  * page's title is its description, and the parent of the description is the group label.
  */
 export type Texts = {
   texts: string[];
   levels: TextLevel[];
-  /** Position of the parent of each text, or -1. The parent of a record is the heading above it. */
+  /** Index of the parent of each text, or -1. The parent of a record is the heading above it. */
   parents: number[];
-  /** Page of each text, or -1 for a group label. */
+  /** Index of the page of each text, or -1 for a group label. */
   pages: number[];
-  /** Number of records. Texts from this position on are no results. */
+  /** Number of records. Texts from this index on are never shown as results. */
   recordCount: number;
-  /** Position of the title of each page, its first record. */
+  /** For each page, the index of its title, which is its first record. */
   titles: number[];
   /** Page rank of each page (see `PageContent`). */
   pageRanks: number[];
-  /** Headings such as `Result` that stand on many pages and say nothing about the text below them. */
+  /** Headings such as `Result` that occur on many pages and so do not describe the text below them. */
   repeatedHeadings: ReadonlySet<number>;
 };
 
-/** A heading on this many pages counts as text. Otherwise `Steps`, on 40 pages, fills the results of `step`. */
+/**
+ * A heading that occurs this often is ranked like text. Otherwise `Steps`, on 40 pages, would fill the results for
+ * `step`.
+ */
 const REPEATED_HEADING_PAGES = 5;
 
 /** Looks up the posting list of a term, which is the list of the texts that contain it. */

@@ -4,7 +4,7 @@ import type {QueryPart} from './splitQuery';
 import type {Speller} from './spelling';
 import {porterStem} from '../shared/tokenize';
 
-/** Holds a score for each text. It is an array, because a map takes five times as long in a manual of 500 pages. */
+/** Stores a score for each text. It uses an array, because a map takes five times as long for a manual of 500 pages. */
 export class Scores {
   /** Texts that have a score, each once. */
   readonly texts: number[] = [];
@@ -34,45 +34,49 @@ export class Scores {
   }
 }
 
-/** The texts that match a part of the query, with the quality of each match. */
+/** The texts that match one part of the query, with the quality of each match. */
 export type Match = {
-  /** 1 for a text that has the part as it was typed, and less for any other match. */
+  /** 1 for a text that contains the part as it was typed, and less for any other match. */
   quality: Scores;
-  /** Texts that have all of the part. */
+  /** Texts that contain the whole part. */
   complete: Scores;
-  /** Index terms that matched, to be highlighted. */
+  /** The index terms that matched. They are highlighted in the hits. */
   terms: Set<string>;
 };
 
-/** Quality of another form of a word: `deleted` for `delete`. */
+/** Quality of another form of a word, such as `deleted` for `delete`. */
 const INFLECTED_QUALITY = 0.85;
 
-/** Quality of a text that has all parts of a code, but not the code. */
+/** Quality of a text that contains all parts of a code, but not the code itself. */
 const CODE_PARTS_QUALITY = 0.9;
 
-/** Quality of a word that begins with an unfinished one. */
+/** Quality of a longer word that starts with the unfinished word. */
 const PREFIX_QUALITY = 0.7;
 
-/** Quality of a similar word, by edit distance. */
+/** Quality of a similar word. The index is the edit distance. */
 const MISSPELT_QUALITY = [1, 0.6, 0.45];
 
-/** Factor for a text that has only some words of a phrase. */
+/** Factor for a text that contains only some words of a phrase. */
 const INCOMPLETE_QUALITY = 0.6;
 
-/** Factor for a bigram that contains a character such as 的, which only joins words. */
+/** Factor for a bigram that contains a stop character, such as 的, which only connects words. */
 const STOP_BIGRAM_WEIGHT = 0.25;
 
-/** Weight, relative to a bigram, of a character that is found in other bigrams than the typed ones. */
+/**
+ * Weight of a single character, relative to a bigram. It is used if no bigram of the query with this character is
+ * indexed.
+ */
 const SINGLE_CHAR_WEIGHT = 0.3;
 
-/** Limit for the inverse document frequency of a bigram. One that stands in a single text by chance counts no more. */
+/** Limit for the inverse document frequency, so that a bigram that occurs once by chance does not dominate. */
 const MAX_BIGRAM_IDF = 5;
 
 /** Find the texts that match a part of the query or one of its synonyms. */
 export function matchPart(part: QueryPart, index: InvertedIndex, speller: Speller): Match {
   const isKnown = (unit: QueryUnit) => isIndexed(unit, index);
   const others = part.alternatives.filter(({units}) => units.every(isKnown));
-  // Han text with a bigram that no page has is matched by its synonyms only: 测试针 (a pin) is not 测试 (a test).
+  // Han text with a bigram that no page contains is matched only by its synonyms. Otherwise 测试针 (a test pin) would find
+  // every page about 测试 (a test).
   const isOwn = part.units.every((unit) => unit.kind === 'word' || isKnown(unit));
   const match = matchUnits(isOwn || others.length === 0 ? part.units : [], index, speller);
   for (const alternative of others) {
@@ -86,7 +90,7 @@ export function matchPart(part: QueryPart, index: InvertedIndex, speller: Spelle
   return match;
 }
 
-/** Check whether the index has a unit. Most synonyms are names in the other language, which no page has. */
+/** Check whether a unit occurs in the index. Most synonyms do not, because they are names in the other language. */
 function isIndexed(unit: QueryUnit, index: InvertedIndex): boolean {
   return unit.kind === 'word'
     ? unit.terms.some(
@@ -95,7 +99,7 @@ function isIndexed(unit: QueryUnit, index: InvertedIndex): boolean {
     : bigramsOf(unit.chars).every((bigram) => index.postings(bigram).length > 0);
 }
 
-/** Find the texts that match the units of one phrase. A text that has all of them is complete. */
+/** Find the texts that match the units of one phrase. A text that contains all units is complete. */
 function matchUnits(units: readonly QueryUnit[], index: InvertedIndex, speller: Speller): Match {
   const matches = units.map((unit) =>
     unit.kind === 'han' ? matchHan(unit.chars, index) : matchWord(unit, index, speller),
@@ -118,8 +122,8 @@ function matchUnits(units: readonly QueryUnit[], index: InvertedIndex, speller: 
 const newScores = ({tokenCounts}: InvertedIndex) => new Scores(tokenCounts.length);
 
 /**
- * Find the texts that have a word or code, another form of it, a longer word that it begins, or all parts of the code.
- * Similar words are searched only when there is no such text.
+ * Find the texts that contain a word or code, another form of it, a longer word that starts with it (if it is
+ * unfinished), or all parts of the code. If there is no such text, find the texts that contain a similar word.
  */
 function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Match {
   const quality = newScores(index);
@@ -161,7 +165,7 @@ function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Matc
       others.every(({texts}) => texts.has(text)),
     );
     found.forEach((text) => quality.raise(text, value));
-    // When the code itself is found, single characters are not highlighted, such as every 1 beside VERIFY-01.
+    // If the code itself is found, single characters are not highlighted. Otherwise VERIFY-01 would highlight every 1.
     const isKnown = terms.size > 0;
     (found.length > 0 ? lists : [])
       .flatMap(({expanded}) => expanded)
@@ -171,9 +175,10 @@ function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Matc
 }
 
 /**
- * Find the texts that have Han characters, by their bigrams. A text is complete when each character is part of a bigram
- * that the text has, so that 删除密钥 also finds 删除一个密钥. Bigrams that no text has are ignored, because they span two
- * words or a wrong character. A character without any bigram in the index is looked up by itself.
+ * Find the texts that match Han characters, by their bigrams. A text is complete when each character is part of a
+ * bigram that the text contains, so that 删除密钥 also finds 删除一个密钥. A bigram that no text contains is ignored, because it
+ * spans two words or contains a wrong character. If all bigrams of a character are ignored, texts that contain the
+ * character in any other bigram match with a low weight.
  */
 function matchHan(chars: readonly string[], index: InvertedIndex): Match {
   const quality = newScores(index);
@@ -196,7 +201,7 @@ function matchHan(chars: readonly string[], index: InvertedIndex): Match {
   const known = new Set(bigrams.flatMap(({position}) => [position, position + 1]));
   const unmatched = chars.filter((char, position) => !known.has(position) && !isStopChar(char));
   const weights = newScores(index);
-  /** Bit set of the characters that a text has. */
+  /** For each text, a bit set of the characters of the query that it contains. */
   const covered = new Map<number, number>();
   for (const {position, texts, weight} of bigrams) {
     for (const text of texts) {
@@ -219,7 +224,9 @@ function matchHan(chars: readonly string[], index: InvertedIndex): Match {
   return {quality, complete, terms: new Set([...bigrams.map(({term}) => term), ...unmatched])};
 }
 
-/** Return the bit of a character. Characters after the 31st do not decide whether a text is complete. */
+/**
+ * Return the bit for the character at a position. Whether a text is complete depends on the first 31 characters only.
+ */
 const bit = (position: number) => (position < 31 ? 1 << position : 0);
 
 /** Return the pairs of neighbouring characters. */

@@ -5,7 +5,7 @@ export type WordUnit = {
   kind: 'word';
   /** Index terms that match this unit: the word itself, or a code as it was typed and without its separators. */
   terms: string[];
-  /** The parts of a code such as `cert` and `01`. A text that has all of them matches as well. */
+  /** The parts of a code, such as `cert` and `1`. A text that contains all of them matches as well. */
   codeParts: string[];
   /** Whether the reader may still be typing the word, so that it matches as a prefix. */
   isUnfinished: boolean;
@@ -17,7 +17,7 @@ export type HanUnit = {kind: 'han'; chars: string[]};
 /** A word, code or run of Han characters of the query. */
 export type QueryUnit = WordUnit | HanUnit;
 
-/** English words that say how a question is asked, not what it is about. */
+/** English words that only form a question and do not say what it is about. */
 const STOP_WORDS = new Set(
   (
     'a about after again all also am an and any anything are as at be been before but by can cannot cant could did do ' +
@@ -27,14 +27,14 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Phrases that turn a text into a question, such as 怎么办. They are removed before a query is split. */
+/** Phrases that only form a question, such as 怎么办. They are removed before a query is split. */
 const QUESTION_PHRASES =
   /\bfind out\b|请问|请教|麻烦|如何|怎么样|怎么办|怎么做|怎么弄|怎么搞|怎么|怎样|咋办|咋弄|咋整|咋|为啥|啥|什么是|是什么|为什么|为何|干什么|什么|在哪里|哪里|在哪|哪些|哪个|能不能|能否|可不可以|可以|我想要|我想|我要|想要|我们|一下|有没有|会不会|是不是|要不要|是否|吗|呢|吧|啊|了/giu;
 
-/** Han characters that only join words, such as 的. A bigram that has one says little about the query. */
+/** Stop characters: Han characters that only connect words, such as 的. A bigram with one of them has a low weight. */
 const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给到得着过这那之其又再');
 
-/** Remove the phrases that turn a text into a question, such as 怎么 from 怎么删除. */
+/** Remove question phrases, such as 怎么 from 怎么删除. */
 export const stripQuestionPhrases = (text: string): string => text.replace(QUESTION_PHRASES, ' ');
 
 /** Check whether a unit is a stop word. */
@@ -42,7 +42,7 @@ export function isStopWord(unit: QueryUnit): boolean {
   return unit.kind === 'word' && unit.codeParts.length === 0 && STOP_WORDS.has(unit.terms[0] ?? '');
 }
 
-/** Check whether a Han character only joins words. */
+/** Check whether a Han character is a stop character, which only connects words. */
 export function isStopChar(char: string): boolean {
   return STOP_CHARS.has(char);
 }
@@ -50,7 +50,7 @@ export function isStopChar(char: string): boolean {
 /**
  * Split a query into units and leave out question phrases. The last word counts as unfinished unless a space follows
  * it.
- * @example parseQuery('如何删除 key') // a Han unit 删除 and a word
+ * @example parseQuery('如何删除 key') // the Han unit 删除 and the word `key`
  */
 export function parseQuery(query: string): QueryUnit[] {
   const bare = splitRuns(stripQuestionPhrases(query));

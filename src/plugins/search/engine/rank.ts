@@ -3,78 +3,100 @@ import {stripPlural} from '../shared/tokenize';
 import type {InvertedIndex, Texts} from './invertedIndex';
 import {Scores, type Match} from './match';
 
-/** The match of a part of the query. `isRequired` says whether a record must have the part. */
+/**
+ * The texts that match a part of the query. A record is a hit only if it matches a part that `isRequired`. `wordCount`
+ * is the number of words, code parts and Han characters that the reader typed for the part.
+ */
 export type PartMatch = Match & {isRequired: boolean; wordCount: number};
 
-/** A match with the weight of its part of the query. Rare parts weigh more. */
+/** A match with the weight of its part of the query. A part that occurs in fewer texts has a higher weight. */
 type WeightedMatch = PartMatch & {weight: number};
 
 /** A matching record with its score. */
 type Hit = {
   record: number;
   score: number;
-  /** Weighted share of the required parts of the query that the record and the texts above it have. */
+  /** How much of the required parts the record and the headings above it contain, from 0 to 1 and by weight. */
   share: number;
-  /** Whether the record and the texts above it have all required parts. */
+  /** Whether the record and the headings above it contain all required parts. */
   isComplete: boolean;
-  /** Whether the record is a page title that has all required parts itself. */
+  /** Whether the record is a page title that contains all required parts by itself. */
   isTitleMatch: boolean;
 };
 
-/** The scores of the keywords of all pages for a query. */
+/** How well the keywords in the front matter of each page match the query. */
 type KeywordScores = {
-  /** Score of the best keyword of each page. */
+  /** For each page, the score of its best keyword. */
   scores: number[];
-  /** For each part of the query, the quality of its best match in the keywords of each page. */
+  /** For each part of the query and each page, the quality of the best match in the keywords of the page. */
   presence: number[][];
 };
 
-/** Weight of a match by the level of its text (see `TEXT_LEVEL`). Keywords are scored apart, so theirs is 0. */
+/**
+ * Weight of a match by the level of the text (see `TEXT_LEVEL`): text, title, five levels of headings, code, group
+ * label, keyword and description. Keywords have weight 0 here, because `scoreKeywords` scores them.
+ */
 const LEVEL_WEIGHTS = [1, 4.5, 3.5, 3.5, 3.5, 3.5, 3.5, 0.5, 2, 0, 2] as const;
 
 /**
- * The tuned parameters. Behind each stands the evidence for it: a query of the half `tune` of tools/search-benchmark that
- * has no accepted page first without it (measured 2026-11-25, one at a time), or a test that fails without it.
+ * The parameters of the ranking. The comment after each value is the evidence that it is needed. It is one of these:
+ * - a query of the tuning set (tools/search-benchmark) whose first result is wrong without the parameter,
+ * - a score of the benchmark that falls without it,
+ * - a test that fails without it.
+ *
+ * Each parameter was measured on 2026-11-25 while the others kept their values.
  */
 const TUNED = {
-  /** Share of the score of a match in a heading above that a record gets. */
-  HEADING_ABOVE_SHARE: 0.15, // `place` of Chinese `everyday`
-  /** Weight of a part of the query that is not required. */
+  /** A record gets this share of the score of a match in a heading above it. */
+  HEADING_ABOVE_SHARE: 0.15, // `place` of the Chinese class `everyday` falls
+  /** Factor for the weight of a part that is not required, such as the stop words of a question. */
   OPTIONAL_PART_WEIGHT: 0.4, // see when our CA runs out
-  /** Limit for the inverse document frequency. Very rare words often belong to the question, such as `faulty`. */
+  /**
+   * Limit for the inverse document frequency. A very rare word, such as `faulty`, often is not what the query is about.
+   */
   MAX_IDF: 3.5, // make own ca or bring one
-  /** Share of the score of a page that each of its records gets. */
+  /** Each record of a page gets this share of the score of the whole page. */
   PAGE_SCORE_SHARE: 0.8, // dowload dac report
-  /** Factor for each step of the page rank. */
+  /** The score is multiplied by this factor to the power of the page rank. Rank -1 halves it. */
   PAGE_RANK_FACTOR: 2, // flash the firmware
-  /** Page rank of a page to look words up in. For a single word, which may ask for its meaning, it lowers no score. */
+  /**
+   * Page rank of reference pages, such as the glossary. A query of one word may look for a definition, so reference
+   * pages are not ranked lower then.
+   */
   REFERENCE_PAGE_RANK: -1, // rank.test.ts
-  /** Highest page rank of pages about the site. They come after the pages of the manual that have all of the query. */
+  /** Pages with this page rank or a lower one are about the site. They follow pages of the manual that match fully. */
   SITE_PAGE_RANK: -3, // rank.test.ts
-  /** Weight of a match in a keyword. It is higher than that of a title, because the query must have all of a keyword. */
+  /**
+   * Weight of a match in a keyword. It is higher than for a title, because the score of a keyword falls with each of
+   * its words that the query does not contain.
+   */
   KEYWORD_WEIGHT: 10, // JTAG lock
-  /** Share of the query that a section must have to come before the title of its page. */
-  MIN_SECTION_SHARE: 0.2, // `place` of Chinese `all` 29 points lower
-  /** Number of best records that are searched for the query as a phrase. */
-  PHRASE_CANDIDATES: 300, // none: it limits the work
-  /** Factor for each word of a phrase that a record has. A longer phrase is less likely to stand there by chance. */
+  /** A section comes before the title of its page only if it covers at least this fraction of the query. */
+  MIN_SECTION_SHARE: 0.2, // without it, `place` of Chinese `allButEveryday` falls by 29 points
+  /** Only this many of the best records are checked for the query as a phrase. */
+  PHRASE_CANDIDATES: 300, // it changes no result and limits the work
+  /**
+   * Factor for each word of the query if a record contains the query as a phrase. A long phrase rarely occurs by
+   * chance.
+   */
   PHRASE_WORD_FACTOR: 2, // not a member of any product
-  /** Additional factor for a record that starts with the phrase. */
+  /** Additional factor for a record that starts with that phrase. */
   PHRASE_START_FACTOR: 1.4, // 证书长
-  /** Additional factor for a record that consists of the phrase, or is named by it. */
+  /** Additional factor for a record that consists of that phrase, or for a table row whose first cell is the phrase. */
   WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
-  /** Share of the best record's share of the query that a partial match must have to be a result. */
-  MIN_PARTIAL_SHARE: 0.4, // 0.6: hit@3 of `everyday` 7 points lower
-  /** Number of pages with all of the query from which on partial matches are left out. */
+  /** A partial match is shown if it covers at least this fraction of what the best record covers. */
+  MIN_PARTIAL_SHARE: 0.4, // with 0.6, hit@3 of `everyday` falls by 7 points
+  /** If at least this many pages match fully, partial matches are hidden. */
   ENOUGH_PAGES: 5, // rank.test.ts
-  /** Number of records of a page that may come before the other pages. */
+  /** At most this many records of a page are listed before records of other pages. */
   FIRST_RECORDS_PER_PAGE: 3, // rank.test.ts
 };
 
 /**
- * Rank the records that match a query, much like BM25 with field weights. Titles that have all of the query come first.
- * The score prefers titles to headings and headings to text, phrases to separate words, and rare words to common ones.
- * @param isAccepted for each page, whether the filters of the query accept it
+ * Rank the records that match a query, much like BM25 with field weights. Titles that contain all words of the query
+ * come first. The score prefers titles to headings, headings to text, phrases to separate words, and rare words to
+ * common ones.
+ * @param isAccepted for each page, whether it passes the facet filters of the query
  * @returns records, best first
  */
 export function rankRecords(
@@ -95,24 +117,24 @@ export function rankRecords(
   for (const hit of completeHits.sort(compareHits).slice(0, TUNED.PHRASE_CANDIDATES)) {
     hit.score *= phraseFactor(phrase, hit.record, texts);
   }
-  // A single Latin word may ask for its meaning. More words ask how to do something.
-  const asksForMeaning = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
+  // A reader who types a single Latin word may look for its definition. More words are usually about a task.
+  const asksForDefinition = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
   for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
     const pageRank = texts.pageRanks[page] ?? 0;
     hit.score += TUNED.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
     hit.score *=
-      asksForMeaning && pageRank === TUNED.REFERENCE_PAGE_RANK
+      asksForDefinition && pageRank === TUNED.REFERENCE_PAGE_RANK
         ? 1
         : TUNED.PAGE_RANK_FACTOR ** pageRank;
-    // Keywords are what readers type to find this page, so the page rank does not change their score.
+    // Readers type keywords to find this very page, so the page rank does not change the score of a keyword.
     const isTitle = texts.levels[hit.record] === TEXT_LEVEL.TITLE;
     hit.score += (keywords.scores[page] ?? 0) * (isTitle ? 1 : TUNED.PAGE_SCORE_SHARE);
     hit.score *= hit.isComplete ? 1 : hit.share;
   }
   const isManual = ({record}: Hit) =>
     (texts.pageRanks[texts.pages[record] ?? 0] ?? 0) > TUNED.SITE_PAGE_RANK;
-  // Pages about the site come first only when the manual has no complete hit.
+  // Pages about the site come first only if no page of the manual matches the query fully.
   const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
   const shown = [...completeHits, ...selectPartialHits(hits, completeHits, texts)].sort(
     compareHits,
@@ -122,8 +144,8 @@ export function rankRecords(
 }
 
 /**
- * Put the best section of a page before its title when the title itself has little of the query. Such a page was found
- * through its keywords or its text, and the reader wants the section that answers.
+ * Put the best section of a page before its title when the title itself matches few words of the query. The page was
+ * then found through its keywords or its text, and the reader wants to open the section with the answer.
  * @returns records, best first
  */
 function promoteBestSection(
@@ -136,7 +158,7 @@ function promoteBestSection(
   const sum = (valueOf: (match: WeightedMatch) => number) =>
     required.reduce((total, match) => total + match.weight * valueOf(match), 0);
   const minimum = TUNED.MIN_SECTION_SHARE * sum(() => 1);
-  // For each page. A section must match more than twice as well as the title.
+  // One entry for each page. A section replaces the title only if it matches more than twice as well.
   const sections = texts.titles.map((record) => ({
     record,
     value: Math.max(minimum, 2 * sum(({quality}) => quality.get(record))),
@@ -156,7 +178,7 @@ function promoteBestSection(
   return [...new Set(promoted)];
 }
 
-/** Return the best match of a part of the query in a record or a heading above it, without the page title. */
+/** Return the best match of one part of the query in a record or in a heading above it, except the page title. */
 function sectionQuality(record: number, quality: Scores, texts: Texts): number {
   let most = 0;
   for (
@@ -169,7 +191,7 @@ function sectionQuality(record: number, quality: Scores, texts: Texts): number {
   return most;
 }
 
-/** Compare hits by score. Titles that have all of the query come first. */
+/** Compare hits by score. Titles that contain all words of the query come first. */
 function compareHits(a: Hit, b: Hit): number {
   return (
     Number(b.isTitleMatch) - Number(a.isTitleMatch) || b.score - a.score || a.record - b.record
@@ -207,9 +229,10 @@ function raise(scores: number[], page: number, value: number): void {
 }
 
 /**
- * Score each page by its best keyword. A keyword is a phrase that readers type for the page, so the score falls with the
- * words of the keyword that the query lacks: `employee` is a poor match for `employee leaves`. It also falls with the
- * words of the query that the keyword lacks, because in a long question its words may stand by chance.
+ * Score each page by its best keyword. A keyword is a phrase that readers type to find the page, so the score falls
+ * with each word of the keyword that the query does not contain. The query `employee` matches the keyword `employee
+ * leaves` poorly. The score also falls with each word of the query that the keyword does not contain, because a long
+ * question may contain the words of a keyword by chance.
  */
 function scoreKeywords(
   matches: readonly WeightedMatch[],
@@ -242,8 +265,8 @@ function scoreKeywords(
 }
 
 /**
- * Collect the records that match a required part. A matching keyword or description stands for the title of its page,
- * and a matching group label for the titles of its pages.
+ * Collect the records that match a required part. If a keyword or description matches, the title of its page is
+ * collected. If a group label matches, the titles of all pages in that group are collected.
  */
 function findCandidates(matches: readonly WeightedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
@@ -259,7 +282,9 @@ function findCandidates(matches: readonly WeightedMatch[], texts: Texts): number
   return [...found];
 }
 
-/** Score a record with the texts above it. A title has the keywords of its page as well. */
+/**
+ * Score a record by its own text and by the headings above it. A title also counts the keywords of its page as present.
+ */
 function scoreRecord(
   record: number,
   matches: readonly WeightedMatch[],
@@ -280,7 +305,7 @@ function scoreRecord(
     for (let at = texts.parents[record] ?? -1; at >= 0; at = texts.parents[at] ?? -1) {
       const value = quality.get(at);
       if (value === 0) continue;
-      // A description is about the whole page, so it counts fully for the title.
+      // The description is about the whole page, so the title gets its full score.
       const isOwn = isTitle && texts.levels[at] === TEXT_LEVEL.DESCRIPTION;
       above = Math.max(
         above,
@@ -323,12 +348,12 @@ function foldPhrase(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Words of a title that do not name its subject. `Key management overview` is the page about `key`. */
+/** Words of a title that do not name its subject. For example, `Key management overview` is the page about `key`. */
 const WORDS_AROUND_SUBJECT = /\b(?:overview|manage|management)\b|概述|管理/g;
 const subjectOf = (title: string) =>
   title.replace(WORDS_AROUND_SUBJECT, '').split(' ').map(stripPlural).join('');
 
-/** Return the factor for a record that has the whole query as a phrase. It is 1 for any other record. */
+/** Return the factor for a record that contains the whole query as a phrase. It is 1 for any other record. */
 function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): number {
   const folded = foldPhrase(texts[record] ?? '');
   const at = phrase === '' ? -1 : folded.indexOf(phrase);
@@ -337,7 +362,7 @@ function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): n
   if (at < 0 && !isSubject) {
     return 1;
   }
-  // The first cell of a row names the row, and a term names its definition.
+  // The text before the first ` · ` is the first cell of a table row, or a term before its definition.
   const isAll =
     isSubject ||
     (at === 0 && (folded.length === phrase.length || folded.startsWith(' · ', phrase.length)));

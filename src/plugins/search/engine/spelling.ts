@@ -3,23 +3,23 @@ import {isStopWord, type WordUnit} from './query';
 import type {SynonymDictionary} from './synonyms';
 import {porterStem} from '../shared/tokenize';
 
-/** An index term that a misspelt word may mean, with its edit distance from the word. */
+/** A correctly spelt word that is similar to a misspelt one, with the edit distance between them. */
 export type SimilarTerm = {term: string; distance: number};
 
-/** Find the words of the index and of the synonyms that a misspelt word may mean. */
+/** Find words of the index and the synonyms that are similar to a misspelt word. */
 export type Speller = {
   /**
-   * Return the nearest words for a Latin word of four letters or more. Words at distance 2 are returned only when there
-   * are none at distance 1.
+   * Returns the nearest words for a Latin word of four letters or more. Words at distance 2 are returned only when
+   * there are none at distance 1.
    * @param isUnfinished whether the word may be the beginning of a longer one
    */
   similarTerms(term: string, isUnfinished: boolean): SimilarTerm[];
 };
 
-/** Shorter words are not corrected, because too many other words are near them. */
+/** Shorter words are not corrected, because too many other words are similar to them. */
 const MIN_LENGTH = 4;
 
-/** From this length on, two errors are more likely than another word. */
+/** Words of this length or longer may have two errors. A shorter word with two errors is too often a different word. */
 const MIN_LENGTH_FOR_TWO_ERRORS = 8;
 
 /** Create a speller that corrects to the given words. */
@@ -46,7 +46,7 @@ export function createSpeller(terms: Iterable<string>): Speller {
   };
 }
 
-/** Check whether a longer word begins with the term, apart from typing errors. The first letter must be right. */
+/** Check whether a longer word starts with the term, up to some typing errors. The first letter must be correct. */
 function hasSimilarPrefix(word: string, term: string, distance: number): boolean {
   return (
     word.length > term.length &&
@@ -58,9 +58,9 @@ function hasSimilarPrefix(word: string, term: string, distance: number): boolean
 }
 
 /**
- * Check whether the Damerau-Levenshtein distance of two words is at most `limit`. The distance counts inserted, missing
- * and wrong letters, and swapped neighbours.
- * @example isWithin('progamming', 'programming', 1) // true
+ * Check whether the Damerau-Levenshtein distance of two words is at most `limit`. It is the number of inserted,
+ * missing and wrong letters, and of swapped neighbouring letters.
+ * @example isWithinEditDistance('progamming', 'programming', 1) // true
  */
 function isWithinEditDistance(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) {
@@ -102,8 +102,8 @@ export function correctCode(unit: WordUnit, index: InvertedIndex, speller: Spell
 }
 
 /**
- * Correct a misspelt word to the most frequent of its similar terms. Return a word that the index or the synonyms have
- * unchanged.
+ * Correct a misspelt word to the most frequent of the similar terms. A word that is in the index or the synonyms is
+ * returned unchanged.
  */
 export function correctWord(
   unit: WordUnit,

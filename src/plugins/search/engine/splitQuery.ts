@@ -5,13 +5,29 @@ import {correctWord, correctCode, type Speller} from './spelling';
 import type {SynonymDictionary} from './synonyms';
 import {porterStem} from '../shared/tokenize';
 
+/*
+ * Splits a query into the parts that are then matched one by one. The words in this code:
+ *
+ * - A run (tokenize.ts) is a sequence of Han characters, or a word or code. Its characters, or the parts of the code,
+ *   are pieces.
+ * - A unit (query.ts) is a run of the query after question phrases are removed.
+ * - An element is a unit, but each Han character is an element of its own, so that synonyms are found inside Han text.
+ * - A part is what is looked up in the index: a phrase that has synonyms, two words that a page writes as one, or what
+ *   is left between phrases.
+ *
+ * Example: the query `怎么删除 P-256 locked out`
+ *   runs and units  删除, P-256 (with the pieces `p` and `256`), locked, out. The question phrase 怎么 is removed.
+ *   elements        删, 除, P-256, locked, out
+ *   parts           删除, P-256, `locked out` if the synonym dictionary contains this phrase
+ */
+
 /** A part of the query: a word, a code, Han text, or a phrase that has synonyms. */
 export type QueryPart = {
   /** The part as it was typed. */
   units: QueryUnit[];
-  /** Synonyms, each with the share of a full match that it is worth. */
+  /** The synonyms of the part, with the quality of a match of each (see `WeightedPhrase`). */
   alternatives: {units: QueryUnit[]; quality: number}[];
-  /** Whether a record must have the part. False for stop words. */
+  /** Whether a record must match the part to be a full match. Stop words are not required. */
   isRequired: boolean;
 };
 
@@ -24,7 +40,7 @@ export function countWords({units}: QueryPart): number {
   );
 }
 
-/** What is needed to correct and split a query. */
+/** The words of the site and the corrections of misspelt words, which are needed to split a query. */
 export type Lexicon = {
   dictionary: SynonymDictionary;
   index: InvertedIndex;
@@ -36,8 +52,8 @@ export type Lexicon = {
 type QueryElement = {keys: string[]; unit: QueryUnit};
 
 /**
- * Split a query into parts and correct misspelt words. A phrase that the synonym dictionary has becomes one part, such as
- * `locked out`, or 账号 within Han text. Every other word and the Han text between phrases become parts of their own.
+ * Split a query into parts and correct misspelt words. A phrase in the synonym dictionary becomes one part, such as
+ * `locked out`, or 账号 within Han text. Each other word, and the Han text between phrases, becomes a part of its own.
  * @returns the parts, and the query with its codes and Han characters corrected
  */
 export function splitQuery(
@@ -68,9 +84,9 @@ export function splitQuery(
       at += phrase;
       continue;
     }
-    const code = toCompoundPart(elements, at, index);
-    if (code) {
-      parts.push(code);
+    const compound = toCompoundPart(elements, at, index);
+    if (compound) {
+      parts.push(compound);
       at += 2;
       continue;
     }
@@ -85,8 +101,8 @@ export function splitQuery(
 const keysOf = (elements: readonly QueryElement[]) => elements.flatMap((element) => element.keys);
 
 /**
- * Return for each element the length of the phrase that starts there, or 0. Phrases are looked for from the end of the
- * query, because that splits Han text correctly more often: 先停用 is 先 and 停用, not 先停 and 用.
+ * Return for each element the length of the phrase that starts there, or 0. The search for phrases starts at the end of
+ * the query, because this splits Han text correctly more often. For example, 先停用 becomes 先 and 停用, not 先停 and 用.
  */
 function findPhraseLengths(
   elements: readonly QueryElement[],
@@ -102,11 +118,11 @@ function findPhraseLengths(
   return lengths;
 }
 
-/** Check whether the dictionary has a phrase that does not consist of stop words only. */
+/** Check whether elements are a phrase in the dictionary that contains more than stop words. */
 const isPhrase = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
   !!dictionary.alternatives(keysOf(elements)) && !elements.every(({unit}) => isStopWord(unit));
 
-/** Build the part of a phrase that has synonyms. */
+/** Build the QueryPart for a phrase that has synonyms. */
 function toPhrasePart(elements: readonly QueryElement[], dictionary: SynonymDictionary): QueryPart {
   return {
     units: toUnits(elements),
@@ -119,7 +135,10 @@ function toPhrasePart(elements: readonly QueryElement[], dictionary: SynonymDict
   };
 }
 
-/** Build the part of two words that a page writes as one word or code, such as `work station` and `cert 1`. */
+/**
+ * Build the QueryPart for two words that a page writes as one word or code, such as `work station` and `cert 1`. Return
+ * null if no page does.
+ */
 function toCompoundPart(
   elements: readonly QueryElement[],
   at: number,
@@ -137,7 +156,7 @@ function toCompoundPart(
     : null;
 }
 
-/** Count the elements of a part without synonyms: a single word, or the Han characters up to the next phrase. */
+/** Count the elements of the next part without synonyms: a single word, or the Han characters up to the next phrase. */
 function countPlainElements(
   elements: readonly QueryElement[],
   at: number,
@@ -151,7 +170,7 @@ function countPlainElements(
   return (next < 0 ? elements.length : next) - at;
 }
 
-/** Build the part of a word or Han text that has no synonyms. */
+/** Build the QueryPart for a word or Han text that has no synonyms. */
 function toPlainPart(elements: readonly QueryElement[]): QueryPart {
   const [unit] = toUnits(elements);
   if (!unit || unit.kind === 'word') {
@@ -160,7 +179,7 @@ function toPlainPart(elements: readonly QueryElement[]): QueryPart {
   return {units: [unit], alternatives: [], isRequired: !unit.chars.every(isStopChar)};
 }
 
-/** Join elements into units. Neighbouring characters of one Han run become one unit again. */
+/** Turn elements back into units. Neighbouring characters of the same Han unit are joined. */
 function toUnits(elements: readonly QueryElement[]): QueryUnit[] {
   const units: QueryUnit[] = [];
   let last: QueryElement | undefined;

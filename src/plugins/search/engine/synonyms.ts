@@ -2,27 +2,30 @@ import {stripQuestionPhrases} from './query';
 import type {SynonymGroup} from '../shared/searchIndex';
 import {normalize, splitRuns, porterStem, type Run} from '../shared/tokenize';
 
-/** A phrase that means the same as a phrase of the query, and the share of a full match that it is worth. */
+/**
+ * A synonym of a phrase in the query. `quality` is the score of a page that has the synonym, compared with 1 for a page
+ * that has the typed phrase itself.
+ */
 export type WeightedPhrase = {text: string; quality: number};
 
-/** Looks up synonyms by phrase. A phrase is a list of keys (see `phraseKeys`). */
+/** Looks up synonyms. A phrase is given as a list of keys, one for each word or Han character (see `phraseKeys`). */
 export type SynonymDictionary = {
   /** Return the synonyms of a phrase, or undefined when the dictionary does not have the phrase. */
   alternatives(keys: readonly string[]): readonly WeightedPhrase[] | undefined;
-  /** Number of keys of the maxPhraseLength phrase. */
+  /** Number of keys of the longest phrase. */
   maxPhraseLength: number;
-  /** Phrases of one Latin word. The speller may correct to them. */
+  /** Phrases that consist of one Latin word. The speller may correct a misspelt word to one of them. */
   singleWords: ReadonlySet<string>;
-  /** Keys of all phrases. Words with these keys are not corrected, even if no page has them. */
+  /** Keys of all phrases. A word with one of these keys is not corrected, even if no page contains it. */
   keys: ReadonlySet<string>;
   /** Character bigrams of all Han phrases. */
   bigrams: ReadonlySet<string>;
 };
 
-/** Share of a full match for another name that the pages use. */
+/** Quality of a match when the reader typed one of `names` and the page has another one. */
 const NAME_QUALITY = 0.9;
 
-/** Share of a full match for the name of what a reader typed in other words. */
+/** Quality of a match when the reader typed a phrase from `typed` and the page has one of `names`. */
 const TYPED_QUALITY = 0.8;
 
 /**
@@ -46,7 +49,7 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
   let maxPhraseLength = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
     const keys = phraseKeys(splitRuns(stripQuestionPhrases(phrase))).flat();
-    // A single Han character is part of too many words to stand for a synonym.
+    // A single Han character is part of too many words to be a synonym.
     if (keys.length === 0 || (keys.length === 1 && /^\p{Script=Han}$/u.test(keys[0] ?? ''))) {
       return;
     }

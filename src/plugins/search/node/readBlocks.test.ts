@@ -10,7 +10,7 @@ function read(body: string) {
 const texts = (body: string) => read(body).map(({text}) => text);
 
 describe('blocks of text', () => {
-  it('are one a block of code, its lines apart, marked as code', () => {
+  it('contain one block for each block of code, with spaces between its lines', () => {
     const line = (text: string) => `<div class="token-line"><span>${text}</span></div>`;
     const lines = `${line('obis install')}${line('obis start')}`;
     expect(read(`<p>Run:</p><pre><code>${lines}</code></pre>`)).toEqual([
@@ -20,7 +20,7 @@ describe('blocks of text', () => {
     expect(texts('<pre><code>a<br>b<br></code></pre>')).toEqual(['a b']);
   });
 
-  it('have the alternative text of a picture once, though there is one for each mode', () => {
+  it('contain the alternative text of a picture once, although there is a picture for each color mode', () => {
     const picture = (alt: string) => `<img alt="${alt}"><img alt="${alt}">`;
     expect(texts(`<figure>${picture('The menu')}<figcaption>Menu</figcaption></figure>`)).toEqual([
       'The menu',
@@ -29,7 +29,7 @@ describe('blocks of text', () => {
     expect(texts('<p><img alt="A"><img alt="B"></p>')).toEqual(['A B']);
   });
 
-  it('leave out what is marked to be left out', () => {
+  it('leave out elements with `data-search-ignore`', () => {
     expect(
       texts('<p>Yes</p><div data-search-ignore><p>No</p></div><p>On<i hidden>!</i></p>'),
     ).toEqual(['Yes', 'On!']);
@@ -38,7 +38,7 @@ describe('blocks of text', () => {
     ]);
   });
 
-  it('have the anchor of a row that has one', () => {
+  it('have the id of a table row as their anchor', () => {
     const rows =
       '<tr id="verify-01"><td><p>VERIFY-01</p></td><td><p>Read back.</p><p>Try again.</p></td></tr>' +
       '<tr><td>Other</td><td></td></tr>';
@@ -48,12 +48,12 @@ describe('blocks of text', () => {
     ]);
   });
 
-  it('leave out lists of links, but no sentence with a link', () => {
+  it('leave out lists of links, but not sentences that contain a link', () => {
     expect(texts('<ul><li><a>Keys</a></li><li><a>Keys</a>, <a>CAs</a></li></ul>')).toEqual([]);
     expect(texts('<p><a>Keys</a> are secret.</p>')).toEqual(['Keys are secret.']);
   });
 
-  it('have white space as a browser shows it, none at line breaks between Han characters', () => {
+  it('collapse white space as a browser does, and remove line breaks between Han characters', () => {
     expect(normalizeWhitespace(' Delete\n  a\u200b key ')).toBe('Delete a key');
     expect(normalizeWhitespace('删除\n密钥，\n然后 Save\n它')).toBe('删除密钥，然后 Save 它');
     expect(texts('<p>10 &lt; 20 &amp; <b>more</b></p>')).toEqual(['10 < 20 & more']);

@@ -99,7 +99,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     if (name === 'img' || name === 'svg' || attributes.role === 'img') {
       const alternative = textAlternative($, node);
-      // A picture stands twice, for light and for dark mode. Its text is read once.
+      // A picture is on the page twice, for light and for dark mode. Its text is read once.
       buffer += buffer.endsWith(` ${alternative} `) ? '' : ` ${alternative} `;
       isOnlyLinks &&= alternative === '';
       return;
@@ -168,7 +168,7 @@ function textAlternative($: CheerioAPI, node: DomNode): string {
   return label ?? alt ?? $(node).children('title, desc').text();
 }
 
-/** Return the id of a table row, such as that of an error code, or null. */
+/** Return the id of a table row, such as the row of an error code, or null. */
 function rowAnchor({name, attribs}: DomNode): string | null {
   return (name === 'tr' && attribs?.id) || null;
 }

@@ -35,7 +35,7 @@ describe('records of a page', () => {
   const page = read();
   const records = toRecords(page);
 
-  it('has one record a heading and a block, without navigation, buttons and link lists', () => {
+  it('are its headings and blocks, without navigation, buttons and lists of links', () => {
     expect(
       records.map(({type, content, hierarchy, url}) => [
         type,
@@ -57,7 +57,7 @@ describe('records of a page', () => {
     ]);
   });
 
-  it('has the shape of DocSearch', () => {
+  it('have the format of DocSearch', () => {
     expect(records.at(-1)).toEqual({
       objectID: '/zh/delete#steps:10',
       type: 'content',
@@ -76,15 +76,15 @@ describe('records of a page', () => {
     });
   });
 
-  it('tells records apart, headings without an id too', () => {
+  it('have unique ids, even if a heading has no anchor', () => {
     const cards = read('<h1>Start</h1><h3>Operator</h3><p>Runs</p><h3>Administrator</h3>');
     const ids = toRecords(cards).map(({objectID}) => objectID);
     expect(ids).toEqual(['/zh/delete:lvl1', '/zh/delete:1', '/zh/delete:2', '/zh/delete:3']);
   });
 });
 
-describe('pages that need attention', () => {
-  it('stops at a page without a title', () => {
+describe('a page without a title', () => {
+  it('is an error that names the page and the fix', () => {
     expect(() => read('<p>Text</p>')).toThrow(/\/zh\/delete has no level 1 heading.*# Title/);
   });
 });

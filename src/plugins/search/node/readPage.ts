@@ -2,10 +2,10 @@ import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, normalizeWhitespace} from './readBlocks';
 
-/** Highest page rank, and lowest with a minus sign. */
+/** Page ranks go from -MAX_RANK to MAX_RANK. */
 const MAX_RANK = 3;
 
-/** Number by which the rank of a page outside the sidebar is lowered, so that it comes after the manual. */
+/** Subtracted from the rank of a page outside the sidebar, so that it is listed after the manual. */
 const OUTSIDE_SIDEBAR_PENALTY = 3;
 
 /**
@@ -39,7 +39,7 @@ export function readPage(path: string, $: CheerioAPI, fallbackGroup: string): Pa
 
 /**
  * Parse the page rank in the head of a page.
- * @throws Error for anything but a whole number within MAX_RANK
+ * @throws Error if it is not a whole number from -MAX_RANK to MAX_RANK
  */
 function parsePageRank(path: string, value: string): number {
   const rank = Number(value);

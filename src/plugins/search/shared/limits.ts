@@ -1,4 +1,4 @@
-/** Maximum length of a query. DocSearch's modal has the same number built in. */
+/** Maximum length of a query. DocSearch's modal has the same limit built in. */
 export const MAX_QUERY_LENGTH = 64;
 
 /** Number of hits of one answer, in the modal and on the search page. */

@@ -22,7 +22,7 @@ export type Hierarchy = Record<Level, string | null>;
 
 /**
  * Levels of the texts that the engine searches. 1 (`TITLE`) to 6 are headings. Texts from `GROUP` on are searched but
- * are no results.
+ * are never shown as results.
  */
 export const TEXT_LEVEL = {
   TEXT: 0,
@@ -56,10 +56,13 @@ export type PageContent = {
   /** DocSearch tag and version of the docs, for contextual search. */
   tag: string;
   version: string;
-  /** Description and keywords of the front matter. They are searched but are no results. */
+  /** Description and keywords of the front matter. They are searched but are never shown as results. */
   description: string;
   keywords: string;
-  /** DocSearch's page rank: 0 by default, -1 for a page to look words up in, -3 for a page outside the sidebar. */
+  /**
+   * DocSearch's page rank: 0 by default, -1 for a reference page such as the glossary, -3 for a page outside the
+   * sidebar.
+   */
   rank: number;
   nodes: PageNode[];
 };

@@ -6,11 +6,13 @@ export type FacetFilters = string | readonly FacetFilters[];
 /** A query with the parameters of the hosted provider. The embedded search uses only the ones named here. */
 export type SearchQuery = {
   query: string;
-  /** Number of the page of hits, from 0. */
+  /** Index of the page of hits, from 0. */
   page?: number;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** Attributes to shorten to a number of words, such as `content:10`. The embedded search shortens the content only. */
+  /**
+   * Attributes to shorten to a number of words, such as `content:10`. The embedded search shortens only the content.
+   */
   attributesToSnippet?: string[];
 };
 
@@ -30,7 +32,7 @@ export type SearchHit = {
 /** The answer to a query. */
 export type SearchAnswer = {
   hits: SearchHit[];
-  /** Number of all hits, of which `hits` is one page. */
+  /** Count of all hits. `hits` is one page of them. */
   nbHits: number;
   page: number;
 };
@@ -39,7 +41,7 @@ export type SearchAnswer = {
 export type Search = {
   /**
    * Answers a query.
-   * @throws Error that says why there is no answer. The next query tries again.
+   * @throws Error with the reason why there is no answer. The next query tries again.
    */
   ask(query: SearchQuery): Promise<SearchAnswer>;
   /** Load the index ahead of the first query, or check the server for a newer one. Never fails. */

@@ -8,7 +8,8 @@ export const SCHEMA_VERSION = 4;
 
 /**
  * Synonyms of one thing. `names` are the names that pages use, in both languages. A query with one of them finds all of
- * them. `typed` are other words that readers type. A query with one of them finds the names, but not the other way round.
+ * them. `typed` are other words that readers type. A query with one of them finds the names, but not the other way
+ * round.
  */
 export type SynonymGroup = {names: string[]; typed: string[]};
 
@@ -28,7 +29,7 @@ export function serializeIndex(index: SearchIndex): string {
 
 /**
  * Parse the text of an index file.
- * @throws Error for a text that is no JSON, and for another version of the format
+ * @throws Error if the text is not JSON or has another version of the format
  */
 export function parseIndex(text: string): SearchIndex {
   const {schema, ...index} = Object(JSON.parse(text)) as SearchIndex & {schema?: number};

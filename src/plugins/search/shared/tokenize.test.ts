@@ -5,17 +5,17 @@ import {normalize, stripPlural, porterStem, tokenize} from './tokenize';
 const terms = (text: string) => tokenize(text).map((token) => token.term);
 
 describe('tokenize', () => {
-  it('keeps codes whole, joined and in parts', () => {
+  it('turns a code into the whole code, the code without separators, and its parts', () => {
     expect(terms('P-256')).toEqual(['p-256', 'p256', 'p', '256']);
     expect(terms('10.0.0.1')).toEqual(['10.0.0.1', '10', '0', '0', '1']);
     expect(terms('CASE_ERR_12')).toEqual(['case_err_12', 'caseerr12', 'case', 'err', '12']);
   });
 
-  it('reads Chinese as overlapping pairs, beside words of other scripts', () => {
+  it('turns Chinese into overlapping pairs of characters, and other scripts into words', () => {
     expect(terms('KMS密钥管理')).toEqual(['kms', '密钥', '钥管', '管理', '理']);
   });
 
-  it('folds width, case, accents and the English plural', () => {
+  it('ignores width, case, accents and the English plural', () => {
     expect(terms('ＡＥＳ Überprüfung Keys batches policies status')).toEqual(
       'aes uberprufung key batch policy status'.split(' '),
     );
@@ -33,7 +33,7 @@ describe('tokenize', () => {
     );
   });
 
-  it('takes any text, lone surrogates included, and points into it', () => {
+  it('accepts any text, even with lone surrogates, and returns positions inside it', () => {
     const anyText = fc
       .array(fc.oneof(fc.integer({min: 0, max: 0xffff}), fc.constantFrom(0xd83d, 0xdc00, 0x5bc6)))
       .map((codes) => String.fromCharCode(...codes));

@@ -1,19 +1,21 @@
 import {stemmer} from 'stemmer';
 
 /*
- * The tokenizer of the search. Index and query use the same one.
+ * The tokenizer of the search. It splits the texts of the index and the queries into terms.
  *
  * Han and kana text has no spaces, and browsers segment it into words differently. It becomes overlapping bigrams
- * (pairs of characters), so that any piece of a text is found. Other scripts become words. Codes such as `P-256` or
- * `10.0.0.1` become three kinds of terms: the whole code, the joined code (`p256`) and its parts.
+ * (pairs of characters), so that a query finds any part of a text. Text in other scripts becomes words. A code such as
+ * `P-256` becomes three kinds of terms: the whole code (`p-256`), the code without separators (`p256`) and its parts
+ * (`p`, `256`).
  */
 
 /** An index term with its position in a text (UTF-16 offsets). */
 export type Token = {term: string; start: number; end: number};
 
+/** A Han character, a whole word or code, or a part of a code, with its position in the text (UTF-16 offsets). */
 type Piece = {text: string; start: number; end: number};
 
-/** A run of Han characters, or a word or code with its parts. */
+/** A sequence of Han characters, or a word or code with its parts. `joined` is the code without separators. */
 export type Run =
   {kind: 'han'; chars: Piece[]} | {kind: 'word'; whole: Piece; joined: string; parts: Piece[]};
 
@@ -27,11 +29,11 @@ const HAN_START = new RegExp(`^[${HAN}]`, 'u');
 /** Zeros that are dropped from the parts of a code, so that `cert 1` finds `CERT-01`. */
 const LEADING_ZEROS = /^0+(?=\d)/;
 
-/** Length at which terms are cut. Nobody types longer ones, and encoded data would make the index larger. */
+/** Maximum length of a term. Nobody types longer ones, and encoded data in a page would make the index larger. */
 const MAX_TERM_LENGTH = 64;
 
 /**
- * Normalize a word for the index: fold compatibility forms, case and accents.
+ * Normalize a word for the index. Full-width forms, capital letters and accents are replaced with plain letters.
  * @example normalize('Ｃafé') // 'cafe'
  */
 export function normalize(word: string): string {
@@ -43,11 +45,14 @@ export function normalize(word: string): string {
     .slice(0, MAX_TERM_LENGTH);
 }
 
-/** Return the Porter stem of an English word, such as `delet` for `deleting` and `deleted`. `UPS` stays as it is. */
+/**
+ * Return the Porter stem of an English word, such as `delet` for `deleting` and `deleted`. Words such as `ups` stay
+ * unchanged.
+ */
 export const porterStem = (word: string): string => (/^..s$/.test(word) ? word : stemmer(word));
 
 /**
- * Remove the plural ending of an English word, so that `keys` and `key` find each other.
+ * Remove the plural ending of an English word, so that `keys` and `key` become the same term.
  * @example stripPlural('batches') // 'batch'
  */
 export function stripPlural(word: string): string {
@@ -114,7 +119,7 @@ function wordRun(text: string, offset: number): Run {
   };
 }
 
-/** Check whether a run has a joined form that becomes a term, such as `p256`. `10.0.0.1` does not become `10001`. */
+/** Check whether the joined form of a run becomes a term, such as `p256`. The form `10001` of `10.0.0.1` does not. */
 export function isJoinable(run: Run): boolean {
   return run.kind === 'word' && run.parts.length > 1 && /\p{L}/u.test(run.joined);
 }
@@ -132,7 +137,8 @@ export function tokenize(text: string): Token[] {
 /** Return the bigrams of Han characters. */
 function hanTokens(chars: Piece[]): Token[] {
   return chars.map((char, position) => {
-    // The last character starts no bigram, so it becomes a term of its own. A query of one character is a prefix query.
+    // No bigram starts with the last character, so it becomes a term of its own. A query of one character looks for
+    // terms that start with it.
     const next = chars[position + 1] ?? {text: '', end: char.end};
     return {term: char.text + next.text, start: char.start, end: next.end};
   });
@@ -153,7 +159,7 @@ function wordTokens(run: Run & {kind: 'word'}): Token[] {
 
 /**
  * Create a function that returns the terms of `tokenize` without positions, to build an index. It caches the terms of
- * each word, which takes a third of the time.
+ * each word, so that it takes a third of the time.
  */
 export function createTermExtractor(): (text: string) => string[] {
   const known = new Map<string, string[]>();

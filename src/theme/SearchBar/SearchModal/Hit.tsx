@@ -8,8 +8,9 @@ type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
 type Props = {hit: ShownHit; children: ReactNode};
 
 /**
- * Make DocSearch save the heading above a hit in the text of a page. DocSearch saves the parent of such a hit, and
- * nothing without one. The parent is set during a click only, because DocSearch shows hits with a parent as branches.
+ * Set the parent of a hit that a reader opens. When a reader opens a hit of type `content`, DocSearch saves its parent
+ * (`__docsearch_parent`) to the recent searches, and saves nothing if there is none. So the parent is set to the
+ * heading above the hit, but only during the click, because DocSearch indents hits that have a parent.
  */
 function setParentForSaving(hit: ShownHit): void {
   if (hit.type === 'content' && '__docsearch_parent' in hit && !hit.__docsearch_parent) {
@@ -22,9 +23,10 @@ function setParentForSaving(hit: ShownHit): void {
 }
 
 /**
- * Render a hit or a saved search as a link that opens without a page load. It corrects the roles of DocSearch's lists
- * (WCAG 4.1.2), because an option must not contain a link and an item of a tree may. It also gives each list its own id.
- * DocSearch renders the whole list on every key press, so a hit is memoized.
+ * Render a hit or a saved search as a link that opens without a page load. The component also changes the roles of
+ * DocSearch's lists from `listbox` and `option` to `tree` and `treeitem`, because an option must not contain a link
+ * (WCAG 4.1.2), and it gives each list its own id. DocSearch renders the whole list on every key press, so a hit is
+ * memoized.
  */
 export default memo(
   function Hit({hit, children}: Props) {
@@ -38,7 +40,8 @@ export default memo(
     // Saved searches have no highlights.
     const found = '_highlightResult' in hit ? hit : undefined;
     const level = LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
-    // DocSearch's children are icon, texts and action. The action of a saved search is its two buttons.
+    // DocSearch passes an icon, the texts and an action as children. The action of a saved search consists of two
+    // buttons.
     const {children: parts} = (children as ReactElement<{children: ReactNode[]}>).props;
     return (
       <>

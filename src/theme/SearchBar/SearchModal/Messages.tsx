@@ -6,15 +6,15 @@ import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
 import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
-import Start from './Start';
+import EmptyQuery from './EmptyQuery';
 
 type Props = {
   /** The current query. */
   query: string;
   isLoading: boolean;
   outcome: SearchOutcome | undefined;
-  /** DocSearch's element for screens and lists, once it is rendered. */
-  place: Element | null | undefined;
+  /** DocSearch's element for screens and lists, into which the messages are rendered. */
+  dropdown: Element | null | undefined;
   /** Called with a suggested query that the reader chooses. */
   onAsk: (query: string) => void;
   onClose: () => void;
@@ -25,12 +25,12 @@ type Props = {
  * replace DocSearch's screens, which have no loading state and do not keep an error on the screen.
  */
 export default function Messages(props: Props): ReactNode {
-  const {query, isLoading, outcome, place, onAsk, onClose} = props;
+  const {query, isLoading, outcome, dropdown, onAsk, onClose} = props;
   const loading = useLoadingText(isLoading);
   const ended = useOutcomeText(outcome);
   const screens = (
     <>
-      {query === '' && <Start onAsk={onAsk} onClose={onClose} />}
+      {query === '' && <EmptyQuery onAsk={onAsk} onClose={onClose} />}
       <div className="obis-search-code">
         <SearchCodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>
@@ -51,7 +51,7 @@ export default function Messages(props: Props): ReactNode {
   return (
     <>
       <LiveRegion text={isLoading ? loading : ended} about={outcome} />
-      {place && createPortal(screens, place)}
+      {dropdown && createPortal(screens, dropdown)}
     </>
   );
 }

@@ -9,7 +9,7 @@ type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void)
 /** Render 'See all {count} results', the link to the search page (site specification, section 2, tests/spec). */
 export default function ResultsFooter({state, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
-  // The limit of the field may cut an emoji in half, and encodeURIComponent throws on half a character.
+  // The length limit of the field may cut an emoji in half, and encodeURIComponent throws on a lone surrogate.
   const query = state.query.replace(/\p{Surrogate}/gu, '\ufffd');
   return (
     <Link to={createSearchLink(query)} onClick={onClose}>

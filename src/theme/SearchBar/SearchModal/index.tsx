@@ -31,22 +31,23 @@ const ATTRIBUTES_TO_REMOVE = [
   'aria-labelledby',
 ];
 
-/** Enter a query into DocSearch's field as if it were typed. */
-function type(field: HTMLInputElement | null | undefined, query: string): void {
+/** Enter a query into DocSearch's field as if the reader had typed it. */
+function enterQuery(field: HTMLInputElement | null | undefined, query: string): void {
   field?.setRangeText(query, 0, field.value.length, 'end');
   field?.dispatchEvent(new Event('input', {bubbles: true}));
   field?.focus();
 }
 
 /**
- * Render DocSearch's modal with the search client of the site (site specification, section 2, tests/spec). It is a chunk that is loaded
- * on demand. A native dialog keeps the focus, which Docusaurus moves to the page when a route change ends (WCAG 2.4.3).
+ * Render DocSearch's modal with the search client of the site (specification, section 2). This module is a chunk that
+ * is loaded on demand. The modal is in a native dialog, because Docusaurus moves the focus to the page when a route
+ * change ends, and a native dialog keeps it (WCAG 2.4.3).
  */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const isComposing = () => dialog.current?.dataset.composing !== undefined;
   const settings = useSearchSettings();
-  const [place, setPlace] = useState<Element | null>();
+  const [dropdown, setDropdown] = useState<Element | null>();
   const [{query, outcome}, setProgress] = useState(IDLE);
   const isLoading = query !== '' && query !== outcome?.query;
   const isFirstLoading = isLoading && !outcome;
@@ -57,21 +58,21 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   useLayoutEffect(() => {
     const container = dialog.current?.querySelector('.DocSearch-Container');
     ATTRIBUTES_TO_REMOVE.forEach((name) => container?.removeAttribute(name));
-    setPlace(container?.querySelector('.DocSearch-Dropdown'));
+    setDropdown(container?.querySelector('.DocSearch-Dropdown'));
     const {current: shown} = dialog;
     shown?.showModal();
-    // Closing the dialog returns the focus to where the reader was. Removing it from the page does not.
+    // Only closing the dialog returns the focus to the element that had it. Removing the dialog from the page does not.
     return () => shown?.close();
   }, []);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-    // Key code 229 belongs to an input method, such as Safari's Enter after a composition. DocSearch closes on Tab.
-    const isInputMethods = event.keyCode === 229 || isComposing();
-    if (isInputMethods || event.key === 'Tab' || (isEnter && isFirstLoading)) {
+    // Key code 229 is a key of an IME, such as Enter in Safari after an IME composition. DocSearch would close on Tab.
+    const isImeKey = event.keyCode === 229 || isComposing();
+    if (isImeKey || event.key === 'Tab' || (isEnter && isFirstLoading)) {
       event.stopPropagation();
     } else if (isEnter && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
-      // Enter clicks the link, because DocSearch would load the page anew.
+      // Enter clicks the link of the hit, because DocSearch would open it with a page load.
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.querySelector<HTMLElement>('[aria-selected="true"] a')?.click();
@@ -94,8 +95,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       {/* The section keeps the header and footer of the modal from being landmarks of the page. */}
       <section>{modal}</section>
       <Messages
-        {...{query, isLoading, outcome, place, onClose}}
-        onAsk={(suggestion) => type(dialog.current?.querySelector('input'), suggestion)}
+        {...{query, isLoading, outcome, dropdown, onClose}}
+        onAsk={(suggestion) => enterQuery(dialog.current?.querySelector('input'), suggestion)}
       />
     </dialog>,
     document.body,

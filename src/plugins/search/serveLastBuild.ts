@@ -1,8 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Let the development server serve the search index of the last build, because it builds no pages to index. It prefers
- * its own files, and serves no pages of the build, because their addresses have no `.html`.
+ * Let the development server (`npm start`) serve the search index of the last build, because it does not render the
+ * pages from which an index is made. It uses its own files before files of the build. It never serves a page of the
+ * build, because the files of pages end with `.html` and the addresses of pages do not.
  */
 export function serveLastBuild({
   outDir,

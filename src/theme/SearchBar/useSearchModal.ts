@@ -15,18 +15,18 @@ type State =
 
 const CLOSED: State = {status: 'closed', query: ''};
 
-// The tests of network failures find the chunk by this name.
+// The network-failure tests find the chunk by this name.
 const importModal = () => import(/* webpackChunkName: 'search-modal' */ './SearchModal');
 
-/** Load the code of the modal on demand and hold whether the modal is open. */
-export function useModal() {
+/** Load the code of the modal on demand, and return its state with functions to open, close and prefetch it. */
+export function useSearchModal() {
   const settings = useSearchSettings();
   const [state, setState] = useState<State>(CLOSED);
-  const reader = useRef({isWaiting: false, isTold: false});
+  const reader = useRef({isWaiting: false, isBannerShown: false});
 
   /**
    * Open the modal, and load its code first if necessary.
-   * @param typed characters that are added to the query
+   * @param typed characters that the reader typed, to add to the query
    */
   const open = (typed = '') => {
     setState((now) => {
@@ -39,30 +39,33 @@ export function useModal() {
     importModal()
       .then(({default: Modal, prefetchIndex}) => {
         prefetchIndex(settings);
-        // A reader who closed the search or the message about the failure does not wait any more.
+        // The reader may have closed the search, or the banner about the failure, in the meantime.
         if (!reader.current.isWaiting) return;
-        if (reader.current.isTold) closeBanner();
-        reader.current.isTold = false;
+        if (reader.current.isBannerShown) closeBanner();
+        reader.current.isBannerShown = false;
         setState((now) => ({...now, status: 'open', Modal}));
       }, fail)
       .finally(() => clearTimeout(timer));
   };
 
   const close = () => {
-    reader.current = {isWaiting: false, isTold: false};
+    reader.current = {isWaiting: false, isBannerShown: false};
     setState(CLOSED);
   };
 
-  /** Show a message with a Retry button. After a new deployment the chunk that this page knows is gone. */
+  /**
+   * Show a banner with a Retry button. Retry reloads the page, because the chunk of the modal may have another name
+   * after a new deployment.
+   */
   const fail = (error: unknown) => {
     if (!reader.current.isWaiting) return;
-    reader.current.isTold = true;
+    reader.current.isBannerShown = true;
     const retry = async () =>
       (await isReachable(window.location.href)) ? window.location.reload() : fail(error);
     showBanner(error, () => void retry(), close);
   };
 
-  /** Load the code and the index ahead of the first opening, which reports a failure. */
+  /** Load the code and the index before the search is opened. A failure is not reported until the reader opens it. */
   const prefetch = () =>
     void importModal().then(
       ({prefetchIndex}) => prefetchIndex(settings),

@@ -6,8 +6,8 @@ import {READER_ROLES} from '@site/src/components/readerRoles';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
 
-/** Render the prefixes of the error codes and the tasks of each role, which the modal offers for an empty query. */
-export default function Start({onAsk, onClose}: Props): ReactNode {
+/** Render what the modal shows for an empty query: the prefixes of the error codes, and the tasks of each role. */
+export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {
   return (
     <section className="obis-search-start">
       <h2>
