@@ -7,13 +7,13 @@ import type {Section} from './listSections';
 type Task = {readonly to: string; readonly label: string};
 
 /** The tasks of each role, in the order of the sidebar. */
-export type TasksByReader = Readonly<Record<Role, readonly Task[]>>;
+export type TasksByRole = Readonly<Record<Role, readonly Task[]>>;
 
 /** Read the tasks from the front matter of all pages in the sidebars. */
 export function listTasks(
   sections: readonly Section[],
   docs: readonly Pick<LoadedVersion['docs'][number], 'permalink' | 'frontMatter'>[],
-): TasksByReader {
+): TasksByRole {
   const tasks = sections.flatMap(({pages}) =>
     pages.flatMap(({to}) => {
       const doc = docs.find(({permalink}) => permalink === to);
@@ -27,5 +27,5 @@ export function listTasks(
   );
   const tasksOf = (role: string) =>
     tasks.filter(({who}) => who === role).map(({to, label}) => ({to, label}));
-  return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByReader;
+  return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByRole;
 }

@@ -1,5 +1,5 @@
 import type {Node} from '../../content/tree';
-import {compareLabels, compareNumbers} from './compareNumbers';
+import {compareLabels, compareNumbers} from './compareValues';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
 import type {SyntaxMistake} from '../../content/explainSyntax';
