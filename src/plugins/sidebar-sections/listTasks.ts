@@ -6,10 +6,10 @@ import type {Section} from './listSections';
 /** A link to the page or section that describes a task. */
 type Task = {readonly to: string; readonly label: string};
 
-/** The tasks of each role, in the order of the sidebar. */
+/** The tasks of each role, in the order of the pages in the sidebar. */
 export type TasksByRole = Readonly<Record<Role, readonly Task[]>>;
 
-/** Read the tasks from the front matter of all pages in the sidebars. */
+/** List the tasks of each role. They come from the key `tasks` in the front matter of the pages in the sidebars. */
 export function listTasks(
   sections: readonly Section[],
   docs: readonly Pick<LoadedVersion['docs'][number], 'permalink' | 'frontMatter'>[],
