@@ -6,10 +6,9 @@ export type ComponentEntry = {
   /** Module with the component as its default export, or null if no import is needed. Default: its folder beside this file. */
   readonly module?: string | null;
   /**
-   * Data files of the product model that the build passes to the component as `data`. A string is the name of a
-   * single file. An object maps an attribute to a file-name prefix: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. In a prefix,
-   * `{entity}` is replaced by the value of the attribute `entity`. If an element has several of these attributes, the first one listed
-   * here is used. The attributes `ids` and `fields` have lists of ids, separated by commas.
+   * Component data of the product model that the build passes to the component as `data`. A string is the name of the data.
+   * An object has the prefix of the name for each attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. If an element has
+   * several of these attributes, the first one in the object counts. `ids` and `fields` are lists.
    */
   readonly data?: string | Readonly<Record<string, string>>;
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */

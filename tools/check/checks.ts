@@ -85,9 +85,9 @@ function comparePages(
     ({route, sourceFile}) => (routes?.has(route) ?? true) && !sourcesWithErrors.has(sourceFile),
   );
   const shown = textsOnScreen(loadModelCached(scope.siteDir));
-  const names = (label: string) =>
+  const englishLabels = (label: string) =>
     shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
-  const site = {...i18n, routes: pairs.map(({route}) => route), names};
+  const site = {...i18n, routes: pairs.map(({route}) => route), englishLabels};
   // The check of the texts reports pages that cannot be parsed.
   return listProblems(detectAll(changed, site, parseCached)).filter(({rule}) => rule !== 'syntax');
 }

@@ -1,5 +1,5 @@
 import type {ShownFact} from '../../src/plugins/product-model/pageUses';
-import {pick} from '../../src/plugins/product-model/schema';
+import {textIn} from '../../src/plugins/product-model/schema';
 
 /** Where a fact is listed that no page shows. */
 const NO_PAGE = 'On no page';
@@ -18,7 +18,7 @@ export function listByPage(facts: readonly ShownFact[], text = ''): string {
     .map((page) => {
       const lines = shownOn(page)
         .map(({id, name, summary, file, line}) => {
-          const says = [name.en, pick(summary, 'en')].filter(Boolean).join(': ');
+          const says = [name.en, textIn(summary, 'en')].filter(Boolean).join(': ');
           return `  ${file}:${line}  ${id}  ${says}`;
         })
         .filter((line) => `${page}${line}`.toLowerCase().includes(text.toLowerCase()));

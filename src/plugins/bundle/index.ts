@@ -17,7 +17,8 @@ export default function bundlePlugin({siteDir}: LoadContext): Plugin {
     name: 'obis-bundle',
     configureWebpack: ({mode}, isServer) => ({
       resolve: {alias: {'prism-react-renderer$': highlighter}},
-      // A script that does not arrive fails after 30 s and not 120 s. Until then, Retry waits for the same request.
+      // A script that does not arrive fails after 30 s and not 120 s. Until then, the button Retry of the error message would have no effect,
+      // because the bundler waits for the same request.
       ...(!isServer && {output: {chunkLoadTimeout: 30_000}}),
       plugins:
         mode === 'production' && !isServer ? [expectModules([...components, highlighter])] : [],

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFile} from '../../content/built/htmlFile';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
-/** Texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
+/** The texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
 export type FirstPaintOptions = {readonly scriptsMissing: string; readonly reload: string};
 
 /** Inline the styles of each page, and defer its scripts until after the first paint (start.js). */
@@ -20,7 +20,7 @@ export default function firstPaintPlugin(
       const start = readFileSync(path.join(__dirname, 'start.js'), 'utf8');
       return {
         headTags: [{tagName: 'script', innerHTML: start}],
-        // At the start of the body, because the rest of the page may not have arrived.
+        // The banner stands at the start of the body, because the rest of the page may not have arrived.
         preBodyTags: [
           {
             tagName: 'p',
@@ -30,7 +30,7 @@ export default function firstPaintPlugin(
         ],
       };
     },
-    // Synchronous, because other plugins read the pages at the same time.
+    // The hook has no await. Docusaurus runs the postBuild hooks of all plugins in parallel, and no other plugin may read a half-written page.
     // eslint-disable-next-line @typescript-eslint/require-await
     async postBuild({outDir, routesPaths}) {
       const folder = path.join(outDir, 'assets/css');

@@ -15,7 +15,7 @@ export function createStylesFinder(css: string): (html: string) => string {
   const stylesheet = compileSheet(css, {
     // Beasties drops selectors that start with a pseudo-class, such as `:lang(zh)` or `:where(:root)`.
     allowRules: [/^:/],
-    // The exact mode needs the end tags that the HTML minifier removes.
+    // The exact mode of Beasties needs all end tags, but the HTML minifier removes some of them.
     exact: false,
   });
   const {extract} = createProcessor([stylesheet]);

@@ -1,7 +1,7 @@
 /* global document, MutationObserver, PerformanceObserver, setTimeout, window */
 /*
- * Runs in the head of every page. Adds the stylesheet and the scripts of the framework after the first paint. Until the page is
- * hydrated, keeps clicks on buttons and the keys that open the search, and repeats them then.
+ * The bootstrap script, which runs in the head of every page. It adds the stylesheet and the scripts of the framework after the first
+ * paint. Until React has hydrated the page, it stores clicks on buttons and the keys that open the search. Afterwards it repeats them.
  */
 (() => {
   const page = document.documentElement;
@@ -26,17 +26,17 @@
     window.removeEventListener('error', onError, true);
   }
 
-  /** Show the page as it is without scripts, with a banner (index.ts) until it is hydrated after all. */
+  /** Show the page as it looks without scripts, with a banner (index.ts). If the page is hydrated later, the banner disappears. */
   function showWithoutScripts() {
     stopKeeping();
     if (page.dataset.hasHydrated !== 'true') page.dataset.scripts ??= 'late';
   }
 
   function onError({target}) {
-    // Not the script of a browser extension.
+    // Ignore errors from scripts of browser extensions.
     if (target.localName !== 'script' || !target.src.startsWith(window.location.origin)) return;
     showWithoutScripts();
-    // The landing page has this function of Docusaurus, which tells of a wrong base URL.
+    // Docusaurus defines this function in the landing page. It shows the warning about a wrong base URL.
     window.insertBanner?.();
   }
 
@@ -53,7 +53,7 @@
     observer.disconnect();
     stopKeeping();
     delete page.dataset.scripts;
-    // A box that the reader has opened: the theme hydrates it closed, and hides its content.
+    // React would close a `<details>` that the reader opened before hydration, so open it again.
     for (const summary of document.querySelectorAll('details[open][data-collapsed=true] > summary'))
       summary.click();
     for (const event of kept) event.target.dispatchEvent(new event.constructor(event.type, event));
@@ -61,12 +61,12 @@
 
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});
-    // A tab in the background is not painted, and some privacy settings hide that a page was painted.
+    // A tab in the background is not painted, and some privacy settings hide the paint event.
     setTimeout(start, 1000);
   });
 
-  // Docusaurus takes the base URL for wrong if this is missing when the document is parsed.
+  // If this object is missing when the document has been parsed, Docusaurus assumes that the base URL is wrong.
   window.docusaurus = {};
-  // The search page shows no suggestions while the results of a query are on their way.
+  // With this attribute, the search page shows no suggestions while it waits for the results of the query.
   if (/[?&]q=[^&]/.test(window.location.search)) page.dataset.hasQuery = '';
 })();

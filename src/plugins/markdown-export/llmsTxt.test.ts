@@ -9,7 +9,7 @@ const page = (path: string, title: string, description = '') => ({
   markdown: `# ${title}\n`,
 });
 
-it('lists the pages by section, the others last', () => {
+it('llms.txt lists the pages by section, and pages outside the sidebar last', () => {
   const pages = [
     page('/docs/', 'Home', 'What it is.'),
     page('/docs/about', 'About'),
@@ -31,7 +31,7 @@ it('lists the pages by section, the others last', () => {
   expect(full).toBe('# A\n\n# B\n\n# Home\n\n# About\n');
 });
 
-it('finds the file of a page', () => {
+it('markdownFile returns the path of the Markdown file of a page', () => {
   expect([markdownFile('/zh/'), markdownFile('/obis/faq')]).toEqual([
     '/zh/index.md',
     '/obis/faq.md',

@@ -6,7 +6,7 @@ import {writeOfflineFiles} from './node/writeOfflineFiles';
 
 const {dir, read, write} = temporaryFolder();
 const run = () => writeOfflineFiles(dir, {en: '', zh: 'zh/'});
-/** The addresses in the worker, in its order. */
+/** Return the addresses in the service worker, in their order. */
 const addresses = () =>
   [...read('sw.js').matchAll(/\["([^"]+)","[\w+/]+="\]/g)].map(([, url]) => url);
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   }
 });
 
-it('lists what readers open, by the address of links, and says the size of each language', async () => {
+it('lists the files for readers by the addresses that links use, and writes the size of each language', async () => {
   for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'index.html.br', 'obis/index.html'])
     write(other, 'not for readers');
   await run();
@@ -40,7 +40,7 @@ it('writes the same worker for the same files, and another one for a changed pag
   expect(read('sw.js')).not.toBe(before);
 });
 
-it('takes the languages that a build has', async () => {
+it('leaves out a language that was not built', async () => {
   rmSync(path.join(dir, 'zh'), {recursive: true});
   await run();
   expect(addresses()).toHaveLength(3);

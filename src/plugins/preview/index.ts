@@ -6,7 +6,7 @@ import {previewServer} from './previewServer';
 const Options = z.strictObject({
   /** Plugin instance id, set by Docusaurus. */
   id: z.string().default('default'),
-  /** The preview servers behind this one: the origin of each by the path that it answers, such as `/zh/`. */
+  /** Maps a base path, such as `/zh/`, to the origin of the development server for it. */
   servers: z.record(z.string().regex(/^\/.*\/$/), z.url()).default({}),
 });
 
@@ -20,8 +20,8 @@ const PREVIEW_TEXTS = {
 };
 
 /**
- * Joins the development servers of all languages (tools/start.ts) under one address: Docusaurus has one server for each
- * language. Without effect on a build.
+ * Show all languages at one address during `npm start`. Docusaurus has a development server for one language only, so tools/start.ts starts
+ * one for each. This plugin has no effect on a build.
  */
 export default function previewPlugin(
   {baseUrl}: LoadContext,
@@ -29,11 +29,11 @@ export default function previewPlugin(
 ): Plugin {
   return {
     name: 'obis-preview',
-    // In the preview, a search fails because there was no build yet, not because of the network.
+    // In the preview, a search fails because the site has not been built yet, and not because of the network.
     getDefaultCodeTranslationMessages: () =>
       Promise.resolve(process.env.NODE_ENV === 'development' ? PREVIEW_TEXTS : {}),
     configureWebpack: (_config, isServer) =>
-      // Only webpack-dev-server, which Docusaurus starts, adds this key to the type.
+      // The cast is needed, because the type has no key `devServer`. Only webpack-dev-server adds it.
       isServer ? undefined : ({devServer: previewServer(baseUrl, servers)} as object),
   };
 }

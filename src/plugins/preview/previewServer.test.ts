@@ -5,7 +5,7 @@ import {previewServer} from './previewServer';
 const SERVERS = {'/docs/zh/': 'http://127.0.0.1:4001'};
 
 describe('previewServer', () => {
-  it('has a hot-reload socket for each language', () => {
+  it('has a WebSocket for hot reloading for each language', () => {
     expect(previewServer('/docs/', {})).toMatchObject({
       webSocketServer: {options: {path: '/docs/ws'}},
       client: {webSocketURL: {pathname: '/docs/ws'}},
@@ -39,7 +39,7 @@ describe('previewServer', () => {
   });
 });
 
-it('names a wrong option', () => {
+it('an invalid option is rejected with its name', () => {
   const validate = (options: unknown) => () => validateOptions({options});
   expect(validate({servers: SERVERS})()).toMatchObject({servers: SERVERS});
   expect(validate({servers: {zh: 'http://127.0.0.1:4001'}})).toThrow(/preview:[\s\S]*zh/);

@@ -2,8 +2,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {Duplex} from 'node:stream';
 import {waitingPage} from './waitingPage';
 
-/** An answer to a request whose server cannot be reached: it is still starting. Sockets try again by themselves. */
-function whileStarting(
+/** Answer a request for a language whose server is still starting. WebSocket clients reconnect, so they need no answer. */
+function answerWhileStarting(
   _error: Error,
   request: IncomingMessage,
   response: ServerResponse | Duplex,
@@ -18,10 +18,10 @@ function whileStarting(
 }
 
 /**
- * Options of webpack-dev-server for the preview of one language. The hot-reload socket of each language has an address of
- * its own, below the language's base URL; requests for the other languages are passed on, sockets included.
+ * Return the options of webpack-dev-server for one language. Each language has its own WebSocket for hot reloading, below its base URL.
+ * Requests for other languages, including WebSockets, are passed on to their servers.
  * @param baseUrl path of the language; starts and ends with a slash
- * @param servers origins of the other languages' servers by path
+ * @param servers maps the base path of each other language to the origin of its server
  */
 export function previewServer(baseUrl: string, servers: Readonly<Record<string, string>>) {
   const socket = `${baseUrl}ws`;
@@ -29,14 +29,14 @@ export function previewServer(baseUrl: string, servers: Readonly<Record<string, 
     webSocketServer: {type: 'ws', options: {path: socket}},
     client: {webSocketURL: {pathname: socket}},
     proxy: Object.entries(servers).map(([path, target]) => ({
-      // The path without its last slash too, but not the paths that it begins.
+      // Match `/zh` and `/zh/…`, but not `/zhxyz`.
       context: (pathname: string) => pathname === path.slice(0, -1) || pathname.startsWith(path),
       target,
       ws: true,
       logLevel: 'silent',
-      onError: whileStarting,
+      onError: answerWhileStarting,
     })),
-    // When tools/start.ts ends, however it ends, its servers must not stay behind.
+    // Stop this server when tools/start.ts ends, even if it was killed.
     onListening: () => process.once('disconnect', () => process.exit()),
   };
 }

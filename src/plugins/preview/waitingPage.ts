@@ -1,4 +1,4 @@
-/** A page that asks for the same address again every second: the language's server is still starting. */
+/** Return a page that reloads itself every second. It is shown while the server of a language is starting. */
 export const waitingPage = (): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -4,10 +4,14 @@ import {suggest} from '../../lib/nearest';
 import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
 import type {Problem} from '../../lib/problems';
 
-/** The valid files of data/, by folder. */
+/** The files of data/ that match their schema, by folder. */
 export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;
 
-/** Find what a schema cannot see because it spans files: keys that are defined twice, and references to nothing. */
+/**
+ * Find errors that involve several files, which a schema cannot check: a key that is defined twice, and a reference to something that does
+ * not exist.
+ * @param pages the site paths of all pages
+ */
 export function checkReferences(
   files: ParsedFiles,
   model: Model,

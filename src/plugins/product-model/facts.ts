@@ -2,8 +2,8 @@ import {FOLDERS, kindOf, type Model} from './kinds';
 import type {Fact, FactKind, Referenced, References} from './kinds/kind';
 import type {Localized} from './schema';
 
-/** List something of every file of the model, in the order of the folders. */
-const listOfFiles = <T>(
+/** Call `list` with the content of each file of data/ and the fact kind of its folder, and join the results. */
+const collectFromFiles = <T>(
   model: Model,
   list: (kind: FactKind<unknown, Model>, content: unknown) => readonly T[] | undefined,
 ): T[] =>
@@ -13,15 +13,15 @@ const listOfFiles = <T>(
 
 /** List every fact of the model. */
 export const listFacts = (model: Model): Fact[] =>
-  listOfFiles(model, (kind, content) => kind.facts?.(content));
+  collectFromFiles(model, (kind, content) => kind.facts?.(content));
 
-/** List the texts that the product shows: labels, error messages, and names such as those of fields and states. */
+/** List the texts that the product shows on its screens: labels, error messages, and the names of fields, states and so on. */
 export const textsOnScreen = (model: Model): Localized[] =>
-  listOfFiles(model, (kind, content) => kind.textsOnScreen?.(content));
+  collectFromFiles(model, (kind, content) => kind.textsOnScreen?.(content));
 
-/** Index everything that the drawing of a screen can refer to, by id. */
+/** Return everything that the drawing of a screen can refer to, by id. */
 export const indexReferences = (model: Model): References =>
   new Map<string, Referenced>([
-    ...listOfFiles(model, (kind, content) => kind.otherReferences?.(content)),
+    ...collectFromFiles(model, (kind, content) => kind.otherReferences?.(content)),
     ...listFacts(model).map(({id, name, drawing}) => [id, {name, ...drawing}] as const),
   ]);

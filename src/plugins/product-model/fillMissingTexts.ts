@@ -5,7 +5,7 @@ type Missing = {readonly path: Path; readonly locale: Locale; readonly english: 
 
 /**
  * Copy the English text to each language that lacks it, at any depth of the content of a YAML file.
- * @param report receives each text that a language lacks
+ * @param report is called for each text that a language lacks
  * @example fillMissingTexts({name: {en: 'Key'}}, report) → {name: {en: 'Key', zh: 'Key'}}
  */
 export function fillMissingTexts(

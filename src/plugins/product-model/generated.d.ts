@@ -1,4 +1,4 @@
-/** Types of the generated modules that components import themselves. */
+/** Declare the types of the generated JSON files that components import (`imports` in kinds/kind.ts). */
 declare module '@generated/product-model/default/error-codes.json' {
   import type {CodeAreaData} from '@site/src/plugins/product-model/kinds/errors';
 

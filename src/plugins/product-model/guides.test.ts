@@ -9,7 +9,7 @@ import {loadModel} from './loadModel';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** What a file of each folder has around its entries. */
+/** Complete the sample entries of the guide to a valid file. The guide leaves out the beginning of the file. */
 const group = {id: 'verify', name: {en: 'Sample', zh: '示例'}};
 const WHOLE: Partial<Record<Folder, (entries: unknown) => unknown>> = {
   entities: (fields) => ({...group, source: {kind: 'assumed'}, fields}),

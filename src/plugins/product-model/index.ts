@@ -2,7 +2,7 @@ import path from 'node:path';
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageName, type Locale} from '../../content/locales';
-import {buildDataFiles} from './dataFiles';
+import {buildComponentData} from './componentData';
 import {FOLDERS, kindOf, type Model} from './kinds';
 import {loadDataCached, loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
@@ -11,7 +11,7 @@ import {listPages, pageTitle, sectionTitle} from '../../content/pages';
 import {PLUGIN_NAME} from './pluginName';
 import type {StateDiagramDraft} from './stateDiagram';
 
-/** Render Mermaid text as SVG. `salt` makes the ids in it unique. */
+/** Render Mermaid text as SVG. `salt` makes the ids in the SVG unique. */
 type RenderDiagram = (
   mermaid: string,
   options: {readonly salt: string} & Pick<StateDiagramDraft, 'reversed' | 'tones'>,
@@ -24,7 +24,7 @@ export type ProductModelOptions = {
 const isDiagram = (data: unknown): data is StateDiagramDraft =>
   typeof data === 'object' && data !== null && 'mermaid' in data;
 
-/** Warn once about the texts of data/ that the language of the build lacks. */
+/** Warn about the texts of data/ that are missing in the language of the build, in one message. */
 function warnOfMissingTexts(siteDir: string, locale: string): void {
   const missing = loadDataCached(siteDir).missing.filter((text) => text.locale === locale);
   if (missing.length === 0) return;
@@ -34,12 +34,12 @@ function warnOfMissingTexts(siteDir: string, locale: string): void {
   );
 }
 
-/** Docusaurus plugin: read data/ and write the data of each component as a JSON file, in the locales of the build. */
+/** Docusaurus plugin: read data/ and generate the JSON files with component data, in the language of the build and in English. */
 export default function productModelPlugin(
   {siteDir, i18n}: LoadContext,
   {renderDiagram}: ProductModelOptions,
 ): Plugin<Model> {
-  // An untranslated page falls back to the default locale, and so must its facts.
+  // A page without a translation is shown in the default locale, so its components need the facts in that locale too.
   const locales = new Set([i18n.currentLocale, i18n.defaultLocale] as Locale[]);
   return {
     name: PLUGIN_NAME,
@@ -58,7 +58,7 @@ export default function productModelPlugin(
           page: (page: string) => pageTitle(siteDir, page, locale),
           section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
         };
-        // Components that no page's text contains need only the language of the build.
+        // Components import these files directly, always in the language of the build (see `imports` in kinds/kind.ts).
         if (locale === i18n.currentLocale) {
           for (const folder of FOLDERS) {
             const imported = kindOf(folder).imports?.(model, {locale, titles}) ?? {};
@@ -66,7 +66,7 @@ export default function productModelPlugin(
           }
         }
         for (const [name, data] of [
-          ...buildDataFiles(model, {locale, titles}),
+          ...buildComponentData(model, {locale, titles}),
           ...buildPageEnds(model, facts, pages, locale),
         ]) {
           if (isDiagram(data)) {

@@ -17,7 +17,8 @@ export const limitsIn = (text: string): string[] =>
 const isLocale = (part: PropertyKey): part is Locale => LOCALES.some((locale) => locale === part);
 
 /**
- * Replace every `{limit:some-id}` in the texts of a file of data/ by the value of that limit, in the language of the text.
+ * Replace each `{limit:some-id}` in the texts of a file of data/ by the value of that limit, in the language of the text.
+ * @param problems receives each limit that does not exist or has no value in the language of the text
  * @example 'Wait {limit:key-deletion-wait-min}.' → 'Wait 7 days.'
  */
 export function interpolate(

@@ -21,13 +21,13 @@ type Location = {
 /** A fact with its place in data/. */
 export type LocatedFact = Fact & Location;
 
-/** A text that a language lacks. Readers of this language see the English text. */
+/** A text of data/ that is missing in one language. Readers of this language see the English text. */
 export type MissingText = Location & {readonly locale: Locale; readonly english: string};
 
-/** What is read from data/. */
+/** The result of reading data/. */
 export type LoadedData = {
   readonly model: Model;
-  /** The model before interpolation. Only its texts show which limits they refer to. */
+  /** The model before interpolation. Its texts still contain `{limit:some-id}`, so it shows which limits a text quotes. */
   readonly raw: Model;
   readonly facts: readonly LocatedFact[];
   readonly missing: readonly MissingText[];
@@ -35,7 +35,7 @@ export type LoadedData = {
 
 export type {Model};
 
-/** Report what is in data/ but in no folder of a fact kind. */
+/** Report files and folders in data/ that belong to no fact kind. */
 function findUnknownFolders(siteDir: string): Problem[] {
   const known: readonly string[] = FOLDERS;
   const names = fs.readdirSync(path.join(siteDir, 'data')).filter((name) => !name.startsWith('.'));
@@ -49,7 +49,7 @@ function findUnknownFolders(siteDir: string): Problem[] {
     }));
 }
 
-/** Read the files of a folder. Add what is wrong to `problems`, and the texts that a language lacks to `missing`. */
+/** Read the YAML files of a folder. Add mistakes to `problems`, and texts that are missing in a language to `missing`. */
 function readFolder(
   siteDir: string,
   folder: Folder,
@@ -87,20 +87,20 @@ function dataError(problems: readonly Problem[]): Error {
   const error = new Error(
     `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
   );
-  // Docusaurus prints the stack after the message. It would not help a writer.
+  // Docusaurus prints the stack trace after the message. Writers do not need it.
   error.stack = '';
   return error;
 }
 
 /**
- * Read and validate data/, and interpolate the limits in its texts.
- * @throws Error with every problem, its file, line and fix
+ * Read and validate data/, and replace the references to limits in its texts by their values.
+ * @throws Error that lists each mistake with its file, line and fix
  */
 export function loadData(siteDir: string): LoadedData {
   const problems = findUnknownFolders(siteDir);
   const missing: MissingText[] = [];
   const files: ParsedFiles = mapFolders((folder) => readFolder(siteDir, folder, problems, missing));
-  // An invalid file would make every reference to it look wrong.
+  // Stop here, because all references to an invalid file would be reported as well.
   if (problems.length > 0) throw dataError(problems);
   const raw = mapFolders((folder) => files[folder].map(({content}) => content)) as Model;
   problems.push(...checkReferences(files, raw, listPages(siteDir)));
@@ -123,7 +123,7 @@ export function loadData(siteDir: string): LoadedData {
 
 let cached: {readonly signature: string; readonly data: LoadedData} | undefined;
 
-/** Do the same as `loadData`, cached until a file of data/ changes, because every page needs the model. */
+/** Do the same as `loadData`, but read data/ again only after a file has changed, because each page needs the model. */
 export function loadDataCached(siteDir: string): LoadedData {
   const directory = path.join(siteDir, 'data');
   const signature = listFiles(directory)
@@ -137,3 +137,10 @@ export function loadDataCached(siteDir: string): LoadedData {
 export const loadModel = (siteDir: string): Model => loadData(siteDir).model;
 
 export const loadModelCached = (siteDir: string): Model => loadDataCached(siteDir).model;
+
+/** Options of a remark plugin that reads the product model. */
+export type ModelOptions<Part = Model> = {
+  readonly siteDir: string;
+  /** Only tests set this. The default is the model of the site. */
+  readonly model?: Part;
+};

@@ -1,11 +1,11 @@
 import type {Locale} from '../../content/locales';
 
-/** The words and marks that the product model adds to texts of data/ in one language. */
+/** The words and punctuation that the build adds to texts of data/ in one language. */
 type LocaleFormat = {
   readonly listSeparator: string;
   /** Write a name with an addition in brackets. */
   readonly inBrackets: (name: string, addition: string) => string;
-  /** The names of the ends of a state diagram. */
+  /** The names of the start and the end of a state diagram. */
   readonly start: string;
   readonly end: string;
   /** Write a transition: 'Enabled → Disabled: Disable'. */

@@ -2,16 +2,21 @@ import type {Model} from './kinds';
 import {LOCALE_FORMATS} from './localeFormats';
 import type {ShownFact} from './pageUses';
 import type {Locale} from '../../content/locales';
-import {pick} from './schema';
+import {textIn} from './schema';
 
-/** The topic of data/limits that lists the releases which the manual describes. */
+/** The id of the topic in data/limits that lists the releases that the manual describes. */
 const RELEASES = 'applies-to';
 
-/** What the end of a page shows: how many of its facts are assumed, and the releases that the manual describes. */
-export type PageEndData = {readonly assumedCount: number; readonly appliesTo: string};
+/** The data of `<PageEnd>`, the last line of a page. */
+export type PageEndData = {
+  /** Number of assumed facts that the page shows. They must still be confirmed. */
+  readonly assumedCount: number;
+  /** The releases that the manual describes. */
+  readonly appliesTo: string;
+};
 
-/** Return the name of the data file for the end of a page. */
-export const pageEndFile = (page: string): string => `page${page.replaceAll('/', '.')}`;
+/** Return the name of the component data of `<PageEnd>` for a page. */
+export const pageEndName = (page: string): string => `page${page.replaceAll('/', '.')}`;
 
 /**
  * List the releases that the manual describes.
@@ -20,10 +25,10 @@ export const pageEndFile = (page: string): string => `page${page.replaceAll('/',
 const releaseList = (model: Model, locale: Locale): string =>
   model.limits
     .flatMap(({topic, limits}) => (topic.id === RELEASES ? limits : []))
-    .map(({name, value}) => `${name[locale].toLowerCase()} ${pick(value, locale)}`)
+    .map(({name, value}) => `${name[locale].toLowerCase()} ${textIn(value, locale)}`)
     .join(LOCALE_FORMATS[locale].listSeparator);
 
-/** Return the data for the end of each page, by the name of its data file. */
+/** Return the data of `<PageEnd>` for each page, by the name of its component data. */
 export function buildPageEnds(
   model: Model,
   facts: readonly ShownFact[],
@@ -35,7 +40,7 @@ export function buildPageEnds(
   return new Map(
     [...pages].map((page) => {
       const assumedCount = assumed.filter((fact) => fact.pages.includes(page)).length;
-      return [pageEndFile(page), {assumedCount, appliesTo}];
+      return [pageEndName(page), {assumedCount, appliesTo}];
     }),
   );
 }

@@ -7,13 +7,13 @@ import {addPages, readUse} from './pageUses';
 
 const PAGE = '/obis/page';
 
-/** The ids of the facts that a page of this text shows. */
-function displayedBy(text: string, raw = model): string[] {
+/** Return the ids of the facts that a page with this text shows. */
+function factsShownBy(text: string, raw = model): string[] {
   const shown = addPages(listFacts(model), [readUse(PAGE, parseMdx(text), model)], raw);
   return shown.filter(({pages}) => pages.includes(PAGE)).map(({id}) => id);
 }
 
-describe('which facts a page shows', () => {
+describe('the facts that a page shows', () => {
   it.each([
     ['<FieldTable entity="key" />', ['field:key.type', 'field:key.usage']],
     ['<FieldTable entity="key" fields="usage" />', ['field:key.usage']],
@@ -30,23 +30,23 @@ describe('which facts a page shows', () => {
     ['单击<UI>创建密钥</UI>。', ['label:kms.Create key']],
     ['Create key, in plain text, and `<UI>Create key</UI>` in code', []],
   ])('%s', (text, expected) => {
-    expect(displayedBy(text)).toEqual(expected);
+    expect(factsShownBy(text)).toEqual(expected);
   });
 
-  it('counts the limits inside a text', () => {
+  it('include the limits that a text quotes', () => {
     const cause = perLocale(() => 'More than {limit:keys-max}.');
     const errors = model.errors.map((file) => ({
       ...file,
       errors: file.errors.map((error) => ({...error, cause})),
     }));
-    expect(displayedBy('<ErrorTable ids="verify-01" />', {...model, errors})).toEqual([
+    expect(factsShownBy('<ErrorTable ids="verify-01" />', {...model, errors})).toEqual([
       'limit:keys-max',
       'error:verify-01',
     ]);
   });
 
-  it('counts what a screen draws', () => {
-    expect(displayedBy('<Screen id="create-key" />')).toEqual([
+  it('include what the drawing of a screen shows', () => {
+    expect(factsShownBy('<Screen id="create-key" />')).toEqual([
       'field:key.type',
       'field:key.usage',
       'state:key.enabled',
@@ -55,7 +55,7 @@ describe('which facts a page shows', () => {
     ]);
   });
 
-  it('stops on an id that the model lacks', () => {
-    expect(() => displayedBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
+  it('cannot be listed for an id that the model does not have', () => {
+    expect(() => factsShownBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
   });
 });

@@ -1,21 +1,22 @@
 import * as z from 'zod';
 import {LOCALES, perLocale, type Locale} from '../../content/locales';
 
+/** The id of an entry of data/, such as `key-count-max`. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');
-export const words = z.string().trim().min(1, 'the text is empty');
+export const nonEmptyText = z.string().trim().min(1, 'the text is empty');
 
-/** A text in every language. */
-export const localized = z.strictObject(perLocale(() => words));
+/** A text in every language, such as `{en: Key, zh: 密钥}`. */
+export const localized = z.strictObject(perLocale(() => nonEmptyText));
 
 /** A list of words in each language. A language may have none. */
 export const wordLists = z
-  .strictObject(perLocale(() => z.array(words).default([])))
+  .strictObject(perLocale(() => z.array(nonEmptyText).default([])))
   .default(perLocale((): string[] => []));
 
 /** A text in every language, or one text (a number, a code) that is the same in all. */
-export const localizedOrSame = z.union([words, localized], {
+export const localizedOrSame = z.union([nonEmptyText, localized], {
   error: `write one text in quotes for all languages, or ${LOCALES.map((locale) => `${locale}:`).join(' and ')} texts`,
 });
 
@@ -23,17 +24,17 @@ export const localizedOrSame = z.union([words, localized], {
 export const source = z.discriminatedUnion('kind', [
   z.strictObject({kind: z.literal('assumed')}),
   z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
-  z.strictObject({kind: z.literal('spec'), ref: words}),
+  z.strictObject({kind: z.literal('spec'), ref: nonEmptyText}),
 ]);
 export const SOURCE_KINDS = source.options.map((option) => option.shape.kind.value);
 
-/** The colours of a badge, named after their meaning. */
+/** The colours of badges. A colour is named after its meaning. */
 export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
 
-/** The topic or area that a file is about. */
+/** The id and name of the topic or area that a file of data/ is about. */
 export const group = z.strictObject({id, name: localized});
 
-/** The id of a fact, as `npm run facts` lists it: `field:key.name`, `label:kms.Create key`. */
+/** A reference to a fact by its id, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists all ids. */
 export const reference = z
   .string()
   .regex(
@@ -48,10 +49,11 @@ export type Source = z.infer<typeof source>;
 export type Tone = z.infer<typeof tone>;
 
 /** Return a text in one language. */
-export const pick = (text: LocalizedOrSame, locale: Locale): string =>
+export const textIn = (text: LocalizedOrSame, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
 
-export const isText = (value: unknown): value is Localized =>
+/** Tell whether a value of data/ has a text in every language. */
+export const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);
 
 type InLanguage<V> = V extends Localized ? string : V;
@@ -60,10 +62,10 @@ export type LocalizedEntry<T> = {
   readonly [K in keyof T as K extends 'source' ? never : K]: InLanguage<T[K]>;
 };
 
-/** Reduce an entry of data/ to one language, without its source, for a component. */
+/** Return an entry of data/ with its texts in one language only, and without its source, for a component. */
 export function localizeEntry<T extends object>(entry: T, locale: Locale): LocalizedEntry<T> {
   const shown = Object.entries(entry)
     .filter(([key]) => key !== 'source')
-    .map(([key, value]): [string, unknown] => [key, isText(value) ? value[locale] : value]);
+    .map(([key, value]): [string, unknown] => [key, isLocalized(value) ? value[locale] : value]);
   return Object.fromEntries(shown) as LocalizedEntry<T>;
 }

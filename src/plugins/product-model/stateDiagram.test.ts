@@ -15,10 +15,15 @@ const state = (
   meaning: both(id),
   source,
 });
-const move = (from: string, to: string) => ({from, to, action: both(`${from}-${to}`), source});
+const transition = (from: string, to: string) => ({
+  from,
+  to,
+  action: both(`${from}-${to}`),
+  source,
+});
 
 describe('stateDiagram', () => {
-  it('writes back edges forwards and lists them as reversed, and keeps the tones', () => {
+  it('writes transitions to an earlier state in reverse and lists them, and keeps the tones', () => {
     const entity: Entity = {
       id: 'key',
       name: both('Key'),
@@ -26,11 +31,11 @@ describe('stateDiagram', () => {
       fields: [],
       states: [state('on', 'success'), state('pending-deletion')],
       transitions: [
-        move('start', 'on'),
-        move('on', 'pending-deletion'),
-        move('pending-deletion', 'on'),
-        move('on', 'on'),
-        move('on', 'end'),
+        transition('start', 'on'),
+        transition('on', 'pending-deletion'),
+        transition('pending-deletion', 'on'),
+        transition('on', 'on'),
+        transition('on', 'end'),
       ],
     };
     const {mermaid, reversed, tones} = stateDiagram(entity, 'en');

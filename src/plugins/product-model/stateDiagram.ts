@@ -3,7 +3,7 @@ import {LOCALE_FORMATS} from './localeFormats';
 import type {Localized, Tone} from './schema';
 
 type Transition = {readonly from: string; readonly to: string; readonly action: Localized};
-/** A thing with states and transitions between them, such as an entity. */
+/** States and the transitions between them. Every entity has this form. */
 type StateMachine = {
   readonly name: Localized;
   readonly states: readonly {
@@ -14,36 +14,36 @@ type StateMachine = {
   readonly transitions: readonly Transition[];
 };
 
-/** Return the id of a state as a Mermaid identifier, without hyphens, which Mermaid reads as arrows. */
+/** Return the Mermaid identifier of a state. It has no hyphens, because Mermaid would read them as parts of arrows. */
 const node = (id: string): string =>
   id === 'start' || id === 'end' ? '[*]' : id.replaceAll('-', '_');
 
-/** The transitions from one state. The start has no tone. */
+/** The name of a state, and the transitions from it, such as 'Disable → Disabled'. The start of the diagram has no tone. */
 export type StateMoves = {
   readonly name: string;
   readonly tone?: Tone | undefined;
   readonly to: readonly string[];
 };
 
-/** Above this number, lines cross and the diagram is hard to read. */
-const MAX_LINES = 8;
+/** Maximum number of transitions in a diagram. With more, the lines cross and the diagram is hard to read. */
+const MAX_TRANSITIONS = 8;
 
 /** A state diagram before it is rendered: Mermaid text, and what Mermaid cannot express. */
 export type StateDiagramDraft = {
   readonly mermaid: string;
-  /** Indices of edges with their arrow at the first state. */
+  /** Indices of the transitions that are written from their target to their origin. The renderer turns their arrows around. */
   readonly reversed: readonly number[];
-  /** The tones of the states' badges, by the identifiers in the text. */
+  /** The tone of each state, by its identifier in the Mermaid text. */
   readonly tones: Readonly<Record<string, string>>;
-  /** The transitions as a list, for phones and in place of a diagram with too many lines, whose `mermaid` is empty. */
+  /** The same transitions as a table. Phones show it, and it replaces a diagram with too many transitions, whose `mermaid` is empty. */
   readonly moves: readonly StateMoves[];
-  /** The diagram as a sentence, which the search indexes: 'States of: Key. Enabled → Disabled: Disable; …' */
+  /** The diagram as a sentence, for screen readers and the search: 'States of: Key. Enabled → Disabled: Disable; …' */
   readonly alt: string;
 };
 
 /**
- * Write the states and transitions of an entity as Mermaid text. A transition to an earlier state is written forwards and
- * reversed after the layout, because Mermaid would otherwise put the later state on top.
+ * Convert the states and transitions of an entity to a state diagram in Mermaid. A transition back to an earlier state is written in
+ * reverse, because Mermaid would otherwise put the later state on top. `reversed` lists these transitions.
  */
 export function stateDiagram(entity: StateMachine, locale: Locale): StateDiagramDraft {
   const {states, transitions} = entity;
@@ -67,7 +67,7 @@ export function stateDiagram(entity: StateMachine, locale: Locale): StateDiagram
     words.transition(`${label(from)} → ${label(to)}`, action[locale]),
   );
   return {
-    mermaid: transitions.length > MAX_LINES ? '' : mermaid.join('\n'),
+    mermaid: transitions.length > MAX_TRANSITIONS ? '' : mermaid.join('\n'),
     moves: ids.flatMap((id) => {
       const out = transitions.filter(({from}) => from === id);
       const to = out.map((each) => `${each.action[locale]} → ${label(each.to)}`);

@@ -7,7 +7,7 @@ const FILE = '_redirects';
 /** A redirect for a server. Both paths have the base URL and the language. */
 export type ServerRedirect = {readonly from: string; readonly to: string};
 
-/** Redirects to the canonical address. It is the same in every page, so that the Content-Security-Policy needs one hash. */
+/** Inline script that redirects to the canonical address. It is identical in every page, so that the Content-Security-Policy needs one hash. */
 const SCRIPT =
   "var to=document.querySelector('link[rel=canonical]').href;" +
   "location.replace(to.includes('#')?to:to+location.search+location.hash)";

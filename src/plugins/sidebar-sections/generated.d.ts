@@ -7,8 +7,8 @@ declare module '@generated/sidebar-sections/default/sections.json' {
 }
 
 declare module '@generated/sidebar-sections/default/tasks.json' {
-  import type {TasksByReader} from '@site/src/plugins/sidebar-sections/listTasks';
+  import type {TasksByRole} from '@site/src/plugins/sidebar-sections/listTasks';
 
-  const tasks: TasksByReader;
+  const tasks: TasksByRole;
   export default tasks;
 }

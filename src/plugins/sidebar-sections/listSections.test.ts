@@ -50,7 +50,7 @@ it('lists the sections of a second manual after those of the first', () => {
   expect(listSections(both).map(({id}) => id)).toEqual(['kms', 'pki']);
 });
 
-it('lists the tasks of the pages by reader, with the section where they begin', () => {
+it('lists the tasks of the pages by role, with a link to the section that describes each task', () => {
   const tasks = [
     {who: 'operator', task: 'Look'},
     {who: 'administrator', task: 'Create', section: 'steps'},

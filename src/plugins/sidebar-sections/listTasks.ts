@@ -6,14 +6,14 @@ import type {Section} from './listSections';
 /** A link to the page or section that describes a task. */
 type Task = {readonly to: string; readonly label: string};
 
-/** The tasks of each role, in the order of the sidebar. */
-export type TasksByReader = Readonly<Record<Role, readonly Task[]>>;
+/** The tasks of each role, in the order of the pages in the sidebar. */
+export type TasksByRole = Readonly<Record<Role, readonly Task[]>>;
 
-/** Read the tasks from the front matter of all pages in the sidebars. */
+/** List the tasks of each role. They come from the key `tasks` in the front matter of the pages in the sidebars. */
 export function listTasks(
   sections: readonly Section[],
   docs: readonly Pick<LoadedVersion['docs'][number], 'permalink' | 'frontMatter'>[],
-): TasksByReader {
+): TasksByRole {
   const tasks = sections.flatMap(({pages}) =>
     pages.flatMap(({to}) => {
       const doc = docs.find(({permalink}) => permalink === to);
@@ -27,5 +27,5 @@ export function listTasks(
   );
   const tasksOf = (role: string) =>
     tasks.filter(({who}) => who === role).map(({to, label}) => ({to, label}));
-  return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByReader;
+  return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByRole;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 const EXTERNAL = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * Normalises a link target: absolute, without file extension and trailing slash.
+ * Return the absolute form of a link target, without the file extension and the trailing slash.
  * @param route site path of the page that contains the link
  * @example canonicalTarget('../kms/create-a-key.mdx#import', '/obis/pki/overview') → '/obis/kms/create-a-key#import'
  */
@@ -17,7 +17,7 @@ export function canonicalTarget(target: string, route: string): string {
 }
 
 /**
- * The path of an image without the locale in its file name.
+ * Return the path of an image without the locale in its file name, because each language may have its own picture.
  * @example canonicalImage('/img/panel-zh-dark.svg', ['en', 'zh']) → '/img/panel-dark.svg'
  */
 export function canonicalImage(source: string, locales: readonly string[]): string {

@@ -1,16 +1,21 @@
 import type {StructureItem, Structure} from './readStructure';
 
-/** A structural difference, located in the translation. */
+/** A difference between a source and its translation. `line` is a line of the translation. */
 export type Difference = {readonly line: number; readonly message: string; readonly fix: string};
 
-/** The first line that differs from another key, shortened. */
+/** Return the first line of a key that differs from another key, shortened to 100 characters. */
 const shorten = (key: string, other = ''): string => {
   const [lines, others] = [key.split('\n'), other.split('\n')];
   const first = lines.find((line, at) => line !== others[at]) ?? '';
   return first.length > 100 || lines.length > 1 ? `${first.slice(0, 100)}…` : first;
 };
 
-/** The differences of two sequences; of sequences that differ in length the first, as later ones mostly follow from it. */
+/**
+ * Compare two lists whose order matters. If their lengths differ, report only the first difference, because the others usually follow
+ * from it.
+ * @param what name of the elements in messages
+ * @param end last line of the translation
+ */
 function compareOrdered(
   what: string,
   source: readonly StructureItem[],
@@ -35,6 +40,7 @@ function compareOrdered(
   });
 }
 
+/** Report elements that exist only in the source or only in the translation. Their order and number do not matter. */
 function compareSets(
   what: string,
   source: readonly StructureItem[],
@@ -58,7 +64,10 @@ function compareSets(
   ];
 }
 
-/** The sections that are missing, of those in a row the first, before the section that follows in the source. */
+/**
+ * Report sections that are missing in the translation. If several in a row are missing, report only the first. The line is that of the next
+ * section that the translation has, because the missing section belongs before it.
+ */
 function missingSections(
   source: readonly StructureItem[],
   translation: readonly StructureItem[],
@@ -78,9 +87,9 @@ function missingSections(
 }
 
 /**
- * The differences between the structures of a source and its translation. Where the headings differ these alone: the others
- * mostly follow from a section that is missing.
- * @param end line to report for parts that are missing at the end
+ * Compare the structures of a source and its translation. If the headings differ, report only these differences, because a missing section
+ * causes most of the others.
+ * @param end last line of the translation, which is reported for elements that are missing at its end
  */
 export function compareStructure(source: Structure, translation: Structure, end = 1): Difference[] {
   const [wanted = [], found = []] = [source.ordered.heading, translation.ordered.heading];

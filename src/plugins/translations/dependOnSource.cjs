@@ -1,9 +1,9 @@
 const path = require('node:path');
 
 /**
- * Webpack loader: adds the source as a dependency of its translation (`addDependency`). The compiled module contains whether
- * the translation is stale (frontMatter.ts), so a changed source must invalidate the bundler's cache.
- * Options: `siteDir`, and `folders` as in pagePairs.ts.
+ * Webpack loader: declare the source as a dependency of its translation. The compiled translation contains whether it is stale
+ * (frontMatter.ts), so the bundler must compile it again when the source changes.
+ * The options are `siteDir`, and `folders` as `pageFolders` in src/content/pages.ts returns them.
  */
 module.exports = function dependOnSource(...output) {
   const {siteDir, folders} = this.getOptions();

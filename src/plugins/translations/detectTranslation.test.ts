@@ -17,7 +17,7 @@ const PAIR = {
 type Edit =
   readonly [before: string | RegExp, after: string] | ((text: string) => string | undefined);
 
-/** The edits of each outcome, by name. An outcome is a state and the kinds of errors, which fail the build. */
+/** Edits by their expected outcome and name. An outcome is a state, followed by the rules of the errors. */
 type Outcomes<Change> = Readonly<Record<string, Readonly<Record<string, Change>>>>;
 
 function applyEdit(text: string, edit: Edit): string | undefined {
@@ -187,7 +187,7 @@ const OF_BOTH: Outcomes<{readonly source: Edit; readonly translation: Edit}> = {
   },
 };
 
-/** Check a pair of pages after the edits of one or both. */
+/** Edit the source, the translation or both, and test the outcome. */
 function checkAll<Change>(
   outcomes: Outcomes<Change>,
   toEdits: (change: Change) => {readonly source?: Edit; readonly translation?: Edit},
@@ -201,21 +201,22 @@ function checkAll<Change>(
           source: applyEdit(SOURCE, source),
           translation: applyEdit(TRANSLATION, translation),
         },
-        {...SITE, names: (label) => NAMES.get(label) ?? []},
+        {...SITE, englishLabels: (label) => NAMES.get(label) ?? []},
       );
-      const errors = problems.filter(({severity}) => severity === 'error').map(({kind}) => kind);
+      const errors = problems.filter(({severity}) => severity === 'error').map(({rule}) => rule);
       expect([state, ...errors].join(' ')).toBe(outcome);
     });
   });
 }
 
-describe('a change of the source is', () => checkAll(OF_SOURCE, (source) => ({source})));
-describe('a change of the translation is', () =>
+describe('after an edit of the source, the state is', () =>
+  checkAll(OF_SOURCE, (source) => ({source})));
+describe('after an edit of the translation, the state is', () =>
   checkAll(OF_TRANSLATION, (translation) => ({translation})));
-describe('a change of both is', () => checkAll(OF_BOTH, (edits) => edits));
+describe('after an edit of both, the state is', () => checkAll(OF_BOTH, (edits) => edits));
 
-describe('what a writer is told', () => {
-  /** The first problem, formatted. */
+describe('the first problem that is reported', () => {
+  /** Return the first problem as text. */
   const firstProblem = (translation: string): string => {
     const [problem] = detectTranslation({...PAIR, translation}, SITE).problems;
     return problem ? `${problem.line}: ${problem.message}. ${problem.fix}` : 'nothing';
@@ -245,7 +246,7 @@ describe('what a writer is told', () => {
     );
   });
 
-  it('says nothing of a link of the source to a page that does not exist', () => {
+  it('does not report a missing link if its target does not exist', () => {
     const translation = TRANSLATION.replace('[使用方](/obis/kms/check-keys#used-by)', '使用方');
     const statesOf = (...routes: string[]) =>
       detectTranslation({...PAIR, translation}, {...SITE, routes}).state;

@@ -1,5 +1,5 @@
 import type {Node} from '../../content/tree';
-import {compareLabels, compareNumbers} from './compareNumbers';
+import {compareLabels, compareValues} from './compareValues';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
 import type {SyntaxMistake} from '../../content/explainSyntax';
@@ -7,15 +7,25 @@ import {hashTree} from './hashSource';
 import {PageSyntaxError, parseMdx, type Parse} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readRecord} from './translationRecord';
-import {toProblem} from './types';
 import type {PagePair} from '../../content/pagePairs';
 import type {Detection, Site, TranslationProblem, TranslationState} from './types';
 
+/** Return the command that records a page as translated. */
 const recordCommand = (route: string): string => `npm run i18n -- record ${route}`;
+
+/** Create a problem. It is an error by default. */
+const toProblem = (
+  rule: TranslationProblem['rule'],
+  line: number,
+  message: string,
+  fix: string,
+  severity: TranslationProblem['severity'] = 'error',
+): TranslationProblem => ({rule, line, message, fix, severity});
 
 /** A parsed page, or the problem that prevented parsing. */
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
+/** Parse a page. `where` names the page in messages. */
 function read(text: string, where: string, route: string, parse: Parse): Reading {
   const toSyntax = ({line, message, fix}: Omit<SyntaxMistake, 'column'>) =>
     toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
@@ -31,7 +41,7 @@ function read(text: string, where: string, route: string, parse: Parse): Reading
 
 type Readable = Exclude<Reading, TranslationProblem>;
 
-/** Compares a parsed translation with its parsed source. */
+/** Compare a parsed translation with its parsed source. */
 function compare(
   {route, translation = ''}: PagePair,
   source: Readable,
@@ -45,8 +55,8 @@ function compare(
       readStructure(tree, route, site),
       translation.split('\n').length,
     ),
-    ...compareNumbers(source.tree, tree),
-    ...compareLabels(source.tree, tree, site.names),
+    ...compareValues(source.tree, tree),
+    ...compareLabels(source.tree, tree, site.englishLabels),
   ];
   const structure = (severity: TranslationProblem['severity']) =>
     differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
@@ -68,8 +78,8 @@ function compare(
 }
 
 /**
- * Detects the state of a translation. Pure: it depends on the texts only, not on dates or Git history.
- * @throws Error when neither file exists
+ * Detect the state of a translation and its problems. The result depends only on the texts, not on dates or the Git history.
+ * @throws Error if neither file exists
  */
 export function detectTranslation(pair: PagePair, site: Site, parse: Parse = parseMdx): Detection {
   const {source, translation, route} = pair;
@@ -86,15 +96,15 @@ export function detectTranslation(pair: PagePair, site: Site, parse: Parse = par
   }
   const readSource = read(source, `the source ${pair.sourceFile}`, route, parse);
   const readTranslation = read(translation, 'the translation', route, parse);
-  if ('kind' in readSource) return {state: 'untracked', problems: [readSource]};
-  if ('kind' in readTranslation) return {state: 'untracked', problems: [readTranslation]};
+  if ('rule' in readSource) return {state: 'untracked', problems: [readSource]};
+  if ('rule' in readTranslation) return {state: 'untracked', problems: [readTranslation]};
   return compare(pair, readSource, readTranslation, site);
 }
 
-/** A page in both languages with its translation state and problems. */
+/** A page in both languages, with the state of its translation and the problems. */
 export type DetectedPage = PagePair & Detection;
 
-/** Detects the state of every page. */
+/** Detect the state of the translation of each page. */
 export const detectAll = (
   pairs: readonly PagePair[],
   site: Site,

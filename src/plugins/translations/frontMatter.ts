@@ -7,16 +7,16 @@ import {sourceOfTranslation} from '../../content/pagePairs';
 import type {Parse} from '../../content/parsePage';
 import {readRecord} from './translationRecord';
 
-/** The front matter field that tells the translation notice that a page is stale; fresh pages have none. */
+/** The front matter field from which the translation banner learns that a page is stale. Other pages do not have it. */
 const STATE_FIELD = 'translationState';
 
 type Options = {readonly siteDir: string; readonly defaultLocale: string; readonly parse: Parse};
 
-/** The path of a page from the root of the site, with `/`. */
+/** Return the path of a page from the root of the site, with `/`. */
 const siteFile = ({siteDir}: Options, filePath: string): string =>
   path.relative(siteDir, filePath).split(path.sep).join('/');
 
-/** Compare the hash in the translation record with the current source. Other problems are reported by the plugin. */
+/** Tell whether the source has changed since the translation was recorded. The plugin (index.ts) reports all other problems. */
 function isStale(options: Options, filePath: string, content: string): boolean {
   const {siteDir, defaultLocale, parse} = options;
   const found = sourceOfTranslation(siteFile(options, filePath));
@@ -32,8 +32,8 @@ function isStale(options: Options, filePath: string, content: string): boolean {
 }
 
 /**
- * Read the front matter of a page, and replace the translation record by its state: the translation banner needs only the state.
- * A mistake stops the build with the finding of `npm run check`.
+ * Read the front matter of a page. Replace the translation record by the state of the translation, because the translation banner needs only
+ * the state. Invalid front matter stops the build with the same message as `npm run check`.
  */
 export function translationFrontMatter(options: Options): ParseFrontMatter {
   return async (params) => {

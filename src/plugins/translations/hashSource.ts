@@ -3,12 +3,12 @@ import {parseMdx, type Parse} from '../../content/parsePage';
 import {normaliseSource} from './normaliseSource';
 import type {Node} from '../../content/tree';
 
-/** Hexadecimal digits of a hash: 48 bits suffice, since a page is compared with its own earlier versions only. */
+/** Number of hexadecimal digits in a hash. 48 bits are enough, because a page is compared only with its own earlier versions. */
 export const HASH_LENGTH = 12;
 
 /**
- * The hash of a parsed page: the first 12 hexadecimal digits of the SHA-256 of `normaliseSource`'s result.
- * @throws YAMLParseError when the front matter is invalid
+ * Return the hash of a parsed page: the first 12 hexadecimal digits of the SHA-256 of its normalised content (normaliseSource.ts).
+ * @throws YAMLParseError if the front matter is invalid
  */
 export function hashTree(tree: Node, route: string): string {
   return createHash('sha256')
@@ -20,7 +20,7 @@ export function hashTree(tree: Node, route: string): string {
 /**
  * Return the hash of a page's content, for a translation record.
  * @param route site path of the page, for relative links
- * @throws VFileMessage or YAMLParseError when the page is invalid
+ * @throws VFileMessage or YAMLParseError if the page is invalid
  * @example hashSource('# Keys\n', '/keys') === hashSource('Keys\n====\n', '/keys') // true
  */
 export const hashSource = (text: string, route: string, parse: Parse = parseMdx): string =>

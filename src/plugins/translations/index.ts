@@ -9,13 +9,13 @@ import type {Parse} from '../../content/parsePage';
 import type {Detection} from './types';
 
 export type TranslationsOptions = {
-  /** Parse a page as `parseMdx` does, from a cache for example. */
+  /** Parse a page as `parseMdx` does. The site passes a function that caches the result. */
   readonly parse: Parse;
-  /** Return the cached result for the content, or compute it. Reading all pages takes 2 s of CPU (2026-11-26). */
+  /** Return the cached result for this content, or compute and store it. Comparing all pages takes 2 s of CPU (2026-11-26). */
   readonly cached: (content: unknown, compute: () => Detection) => Detection;
 };
 
-/** Fails a build with errors; a stale or missing page is a warning. In development (`npm start`) all are warnings. */
+/** Print warnings, and stop a production build if there are errors. During `npm start`, errors are printed as warnings. */
 function report(pages: readonly DetectedPage[]): void {
   const problems = listProblems(pages);
   const errors = problems.filter(({severity}) => severity === 'error');
@@ -26,7 +26,7 @@ function report(pages: readonly DetectedPage[]): void {
   for (const problem of problems) logger.warn(formatProblem(problem));
 }
 
-/** Compares the translations of the locale of the build with their sources. */
+/** Docusaurus plugin: compare each translation in the locale of the build with its source, and report the problems. */
 export default function translationsPlugin(
   {siteDir, siteConfig, i18n}: LoadContext,
   {parse, cached}: TranslationsOptions,

@@ -1,22 +1,18 @@
 import type {DetectedPage} from './detectTranslation';
 import type {TranslationProblem} from './types';
 
-/** A problem with its file; `rule` is its kind. */
-export type LocatedProblem = Omit<TranslationProblem, 'kind'> & {
-  readonly file: string;
-  readonly rule: string;
-};
+/** A problem with the file in which it is reported. */
+export type LocatedProblem = TranslationProblem & {readonly file: string};
 
-/** List every problem of some pages. */
+/** List the problems of the given pages. A problem is reported in the translation or, if there is none, in the source. */
 export const listProblems = (pages: readonly DetectedPage[]): LocatedProblem[] =>
   pages.flatMap(({problems, translation, sourceFile, translationFile}) =>
-    problems.map(({kind: rule, ...rest}) => ({
+    problems.map((problem) => ({
       file: translation === undefined ? sourceFile : translationFile,
-      rule,
-      ...rest,
+      ...problem,
     })),
   );
 
-/** Show a problem as one line. */
+/** Format a problem as one line. */
 export const formatProblem = ({file, line, rule, message, fix}: LocatedProblem): string =>
   `${file}:${line} ${rule}: ${message}. Fix: ${fix}.`;

@@ -3,13 +3,15 @@ import {TRANSLATED_KEYS} from '../../content/frontMatter';
 import {headingId, type Attribute, type Node} from '../../content/tree';
 import {canonicalTarget} from './canonicalTarget';
 
+/** Normalised content as nested arrays. `null` stands for a node that renders nothing, such as a comment. */
 type Canonical = string | number | null | readonly Canonical[];
 
-/** Collapses whitespace as a browser does; a line break between Han characters is removed. */
+/** Collapse whitespace as a browser does. Remove line breaks between Han characters. */
 function collapseWhitespace(text: string): string {
   return text.replace(/(?<=\p{Script=Han})\s*\n\s*(?=\p{Script=Han})/gu, '').replace(/\s+/g, ' ');
 }
 
+/** Return the entries of the front matter that are translated, sorted by key. */
 function frontMatter(yaml: string): Canonical {
   const values: unknown = parse(yaml);
   const entries = Object.entries((values ?? {}) as Record<string, unknown>);
@@ -37,7 +39,7 @@ function attributes(node: Node, route: string): Canonical {
 
 const isComment = ({value}: Node): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value ?? '');
 
-/** Merges adjacent text nodes, which the parser splits at entities and line breaks. */
+/** Normalise the children of a node. Adjacent text nodes are merged, because the parser splits texts at entities and line breaks. */
 function children(node: Node, route: string): Canonical[] {
   const parts: Canonical[] = [];
   let text = '';
@@ -52,15 +54,15 @@ function children(node: Node, route: string): Canonical[] {
     text = '';
     parts.push(part);
   }
-  // Trailing whitespace of a block, such as before a comment, is not rendered.
+  // Browsers do not render whitespace at the end of a block, such as before a comment.
   if (text.trim() !== '') parts.push(collapseWhitespace(text).trimEnd());
   return parts;
 }
 
-/** The number of a list's first item, which readers see, unless it is 1. */
+/** Return the number of the first item of a list in an array, or an empty array if it is 1. */
 const startOf = ({start}: Node): number[] => ((start ?? 1) === 1 ? [] : [start ?? 1]);
 
-/** Canonical form of a node: nested arrays with its rendered content, without source formatting; null for none. */
+/** Return the content of a node without Markdown formatting, or null if the node renders nothing. */
 function canonical(node: Node, route: string): Canonical {
   const below = () => children(node, route);
   switch (node.type) {
@@ -97,18 +99,18 @@ function canonical(node: Node, route: string): Canonical {
   }
 }
 
-/** The attributes of `:::note{…}`, which unlike those of a component are an object. */
+/** Return the attributes of a directive such as `:::note{…}`. They are an object, while those of a component are an array. */
 function attributesOfDirective(node: Node): Canonical {
   return node.type.endsWith('Directive') ? JSON.stringify(node.attributes ?? {}) : '';
 }
 
 /**
- * The content that a translator works from, without source formatting. Two texts that differ only in line breaks,
- * emphasis and list markers, table padding, order of attributes, notation of links, comments, or front matter that
- * readers don't see give the same result.
+ * Return the content of a page without Markdown formatting, so that only changes that concern translators change its hash. The result is the
+ * same for two texts that differ only in line breaks, the characters for emphasis and bullets, the padding of tables, the order of
+ * attributes, the notation of links, comments, or front matter that is not translated.
  * @param tree the result of `parseMdx`
  * @param route site path of the page, for relative links
- * @throws YAMLParseError when the front matter is invalid
+ * @throws YAMLParseError if the front matter is invalid
  */
 export function normaliseSource(tree: Node, route: string): string {
   return JSON.stringify(children(tree, route));

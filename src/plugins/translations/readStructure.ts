@@ -4,35 +4,37 @@ import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../..
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 import type {Site} from './types';
 
-/** An element of a page's structure. Two are equal when their keys are. */
+/** An element of the structure of a page, such as a heading or a link. Two elements are equal if their keys are equal. */
 export type StructureItem = {readonly key: string; readonly line: number};
 
-/** The structure of a page: parts by the name of their kind in messages. */
+/** The structure of a page. The elements are grouped under the name that messages use for them, such as 'code block'. */
 export type Structure = {
-  /** Compared in order. */
+  /** Elements that must have the same order in a translation. */
   readonly ordered: Readonly<Record<string, readonly StructureItem[]>>;
-  /** Compared as sets: a translation may repeat or reorder them. */
+  /** Elements that a translation may repeat or reorder. */
   readonly sets: Readonly<Record<string, readonly StructureItem[]>>;
 };
 
-/** Languages of code fences that readers read rather than copy, so their text is translated. */
+/** Languages of code blocks whose text is translated, because people read it and do not copy it. */
 const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
 
-/** Attributes that may differ: text is translated, and links are compared by the page that they lead to. */
+/** Attributes that are not compared with those of the source. Texts are translated, and link targets are compared separately. */
 const MAY_DIFFER = [...TEXT_ATTRIBUTES, 'to', 'href'];
 
-/** Start number of an ordered list that continues after an image or a heading. */
+/** Return ' from 4' for an ordered list that begins with 4, for example after an image. Return an empty string for a list from 1. */
 const startOf = ({start}: Node): string => ((start ?? 1) === 1 ? '' : ` from ${start}`);
 
-const part = (node: Node, key: string): StructureItem => ({key, line: lineOf(node)});
+/** Create an element of the structure from a node. */
+const toItem = (node: Node, key: string): StructureItem => ({key, line: lineOf(node)});
 
+/** Return the key of a code block: its language and, if its text is not translated, its text. */
 function codeKey({lang, value}: Node): string {
   const language = lang ?? '';
   const body = TRANSLATED_CODE.includes(language) ? '' : (value ?? '').replace(/\s+$/gm, '');
   return body ? `${language}: ${body}` : language;
 }
 
-/** Return the value of an attribute. It may be boolean or an expression with a string. */
+/** Return the value of an attribute as text. `a`, `a="x"` and `a={'x'}` are possible. */
 function attributeValue(node: Node, name: string): string | undefined {
   const entry = node.attributes?.find((each) => each.name === name);
   if (!entry) return undefined;
@@ -41,12 +43,13 @@ function attributeValue(node: Node, name: string): string | undefined {
   return /^(["'`])([^"'`$]*)\1$/.exec(source)?.[2] ?? source;
 }
 
-/** Tell whether a translation must have the same JSX element. Its own text and pictures may differ, and its line breaks. */
+/** Tell whether a translation must have the same JSX element. Line breaks, pictures, and elements with verbatim text may differ. */
 function isCompared(node: Node): boolean {
   const {verbatim, pictures} = componentOf(node) ?? {};
   return isJsx(node) && node.name !== 'br' && !verbatim && !pictures;
 }
 
+/** Return the key of a component: its name and the attributes that are compared. */
 function componentKey(node: Node): string {
   const compared = (node.attributes ?? [])
     .filter(({name}) => !MAY_DIFFER.includes(name))
@@ -74,16 +77,16 @@ export function linksOf(tree: Node): {readonly node: Node; readonly target: stri
   );
 }
 
-/** All headings below the title, whether or not they have an id. */
+/** Return all headings except the title. */
 function headingsOf(tree: Node): Node[] {
   return findAll(tree, ({type, depth}) => type === 'heading' && (depth ?? 0) > 1);
 }
 
 /**
- * Read the structure that a page and its translation must share.
+ * Return the structure of a page, which its translation must have too.
  * @param route site path of the page, for relative links
- * @param locales of the site: an image's file name may end in one
- * @param routes of all pages: a link to another is a mistake that is told elsewhere, not a structure to copy
+ * @param site its locales, because the file name of an image may end with one, and the addresses of all pages. A link to another address is
+ * not part of the structure, because it is broken and the text lint reports it.
  */
 export function readStructure(tree: Node, route: string, {locales, routes}: Site): Structure {
   const isBroken = ({key}: StructureItem) =>
@@ -92,19 +95,19 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
   return {
     ordered: {
       heading: headingsOf(tree).map((node) =>
-        part(
+        toItem(
           node,
           `${'#'.repeat(node.depth ?? 0)} ${headingId(node) ? `#${headingId(node)}` : '(no id)'}`,
         ),
       ),
       'list of steps': all('list')
         .filter(({ordered}) => ordered)
-        .map((node) => part(node, `${node.children?.length ?? 0} steps${startOf(node)}`)),
-      'code block': all('code').map((node) => part(node, codeKey(node))),
-      notice: all('containerDirective').map((node) => part(node, `:::${node.name ?? ''}`)),
+        .map((node) => toItem(node, `${node.children?.length ?? 0} steps${startOf(node)}`)),
+      'code block': all('code').map((node) => toItem(node, codeKey(node))),
+      admonition: all('containerDirective').map((node) => toItem(node, `:::${node.name ?? ''}`)),
       table: all('table').map((node) => {
         const rows = node.children ?? [];
-        return part(node, `${rows[0]?.children?.length ?? 0} columns, ${rows.length} rows`);
+        return toItem(node, `${rows[0]?.children?.length ?? 0} columns, ${rows.length} rows`);
       }),
     },
     sets: {
@@ -115,10 +118,12 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
           .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
       ),
       link: linksOf(tree)
-        .map(({node, target}) => part(node, canonicalTarget(target, route)))
+        .map(({node, target}) => toItem(node, canonicalTarget(target, route)))
         .filter((link) => !isBroken(link)),
-      image: picturesOf(tree).map(({node, source}) => part(node, canonicalImage(source, locales))),
-      component: findAll(tree, isCompared).map((node) => part(node, componentKey(node))),
+      image: picturesOf(tree).map(({node, source}) =>
+        toItem(node, canonicalImage(source, locales)),
+      ),
+      component: findAll(tree, isCompared).map((node) => toItem(node, componentKey(node))),
     },
   };
 }

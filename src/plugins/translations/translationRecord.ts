@@ -65,16 +65,16 @@ export function readRecord(text: string, sourceLocale: string): RecordReading {
   return {kind: 'record', record: {source, hash}, line};
 }
 
-/** Match the entry `translation:` with its indented lines, blank lines between included. */
+/** Match the entry `translation:` with its indented lines and the blank lines between them. */
 const ENTRY = /^translation:.*(?:(?:\r?\n[ \t]*)*\r?\n[ \t]+\S.*)*\r?\n?/gm;
 
 /**
- * Return the page with a new record at the end of its front matter, otherwise unchanged.
- * @throws Error when the front matter is not valid YAML
+ * Return the page with a new record at the end of its front matter. Earlier records are removed. Nothing else changes.
+ * @throws Error if the front matter is not valid YAML
  */
 export function writeRecord(text: string, {source, hash}: TranslationRecord): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  // Quoted, or YAML would parse a hash of digits as a number.
+  // The hash is quoted, because YAML would parse a hash that consists of digits as a number.
   const entry = `translation: {source: ${source}, hash: '${hash}'}${lineEnd}`;
   const yaml = frontMatterOf(text);
   if (yaml === undefined) {

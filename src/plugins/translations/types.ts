@@ -1,39 +1,31 @@
-/** State of a translation; README.md defines each. */
+/** The state of a translation. README.md defines each state. */
 export type TranslationState = 'missing' | 'untracked' | 'fresh' | 'stale' | 'diverged' | 'orphan';
 
 /** A problem of a translation that a writer can fix. */
 export type TranslationProblem = {
-  readonly kind: 'record' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
-  /** Of the translation; of the source where there is no translation. */
+  /** The name of the rule, as in a finding of `npm run check`. */
+  readonly rule: 'record' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
+  /** Line in the translation, or in the source if there is no translation. */
   readonly line: number;
   readonly message: string;
   readonly fix: string;
-  /** An error fails the build, a warning is only shown. */
+  /** An error stops the build. A warning is only printed. */
   readonly severity: 'error' | 'warning';
 };
 
-/** Make a problem, an error by default. */
-export const toProblem = (
-  kind: TranslationProblem['kind'],
-  line: number,
-  message: string,
-  fix: string,
-  severity: TranslationProblem['severity'] = 'error',
-): TranslationProblem => ({kind, line, message, fix, severity});
-
-/** Result of `detectTranslation`. */
+/** The result of `detectTranslation`: the state of a translation, and what a writer has to fix. */
 export type Detection = {
   readonly state: TranslationState;
   readonly problems: readonly TranslationProblem[];
 };
 
-/** Site-wide settings: the locales of Docusaurus's `i18n`. */
+/** What the comparison has to know about the site. The locales are those of `i18n` in docusaurus.config.ts. */
 export type Site = {
-  /** The locale that pages are written in. */
+  /** The locale of the sources. */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
-  /** The addresses of all pages, where they are known. */
+  /** The site paths of all pages. Without them, broken links are compared like all others. */
   readonly routes?: readonly string[];
-  /** The names of a label of the product in the default locale. */
-  readonly names?: (label: string) => readonly string[];
+  /** Return the English texts of a translated label. There are several if they have the same translation. */
+  readonly englishLabels?: (label: string) => readonly string[];
 };

@@ -3,9 +3,9 @@ import type {Root} from 'mdast';
 import {explainComponent} from '../../../src/markdown/importComponents';
 import type {JsxElement} from '../../../src/lib/mdxJsx';
 import {
-  findDataFiles,
-  UnknownIdError,
-} from '../../../src/plugins/product-model/remark/findDataFiles';
+  findComponentData,
+  ComponentDataError,
+} from '../../../src/plugins/product-model/remark/findComponentData';
 import matchCallouts from '../../../src/plugins/product-model/remark/matchCallouts';
 import type {LintMessage} from '../finding';
 import type {Context, PageRule} from '../rule';
@@ -39,10 +39,10 @@ export const components: PageRule = {
       const problem = explainComponent(node.name ?? '');
       if (problem !== undefined) return [toMessage(problem, lineOf(node))];
       try {
-        findDataFiles(node as unknown as JsxElement, context.model);
+        findComponentData(node as unknown as JsxElement, context.model);
         return [];
       } catch (error) {
-        if (!(error instanceof UnknownIdError)) throw error;
+        if (!(error instanceof ComponentDataError)) throw error;
         return [toMessage(`<${node.name}>: ${error.message}`, lineOf(node))];
       }
     });

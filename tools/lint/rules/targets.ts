@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {componentOf} from '../../../src/components/registry';
-import {listDataFiles} from '../../../src/plugins/product-model/dataFiles';
+import {listComponentData} from '../../../src/plugins/product-model/componentData';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
 import {
-  findDataFiles,
-  UnknownIdError,
-} from '../../../src/plugins/product-model/remark/findDataFiles';
+  findComponentData,
+  ComponentDataError,
+} from '../../../src/plugins/product-model/remark/findComponentData';
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import {listPages} from '../../../src/content/pages';
@@ -33,12 +33,12 @@ const SEARCH_ROUTE = '/search';
 function componentAnchors(node: Node, model: Model): string[] {
   if (!componentOf(node)?.anchors) return [];
   try {
-    const files = findDataFiles(node as unknown as JsxElement, model) ?? [];
-    const facts = [files].flat().flatMap((name) => listDataFiles(model).get(name)?.facts ?? []);
+    const files = findComponentData(node as unknown as JsxElement, model) ?? [];
+    const facts = [files].flat().flatMap((name) => listComponentData(model).get(name)?.facts ?? []);
     return facts.map((id) => id.replace(/^\w+:/, ''));
   } catch (error) {
     // The rule `component` reports it.
-    if (error instanceof UnknownIdError) return [];
+    if (error instanceof ComponentDataError) return [];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 
-/** A language with the files of its offline copy. */
+/** A language, and the files in its offline copy. */
 export type OfflineLanguage = {
   language: string;
   /** Folder of its pages below the base URL. Either empty or with a slash at its end. */
@@ -20,7 +20,7 @@ const EXCLUDED =
   /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.+\/index\.html|.*(?<!\.tar)\.(?:br|gz|map))$/;
 
 /**
- * Return the address of a file as links have it.
+ * Return the address of a file in the form that links use.
  * @example addressOf('obis/faq.html') // 'obis/faq'; addressOf('index.html') // './'
  */
 const addressOf = (file: string): string =>
@@ -59,7 +59,7 @@ export async function writeOfflineFiles(
     define: {LANGUAGES: JSON.stringify(built), 'process.env.NODE_ENV': '"production"'},
     bundle: true,
     minify: true,
-    // All browsers of `browserslist` support it.
+    // All browsers of `browserslist` in package.json support this version of JavaScript.
     target: 'es2022',
   });
 }

@@ -3,7 +3,7 @@ import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {languagesOf, nameOf, type Message} from '../shared/protocol';
 import {notStoredPage} from './notStoredPage';
 
-/** All languages of the site. writeOfflineFiles.ts inserts them. */
+/** All languages of the site. writeOfflineFiles.ts inserts the value. */
 declare const LANGUAGES: readonly OfflineLanguage[];
 
 /** The global scope, typed by hand, because one TypeScript project cannot have the types of both pages and workers. */
@@ -56,7 +56,7 @@ const controllers = stored.map(({language, files}) => {
   return controller;
 });
 
-/** Find the offline copy of an address. `/page`, `/page/`, `/page.html` and any query find the same page. */
+/** Return the offline copy of a page or file. `/page`, `/page/`, `/page.html` and `/page?query` are the same page. */
 async function findCopy(address: string): Promise<Response | undefined> {
   const exact = address.replace(/[?#].*/, '');
   const page = exact.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
@@ -75,7 +75,7 @@ async function fromServer(request: Request): Promise<Response> {
   // AbortSignal.timeout() is not possible, because the request of a navigation accepts no signal.
   const late = new Promise<never>((_, reject) => void setTimeout(reject, 3000));
   const response = await Promise.race([fetch(request), late]);
-  // The browser follows the redirect of a navigation itself. It has no body.
+  // The browser follows the redirect of a navigation itself. Such a response has no body.
   if (response.type === 'opaqueredirect') return response;
   // A network login page is HTML with status 200, even if a script or a picture was requested.
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
@@ -84,7 +84,7 @@ async function fromServer(request: Request): Promise<Response> {
   return new Response(await Promise.race([response.blob(), late]), response);
 }
 
-/** Return a response for a navigation to a page that is neither stored nor reachable. */
+/** Return the page that is shown if a requested page is neither stored nor reachable. */
 async function unreachablePage(url: string): Promise<Response> {
   const address = url.slice(root.length).replace(/[?#].*/, '');
   // The default language is first and matches every address, so the last match is the right one.

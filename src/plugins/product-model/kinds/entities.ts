@@ -11,8 +11,9 @@ import {
   type LocalizedEntry,
 } from '../schema';
 import {stateDiagram, type StateDiagramDraft} from '../stateDiagram';
-import {listAndEntryFiles, listEntries, type DataContext, type FactKind} from './kind';
+import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './kind';
 
+/** A field of a form or a list of the product. */
 const field = z.strictObject({
   id,
   name: localized,
@@ -25,6 +26,7 @@ const field = z.strictObject({
 
 const state = z.strictObject({id, name: localized, tone, meaning: localized, source});
 
+/** A type of object that the product manages, such as a key, a CA or a batch, with its fields, its states and the transitions between them. */
 const schema = z.strictObject({
   id,
   name: localized,
@@ -36,18 +38,19 @@ const schema = z.strictObject({
 
 type Field = z.infer<typeof field>;
 export type Entity = z.infer<typeof schema>;
-/** `column` is the heading of its column in an exported CSV file. */
+/** A field in one language. `column` is the heading of its column in an exported CSV file. */
 export type FieldData = LocalizedEntry<Field> & {readonly column: string};
 export type StateData = LocalizedEntry<z.infer<typeof state>>;
 export type DiagramData = Pick<StateDiagramDraft, 'alt' | 'moves'> & {readonly svg: string};
 
-/** Return the heading of a field's column in an exported CSV file. The limit `export-headings` describes the format. */
-const columnKey = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');
+/** Return the heading of the column of a field in an exported CSV file. The limit `export-headings` describes the format. */
+const columnHeading = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');
 
+/** Return a fact for each transition of an entity. */
 function transitionFacts({id: entity, states, transitions}: Entity) {
   const nameOf = (end: string): Localized =>
     states.find((each) => each.id === end)?.name ?? perLocale(() => end);
-  return listEntries('transition', 'transitions', transitions, ({from, to, action}) => {
+  return factsOfList('transition', 'transitions', transitions, ({from, to, action}) => {
     const [start, end] = [nameOf(from), nameOf(to)];
     const summary = perLocale((locale) => `${start[locale]} → ${end[locale]}`);
     return {id: `${entity}.${from}-to-${to}`, name: action, summary};
@@ -57,12 +60,12 @@ function transitionFacts({id: entity, states, transitions}: Entity) {
 export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> = {
   schema,
   facts: (entity) => [
-    ...listEntries('field', 'fields', entity.fields, ({id, rule, meaning, example, required}) => ({
+    ...factsOfList('field', 'fields', entity.fields, ({id, rule, meaning, example, required}) => ({
       id: `${entity.id}.${id}`,
       summary: rule ?? meaning,
       drawing: {value: example, required: required === 'yes'},
     })),
-    ...listEntries('state', 'states', entity.states, ({id, meaning, tone}) => ({
+    ...factsOfList('state', 'states', entity.states, ({id, meaning, tone}) => ({
       id: `${entity.id}.${id}`,
       summary: meaning,
       drawing: {tone},
@@ -87,21 +90,21 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
         message: `a transition goes ${end} "${transition[end]}", which is no state of "${id}"`,
       })),
     ),
-  dataFiles: (model) =>
+  componentData: (model) =>
     model.entities.flatMap((entity) => [
-      ...listAndEntryFiles(
+      ...dataOfListAndEntries(
         `fields.${entity.id}`,
         `field:${entity.id}.`,
         entity.fields,
         (row, {locale}) => ({
           ...localizeEntry(row, locale),
-          column: columnKey(row),
+          column: columnHeading(row),
         }),
       ),
       ...(entity.states.length === 0
         ? []
         : [
-            ...listAndEntryFiles(`states.${entity.id}`, `state:${entity.id}.`, entity.states),
+            ...dataOfListAndEntries(`states.${entity.id}`, `state:${entity.id}.`, entity.states),
             {
               name: `diagram.${entity.id}`,
               facts: [

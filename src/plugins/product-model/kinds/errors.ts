@@ -3,15 +3,15 @@ import {perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {listAndEntryFiles, listEntries, type DataContext, type FactKind} from './kind';
+import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './kind';
 import type {StepFile} from './programming';
 
-/** When an operator may select Retry: never, as the action says, or after the responsible person has cleared the cause. */
+/** When an operator may select Retry: never, as the text of `action` says, or after the responsible person has removed the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
 const error = z.strictObject({
   id,
-  /** Verbatim from the user interface; errors without a code are identified by their message. */
+  /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
   code: z
     .string()
     .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
@@ -29,9 +29,9 @@ const error = z.strictObject({
     .optional(),
   /** The role that can resolve the error. */
   who: z.enum(ROLES).optional(),
-  /** Whether the failure counts as an attempt. For errors of programming steps; true by default. */
+  /** Whether the failure uses up one of the allowed programming attempts. Only for errors of programming steps. The default is true. */
   counts: z.boolean().optional(),
-  /** Required for codes that a station shows, which are those in the areas of programming steps. */
+  /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
   source,
 });
@@ -44,13 +44,13 @@ type Model = {
   readonly errors: readonly ErrorFile[];
   readonly programming: readonly StepFile[];
 };
-/** A link whose title is made of the page and, for a link with an anchor, the heading. */
+/** A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. */
 type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
 };
 export type CodeData = ErrorData & {readonly code: string};
-/** The errors of one area that have a code. All codes of an area begin with the same letters. */
+/** The errors of one area that have a code. All codes of an area begin with the same prefix, such as `VERIFY`. */
 export type CodeAreaData = {
   readonly id: string;
   readonly prefix: string;
@@ -58,7 +58,7 @@ export type CodeAreaData = {
   readonly errors: readonly CodeData[];
 };
 type PrefixData = Pick<CodeAreaData, 'id' | 'prefix'>;
-/** The first letters of all codes: of those that a station shows, in the order of its steps, and of the others. */
+/** The prefixes of all codes: those of the programming stations in the order of the steps, and those of the edge service. */
 export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixData[]>>;
 
 function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
@@ -69,12 +69,12 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
 }
 
-/** Return the area of errors of each programming step, in the order of the steps. */
+/** Return the id of the error area of each programming step, in the order of the steps. A step without errors has no area. */
 const stepAreas = (model: Model): (string | undefined)[] =>
   model.programming.flatMap(({steps}) => steps.map(({errors}) => errors));
 
 /**
- * Return an error in one language.
+ * Return the data of an error in one language.
  * @param ofStep whether it is an error of a programming step
  */
 const errorData = (each: ProductError, ofStep: boolean, context: DataContext): ErrorData => ({
@@ -83,7 +83,7 @@ const errorData = (each: ProductError, ofStep: boolean, context: DataContext): E
   counts: ofStep ? (each.counts ?? true) : undefined,
 });
 
-/** List all errors with a code by area, for the error look-up. */
+/** List the errors that have a code, grouped by area, for the error look-up. */
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({area, errors}) => {
     const ofStep = stepAreas(model).includes(area.id);
@@ -94,7 +94,7 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
-/** List the first letters of all codes, for the choices of the error look-up. */
+/** List the prefixes of all codes, which readers can select in the error look-up. */
 export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
   const steps = stepAreas(model);
   const all = areas.map(({id, prefix}) => ({id, prefix}));
@@ -107,7 +107,7 @@ export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): Code
 export const errors: FactKind<ErrorFile, Model> = {
   schema,
   facts: (content) =>
-    listEntries('error', 'errors', content.errors, ({code, message, cause}) => ({
+    factsOfList('error', 'errors', content.errors, ({code, message, cause}) => ({
       name: message,
       summary: cause,
       drawing: {name: code ? perLocale((locale) => `${code} ${message[locale]}`) : message},
@@ -141,10 +141,10 @@ export const errors: FactKind<ErrorFile, Model> = {
         },
       ];
     }),
-  dataFiles: (model) =>
+  componentData: (model) =>
     model.errors.flatMap(({area, errors: list}) => {
       const ofStep = stepAreas(model).includes(area.id);
-      return listAndEntryFiles(`errors.${area.id}`, 'error:', list, (each, context) =>
+      return dataOfListAndEntries(`errors.${area.id}`, 'error:', list, (each, context) =>
         errorData(each, ofStep, context),
       );
     }),

@@ -3,17 +3,17 @@ import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../
 import {ROLES, type Role} from '../../../content/roles';
 import {indexTerms} from '../glossaryIndex';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {group, id, localized, source, wordLists, words} from '../schema';
-import {entryFiles, listEntries, listFile, type DataContext, type FactKind} from './kind';
+import {group, id, localized, source, wordLists, nonEmptyText} from '../schema';
+import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './kind';
 
 const term = z.strictObject({
   id,
-  ...perLocale(() => words),
-  abbr: words.optional(),
+  ...perLocale(() => nonEmptyText),
+  abbr: nonEmptyText.optional(),
   definition: localized,
-  /** Other names of the same thing, which the glossary shows. */
+  /** Other names for the same thing. The glossary shows them. */
   synonyms: wordLists,
-  /** What readers type when they look for the term, for the search only. */
+  /** Words that readers type when they look for the term. Only the search uses them. */
   searched: wordLists,
   /** Words that pages must not use for the term. The text lint reports them. */
   avoid: wordLists,
@@ -28,14 +28,16 @@ const schema = z.strictObject({topic: group, terms: z.array(term)});
 export type Term = z.infer<typeof term>;
 type GlossaryFile = z.infer<typeof schema>;
 type Model = {readonly glossary: readonly GlossaryFile[]};
+/** The data of `<Term>`: what the tooltip of a term shows. */
 export type TermData = ReturnType<typeof termData>;
+/** An entry of the glossary page, in `<GlossaryTopic>`. */
 export type TermEntryData = ReturnType<typeof termEntryData>;
 
 /** Return the second language in which the glossary names a term: Chinese on English pages, English on all others. */
 const otherLocale = (locale: Locale): Locale =>
   locale === LOCALES[0] ? (LOCALES[1] ?? LOCALES[0]) : LOCALES[0];
 
-/** Return what the tooltip of a term shows. */
+/** Return the data of a term for its tooltip, in one language. */
 function termData({id, abbr, definition, ...names}: Term, {locale}: DataContext) {
   const name = names[locale];
   const hasAbbreviation = abbr && abbr !== name;
@@ -49,7 +51,7 @@ function termData({id, abbr, definition, ...names}: Term, {locale}: DataContext)
   };
 }
 
-/** Return what the glossary page shows of a term. */
+/** Return the data of a term for its entry on the glossary page, in one language. */
 function termEntryData(each: Term, context: DataContext) {
   const other = otherLocale(context.locale);
   return {
@@ -71,7 +73,7 @@ export function roleNames(model: Model, locale: Locale): Record<Role, string> {
 export const glossary: FactKind<GlossaryFile, Model> = {
   schema,
   facts: ({terms}) =>
-    listEntries('term', 'terms', terms, ({definition, ...names}) => ({
+    factsOfList('term', 'terms', terms, ({definition, ...names}) => ({
       name: perLocale((locale) => names[locale]),
       summary: definition,
     })),
@@ -94,10 +96,10 @@ export const glossary: FactKind<GlossaryFile, Model> = {
       })),
     ),
   notProse: ['synonyms', 'searched', 'avoid', 'pages'],
-  dataFiles: (model) => [
+  componentData: (model) => [
     ...model.glossary.flatMap(({topic, terms}) => [
-      listFile(`topic.${topic.id}`, 'term:', terms, termEntryData),
-      ...entryFiles('term:', terms, termData),
+      dataOfList(`topic.${topic.id}`, 'term:', terms, termEntryData),
+      ...dataOfEntries('term:', terms, termData),
     ]),
     {
       name: 'glossary-index',

@@ -1,26 +1,37 @@
+/**
+ * The words of the product model:
+ * - A **fact** is one statement about the product, with its source. For example, a field has a meaning, and an error has a cause.
+ * - A **fact kind** is a folder of data/. It defines the format of its YAML files and the facts that they contain.
+ * - An **entity** is a type of object that the product manages, such as a key. Its fields, states and transitions are facts.
+ * - A **limit** is a named value of the product, such as a maximum or a duration. Texts quote it as `{limit:some-id}`.
+ * - A **reference** names a fact by its id, such as `field:key.name`. The drawing of a screen consists of references.
+ * - **Component data** is the JSON that the build generates from facts for one component of a page.
+ */
 import type * as z from 'zod';
 import type {Locale} from '../../../content/locales';
 import {localizeEntry} from '../schema';
 import type {Localized, LocalizedOrSame, Source, Tone} from '../schema';
 
+/** The position of a value in a YAML file: keys and indices, from the outside in. */
 export type Path = readonly PropertyKey[];
 
-/** One statement about the product. */
+/** A fact: one statement about the product. */
 export type Fact = {
+  /** The prefix of the id: `limit`, `field`, `state`. A file of one fact kind can contain facts with several prefixes. */
   readonly kind: string;
-  /** Unique in the model, and begins with the kind: `limit:key-count-max`, `field:key.name`. */
+  /** Unique in the whole model, such as `limit:key-count-max` or `field:key.name`. */
   readonly id: string;
   readonly name: Localized;
-  /** What the fact says, for lists of facts. */
+  /** The statement in a few words, for lists of facts. */
   readonly summary: LocalizedOrSame;
   readonly source: Source;
-  /** What a drawing shows for the fact besides its name. */
+  /** What the drawing of a screen shows for the fact in addition to its name. */
   readonly drawing?: Partial<Referenced> | undefined;
-  /** Where the entry stands in the YAML file. */
+  /** The position of the entry in its YAML file. */
   readonly path: Path;
 };
 
-/** What a drawing shows for a reference such as `field:key.name`. */
+/** What the drawing of a screen shows for a reference such as `field:key.name`. */
 export type Referenced = {
   readonly name: LocalizedOrSame;
   /** The example of a field, or the value of a limit. */
@@ -29,6 +40,7 @@ export type Referenced = {
   readonly required?: boolean;
 };
 
+/** Everything that the drawing of a screen can refer to, by id. */
 export type References = ReadonlyMap<string, Referenced>;
 
 /** Look up the titles of pages and sections in one language. */
@@ -38,40 +50,46 @@ export type Titles = {
   readonly section: (page: string, anchor: string) => string | undefined;
 };
 
+/** The language for which component data is generated, and the titles of pages in it. */
 export type DataContext = {readonly locale: Locale; readonly titles: Titles};
 
-/** The data of one component. The build writes it as a JSON file, so that a page loads only what it shows. */
-export type DataFile = {
-  /** File name, without the language and the extension: `term.kcv`. */
+/** The data of one component. The build generates a JSON file from it for each language, so that a page loads only what it shows. */
+export type ComponentData = {
+  /** The name of the JSON file without the language and the extension, such as `term.kcv`. */
   readonly name: string;
-  /** Ids of the facts that it contains. */
+  /** Ids of the facts that the data contains. */
   readonly facts: readonly string[];
+  /** Return the content of the JSON file in one language. */
   readonly data: (context: DataContext) => unknown;
 };
 
-/** A reference from one file of data/ to something else. */
+/** A value in a file of data/ that must be the id of something else, such as a fact or a page. */
 export type CrossReference = {
   readonly path: Path;
   readonly value: string | undefined;
+  /** The ids that are allowed. */
   readonly known: Iterable<string>;
+  /** What the writer is told if `value` is not one of them. */
   readonly message: string;
 };
 
 /**
- * A fact kind: what the YAML files of one folder of data/ contain, and what the site makes of them. Everything that the build, the
- * text lint and `npm run facts` know about a folder is here.
+ * A fact kind: the format of the YAML files in one folder of data/, the facts in them, and the component data that the build generates
+ * from them. The build, the text lint and `npm run facts` know nothing else about a folder.
  * @typeParam Content the content of one file
  * @typeParam Model the folders of data/ that the kind reads, each with the content of its files
  */
 export type FactKind<Content, Model = unknown> = {
   readonly schema: z.ZodType<Content>;
+  /** List the facts in a file. */
   readonly facts?: (content: Content) => Fact[];
-  /** List what drawings of screens can refer to besides the facts, by id. */
+  /** List what the drawings of screens can refer to in addition to the facts, by id. */
   readonly otherReferences?: (content: Content) => readonly (readonly [string, Referenced])[];
   /** List the texts that the product shows on its screens. Pages may quote them in `<UI>`. */
   readonly textsOnScreen?: (content: Content) => readonly Localized[];
-  /** List what may be defined only once, besides the ids of the facts. */
+  /** List the keys that may exist only once in data/, in addition to the ids of the facts. */
   readonly uniqueKeys?: (content: Content) => {readonly key: string; readonly path: Path}[];
+  /** List the values in a file that must be ids of something else. */
   readonly crossReferences?: (
     content: Content,
     site: {
@@ -80,22 +98,28 @@ export type FactKind<Content, Model = unknown> = {
       readonly references: References;
     },
   ) => CrossReference[];
-  /** Keys whose texts the text lint does not read, besides `id` and `source`. */
+  /** Keys whose values the text lint does not check as prose, in addition to `id` and `source`. */
   readonly notProse?: readonly string[];
-  /** Whether the files define numbers of the product, so that these numbers need no reference to a limit. */
+  /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be a reference to a limit. */
   readonly definesNumbers?: boolean;
-  readonly dataFiles?: (model: Model, references: References) => DataFile[];
+  /** List the component data that the build generates from all files of the folder. */
+  readonly componentData?: (model: Model, references: References) => ComponentData[];
   /**
-   * Return the data that components import themselves, in the language of the build, by the name of its file:
-   * `@generated/product-model/default/<name>.json`. Its type is in `generated.d.ts`.
+   * Return JSON files by name, in the language of the build. Components import them as `@generated/product-model/default/<name>.json`,
+   * because no page can pass the data to them. `generated.d.ts` declares their types.
    */
   readonly imports?: (model: Model, context: DataContext) => Readonly<Record<string, unknown>>;
 };
 
 type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source' | 'drawing'>;
 
-/** Make a fact of each entry of a list. `read` returns the parts that the entry does not have under that name. */
-export const listEntries = <E extends object>(
+/**
+ * Create a fact for each entry of a list in a YAML file.
+ * @param kind prefix of the ids
+ * @param list key of the list in the file
+ * @param read returns the parts of the fact that are not properties of the entry with the same name
+ */
+export const factsOfList = <E extends object>(
   kind: string,
   list: string,
   entries: readonly E[],
@@ -106,40 +130,41 @@ export const listEntries = <E extends object>(
     return {kind, id: `${kind}:${id}`, name, summary, source, drawing, path: [list, at]};
   });
 
-type Row<E> = (entry: E, context: DataContext) => unknown;
+/** Return the data of one entry in one language. */
+type ToData<E> = (entry: E, context: DataContext) => unknown;
 type WithId = {readonly id: string};
 
-/** Make one data file of a list. `factPrefix` is what the ids of its facts begin with, such as `field:key.` */
-export const listFile = <E extends WithId>(
+/** Create the component data of a whole list. `factPrefix` is the beginning of the ids of its facts, such as `field:key.` */
+export const dataOfList = <E extends WithId>(
   name: string,
   factPrefix: string,
   entries: readonly E[],
-  row: Row<E>,
-): DataFile => ({
+  toData: ToData<E>,
+): ComponentData => ({
   name,
   facts: entries.map(({id}) => factPrefix + id),
-  data: (context) => entries.map((entry) => row(entry, context)),
+  data: (context) => entries.map((entry) => toData(entry, context)),
 });
 
-/** Make a data file of each entry of a list, named after its fact. */
-export const entryFiles = <E extends WithId>(
+/** Create the component data of each entry of a list. Each is named after its fact: the data of `term:kcv` is `term.kcv`. */
+export const dataOfEntries = <E extends WithId>(
   factPrefix: string,
   entries: readonly E[],
-  row: Row<E>,
-): DataFile[] =>
+  toData: ToData<E>,
+): ComponentData[] =>
   entries.map((entry) => ({
     name: (factPrefix + entry.id).replace(':', '.'),
     facts: [factPrefix + entry.id],
-    data: (context) => row(entry, context),
+    data: (context) => toData(entry, context),
   }));
 
-/** Make a data file of a list and one of each entry. By default, a row is the entry in the language of the page. */
-export const listAndEntryFiles = <E extends WithId>(
+/** Create the component data of a whole list and of each entry. By default, the data of an entry is the entry in one language. */
+export const dataOfListAndEntries = <E extends WithId>(
   name: string,
   factPrefix: string,
   entries: readonly E[],
-  row: Row<E> = (entry, {locale}) => localizeEntry(entry, locale),
-): DataFile[] => [
-  listFile(name, factPrefix, entries, row),
-  ...entryFiles(factPrefix, entries, row),
+  toData: ToData<E> = (entry, {locale}) => localizeEntry(entry, locale),
+): ComponentData[] => [
+  dataOfList(name, factPrefix, entries, toData),
+  ...dataOfEntries(factPrefix, entries, toData),
 ];

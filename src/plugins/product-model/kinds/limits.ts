@@ -1,15 +1,20 @@
 import * as z from 'zod';
 import {LOCALES} from '../../../content/locales';
-import {group, id, localized, localizeEntry, localizedOrSame, pick, source} from '../schema';
-import {listAndEntryFiles, listEntries, type DataContext, type FactKind} from './kind';
+import {group, id, localized, localizeEntry, localizedOrSame, textIn, source} from '../schema';
+import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './kind';
 
+/** Return the numbers in a text, sorted and joined, so that they can be compared. */
 const numbersIn = (text: string): string =>
   (text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []).sort().join(' ');
 
-/** Tell whether all languages give the same numbers. A language may do without digits: "twice" and "2 倍". */
+/** Tell whether the texts of all languages contain the same numbers. Texts without digits are skipped, because "twice" may be "2 倍". */
 const hasSameNumbers = (value: z.infer<typeof localizedOrSame>): boolean =>
-  new Set(LOCALES.map((locale) => numbersIn(pick(value, locale))).filter(Boolean)).size < 2;
+  new Set(LOCALES.map((locale) => numbersIn(textIn(value, locale))).filter(Boolean)).size < 2;
 
+/**
+ * A named value of the product, such as a maximum, a duration, a version or a format. Texts quote it as `{limit:some-id}`, and pages as
+ * `<Limit id="some-id" />`.
+ */
 const limit = z.strictObject({
   id,
   name: localized,
@@ -23,25 +28,25 @@ const schema = z.strictObject({topic: group, limits: z.array(limit)});
 export type Limit = z.infer<typeof limit>;
 type LimitFile = z.infer<typeof schema>;
 
-/** Return a limit in one language, with the document of its source if that is a standard. */
-const row = (entry: Limit, {locale}: DataContext) => ({
+/** Return the data of a limit in one language. `standard` is the name of the public standard that the limit comes from, if any. */
+const limitData = (entry: Limit, {locale}: DataContext) => ({
   ...localizeEntry(entry, locale),
   assumed: entry.source.kind === 'assumed',
-  standard: entry.source.kind === 'standard' ? pick(entry.source.ref, locale) : undefined,
+  standard: entry.source.kind === 'standard' ? textIn(entry.source.ref, locale) : undefined,
 });
-export type LimitData = ReturnType<typeof row>;
+export type LimitData = ReturnType<typeof limitData>;
 
 export const limits: FactKind<LimitFile, {readonly limits: readonly LimitFile[]}> = {
   schema,
   facts: (content) =>
-    listEntries('limit', 'limits', content.limits, ({value}) => ({
+    factsOfList('limit', 'limits', content.limits, ({value}) => ({
       summary: value,
       drawing: {value},
     })),
   definesNumbers: true,
   uniqueKeys: ({topic}) => [{key: `limits topic ${topic.id}`, path: ['topic']}],
-  dataFiles: (model) =>
+  componentData: (model) =>
     model.limits.flatMap((file) =>
-      listAndEntryFiles(`limits.${file.topic.id}`, 'limit:', file.limits, row),
+      dataOfListAndEntries(`limits.${file.topic.id}`, 'limit:', file.limits, limitData),
     ),
 };

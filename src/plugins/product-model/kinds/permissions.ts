@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {entryFiles, listEntries, type FactKind} from './kind';
+import {dataOfEntries, factsOfList, type FactKind} from './kind';
 
 const permission = z.strictObject({id, name: localized, allows: localized, source});
 
@@ -21,11 +21,11 @@ export const permissions: FactKind<
 > = {
   schema,
   facts: (content) =>
-    listEntries('permission', 'permissions', content.permissions, ({allows}) => ({
+    factsOfList('permission', 'permissions', content.permissions, ({allows}) => ({
       summary: allows,
     })),
   textsOnScreen: (content) => content.permissions.map(({name}) => name),
-  dataFiles(model) {
+  componentData(model) {
     const all = model.permissions.flatMap((file) => file.permissions);
     return [
       {
@@ -37,7 +37,7 @@ export const permissions: FactKind<
             permissions: file.permissions.map((each) => localizeEntry(each, locale)),
           })),
       },
-      ...entryFiles('permission:', all, (each, {locale}) => localizeEntry(each, locale)),
+      ...dataOfEntries('permission:', all, (each, {locale}) => localizeEntry(each, locale)),
     ];
   },
 };

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {listEntries, listFile, type FactKind} from './kind';
+import {factsOfList, dataOfList, type FactKind} from './kind';
 
+/** A step that the programming client runs on each device. */
 const step = z.strictObject({
   id,
   name: localized,
   does: localized,
   irreversible: z.boolean(),
-  /** The area of data/errors with the errors of this step. */
+  /** The id of the area of data/errors that lists the errors of this step. */
   errors: id.optional(),
   source,
 });
@@ -25,7 +26,7 @@ type Model = {
 
 export const programming: FactKind<StepFile, Model> = {
   schema,
-  facts: ({steps}) => listEntries('step', 'steps', steps, ({does}) => ({summary: does})),
+  facts: ({steps}) => factsOfList('step', 'steps', steps, ({does}) => ({summary: does})),
   textsOnScreen: ({steps}) => steps.map(({name}) => name),
   crossReferences: ({steps}, {model}) =>
     steps.map(({errors}, at) => ({
@@ -34,8 +35,8 @@ export const programming: FactKind<StepFile, Model> = {
       known: model.errors.map(({area}) => area.id),
       message: `data/errors has no area "${errors}"`,
     })),
-  dataFiles(model) {
+  componentData(model) {
     const steps = model.programming.flatMap((file) => file.steps);
-    return [listFile('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
+    return [dataOfList('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
 };

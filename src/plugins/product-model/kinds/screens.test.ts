@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {loadModel} from '../loadModel';
 import {model} from '../modelFixture';
-import {listDataFiles} from '../dataFiles';
+import {listComponentData} from '../componentData';
 import type {ScreenData} from './screens';
 
 const INTERFACE = `area: {id: kms, name: {en: KMS, zh: 密钥管理}}
@@ -63,7 +63,7 @@ describe('the references of a screen', () => {
 describe('the drawing of a screen', () => {
   const titles = {page: String, section: () => undefined};
   const draw = (locale: 'en' | 'zh') =>
-    listDataFiles(model).get('screen.create-key')?.data({locale, titles}) as ScreenData;
+    listComponentData(model).get('screen.create-key')?.data({locale, titles}) as ScreenData;
 
   it('has the words of the model in its language', () => {
     expect(draw('en').title.text).toBe('Create key');

@@ -3,19 +3,22 @@ import {perLocale, type Locale} from '../../../content/locales';
 import {
   id,
   localized,
-  pick,
+  textIn,
   reference,
   references,
   source,
   tone,
-  words,
+  nonEmptyText,
   type Tone,
 } from '../schema';
 import type {InterfaceFile} from './interface';
 import type {FactKind, Referenced, References} from './kind';
-import {listReferences, referencesIn} from './references';
+import {listReferences, crossReferencesIn} from '../drawingReferences';
 
-/** A field, or other words, with its value. Without `value`, the drawing shows the example of the field. */
+/**
+ * A row of a form, a table or a list of details: the name of a fact, and a value. Without `value`, the drawing shows the example of the
+ * field.
+ */
 const screenRow = z.strictObject({
   show: reference,
   value: reference.optional(),
@@ -26,19 +29,19 @@ const screenRows = z.array(screenRow).default([]);
 const schema = z.strictObject({
   id,
   source,
-  /** The area of data/interface whose screen it is. */
+  /** The area of data/interface that the screen belongs to. */
   area: id,
-  /** Text alternative of the whole drawing. */
+  /** Text alternative of the drawing. */
   alt: localized,
-  /** Draw a dialog in front of a page. With `danger`, its action cannot be undone. */
+  /** With `dialog`, the screen is drawn as a dialog in front of a page. With `danger`, its action cannot be undone. */
   dialog: z.boolean().default(false),
   danger: z.boolean().default(false),
-  /** At the end of the top bar: values of fields, and labels as green signals. */
+  /** What the right end of the top bar shows: values of fields, and labels, which are drawn as green status lights. */
   bar: references,
   menu: reference.optional(),
   path: references,
   title: reference,
-  /** Buttons beside the title, followed by the primary one. */
+  /** Buttons beside the title. The `primary` button follows them. */
   actions: references,
   primary: reference.optional(),
   tabs: references,
@@ -46,13 +49,13 @@ const schema = z.strictObject({
   details: screenRows,
   form: screenRows,
   table: screenRows,
-  /** Slots of the programming client. */
+  /** The slots of a programming station, each drawn as a tile. */
   tiles: z
     .array(z.strictObject({show: reference, tone, lines: references, buttons: references}))
     .default([]),
-  /** Buttons at the bottom. The last one is the primary one. */
+  /** Buttons at the bottom. The last one is the primary button. */
   buttons: references,
-  callouts: z.array(z.strictObject({at: reference, ...perLocale(() => words)})).default([]),
+  callouts: z.array(z.strictObject({at: reference, ...perLocale(() => nonEmptyText)})).default([]),
 });
 
 export type Screen = z.infer<typeof schema>;
@@ -61,10 +64,10 @@ type Model = {
   readonly interface: readonly InterfaceFile[];
 };
 
-/** Words on a drawn screen. */
+/** A text on a drawn screen. */
 export type ScreenWords = {
   readonly text: string;
-  /** The letter of the callout at these words. */
+  /** The letter of the callout that points at this text. */
   readonly callout?: string;
   readonly tone?: Tone;
   readonly active?: boolean;
@@ -80,10 +83,10 @@ export type ScreenTileData = ScreenWords & {
 };
 export type ScreenData = ReturnType<typeof screenData>;
 
-/** Return the letter of a callout. Steps already have numbers. */
+/** Return the letter of a callout. Callouts have letters and not numbers, because the steps beside the screen have numbers. */
 export const calloutLetter = (index: number): string => String.fromCharCode(65 + index);
 
-/** Return what the drawing of a screen shows in one language. */
+/** Return the data for the drawing of a screen, in one language. */
 function screenData(
   screen: Screen,
   model: Pick<Model, 'interface'>,
@@ -93,26 +96,31 @@ function screenData(
   const letters = new Map(screen.callouts.map(({at}, index) => [at, calloutLetter(index)]));
   const find = (each: string): Referenced => known.get(each) ?? {name: each};
 
-  /** Return a name. Only the first place with that name gets the letter of its callout. */
+  /** Return the name of a fact. The letter of a callout is given to the first use of the name only. */
   const named = (each: string, more: Partial<ScreenWords> = {}): ScreenWords => {
     const {name, tone: own} = find(each);
     const callout = letters.get(each);
     letters.delete(each);
-    return {text: pick(name, locale), ...(own && {tone: own}), ...(callout && {callout}), ...more};
+    return {
+      text: textIn(name, locale),
+      ...(own && {tone: own}),
+      ...(callout && {callout}),
+      ...more,
+    };
   };
-  /** Return a value, which is the example of a field and the name of anything else. */
+  /** Return the example of a field, the value of a limit, or the name of any other fact. */
   const valued = (each: string): ScreenWords => {
     const {name, value = name} = find(each);
-    return {...named(each), text: pick(value, locale)};
+    return {...named(each), text: textIn(value, locale)};
   };
-  /** Return a line of a tile. A field has its name before its value. */
+  /** Return a line of a tile. If the fact has a value, its name stands before it. */
   const line = (each: string): ScreenWords => {
     const shown = valued(each);
     const {name, value} = find(each);
-    return value ? {...shown, text: `${pick(name, locale)} ${shown.text}`} : shown;
+    return value ? {...shown, text: `${textIn(name, locale)} ${shown.text}`} : shown;
   };
   const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowData => ({
-    // A label without a value is a button in a row of a list.
+    // A label without a value is a button in a row of a list, so that its name belongs into the column of values.
     label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
     value: as === 'secret' ? {text: '••••••••'} : valued(value),
     as,
@@ -121,7 +129,7 @@ function screenData(
     all.map((each) => named(each, each === chosen ? {active: true} : {}));
 
   const area = model.interface.find((each) => each.area.id === screen.area);
-  // Buttons are named first, because a title often has the words of a button and the callout belongs to the button.
+  // The buttons are read first, because a title often has the same text as a button, and the callout belongs to the button.
   const buttons = choice(screen.buttons, screen.buttons.at(-1));
   const {primary} = screen;
   const actions = choice([...screen.actions, ...(primary ? [primary] : [])], primary);
@@ -157,7 +165,7 @@ function screenData(
     title: valued(screen.title),
     callouts: screen.callouts.map((callout, index) => ({
       letter: calloutLetter(index),
-      name: pick(find(callout.at).name, locale),
+      name: textIn(find(callout.at).name, locale),
       text: callout[locale],
     })),
   };
@@ -173,7 +181,7 @@ export const screens: FactKind<Screen, Model> = {
   crossReferences(screen, {model, references: known}) {
     const drawn = listReferences(screen).map((each) => each.reference);
     return [
-      ...referencesIn(screen, known),
+      ...crossReferencesIn(screen, known),
       {
         path: ['area'],
         value: screen.area,
@@ -188,7 +196,7 @@ export const screens: FactKind<Screen, Model> = {
       })),
     ];
   },
-  dataFiles: (model, known) =>
+  componentData: (model, known) =>
     model.screens.map((screen) => ({
       name: `screen.${screen.id}`,
       facts: [`screen:${screen.id}`, ...listReferences(screen).map((each) => each.reference)],

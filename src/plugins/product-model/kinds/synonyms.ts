@@ -6,9 +6,9 @@ import type {FactKind} from './kind';
 const schema = z.strictObject({
   synonyms: z.array(
     z.strictObject({
-      /** Words of the pages. Each also finds the others. */
+      /** Words that pages use. A search for one of them also finds the others. */
       names: wordLists,
-      /** What readers type for them. */
+      /** Words that readers type when they mean one of `names`. Pages do not use them. */
       typed: wordLists,
     }),
   ),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {pageEndFile} from '../pageEnds';
+import {pageEndName} from '../pageEnds';
 import {isManualPage, locatePage, pagePath} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
 import {blockElement, requireValue} from '../../../lib/mdxJsx';
@@ -15,7 +15,7 @@ export default function addPageEnd({siteDir}: {readonly siteDir: string}) {
     const located = locatePage(name);
     const page = pagePath(name);
     if (!located || !page || !isManualPage(located.path)) return;
-    const data = requireValue(dataModule(pageEndFile(page), localeOf(name)));
+    const data = requireValue(dataModule(pageEndName(page), localeOf(name)));
     tree.children.push(blockElement('PageEnd', {data}));
   };
 }

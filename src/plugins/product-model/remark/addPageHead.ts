@@ -3,15 +3,9 @@ import type {ListItem, Root, RootContent} from 'mdast';
 import type {FrontMatter} from '../../../content/frontMatter';
 import type {Model} from '../kinds';
 import {roleNames} from '../kinds/glossary';
-import {loadModelCached} from '../loadModel';
+import {loadModelCached, type ModelOptions} from '../loadModel';
 import {localeOf} from './injectData';
 import {blockElement} from '../../../lib/mdxJsx';
-
-type Options = {
-  readonly siteDir: string;
-  /** The model of a test. By default it is read from data/. */
-  readonly model?: Pick<Model, 'glossary'>;
-};
 
 type PageFile = {
   readonly path: string;
@@ -23,18 +17,18 @@ export const isTitle = (node: RootContent): boolean =>
   (node.type === 'heading' && node.depth === 1) ||
   ('children' in node && node.children.some((child) => isTitle(child)));
 
-/** Return the `<PermissionNote>` of a list item that contains nothing else. */
+/** Return the `<PermissionNote>` of a list item if the item contains nothing else. */
 function permissionNote({children}: ListItem): ListItem['children'] {
   const [note] = children;
   const isNote = note && 'name' in note && note.name === 'PermissionNote';
   return isNote && children.length === 1 ? children : [];
 }
 
-/** Remove the item that only names permissions from the first list of a page, and return its note for the head of the page. */
+/** Remove the list item that only names permissions from the first list of a page, and return its `<PermissionNote>`. */
 function takePermissions(tree: Root): ListItem['children'] {
   const list = tree.children.find((node) => node.type === 'list');
   const item = list?.children.find((each) => permissionNote(each).length > 0);
-  // A list of nothing else would be left empty.
+  // If the list has no other item, keep it, because removing the item would leave an empty list.
   if (!list || !item || list.children.length < 2) return [];
   list.children.splice(list.children.indexOf(item), 1);
   return permissionNote(item);
@@ -44,7 +38,10 @@ function takePermissions(tree: Root): ListItem['children'] {
  * Remark plugin: add a line below the title of a page with `who: site-engineer` in its front matter. The line names the role and
  * its permissions. With `final: true`, it also says that a step cannot be undone.
  */
-export default function addPageHead({siteDir, model: given}: Options) {
+export default function addPageHead({
+  siteDir,
+  model: given,
+}: ModelOptions<Pick<Model, 'glossary'>>) {
   return (tree: Root, {path: file, data}: PageFile): void => {
     const {who, final} = data.frontMatter ?? {};
     if (!who) return;

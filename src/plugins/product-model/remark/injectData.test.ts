@@ -19,7 +19,7 @@ function element(tag: string, attributes: Record<string, string> = {}): JsxEleme
   };
 }
 
-/** Run the plugin over a page with these elements, and returns each element's `data`. */
+/** Run the plugin on a page with these elements, and return the `data` of each element. */
 function runIn(page: string, ...children: JsxElement[]) {
   const tree = {type: 'root', children: [...children]} as Root;
   injectData({siteDir: '/site', model})(tree, {path: path.join('/site', page)});
@@ -44,7 +44,7 @@ describe('injectData', () => {
     ['a Chinese page', 'i18n/zh/docusaurus-plugin-content-docs/current/a.mdx', 'zh'],
     // The Chinese site falls back to this file where a page is not translated.
     ['a page of src/pages', 'src/pages/a.mdx', 'en'],
-  ])('gives %s facts in its own language', (_name, page, locale) => {
+  ])('gives %s the facts in its language', (_name, page, locale) => {
     expect(runIn(page, element('Term', {id: 'kcv'}))).toEqual([
       `require('@generated/product-model/default/${locale}.term.kcv.json')`,
     ]);
@@ -57,7 +57,7 @@ describe('injectData', () => {
     ['PermissionTable', {}, 'permissions'],
     ['ErrorTable', {area: 'verify'}, 'errors.verify'],
     ['ErrorTable', {ids: 'verify-01'}, 'error.verify-01'],
-  ])('finds the data file of <%s %o>', (tag, attributes, file) => {
+  ])('finds the component data of <%s %o>', (tag, attributes, file) => {
     const [data] = run(element(tag, attributes));
     expect([dataOf(file), `[${dataOf(file)}]`]).toContain(data);
   });

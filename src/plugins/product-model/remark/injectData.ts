@@ -1,38 +1,31 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {Model} from '../kinds';
-import {loadModelCached} from '../loadModel';
+import {loadModelCached, type ModelOptions} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
-import {findDataFiles, UnknownIdError} from './findDataFiles';
+import {findComponentData, ComponentDataError} from './findComponentData';
 import {jsxElements, requireValue, toAttributes} from '../../../lib/mdxJsx';
 
-type Options = {
-  readonly siteDir: string;
-  /** The model of a test. By default it is read from data/. */
-  readonly model?: Model;
-};
-
 /**
- * Remark plugin: inject the data of each component of the product model. `<Term id="kcv" />` gets a `data` attribute that
+ * Remark plugin: pass component data to each component that shows facts. `<Term id="kcv" />` gets a `data` attribute that
  * requires the JSON file of that term, so that writers import nothing and the chunk of a page contains only its own data.
  * An unknown id stops the build.
  */
-export default function injectData({siteDir, model: given}: Options) {
+export default function injectData({siteDir, model: given}: ModelOptions) {
   return (tree: Root, file: {readonly path: string}): void => {
     const page = path.relative(siteDir, file.path);
     const locale = localeOf(page);
     const model = given ?? loadModelCached(siteDir);
     for (const element of jsxElements(tree)) {
       try {
-        const files = findDataFiles(element, model);
-        if (files === undefined) continue;
-        const modules = Array.isArray(files)
-          ? files.map((name) => dataModule(name, locale))
-          : dataModule(files, locale);
+        const names = findComponentData(element, model);
+        if (names === undefined) continue;
+        const modules = Array.isArray(names)
+          ? names.map((name) => dataModule(name, locale))
+          : dataModule(names, locale);
         element.attributes.push(...toAttributes({data: requireValue(modules)}));
       } catch (error) {
-        if (!(error instanceof UnknownIdError)) throw error;
+        if (!(error instanceof ComponentDataError)) throw error;
         const where = `${page}:${element.position?.start.line ?? 0}`;
         throw new Error(`${where} <${element.name}>: ${error.message}`);
       }
@@ -40,11 +33,11 @@ export default function injectData({siteDir, model: given}: Options) {
   };
 }
 
-/** Return the module of a data file in one language. */
+/** Return the name of the generated JSON module with component data in one language. */
 export const dataModule = (name: string, locale: Locale): string =>
   `@generated/${PLUGIN_NAME}/default/${locale}.${name}.json`;
 
-/** Return the language of a page's file. An untranslated page falls back to a file in the default language. */
+/** Return the language of the file of a page. For a page without a translation, this is the file in the default language. */
 export function localeOf(page: string): Locale {
   const [folder, locale] = page.split(path.sep);
   return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;

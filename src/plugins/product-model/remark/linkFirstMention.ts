@@ -5,13 +5,14 @@ import {attributeOf, toAttributes, type JsxElement} from '../../../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 
-/** Parents in which a mention is never linked. */
+/** Elements in which mentions are never linked. */
 const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
 
 /**
- * Remark plugin: give all mentions of a term or limit in a section the attribute `plain`, except the first one. The registry says
- * which components are mentions. A section begins at a heading of level 2, or of level 3 on a page whose answers open one by one.
- * Mentions in the paragraph below the title, in headings, in bold text and in the heads of tables are plain as well.
+ * Remark plugin: give all mentions of a term or limit in a section the attribute `plain`, except the first one. Components
+ * without this attribute are links. A component is a mention if it has `firstMention` in src/components/registry.ts. A section begins at a
+ * heading of level 2. On pages with `collapsible: true`, such as the FAQ, it also begins at a heading of level 3. Mentions in the
+ * paragraph below the title, in headings, in bold text and in the header rows of tables always get the attribute.
  */
 export default function linkFirstMention() {
   return (tree: Root, {data}: PageFile): void => {

@@ -11,7 +11,7 @@ function run(text: string): Root {
 }
 
 describe('matchCallouts', () => {
-  it('moves a screen behind its steps, and gives their callouts the letters of the screen', () => {
+  it('moves a screen below its steps, and replaces callouts in the steps by the letters of the screen', () => {
     const tree = run(
       '<Screen id="create-key" />\n\n1. Select it <Callout at="label:kms.Create key" />.\n2. Wait.',
     );

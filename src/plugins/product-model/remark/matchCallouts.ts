@@ -2,22 +2,16 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
-import {loadModelCached} from '../loadModel';
+import {loadModelCached, type ModelOptions} from '../loadModel';
 import {suggest} from '../../../lib/nearest';
 import {attributeOf, jsxElements, toAttributes} from '../../../lib/mdxJsx';
 
-type Options = {
-  readonly siteDir: string;
-  /** The model of a test. By default it is read from data/. */
-  readonly model?: Pick<Model, 'screens'>;
-};
-
 /**
- * Remark plugin: move a screen behind the steps that directly follow it, so that it does not push them down, and replace each
- * `<Callout at="field:key.usage" />` in these steps by the letter that the screen shows at that place.
+ * Remark plugin: move the drawing of a screen below the steps that directly follow it, so that readers see the steps first. Replace each
+ * `<Callout at="field:key.usage" />` in these steps by the letter that the drawing shows at this field.
  * @throws Error for a callout that the screen does not have
  */
-export default function matchCallouts({siteDir, model}: Options) {
+export default function matchCallouts({siteDir, model}: ModelOptions<Pick<Model, 'screens'>>) {
   return (tree: Root, file: {readonly path: string}): void => {
     const children: RootContent[] = [];
     for (const node of tree.children) {

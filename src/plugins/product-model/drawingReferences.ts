@@ -1,11 +1,11 @@
-import type {CrossReference, Path, References} from './kind';
+import type {CrossReference, Path, References} from './kinds/kind';
 
-/** Keys of a drawing whose texts are not references. */
+/** Keys in a file of data/screens whose texts are not references. */
 const NO_REFERENCES = new Set(['id', 'source', 'area', 'alt', 'as', 'tone', 'callouts']);
 
 type FoundReference = {readonly path: Path; readonly reference: string};
 
-/** List the references in a drawing, such as `field:key.name`, each with its place in the file. */
+/** List the references in a drawing, such as `field:key.name`, with their positions in the file. */
 export function listReferences(part: unknown, path: Path = []): FoundReference[] {
   if (typeof part === 'string') return [{path, reference: part}];
   if (typeof part !== 'object' || part === null) return [];
@@ -15,15 +15,19 @@ export function listReferences(part: unknown, path: Path = []): FoundReference[]
   });
 }
 
-/** Return the references in a drawing as cross-references to check. */
-export const referencesIn = (part: unknown, known: References, path: Path = []): CrossReference[] =>
+/** Return the same references as cross-references, so that the build checks that each fact exists (checkReferences.ts). */
+export const crossReferencesIn = (
+  part: unknown,
+  known: References,
+  path: Path = [],
+): CrossReference[] =>
   listReferences(part, path).map((found) => {
-    const [kind] = found.reference.split(':');
-    const ofKind = [...known.keys()].filter((each) => each.startsWith(`${kind}:`));
+    const [prefix] = found.reference.split(':');
+    const withPrefix = [...known.keys()].filter((each) => each.startsWith(`${prefix}:`));
     return {
       path: found.path,
       value: found.reference,
-      known: ofKind,
+      known: withPrefix,
       message: `"${found.reference}" is not in the product model`,
     };
   });

@@ -1,29 +1,30 @@
 import {componentOf} from '../../../components/registry';
-import {listDataFiles} from '../dataFiles';
+import {listComponentData} from '../componentData';
 import type {Model} from '../kinds';
 import {suggest} from '../../../lib/nearest';
 import {attributeOf, type JsxElement} from '../../../lib/mdxJsx';
 
 type Element = Pick<JsxElement, 'name' | 'attributes'>;
 
-/** An attribute is missing, or has an id that data/ does not have. */
-export class UnknownIdError extends Error {}
+/** A component lacks a required attribute, or an attribute names an id that data/ does not have. */
+export class ComponentDataError extends Error {}
 
-/** Attributes that name several entries of data/. */
+/** Attributes that can name several entries of data/, separated by commas. */
 const LISTS = ['ids', 'fields'];
 
+/** Return the value of an attribute, or throw if it is missing or empty. */
 function requireAttribute(node: Element, attribute: string): string {
   const value = attributeOf(node, attribute);
   if (value) return value;
-  throw new UnknownIdError(`the attribute ${attribute}="…" is missing. Fix: add it, in quotes`);
+  throw new ComponentDataError(`the attribute ${attribute}="…" is missing. Fix: add it, in quotes`);
 }
 
 /**
- * Find the data files of a component by its attributes. Return a list if an attribute names several entries, and undefined
- * for a component without data of the model.
- * @throws UnknownIdError for an id that data/ does not have, with similar ones
+ * Return the name of the component data that a component needs, according to its attributes and src/components/registry.ts. Return a list
+ * if an attribute can name several entries, and undefined if the component shows no facts.
+ * @throws ComponentDataError for a missing attribute, or for an id that data/ does not have. The message suggests similar ids.
  */
-export function findDataFiles(node: Element, model: Model): string | string[] | undefined {
+export function findComponentData(node: Element, model: Model): string | string[] | undefined {
   const data = componentOf(node)?.data;
   if (data === undefined || typeof data === 'string') return data;
   const attributes = Object.keys(data);
@@ -32,14 +33,14 @@ export function findDataFiles(node: Element, model: Model): string | string[] | 
   const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),
   );
-  const files = listDataFiles(model);
+  const all = listComponentData(model);
   const find = (id: string): string => {
-    const file = `${prefix}.${id}`;
-    if (files.has(file)) return file;
-    const known = [...files.keys()]
+    const name = `${prefix}.${id}`;
+    if (all.has(name)) return name;
+    const known = [...all.keys()]
       .filter((each) => each.startsWith(`${prefix}.`))
-      .map((each) => each.slice(file.length - id.length));
-    throw new UnknownIdError(
+      .map((each) => each.slice(name.length - id.length));
+    throw new ComponentDataError(
       `${attribute}="${id}" names nothing in data/. Fix: ${suggest(id, known)}`,
     );
   };

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {expectModules} from './expectModules';
 
 describe('expectModules', () => {
-  /** Finishes a compilation of these modules, given by their identifiers. */
+  /** Run the plugin on a compilation with these modules. Each module is given by its identifier. */
   function finish(identifiers: readonly string[], files: readonly string[]): void {
     const modules = identifiers.map((identifier) => ({identifier: () => identifier}));
     const finishModules = {tap: (_: string, check: (all: object[]) => void) => check(modules)};

@@ -3,21 +3,23 @@ import type {StructureItem} from './readStructure';
 import {findAll, isJsx, lineOf, plainText, type Node} from '../../content/tree';
 import type {Site} from './types';
 
-/** Numbers in digits; not those of names, such as `v2` and `AES128`. */
+/** Match numbers in digits, except digits in names such as `v2` and `AES128`. */
 const NUMBER = /(?<![\w.])\d+(?:\.\d+)*(?!\w)/g;
 
+/** Return the numbers in a text node, without thousands separators. */
 const numbersOf = ({type, value = ''}: Node): readonly string[] =>
   type === 'text' ? (value.replace(/(?<=\d),(?=\d{3})/g, '').match(NUMBER) ?? []) : [];
 
-/** Codes, commands and files in a sentence, such as `KEY-03`. */
+/** Return the inline code of a node if it is a code, a command or a file name, such as `KEY-03`. */
 const codesOf = ({type, value = ''}: Node): readonly string[] =>
   type === 'inlineCode' && /^(?:\d+|[\w/][\w./-]*[ .-][\x20-\x7e]*)$/.test(value) ? [value] : [];
 
+/** Return the label in a `<UI>` element. */
 const labelsOf = (node: Node): readonly string[] =>
   isJsx(node) && node.name === 'UI' ? [plainText(node)] : [];
 
-/** What `read` finds in each section. */
-function bySection(tree: Node, read: typeof numbersOf): StructureItem[][] {
+/** Split a page into sections at its headings, and collect what `read` returns for the nodes of each section. */
+function collectBySection(tree: Node, read: typeof numbersOf): StructureItem[][] {
   const sections: StructureItem[][] = [[]];
   for (const block of tree.children ?? []) {
     if (block.type === 'heading') sections.push([]);
@@ -27,7 +29,7 @@ function bySection(tree: Node, read: typeof numbersOf): StructureItem[][] {
   return sections;
 }
 
-/** The items that stand here more often than there, each once. */
+/** Return the items that are more frequent in `here` than in `there`, without duplicates. */
 function surplus(here: readonly StructureItem[], there: readonly StructureItem[]) {
   const count = (items: readonly StructureItem[], key: string) =>
     items.filter((item) => item.key === key).length;
@@ -38,12 +40,12 @@ function surplus(here: readonly StructureItem[], there: readonly StructureItem[]
 }
 
 /**
- * Find sections of a translation with a number, or a code, in place of another one of the source. One more is none: `two`
- * may be 2 in Chinese. In 832 sections of the manual it finds none (2026-11-26).
+ * Report each section in which the translation replaces a number or code of the source by a different one. An extra number alone is not
+ * reported, because Chinese may write 'two' as 2. There were no false alarms in the 832 sections of the manual (2026-11-26).
  */
-export const compareNumbers = (source: Node, translation: Node): Difference[] =>
+export const compareValues = (source: Node, translation: Node): Difference[] =>
   [numbersOf, codesOf].flatMap((read) => {
-    const [wanted, found] = [bySection(source, read), bySection(translation, read)];
+    const [wanted, found] = [collectBySection(source, read), collectBySection(translation, read)];
     if (wanted.length !== found.length) return [];
     return found.flatMap((own, at) => {
       const missing = surplus(wanted[at] ?? [], own);
@@ -55,14 +57,21 @@ export const compareNumbers = (source: Node, translation: Node): Difference[] =>
     });
   });
 
-/** Find labels of the product that a section of the source does not have: Cancel in place of Save. */
-export function compareLabels(source: Node, translation: Node, names: Site['names']): Difference[] {
-  const [wanted, found] = [bySection(source, labelsOf), bySection(translation, labelsOf)];
+/** Report labels that the same section of the source does not have, for example Cancel where the source has Save. */
+export function compareLabels(
+  source: Node,
+  translation: Node,
+  englishLabels: Site['englishLabels'],
+): Difference[] {
+  const [wanted, found] = [
+    collectBySection(source, labelsOf),
+    collectBySection(translation, labelsOf),
+  ];
   if (wanted.length !== found.length) return [];
   return found.flatMap((own, at) => {
     const isWanted = (name: string) => wanted[at]?.some(({key}) => key === name);
     return own.flatMap(({key, line}) => {
-      const [name, ...others] = names?.(key) ?? [];
+      const [name, ...others] = englishLabels?.(key) ?? [];
       if (!name || [name, ...others].some(isWanted)) return [];
       const message = `"${key}" is "${name}", which this section of the source does not have`;
       return [{line, message, fix: 'write the label that stands there'}];

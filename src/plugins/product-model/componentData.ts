@@ -1,0 +1,34 @@
+import {indexReferences, listFacts} from './facts';
+import {FOLDERS, kindOf, type Model} from './kinds';
+import type {DataContext, ComponentData} from './kinds/kind';
+import {languageTag} from '../../content/locales';
+import {memoizeByObject} from '../../lib/memoizeByObject';
+import {SOURCE_KINDS} from './schema';
+
+/** Return the data of `<FactCount>`: the number of facts for each kind of source. */
+function factCounts(model: Model): ComponentData[] {
+  const facts = listFacts(model);
+  return SOURCE_KINDS.map((kind) => ({
+    name: `fact-count.${kind}`,
+    facts: [],
+    data: ({locale}) => {
+      const count = facts.filter(({source}) => source.kind === kind).length;
+      return {value: count.toLocaleString(languageTag(locale))};
+    },
+  }));
+}
+
+/** List all component data of the model by name. The result is cached, because each component in each page is looked up in it. */
+export const listComponentData = memoizeByObject(
+  (model: Model): ReadonlyMap<string, ComponentData> => {
+    const references = indexReferences(model);
+    const all = FOLDERS.flatMap(
+      (folder) => kindOf(folder).componentData?.(model, references) ?? [],
+    );
+    return new Map([...all, ...factCounts(model)].map((each) => [each.name, each]));
+  },
+);
+
+/** Return the content of all component data in one language, by name. Diagrams are not rendered yet. */
+export const buildComponentData = (model: Model, context: DataContext): Map<string, unknown> =>
+  new Map([...listComponentData(model)].map(([name, {data}]) => [name, data(context)]));
