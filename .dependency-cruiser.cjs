@@ -1,7 +1,7 @@
 /**
  * Says which part of the source may import which; `npm run lint` fails for anything else. Tests may import everything.
  */
-const TESTS = '^tests/|\\.test\\.tsx?$|Fixture\\.tsx?$|/testing\\.ts$';
+const TESTS = '^tests/|\\.test\\.tsx?$|Fixture\\.tsx?$';
 const SITE = '^(?:src|tools|[^/]+\\.ts$)';
 
 const rule = (name, comment, path, to) => ({

@@ -89,8 +89,11 @@ const config: Config = {
       './src/plugins/translations/index.ts',
       {
         parse: parseCached,
-        cached: diskCache<Detection>('translations', ['src/content', 'src/plugins/translations'])
-          .get,
+        cached: diskCache<Detection>('translations', [
+          'src/content',
+          'src/plugins/translations',
+          'src/components/registry.ts',
+        ]).get,
       } satisfies TranslationsOptions,
     ],
     [

@@ -13,19 +13,21 @@ import path from 'node:path';
 const SITE_DIR = path.resolve(__dirname, '../..');
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** Read the code in the given folders (without tests) and package-lock.json, which has the checksums of all packages. */
-function readCode(folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(SITE_DIR, folder), {recursive: true, encoding: 'utf8'})
+/** Read the given code (of folders, without tests) and package-lock.json, which has the checksums of all packages. */
+function readCode(sources: readonly string[]): string {
+  const files = sources.flatMap((source) => {
+    const full = path.join(SITE_DIR, source);
+    if (!statSync(full).isDirectory()) return [full];
+    return readdirSync(full, {recursive: true, encoding: 'utf8'})
       .filter((name) => /(?<!\.test)\.(?:tsx?|cjs)$/.test(name))
-      .map((name) => path.join(SITE_DIR, folder, name)),
-  );
+      .map((name) => path.join(full, name));
+  });
   return [path.join(SITE_DIR, 'package-lock.json'), ...files.sort()]
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 
-/** Delete files that have not been used for two weeks. Without this, an hour of edits adds 21 MB. */
+/** Delete files that were written more than two weeks ago. Without this, an hour of edits adds 21 MB. */
 function removeOldFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
@@ -46,14 +48,15 @@ export type DiskCache<T> = {
  * `npm start` runs one process for each language. Values are stored as JSON. If the cache cannot be read or written, the value is
  * computed. Errors are not cached.
  * @param name folder of the cache
- * @param folders folders with the code that computes the values, relative to the site directory. A change of the code empties the cache.
+ * @param sources folders and files with the code that computes the values, relative to the site directory. If the code changes, the values
+ *   are computed again.
  */
-export function diskCache<T>(name: string, folders: readonly string[]): DiskCache<T> {
+export function diskCache<T>(name: string, sources: readonly string[]): DiskCache<T> {
   const folder = path.join(SITE_DIR, 'node_modules/.cache', name);
   let code: string | undefined;
   let hasRemovedOldFiles = false;
   const fileOf = (content: unknown): string => {
-    code ??= createHash('sha256').update(readCode(folders)).digest('hex');
+    code ??= createHash('sha256').update(readCode(sources)).digest('hex');
     const key = createHash('sha256').update(code).update(JSON.stringify(content));
     return path.join(folder, `${key.digest('hex')}.json`);
   };

@@ -111,11 +111,17 @@ export function parseYaml<T>(
     const {path, message} = issue;
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     const unquoted = unquotedText(document, issue);
+    // Between braces, YAML reads the words after a comma as the next key.
+    const hasComma = key.some((each) => each.includes(' '));
     return {
       file,
       line: lineAt({lines}, [...path, ...key]),
       message: `${path.join('.') || 'the file'}: ${message}`,
-      fix: unquoted ? `write '${unquoted}', in quotation marks` : help,
+      fix: unquoted
+        ? `write '${unquoted}', in quotation marks`
+        : hasComma
+          ? 'put the text before it in quotation marks, because it contains a comma'
+          : help,
     };
   });
   return {ok: false, problems};

@@ -16,7 +16,7 @@ export const labels = nodeRule('label', (node, {language}, {vocabulary}) => {
   const guess = near.length > 0 ? `write ${near.join(' or ')}, or ` : '';
   return [
     `the product shows no such text ("${textOf(node)}")`,
-    `${guess}add it to the labels in data/interface`,
+    `${guess}write the words of the screen; add them to data/interface only if the screen shows them`,
   ];
 });
 
@@ -102,7 +102,7 @@ export const writtenLimits = proseRule(
     return [...text.matchAll(limit)].map(({0: found, index: at}) => ({
       at,
       message: `this looks like a limit of the product ("${found}")`,
-      fix: `if it is one, write it once in data/limits and show it with ${tag}`,
+      fix: `if it is one, show it with ${tag}; add it to data/limits only if it is not there yet`,
     }));
   },
 );
