@@ -19,7 +19,11 @@ export function createStylesFinder(css: string): (html: string) => string {
     exact: false,
   });
   const {extract} = createProcessor([stylesheet]);
-  return (html) => extract(html.replace('<html', `<html ${SET_IN_BROWSER}`)).css;
+  return (html) => {
+    const {css: found} = extract(html.replace('<html', `<html ${SET_IN_BROWSER}`));
+    // Beasties writes a semicolon after an @page rule. A browser would then drop the rule that follows.
+    return found.replace(/\};(?=@)/g, '}');
+  };
 }
 
 /**
