@@ -120,6 +120,19 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
       await expectLink(page.getByRole('main'));
     },
   );
+
+  test(
+    'When the code of the modal is gone, the reader is told',
+    {tag: '@embedded'},
+    async ({page, site, guard}) => {
+      guard.allow(/ERR_FAILED|[Ll]oading (CSS )?chunk|ChunkLoadError/, 'the test takes it away');
+      await site.open(CONCEPT);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('alert').filter({visible: true})).toHaveText(/\S/);
+    },
+  );
 });
 
 test.describe('8. Error catalogue › What the browser kept', () => {
