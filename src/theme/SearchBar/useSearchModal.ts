@@ -5,7 +5,6 @@ import {
   closeBanner,
   showBanner,
 } from '@site/src/clientModules/loadFailures/banner';
-import {isReachable} from '@site/src/clientModules/loadFailures/isReachable';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
@@ -60,9 +59,7 @@ export function useSearchModal() {
   const fail = (error: unknown) => {
     if (!reader.current.isWaiting) return;
     reader.current.isBannerShown = true;
-    const retry = async () =>
-      (await isReachable(window.location.href)) ? window.location.reload() : fail(error);
-    showBanner(error, () => void retry(), close);
+    showBanner(error, () => window.location.reload(), close);
   };
 
   /** Load the code and the index before the search is opened. A failure is not reported until the reader opens it. */
