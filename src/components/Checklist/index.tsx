@@ -1,5 +1,5 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {reactNodeText} from '@site/src/lib/reactNodeText';
@@ -41,12 +41,14 @@ export default function Checklist({id, children}: Props): ReactNode {
       </List>
       <p className={clsx(styles.status, 'needs-scripts')} data-search-ignore>
         <output>
-          <Translate
-            id="obis.checklist.progress"
-            description="How many items of a checklist are ticked"
-            values={{done: ticked.size, total: items.length}}>
-            {'{done} of {total} done'}
-          </Translate>
+          {translate(
+            {
+              id: 'obis.checklist.progress',
+              message: '{done} of {total} done',
+              description: 'How many items of a checklist are ticked',
+            },
+            {done: ticked.size, total: items.length},
+          )}
         </output>
         <button
           type="button"

@@ -4,7 +4,10 @@ import {expect, test, vi} from 'vitest';
 import {readBlocks} from '@site/src/plugins/search/node/readBlocks';
 
 vi.mock('@docusaurus/theme-common', () => ({useStorageSlot: () => [null, {}]}));
-vi.mock('@docusaurus/Translate', () => ({default: ({children}: {children: string}) => children}));
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({children}: {children: string}) => children,
+  translate: ({message}: {message: string}) => message,
+}));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({i18n: {currentLocale: 'en'}}),
 }));

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {filterTerms} from './filterTerms';
 import styles from './styles.module.css';
 
@@ -28,14 +28,15 @@ export default function Filter(): ReactNode {
         onChange={({target}) => filter(target.value)}
       />
       <output>
-        {query && (
-          <Translate
-            id="obis.glossary.count"
-            description="Beside the filter of the glossary: how many terms it leaves"
-            values={{count}}>
-            {'Terms found: {count}'}
-          </Translate>
-        )}
+        {query &&
+          translate(
+            {
+              id: 'obis.glossary.count',
+              message: 'Terms found: {count}',
+              description: 'Beside the filter of the glossary: how many terms it leaves',
+            },
+            {count},
+          )}
       </output>
     </p>
   );

@@ -62,9 +62,11 @@ function Language({language, offline}: Props): ReactNode {
         <strong id={id} lang={localeConfigs[language]?.htmlLang}>
           {localeConfigs[language]?.label}
         </strong>{' '}
-        {sizes[language] && size.format(Math.round(sizes[language] / 1e6))} <br />
-        {kept && text.kept.replace('{time}', time.format(kept))}
-        {!kept && isLoading && text.downloading}{' '}
+        <span>{sizes[language] && size.format(Math.round(sizes[language] / 1e6))}</span>
+        <br />
+        <span>
+          {kept ? text.kept.replace('{time}', time.format(kept)) : isLoading && text.downloading}
+        </span>{' '}
         {failure?.language === language && (
           <span className={styles.problem}>{text[failure.reason]}</span>
         )}

@@ -1,14 +1,19 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
 import styles from './styles.module.css';
 
-/** Turn the HTML of a highlighted value into React nodes. `<mark>` tags become elements, and anything else is text. */
-export function renderMarks(html: string): ReactNode[] {
-  return html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
+/**
+ * Turn the HTML of a highlighted value into an element. `<mark>` tags become elements, and anything else is text. Because of the key, a
+ * new value replaces the whole element. A page translator may have replaced the text nodes in it, so React could not update them
+ * (https://github.com/facebook/react/issues/11538).
+ */
+export function renderMarks(html: string): ReactElement {
+  const parts = html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
     const text = unescapeHtml(part.replace(/<\/?mark>/g, ''));
     return position % 2 === 1 ? <mark key={position}>{text}</mark> : text;
   });
+  return <span key={html}>{parts}</span>;
 }
 
 type Props = ComponentProps<typeof Link> & {

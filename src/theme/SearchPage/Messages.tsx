@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import {useEvent} from '@docusaurus/theme-common';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {exampleQueries} from '@site/src/components/SearchMessages/exampleQueries';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
@@ -97,20 +97,24 @@ export function MoreHitsButton({hits, total, isLoading, onMore}: MoreHitsProps):
         className="button button--secondary"
         disabled={isLoading}
         onClick={onMore}>
-        <Translate
-          id="obis.searchPage.more"
-          description="Button under the results of the search page: how many it adds"
-          values={{count: Math.min(HITS_PER_PAGE, total - hits.length)}}>
-          {'Show {count} more results'}
-        </Translate>
+        {translate(
+          {
+            id: 'obis.searchPage.more',
+            message: 'Show {count} more results',
+            description: 'Button under the results of the search page: how many it adds',
+          },
+          {count: Math.min(HITS_PER_PAGE, total - hits.length)},
+        )}
       </button>
       <span>
-        <Translate
-          id="obis.searchPage.shown"
-          description="Beside obis.searchPage.more: how many of the results are shown"
-          values={{shown: hits.length, total}}>
-          {'{shown} of {total} shown'}
-        </Translate>
+        {translate(
+          {
+            id: 'obis.searchPage.shown',
+            message: '{shown} of {total} shown',
+            description: 'Beside obis.searchPage.more: how many of the results are shown',
+          },
+          {shown: hits.length, total},
+        )}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type {JSX} from 'react';
 import type {DocSearchState, InternalDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@site/src/theme/SearchPage/searchAddress';
 
 type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void) | undefined};
@@ -13,12 +13,14 @@ export default function ResultsFooter({state, onClose}: Props): JSX.Element {
   const query = state.query.replace(/\p{Surrogate}/gu, '\ufffd');
   return (
     <Link to={createSearchLink(query)} onClick={onClose}>
-      <Translate
-        id="theme.SearchBar.seeAll"
-        description="Link under the results of the modal that leads to the search page"
-        values={{count: Number(state.context.nbHits ?? 0)}}>
-        {'See all {count} results'}
-      </Translate>
+      {translate(
+        {
+          id: 'theme.SearchBar.seeAll',
+          message: 'See all {count} results',
+          description: 'Link under the results of the modal that leads to the search page',
+        },
+        {count: Number(state.context.nbHits ?? 0)},
+      )}
     </Link>
   );
 }

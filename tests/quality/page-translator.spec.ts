@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+import {translatePage, visibleLines} from '../fixtures/pageTranslator';
+import {CONCEPT, ERROR_CODES, FAQ, GLOSSARY, MAIN_DOC, PROCEDURE} from '../fixtures/routes';
+import {expect, test, waitForHydration, type Site} from '../fixtures/test';
+
+type Step = (page: Page, site: Site) => Promise<void>;
+
+/** Type each text into the field of the page that a selector matches. */
+const type = (selector: string, ...texts: string[]): Step[] =>
+  texts.map((text) => (page) => page.locator(selector).first().fill(text));
+
+const click =
+  (selector: string, position = 0): Step =>
+  (page) =>
+    page.locator(selector).nth(position).click();
+
+/** Follow a link inside the site. */
+const goTo =
+  (pathname: string): Step =>
+  async (page, site) => {
+    const previous = await page.title();
+    await page.evaluate((url) => {
+      window.history.pushState(null, '', url);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    }, site.path(pathname));
+    await expect(page).not.toHaveTitle(previous);
+  };
+
+const openSearch: Step = (page) => page.keyboard.press('Control+k');
+
+const MODAL_FIELD = '.DocSearch-Modal [type=search]';
+
+/** What a reader does on a page, step by step. `npm test` takes two of them, and `npm run test:all` takes all. */
+const VISITS: {name: string; start: string; steps: Step[]; tag?: string[]}[] = [
+  {
+    name: 'the filter of the glossary',
+    start: GLOSSARY,
+    steps: type('main input', 'kms', 'kms k', 'zzz', ''),
+    tag: ['@both'],
+  },
+  {
+    name: 'the look-up of error codes',
+    start: '/',
+    steps: type('#code-field', 'SEC-01', 'VERIFY-01', 'SEC', 'zzz', 'CERT-02', ''),
+    tag: ['@both'],
+  },
+  {
+    name: 'a checklist',
+    start: '/obis/reference/checklists',
+    steps: [
+      click('main input[type=checkbox]'),
+      click('main input[type=checkbox]', 1),
+      click('main button.button--sm'),
+    ],
+  },
+  {
+    name: 'the search',
+    start: CONCEPT,
+    steps: [
+      openSearch,
+      ...type(MODAL_FIELD, 'k', 'ke', 'key', 'keys', 'zzzqqq', 'SEC-01', 'CERT-02', 'SEC', ''),
+    ],
+  },
+  {
+    name: 'the search page',
+    start: '/search?q=key',
+    steps: [
+      click('main button.button--secondary'),
+      click('main button.button--secondary'),
+      ...type('main [type=search]', 'keys', 'zzzqqq', 'SEC-01', 'CERT-02', ''),
+    ],
+  },
+  {
+    name: 'tabs, code and collapsible sections',
+    start: '/markdown-features',
+    steps: [
+      click('[role=tab]', 1),
+      click('main summary'),
+      click('main summary'),
+      click('main .theme-code-block button'),
+    ],
+  },
+  {
+    name: 'the button for all answers',
+    start: FAQ,
+    steps: [1, 2].map(() => click('main button.needs-scripts')),
+  },
+  {
+    name: 'the colour mode and the announcement bar',
+    start: '/test-label',
+    steps: [1, 2, 3].map(() => click('[class*=colorModeToggle] button')),
+  },
+  {
+    name: 'pages one after the other',
+    start: MAIN_DOC,
+    steps: [
+      CONCEPT,
+      PROCEDURE,
+      GLOSSARY,
+      FAQ,
+      ERROR_CODES,
+      '/markdown-page',
+      '/',
+      '/search',
+      '/no-such-page',
+      '/thank-you',
+      '/test-label',
+      MAIN_DOC,
+    ].map(goTo),
+  },
+];
+
+test.describe('On a page that a page translator has translated', () => {
+  for (const {name, start, steps, tag = ['@all']} of VISITS) {
+    test(`${name} shows the same as without it`, {tag}, async ({page, site, browser}) => {
+      test.slow();
+      const context = await browser.newContext();
+      const original = await context.newPage();
+      const pages = [original, page];
+      for (const each of pages) {
+        await each.goto(site.path(start));
+        await waitForHydration(each);
+      }
+      await translatePage(page);
+      for (const step of steps) {
+        for (const each of pages) await step(each, site);
+        await expect(async () => {
+          expect(await visibleLines(page)).toEqual(await visibleLines(original));
+        }).toPass({timeout: 10_000});
+      }
+      await context.close();
+    });
+  }
+});
