@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {reactNodeText} from '@site/src/lib/reactNodeText';
 import Item from './Item';
-import {useTicks} from './useTicks';
+import {itemIds, useTicks} from './useTicks';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,18 +22,17 @@ const elements = (nodes: ReactNode): WithChildren[] =>
 export default function Checklist({id, children}: Props): ReactNode {
   const [list] = elements(children);
   const items = elements(list?.props.children);
-  // Ticks are stored with the texts of their items, so that an item that was added or changed is not ticked.
-  const texts = items.map((item) => reactNodeText(item));
+  const ids = itemIds(items.map(reactNodeText));
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {ticked, toggle, reset} = useTicks(`${id}-${currentLocale}`, texts);
+  const {ticked, toggle, reset} = useTicks(`${id}-${currentLocale}`, ids);
   const List = list?.type === 'ul' ? 'ul' : 'ol';
   return (
     <div className={styles.checklist}>
       <List className={styles.list}>
         {items.map((item, index) => {
-          const text = texts[index] ?? '';
+          const itemId = ids[index] ?? '';
           return (
-            <Item key={item.key} checked={ticked.has(text)} onToggle={() => toggle(text)}>
+            <Item key={itemId} checked={ticked.has(itemId)} onToggle={() => toggle(itemId)}>
               {item.props.children}
             </Item>
           );

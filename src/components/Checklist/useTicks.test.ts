@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 
 vi.mock('@docusaurus/theme-common', () => ({useStorageSlot: () => [null, {}]}));
-const {parseTicks} = await import('./useTicks');
+const {itemIds, parseTicks} = await import('./useTicks');
 
 describe('parseTicks', () => {
   it.each([
@@ -22,5 +22,14 @@ describe('parseTicks', () => {
 
   it('ignores positions, which were stored until 2026', () => {
     expect([...parseTicks('[0,2]', ['Open.', 'Read.', 'Close.'])]).toEqual([]);
+  });
+});
+
+describe('itemIds', () => {
+  it('tells equal items apart, also after another item was inserted', () => {
+    const ids = itemIds(['Scan it.', 'Press Enter.', 'Press Enter.', 'Press Enter. 2']);
+    expect(new Set(ids).size).toBe(4);
+    const later = itemIds(['Scan it.', 'Press Enter.', 'Look.', 'Press Enter.', 'Press Enter. 2']);
+    expect(later.filter((id) => id !== 'Look.')).toEqual(ids);
   });
 });

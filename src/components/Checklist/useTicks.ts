@@ -8,7 +8,22 @@ type Ticks = {
 };
 
 /**
- * Parse the stored texts of the ticked items. Ignore texts that are no longer in the list.
+ * Return an id for each item, so that an item that was added or changed is not ticked. The id is the text of the item, with a number if
+ * an item above has the same text.
+ * @example itemIds(['Scan it.', 'Press Enter.', 'Press Enter.']) → ['Scan it.', 'Press Enter.', 'Press Enter. 2']
+ */
+export function itemIds(texts: readonly string[]): string[] {
+  const ids = new Set<string>();
+  for (const text of texts) {
+    let id = text;
+    for (let number = 2; ids.has(id); number++) id = `${text} ${number}`;
+    ids.add(id);
+  }
+  return [...ids];
+}
+
+/**
+ * Parse the stored ids of the ticked items. Ignore ids that are no longer in the list.
  * @example parseTicks('["Open it.","Old text."]', ['Open it.', 'Close it.']) → Set {'Open it.'}
  */
 export function parseTicks(stored: string | null, items: readonly string[]): Set<string> {
