@@ -39,9 +39,12 @@ export type Book = Manual & {
   readonly css: string;
 };
 
+/** Quote a text as a CSS string that cannot close the `<style>` element around it. */
+const cssString = (text: string): string => JSON.stringify(text).replaceAll('<', String.raw`\3c `);
+
 /** Return the CSS `@page` rule of a chapter. Its margin boxes are the running heads. A chapter starts on a new sheet, because its named page differs from the one before. */
 const runningHeads = (name: string, left: string, right: string): string =>
-  `.${name}{page:${name}}@page ${name}{@top-left{content:${JSON.stringify(left)}}@top-right{content:${JSON.stringify(right)}}}`;
+  `.${name}{page:${name}}@page ${name}{@top-left{content:${cssString(left)}}@top-right{content:${cssString(right)}}}`;
 
 function cover(book: Book): string {
   const {title, language, appliesTo, logo, date, assumed, address} = book;

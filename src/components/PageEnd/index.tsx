@@ -7,7 +7,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
 import type {PageEndData} from '@site/src/plugins/product-model/pageEnds';
 import ReportLink from './ReportLink';
-import {printHeaderFooterCss} from './printHeaderFooterCss';
 import styles from './styles.module.css';
 
 type Props = {readonly data: PageEndData};
@@ -33,12 +32,14 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
   return (
     <>
       <Head>
+        {/* The texts at the edges of a printed page. Text in a style element would have to be escaped (src/css/print.css). */}
+        <html
+          data-print-title={`${siteConfig.title} · ${title}`}
+          data-print-url={url}
+          data-print-releases={releases}
+        />
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
-      {/* Because of `media`, adding or removing this element does not make the browser recalculate the styles of the page. */}
-      <style media="print">
-        {printHeaderFooterCss(`${siteConfig.title} · ${title}`, [url, releases])}
-      </style>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}{' '}
         <span className="obis-row" data-page-tools>
