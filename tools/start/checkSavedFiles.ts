@@ -4,7 +4,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {nodeProgram} from '../nodeProgram';
+import {explainUnfollowed} from './explainUnfollowed';
 import {watchPages} from './watchPages';
+
+/** Matches the files whose content is checked after each save. */
+const CHECKED = /^(?:(?:docs|i18n|data)\/.*\.(?:mdx?|ya?ml|json)|redirects\.yaml)$/;
 
 /** Return what the checks of content find in files, line by line. */
 async function check(siteDir: string, files: readonly string[]): Promise<string[]> {
@@ -19,7 +23,8 @@ async function check(siteDir: string, files: readonly string[]): Promise<string[
 }
 
 /**
- * Print what `npm run check` finds in each page and data file after it was saved.
+ * Print what `npm run check` finds in each page, data file and interface text after it was saved. For a file that the preview does not
+ * follow, print how to see the change.
  * @param signal ends the watch
  */
 export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
@@ -32,15 +37,17 @@ export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
     while (saved.size > 0 && (await setTimeout(300, true))) {
       const files = [...saved].filter((file) => fs.existsSync(path.join(siteDir, file)));
       saved.clear();
-      if (files.length === 0) continue;
-      const lines = await check(siteDir, files);
+      for (const message of files.map(explainUnfollowed).filter(Boolean)) console.log(message);
+      const checked = files.filter((file) => CHECKED.test(file));
+      if (checked.length === 0) continue;
+      const lines = await check(siteDir, checked);
       if (signal.aborted) return;
-      console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
+      console.log([`${checked.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
     }
     isRunning = false;
   }
   watchPages(siteDir, signal, (file) => {
-    if (!/^(?:docs|i18n|data)\/.*\.(?:mdx?|ya?ml)$/.test(file)) return;
+    if (!CHECKED.test(file) && explainUnfollowed(file) === undefined) return;
     saved.add(file);
     void run();
   });
