@@ -10,7 +10,9 @@ import {parseSettings, type SiteSettings} from './src/settings/parseSettings';
  */
 function readEnvironment(siteDir: string): Record<string, string | undefined> {
   const envFile = path.join(siteDir, '.env');
-  const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+  const text = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
+  // Some editors of Windows begin a file with a byte order mark.
+  const fromFile = parseEnv(text.replace(/^\uFEFF/, ''));
   return {...fromFile, ...process.env};
 }
 

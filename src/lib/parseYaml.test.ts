@@ -51,6 +51,7 @@ describe('parseYaml', () => {
       /:7: limits\.0: Unrecognized key: "valeu"\. Fix: the guide lists the keys/,
     ],
     [': Keys', ': 802.10', /:3: topic\.name\.en: .* Fix: write '802\.10', in quotation marks/],
+    [': Keys', ': null', /:3: topic\.name\.en: .* Fix: write 'null', in quotation marks/],
     [', zh: 密钥数量', '', /:6: limits\.0\.name\.zh: /],
     ['密钥数量', "''", /:6: limits\.0\.name\.zh: the text is empty/],
     ['assumed', 'guessed', /:8: limits\.0\.source\.kind: /],

@@ -83,7 +83,7 @@ export function unquotedText(
 ): string | undefined {
   if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
   const node = document.getIn(issue.path, true);
-  return isScalar(node) && node.value !== null ? node.source : undefined;
+  return isScalar(node) && node.source ? node.source : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {expect, it} from 'vitest';
-import {themeStrings} from './readStrings';
+import {readTranslations, themeStrings} from './readStrings';
 
 it('asks for the copyright, titles and labels of a footer with columns, and for the labels of a dropdown', () => {
   const themeConfig = {
@@ -19,4 +19,12 @@ it('asks for the copyright, titles and labels of a footer with columns, and for 
       ['link.title.Legal', 'link.item.label.Privacy Policy', 'copyright'],
     ],
   ]);
+});
+
+it('reads a file with a byte order mark, and names a text that is a number', () => {
+  const text = '\uFEFF{"obis.version": {"message": "3.10"}}\r\n';
+  expect(readTranslations('code.json', text)).toEqual({'obis.version': {message: '3.10'}});
+  expect(() => readTranslations('code.json', text.replace('"3.10"', '3.10'))).toThrow(
+    /code\.json: .*quotation marks[^]*obis\.version/,
+  );
 });

@@ -6,6 +6,7 @@ import {getLoadedContentTranslationFiles} from '@docusaurus/plugin-content-docs/
 import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {TranslationFile} from '@docusaurus/types';
+import * as z from 'zod';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
 import {translatedLocales} from '../../src/content/locales';
@@ -97,15 +98,26 @@ async function readCodeStrings(siteDir: string): Promise<Strings> {
   );
 }
 
-type Translations = Readonly<Record<string, {readonly message: string}>>;
+const Translations = z.record(
+  z.string(),
+  z.object({message: z.string('the text has to be in quotation marks')}),
+);
 
-function readJson(file: string, text: string): Translations {
+/**
+ * Parse the text of a translation file, with or without a byte order mark.
+ * @throws Error that names the file and the fix
+ */
+export function readTranslations(file: string, text: string): z.infer<typeof Translations> {
+  let content: unknown;
   try {
-    return JSON.parse(text) as Translations;
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const fix = 'look for a comma, bracket or quotation mark too many, missing or full-width';
     throw new Error(`${file} syntax: ${String(error)}. Fix: ${fix}.`, {cause: error});
   }
+  const {data, error} = Translations.safeParse(content);
+  if (error) throw new Error(`${file}: ${z.prettifyError(error)}`, {cause: error});
+  return data;
 }
 
 /**
@@ -120,7 +132,7 @@ export async function findStringProblems(
   return files.flatMap(({locale, file, english, isRequired}) => {
     const target = path.join(siteDir, file);
     const source = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
-    const entries = Object.entries(readJson(file, source));
+    const entries = Object.entries(readTranslations(file, source));
     const texts = new Map(entries.map(([id, {message}]) => [id, message]));
     const lines = source.split('\n');
     return checkStrings(english, texts, isRequired, locale).map(({id, message, fix}) => ({
