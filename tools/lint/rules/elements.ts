@@ -40,6 +40,13 @@ export const altText = nodeRule('alt-text', (node) => {
     : ['a picture without a text alternative', 'say in alt what it shows'];
 });
 
+/** Require a `<summary>` in `<details>`. The theme would add one in English on a page of any language. */
+export const summary = nodeRule('summary', (node) => {
+  if (node.name !== 'details' || findAll(node, ({name}) => name === 'summary').length > 0)
+    return undefined;
+  return ['<details> without a <summary>', 'begin it with <summary>What it holds</summary>'];
+});
+
 /** Report diagrams that the build cannot draw. */
 export const diagrams: PageRule = {
   name: 'diagram',
