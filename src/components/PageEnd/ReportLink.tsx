@@ -1,7 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {currentSectionHash} from '@site/src/clientModules/currentSection';
 import {reportUrl} from './reportUrl';
@@ -13,14 +11,12 @@ type Props = {
 };
 
 /**
- * Show a link to report a problem. It opens the support page in a new tab, or an email, prefilled with facts about the page, while this tab
- * goes to the thank-you page. A click adds the current section, the language and the releases. Without scripts, the report contains only
- * the URL of the page.
+ * Show a link to report a problem. It opens the support page in a new tab, or an email, prefilled with facts about the page. A click adds
+ * the current section, the language and the releases. Without scripts, the report contains only the URL of the page. The support page
+ * can lead to `/thank-you` after the report was sent.
  */
 export default function ReportLink({page, version}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const history = useHistory();
-  const thanks = useBaseUrl('/thank-you');
   const support = String(siteConfig.customFields?.supportUrl);
   const fill = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = reportUrl(support, {
@@ -28,7 +24,6 @@ export default function ReportLink({page, version}: Props): ReactNode {
       language: i18n.currentLocale,
       version,
     });
-    history.push(thanks);
   };
   return (
     <a
