@@ -38,6 +38,16 @@ export function useLoadingText(isLoading: boolean): string {
     : '';
 }
 
+/** Return what to do after a failed search. In a preview (`npm start`), there is no index before the first build. */
+export const failureHelp = (): string | undefined =>
+  process.env.NODE_ENV === 'development'
+    ? translate({
+        id: 'obis.search.previewHelp',
+        message: 'The preview searches the last build. Run npm run build, then reload this page.',
+        description: 'Shown in a preview after a failed search',
+      })
+    : translations.modal?.errorScreen?.helpText;
+
 /** Return the message for the outcome of a search: the number of results, no results, or a failure. */
 export function useOutcomeText(outcome: SearchOutcome | undefined): string {
   const {selectMessage} = usePluralForm();

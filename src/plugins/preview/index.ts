@@ -14,11 +14,6 @@ export type PreviewOptions = z.input<typeof Options>;
 
 export const validateOptions = optionsValidator('preview', Options);
 
-const PREVIEW_TEXTS = {
-  'theme.SearchModal.errorScreen.helpText':
-    'The preview searches the last build. Run npm run build, then reload this page.',
-};
-
 /**
  * Show all languages at one address during `npm start`. Docusaurus has a development server for one language only, so tools/start.ts starts
  * one for each. This plugin has no effect on a build.
@@ -29,9 +24,6 @@ export default function previewPlugin(
 ): Plugin {
   return {
     name: 'obis-preview',
-    // In the preview, a search fails because the site has not been built yet, and not because of the network.
-    getDefaultCodeTranslationMessages: () =>
-      Promise.resolve(process.env.NODE_ENV === 'development' ? PREVIEW_TEXTS : {}),
     configureWebpack: (_config, isServer) =>
       // The cast is needed, because the type has no key `devServer`. Only webpack-dev-server adds it.
       isServer ? undefined : ({devServer: previewServer(baseUrl, servers)} as object),

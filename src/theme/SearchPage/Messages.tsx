@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {exampleQueries} from '@site/src/components/SearchMessages/exampleQueries';
+import {failureHelp} from '@site/src/components/SearchMessages/searchTexts';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
@@ -73,7 +74,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div role="alert">
       <p className="obis-lead">{translations.modal?.errorScreen?.titleText}</p>
-      <p>{translations.modal?.errorScreen?.helpText}</p>
+      <p>{failureHelp()}</p>
       <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate id="obis.search.retry" description="Button that tries a failed search again">
           Retry

@@ -3,9 +3,12 @@ import {createPortal} from 'react-dom';
 import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
-import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
+import {
+  failureHelp,
+  useLoadingText,
+  useOutcomeText,
+} from '@site/src/components/SearchMessages/searchTexts';
 import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
-import translations from '@theme/SearchTranslations';
 import EmptyQuery from './EmptyQuery';
 
 type Props = {
@@ -38,7 +41,7 @@ export default function Messages(props: Props): ReactNode {
       {outcome?.hasFailed && (
         <div className="obis-search-message">
           <p className="DocSearch-Title">{ended}</p>
-          <p>{translations.modal?.errorScreen?.helpText}</p>
+          <p>{failureHelp()}</p>
         </div>
       )}
       {outcome?.count === 0 && !outcome.hasFailed && (
