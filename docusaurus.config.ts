@@ -34,8 +34,7 @@ const config: Config = {
   title: text.title,
   tagline: text.tagline,
   titleDelimiter: '|',
-  // The favicon is a data URI, like the logo. Files of their own would arrive one round trip later and delay the first paint.
-  favicon: svgDataUri('img/favicon.svg'),
+  favicon: 'img/favicon.svg',
 
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
@@ -193,6 +192,7 @@ const config: Config = {
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
+      // The logo is a data URI. A file of its own would arrive one round trip later than the page.
       logo: {
         src: svgDataUri('img/logo.svg'),
         srcDark: svgDataUri('img/logo-dark.svg'),

@@ -3,7 +3,7 @@
  * only after the whole build has succeeded. tools/security/README.md describes the policy, CONTRIBUTING.md the rest.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -21,10 +21,21 @@ const localeFolders = Object.fromEntries(
   i18n.locales.map((locale) => [locale, localePath(locale)]),
 );
 
+/** Write `robots.txt`, which forbids nothing and names the sitemap of each language. */
+function writeRobots(folder: string): void {
+  const sitemaps = Object.values(localeFolders).map((name) => `${name}sitemap.xml`);
+  // A build of one language (`--locale`) has no sitemap of the others.
+  const built = sitemaps.filter((file) => existsSync(path.join(folder, file)));
+  const address = settings.siteUrl + settings.baseUrl;
+  const lines = ['User-agent: *', 'Allow: /', ...built.map((file) => `Sitemap: ${address}${file}`)];
+  writeFileSync(path.join(folder, 'robots.txt'), `${lines.join('\n')}\n`);
+}
+
 /** Write the files that depend on the pages of all languages. Each step reads what the steps before it have written. */
 async function finish(folder: string): Promise<void> {
   const {baseUrl, hostedSearch} = settings;
   writeRedirects(folder, baseUrl);
+  writeRobots(folder);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // This step is the last, because it hashes every file.
   await writeOfflineFiles(folder, localeFolders);

@@ -95,8 +95,18 @@ describe('Files beside the pages', () => {
       const xml = load(readFileSync(path.join(BUILD_DIR, address), 'utf8'), {xml: true});
       const template = xml('Url[type="text/html"]').attr('template') ?? '';
       expect(new URL(template).pathname).toBe(localPath(lang, '/search'));
+      expect(BUILD_FILES).toContain(new URL(xml('Image').text()).pathname.slice(1));
     },
   );
+
+  it('robots.txt forbids nothing and names the sitemap of each language', () => {
+    const robots = readFileSync(path.join(BUILD_DIR, 'robots.txt'), 'utf8');
+    expect(robots).not.toContain('Disallow');
+    const sitemaps = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, url = '']) => new URL(url));
+    expect(sitemaps.map(({pathname}) => pathname)).toEqual(
+      (['en', 'zh'] as const).map((lang) => localPath(lang, '/sitemap.xml')),
+    );
+  });
 
   it.each(Object.keys(LANGUAGES) as ('en' | 'zh')[])(
     'the sitemap lists only existing pages, and every page of the manual in its language (%s)',
