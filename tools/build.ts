@@ -10,10 +10,11 @@ import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
-import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
+import {serverRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from './security/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
 import {writeBuildInfo} from './build/buildInfo';
+import {listRedirects} from './servers/redirects';
 import {writeServerFiles} from './servers/writeServerFiles';
 import {runMain} from './runMain';
 
@@ -38,7 +39,7 @@ async function finish(folder: string): Promise<void> {
   writeRobots(folder);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // This step is the last, because it hashes every file.
-  await writeOfflineFiles(folder, localeFolders);
+  await writeOfflineFiles(folder, localeFolders, listRedirects(baseUrl, serverRedirects(folder)));
 }
 
 async function main(): Promise<void> {

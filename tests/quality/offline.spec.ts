@@ -79,6 +79,12 @@ test(
       await waitForHydration(page);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);
     }
+    // An address of redirects.yaml leads to the new page.
+    for (const variant of ['', '.html', '/?from=mail']) {
+      await page.goto(`${site.path('/obis/reference/line-leader')}${variant}`);
+      await expect(page).toHaveURL(/\/obis\/reference\/checklists(?:\?from=mail)?#lead-shift$/);
+    }
+    await site.open(PROCEDURE);
     await page.locator('[data-page-tools] a[href$=".md"]').click();
     await expect(page.locator('pre')).toContainText('](');
     await page.goBack();

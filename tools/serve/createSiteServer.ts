@@ -6,7 +6,7 @@ import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../security/headers';
 import {baseUrlOf} from '../servers/baseUrlOf';
 import {mimeTypeOf} from '../servers/mimeTypes';
-import {findRedirect} from '../servers/redirects';
+import {findRedirect} from '../../src/lib/findRedirect';
 import {cachingOf, notFoundPageOf, servingRules} from '../servers/servingRules';
 
 /** Create the function that answers requests from a built site, with its files, base URL, redirects and headers. */

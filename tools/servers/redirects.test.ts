@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {findRedirect, listRedirects} from './redirects';
+import {findRedirect} from '../../src/lib/findRedirect';
+import {listRedirects} from './redirects';
 
 it.each([
   ['/', '/page.html?a=b.html', '/page?a=b.html'],

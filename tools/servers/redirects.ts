@@ -1,12 +1,6 @@
 import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
+import type {Redirect} from '../../src/lib/findRedirect';
 import {translatedLocales} from '../../src/content/locales';
-
-/**
- * A redirect from every address that matches `pattern` to `target`, in which `$1` and `$2` stand for the groups of the pattern. An
- * address is path and query, as the browser sent them. An empty target means that the address is not redirected. The patterns run
- * unchanged in JavaScript, nginx and Python, so they have no look-around.
- */
-export type Redirect = {readonly pattern: string; readonly target: string};
 
 /** Escape an address for a regular expression. Only its dots have a meaning there. */
 export const escapeDots = (text: string) => text.replace(/[.]/g, '[.]');
@@ -43,20 +37,4 @@ export function listRedirects(baseUrl: string, moved: readonly ServerRedirect[] 
     {pattern: '^(/[^?]+)[.]html([?].*)?$', target: '$1$2'},
     {pattern: '^(/[^?]+)/([?].*)?$', target: '$1$2'},
   ];
-}
-
-/**
- * Where a request is redirected to.
- * @param requestTarget path and query, as the browser sent them
- * @returns path and query, or undefined to stay
- */
-export function findRedirect(
-  redirects: readonly Redirect[],
-  requestTarget: string,
-): string | undefined {
-  const rule = redirects.find(({pattern}) => new RegExp(pattern).test(requestTarget));
-  const groups = rule && new RegExp(rule.pattern).exec(requestTarget);
-  return (
-    rule?.target.replace(/\$(\d)/g, (_, at: string) => groups?.[Number(at)] ?? '') || undefined
-  );
 }

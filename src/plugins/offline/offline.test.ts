@@ -5,7 +5,7 @@ import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {writeOfflineFiles} from './node/writeOfflineFiles';
 
 const {dir, read, write} = temporaryFolder();
-const run = () => writeOfflineFiles(dir, {en: '', zh: 'zh/'});
+const run = () => writeOfflineFiles(dir, {en: '', zh: 'zh/'}, []);
 /** Return the addresses in the service worker, in their order. */
 const addresses = () =>
   [...read('sw.js').matchAll(/\["([^"]+)","[\w+/]+="\]/g)].map(([, url]) => url);

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import type {Redirect} from '../../../lib/findRedirect';
 
 /** A language, and the files in its offline copy. */
 export type OfflineLanguage = {
@@ -30,10 +31,12 @@ const addressOf = (file: string): string =>
  * Write the service worker, with the files of each language, and `offline.json`, with their sizes. Call it after everything else has
  * been written.
  * @param folders the folder of each language below `buildDir`, with a slash at its end. The default language is first, with an empty folder.
+ * @param redirects the redirects of the servers, for readers without a network
  */
 export async function writeOfflineFiles(
   buildDir: string,
   folders: Readonly<Record<string, string>>,
+  redirects: readonly Redirect[],
 ): Promise<void> {
   const sizes: Record<string, number> = {};
   const languages = Object.entries(folders).map(([language, folder]): OfflineLanguage => ({
@@ -56,7 +59,11 @@ export async function writeOfflineFiles(
   await build({
     entryPoints: [path.join(__dirname, '../worker/worker.ts')],
     outfile: path.join(buildDir, 'sw.js'),
-    define: {LANGUAGES: JSON.stringify(built), 'process.env.NODE_ENV': '"production"'},
+    define: {
+      LANGUAGES: JSON.stringify(built),
+      REDIRECTS: JSON.stringify(redirects),
+      'process.env.NODE_ENV': '"production"',
+    },
     bundle: true,
     minify: true,
     // All browsers of `browserslist` in package.json support this version of JavaScript.

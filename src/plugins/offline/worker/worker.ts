@@ -1,10 +1,14 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
+import {findRedirect, type Redirect} from '../../../lib/findRedirect';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {languagesOf, nameOf, type Message} from '../shared/protocol';
 import {notStoredPage} from './notStoredPage';
 
 /** All languages of the site. writeOfflineFiles.ts inserts the value. */
 declare const LANGUAGES: readonly OfflineLanguage[];
+
+/** The redirects of the servers, for moved pages and for addresses such as `/page.html`. writeOfflineFiles.ts inserts the value. */
+declare const REDIRECTS: readonly Redirect[];
 
 /** The global scope, typed by hand, because one TypeScript project cannot have the types of both pages and workers. */
 const scope = self as unknown as {
@@ -56,12 +60,11 @@ const controllers = stored.map(({language, files}) => {
   return controller;
 });
 
-/** Return the offline copy of a page or file. `/page`, `/page/`, `/page.html` and `/page?query` are the same page. */
+/** Return the offline copy of a page or file, whatever its query. */
 async function findCopy(address: string): Promise<Response | undefined> {
   const exact = address.replace(/[?#].*/, '');
-  const page = exact.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const key = [exact, page, `${page}/`]
-    .flatMap((each) => controllers.map((controller) => controller.getCacheKeyForURL(each)))
+  const key = controllers
+    .map((controller) => controller.getCacheKeyForURL(exact))
     .find((found) => found !== undefined);
   // matchPrecache() would create the cache again after the reader has removed the copy.
   return key === undefined ? undefined : caches.match(key);
@@ -97,9 +100,16 @@ async function unreachablePage(url: string): Promise<Response> {
   );
 }
 
+/** Redirect an address as the servers do. */
+function redirect({mode, url}: Request): Response | undefined {
+  const {pathname, search} = new URL(url);
+  const target = mode === 'navigate' ? findRedirect(REDIRECTS, pathname + search) : undefined;
+  return target === undefined ? undefined : Response.redirect(target);
+}
+
 /** Answer a request from the offline copy or from the server. */
 async function answer(request: Request): Promise<Response> {
-  const copy = await findCopy(request.url);
+  const copy = redirect(request) ?? (await findCopy(request.url));
   // Files with a hash in their name never change.
   if (copy && request.url.includes('/assets/')) return copy;
   if (copy) return fromServer(request).catch(() => copy);
