@@ -6,8 +6,21 @@ import {expectModules} from './expectModules';
 /** Replaces the code highlighter of the theme (src/theme/README.md). */
 const HIGHLIGHTER = 'src/markdown/code/HighlightFromBuild.tsx';
 
+/**
+ * Refuse a folder whose path the bundler cannot read. These signs separate a path from a query, a fragment or a loader
+ * (https://github.com/facebook/docusaurus/issues/12005).
+ */
+function checkPath(siteDir: string): void {
+  const [sign] = /[#!?]/.exec(siteDir) ?? [];
+  if (sign === undefined) return;
+  throw new Error(
+    `The path of this folder contains "${sign}", so the bundler cannot read its files: ${siteDir}. Fix: rename or move the folder.`,
+  );
+}
+
 /** Replace the code highlighter, and stop the build if a replacement in src/theme is not in the bundle. */
 export default function bundlePlugin({siteDir}: LoadContext): Plugin {
+  checkPath(siteDir);
   const highlighter = path.join(siteDir, HIGHLIGHTER);
   const theme = path.join(siteDir, 'src/theme');
   const components = readdirSync(theme, {recursive: true, encoding: 'utf8'})
