@@ -149,6 +149,19 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
 test.describe('Forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
+  test('a picture and its enlarged copy stand on the ground for which they were drawn', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/obis/reference/boards-and-labels');
+    const pictures = page.locator('.markdown figure img:visible');
+    await pictures.first().click();
+    await expect(page.locator('dialog img:visible')).toHaveCount(1);
+    // The contrast theme of the test is dark, and the colour mode of the site is light.
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
   test('the selected search result, its matched words and the current section are recognisable', async ({
     page,
     site,

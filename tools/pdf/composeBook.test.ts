@@ -1,0 +1,28 @@
+import * as cheerio from 'cheerio';
+import {expect, it} from 'vitest';
+import {composeBook} from './composeBook';
+
+it('a title cannot end the style element with the running heads', () => {
+  const title = String.raw`Keys "old" \ </style><b>`;
+  const $ = cheerio.load('<article><div class="markdown"><h1>Keys</h1></div></article>');
+  const book = cheerio.load(
+    composeBook({
+      pages: [{route: '/keys', categories: [], title, $}],
+      appliesTo: '',
+      address: 'https://site.example/',
+      styles: [],
+      locale: 'en',
+      htmlLang: 'en',
+      language: 'English',
+      title: 'Manual',
+      logo: '',
+      date: '2026-03-12',
+      assumed: 0,
+      css: '',
+    }),
+  );
+  expect(book('style').text()).toContain(
+    String.raw`@top-right{content:"Keys \"old\" \\ \3c /style>\3c b>"}`,
+  );
+  expect(book('head b, body > b')).toHaveLength(0);
+});
