@@ -57,10 +57,15 @@ const servers = {
   nginx: 'nginx libnginx-mod-http-brotli-static',
   python3: 'python3',
 };
+/** Java 17 or newer. It runs the Nu HTML checker on all pages of the build. */
+const java = {java: 'default-jre-headless'};
+const CHECKER =
+  'java -jar node_modules/vnu-jar/build/dist/vnu.jar --errors-only --skip-non-html --filterfile tests/html/nu-html-checker.txt';
 /** Commands that no other step runs. They are started here, so that a broken command is noticed. */
 const COMMANDS = ['npm run facts', 'npm run i18n -- status', 'npm run page -- --help'];
 const SLOW_STEPS: Step[][] = [
   [{name: 'commands', command: COMMANDS.join(' && ')}],
+  [{name: 'markup', command: `${CHECKER} build`, prepare: () => ensurePrograms(java)}],
   [playwright('rest', ['--project rest', ...translatedLocales].join(' rest-'))],
   [
     {

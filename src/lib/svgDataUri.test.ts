@@ -5,7 +5,7 @@ import {svgDataUri} from './svgDataUri';
 describe('svgDataUri', () => {
   it('is the image, in characters that are valid in a URL', () => {
     const address = svgDataUri('img/logo.svg');
-    expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>]+$/);
+    expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>\s]+$/);
     expect(decodeURIComponent(address.slice(address.indexOf(',') + 1)).replaceAll("'", '"')).toBe(
       fs.readFileSync('static/img/logo.svg', 'utf8').trim(),
     );

@@ -15,6 +15,6 @@ export function svgDataUri(file: string): string {
       `static/${file} is no SVG file that begins with "<svg ". Export it as plain SVG.`,
     );
   }
-  const text = svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent);
+  const text = svg.replaceAll('"', "'").replace(/[%#<>\s]/g, encodeURIComponent);
   return `data:image/svg+xml,${text}`;
 }

@@ -17,6 +17,13 @@ export default function Screen({data}: Props): ReactNode {
   const {place, alt, dialog, danger, bar, menu, path, title, actions, tabs, tiles, callouts} = data;
   return (
     <figure className={styles.figure}>
+      <figcaption className="visually-hidden">
+        <Translate
+          id="obis.screen.caption"
+          description="At a drawing of a screen of the product: its values are examples, its buttons do nothing">
+          Example screen
+        </Translate>
+      </figcaption>
       <div className={styles.screen} role="img" aria-label={alt} data-search-ignore>
         <div className={styles.bar}>
           <b>{place}</b>
@@ -63,13 +70,6 @@ export default function Screen({data}: Props): ReactNode {
           </div>
         </div>
       </div>
-      <figcaption className="visually-hidden">
-        <Translate
-          id="obis.screen.caption"
-          description="Below a drawing of a screen of the product: its values are examples, its buttons do nothing">
-          Example screen
-        </Translate>
-      </figcaption>
       {callouts.length > 0 && (
         <ol className={styles.callouts}>
           {callouts.map(({letter, name, text}) => (

@@ -58,20 +58,17 @@ export default function ZoomableFigure({label, enlarged, caption, children}: Pro
       <div className={styles.picture} onClick={open}>
         {children}
       </div>
-      <div className={styles.captionRow}>
-        {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-        <button
-          ref={button}
-          className="clean-btn needs-scripts"
-          type="button"
-          aria-label={name}
-          title={name}
-          onClick={open}>
-          <svg aria-hidden="true" width="20" height="20" fill="none" stroke="currentColor">
-            <path d="M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6" strokeWidth="1.75" />
-          </svg>
-        </button>
-      </div>
+      <button
+        ref={button}
+        className="clean-btn needs-scripts"
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={open}>
+        <svg aria-hidden="true" width="20" height="20" fill="none" stroke="currentColor">
+          <path d="M12 3h5v5M17 3l-6 6M8 17H3v-5M3 17l6-6" strokeWidth="1.75" />
+        </svg>
+      </button>
       {isOpen && (
         <dialog
           ref={showModal}
@@ -91,6 +88,7 @@ export default function ZoomableFigure({label, enlarged, caption, children}: Pro
           </div>
         </dialog>
       )}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

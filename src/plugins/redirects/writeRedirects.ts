@@ -12,15 +12,15 @@ const SCRIPT =
   "var to=document.querySelector('link[rel=canonical]').href;" +
   "location.replace(to.includes('#')?to:to+location.search+location.hash)";
 
-/** Replace the script of a redirect page, and add a link for browsers that neither run scripts nor refresh. */
+/** Replace the script of a redirect page, and add a title, and a link for browsers that neither run scripts nor refresh. */
 function rewritePage(html: string, to: string): string {
   const finished = html.replace(
-    /<script>[^]*?<\/script>/,
-    `<title>${to}</title><script>${SCRIPT}</script><body><a href="${to}">${to}</a></body>`,
+    /<\/head>\s*<script>[^]*?<\/script>/,
+    `<title>${to}</title><script>${SCRIPT}</script></head><body><a href="${to}">${to}</a></body>`,
   );
   if (finished === html) {
     throw new Error(
-      'A page of @docusaurus/plugin-client-redirects has no inline script. Fix: compare writeRedirects.ts with the new template.',
+      'A page of @docusaurus/plugin-client-redirects has no inline script after its head. Fix: compare writeRedirects.ts with the new template.',
     );
   }
   return finished;

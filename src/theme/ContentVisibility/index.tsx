@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import ContentVisibility from '@theme-original/ContentVisibility';
 import type {Props} from '@theme/ContentVisibility';
 import TranslationBanner from '@site/src/components/TranslationBanner';
@@ -7,6 +8,10 @@ import TranslationBanner from '@site/src/components/TranslationBanner';
 export default function ContentVisibilityWrapper(props: Props): ReactNode {
   return (
     <>
+      {/* The theme marks the date of the last change as a property (`itemprop`), which has to belong to an item. */}
+      <Head>
+        <html itemScope itemType="https://schema.org/WebPage" />
+      </Head>
       <ContentVisibility {...props} />
       <TranslationBanner metadata={props.metadata} />
     </>

@@ -148,13 +148,13 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   return nodes;
 }
 
-/** Read a block of code, with a space for each line break. Lines are <div> elements or end with <br>. */
+/** Read a block of code, with a space for each line break. */
 function codeText({type, name, data, children}: DomNode): string {
   if (type === 'text') {
     return data ?? '';
   }
   const text = (children ?? []).map(codeText).join('');
-  return name === 'br' || name === 'div' ? `${text} ` : text;
+  return name === 'br' ? ' ' : text;
 }
 
 /** Check whether a block is inside a table cell. Such a block stays part of the text of its row. */
