@@ -76,12 +76,18 @@ test.describe('The search', {tag: '@search'}, () => {
     search,
   }) => {
     await site.open(CONCEPT);
-    await search.find('sec02');
+    await search.find('SEC-02');
+    const expected = await search.hrefs();
     const answer = search.root.getByRole('article');
+    await search.input.fill('');
+    await expect(answer).toHaveCount(0);
+    // A pasted code with a minus sign, a zero-width space, and punctuation around it.
+    await search.find('「SEC−\u200b02」。');
     await expect(answer).toContainText('SEC-02');
+    await expect.poll(() => search.hrefs()).toEqual(expected);
     const first = await search.options.first().boundingBox();
     expect((await answer.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
-    await site.open('/search?q=sec02');
+    await site.open(`/search?q=${encodeURIComponent('(sec02).')}`);
     await expect(page.getByRole('main').getByRole('article')).toContainText('SEC-02');
   });
 

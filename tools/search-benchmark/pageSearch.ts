@@ -1,6 +1,7 @@
 import {createEngine} from '../../src/plugins/search/engine/engine';
 import {matchesFacetFilters} from '../../src/plugins/search/engine/facetFilters';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
+import {normalizeQuery} from '../../src/plugins/search/shared/normalizeQuery';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
 import type {Query} from './queries';
@@ -55,8 +56,8 @@ function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
 export function createPageSearch(index: SearchIndex): PageSearch {
   const engine = createEngine(index);
   return (query) => {
-    // The search fields cut a query at this length.
-    const {records} = engine.search(query.slice(0, MAX_QUERY_LENGTH), ({tag}) =>
+    // The search fields cut a query at this length, and the search normalizes it.
+    const {records} = engine.search(normalizeQuery(query.slice(0, MAX_QUERY_LENGTH)), ({tag}) =>
       matchesFacetFilters([TAGS], {docusaurus_tag: tag}),
     );
     const found = new Map<string, PageHit>();

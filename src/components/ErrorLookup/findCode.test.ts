@@ -27,10 +27,9 @@ describe('findCode', () => {
     'SEC 02',
     'sec2',
     'ＳＥＣ－０２',
-    'SEC—02',
     'sec_02',
-    'SEC-02\n',
-    ' "SEC-02"',
+    '「SEC−02」\n',
+    'SEC-\u200b02.',
     'SECO2',
     'sec-o2',
     'SEC-02 Fuse not burnt',
@@ -62,8 +61,9 @@ describe('findCode', () => {
 });
 
 describe('mayBeCode', () => {
-  it.each(['sec02', 'SEC 02', 'ＳＥＣ－０２', 'sec-', 'verify-1', 'SECO2'])('accepts %s', (query) =>
-    expect(mayBeCode(query)).toBe(true),
+  it.each(['sec02', 'SEC 02', '(ＳＥＣ－０２)', 'sec-', '“SEC—', 'verify-1', 'SECO2'])(
+    'accepts %s',
+    (query) => expect(mayBeCode(query)).toBe(true),
   );
   it.each(['', 'key', 'P-256', 'AES-256', 'record', '02', 'delete a key', '密钥'])(
     'rejects %s',

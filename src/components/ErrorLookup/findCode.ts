@@ -1,3 +1,4 @@
+import {normalizeCharacters, normalizeQuery} from '@site/src/plugins/search/shared/normalizeQuery';
 import type {CodeAreaData, CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** The result of looking up a text. It has no values if the text is empty or an incomplete prefix, such as `SE`. */
@@ -17,15 +18,14 @@ const hasNumber = (number: number) => (error: CodeData) =>
   Number(error.code.split('-')[1]) === number;
 
 /**
- * Find the error code in a typed, pasted or scanned text. The code can be in lower case or full-width, have a space or nothing in place of
- * the hyphen, and be followed by its message.
+ * Find the error code in a typed, pasted or scanned text. The code can be in lower case, have a space or nothing in place of the hyphen,
+ * and be followed by its message.
  * @example findCode('ｓｅｃ 2\n', areas) // {error: SEC-02}
  */
 export function findCode(text: string, areas: readonly CodeAreaData[]): LookupResult {
-  const typed = text
-    .normalize('NFKC')
+  const typed = normalizeQuery(text)
     .toUpperCase()
-    .replace(/^[^A-Z0-9]+|\s+$/g, '');
+    .replace(/^[^A-Z0-9]+| $/g, '');
   const area = areas.find(({prefix}) => typed.startsWith(prefix));
   const rest = area ? typed.slice(area.prefix.length) : '';
   if (area && !/[A-Z0-9]/.test(rest)) return {codes: area.errors};
@@ -39,4 +39,6 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
 
 /** Return whether a search query looks like an error code (`SEC-02`) or a prefix with its hyphen (`SEC-`). */
 export const mayBeCode = (query: string): boolean =>
-  /^\s*[A-Z]{3,}\s*(?:[-‐-―]\s*[0-9OIL]{0,2}|[0-9OIL]?\d)\s*$/i.test(query.normalize('NFKC'));
+  /^[^A-Z0-9]*[A-Z]{3,} ?(?:- ?[0-9OIL]{0,2}|[0-9OIL]?\d)[^A-Z0-9]*$/i.test(
+    normalizeCharacters(query),
+  );

@@ -6,6 +6,7 @@ import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {Codes, ERROR_CODES_PAGE, Prefixes} from './CodeChoices';
 import {findCode} from './findCode';
+import useTextField from '../useTextField';
 import styles from './styles.module.css';
 
 type Props = {
@@ -74,8 +75,7 @@ export default function ErrorLookup({all}: Props): ReactNode {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          {...useTextField(text, setText)}
         />
       </form>
       <div

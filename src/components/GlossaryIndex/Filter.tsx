@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useTextField from '../useTextField';
 import {filterTerms} from './filterTerms';
 import styles from './styles.module.css';
 
@@ -24,8 +25,7 @@ export default function Filter(): ReactNode {
         type="text"
         aria-label={label}
         placeholder={label}
-        value={query}
-        onChange={({target}) => filter(target.value)}
+        {...useTextField(query, filter)}
       />
       <output>
         {query &&

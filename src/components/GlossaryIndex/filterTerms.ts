@@ -1,9 +1,8 @@
-/** Normalize a text, so that the filter ignores full-width letters, capitals, spaces and hyphens. */
+import {normalizeQuery} from '@site/src/plugins/search/shared/normalizeQuery';
+
+/** Normalize a text, so that the filter also ignores capitals, spaces and hyphens. */
 const normalise = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\u200b-]+/g, '');
+  normalizeQuery(text).toLowerCase().replace(/[ -]+/g, '');
 
 /**
  * Hide each glossary entry on the page whose names do not contain the query. The names are the term in both languages and its synonyms.

@@ -1,6 +1,7 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useTextField from '@site/src/components/useTextField';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
@@ -9,8 +10,6 @@ type Props = {query: string; onChange: (query: string) => void};
 /** Render the search field of the search page. Enter moves the focus to the first hit. */
 export default function SearchField({query, onChange}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  // The text in the field during an IME composition. The query does not change until the composition ends.
-  const [composed, setComposed] = useState<string>();
 
   const begin = useEvent(() => {
     const typed = field.current?.value ?? '';
@@ -48,13 +47,7 @@ export default function SearchField({query, onChange}: Props): ReactNode {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={MAX_QUERY_LENGTH}
-        value={composed ?? query}
-        onChange={({target}) => (composed === undefined ? onChange : setComposed)(target.value)}
-        onCompositionStart={() => setComposed(query)}
-        onCompositionEnd={({currentTarget}) => {
-          setComposed(undefined);
-          onChange(currentTarget.value);
-        }}
+        {...useTextField(query, onChange)}
       />
     </form>
   );

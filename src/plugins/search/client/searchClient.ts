@@ -1,3 +1,4 @@
+import {normalizeQuery} from '../shared/normalizeQuery';
 import type {Search, SearchQuery} from '../shared/searchApi';
 import {createEmbeddedSearch} from '../embedded/embeddedSearch';
 import {createHostedSearch} from '../algolia/hostedSearch';
@@ -40,7 +41,8 @@ export function getSearch(settings: SearchSettings): Search {
         ? createHostedSearch(settings)
         : createEmbeddedSearch({...settings, maxAgeMs: MAX_INDEX_AGE_MS});
     search = {
-      ask: (query) => transport.ask({...query, ...displayParameters()}),
+      ask: ({query, ...others}) =>
+        transport.ask({...others, ...displayParameters(), query: normalizeQuery(query)}),
       prefetch: () => transport.prefetch(),
     };
   }
@@ -51,11 +53,10 @@ let lastReport = '';
 
 /**
  * Log to the console why a search failed (site specification, section 8, tests/spec). The same message is not logged twice in a row,
- * because each key press starts a search. An unreachable provider is not logged, because the search shows that on the
- * screen.
+ * because each key press starts a search.
  */
 export function reportFailure(error: unknown): void {
-  if (error instanceof Error && error.name !== 'RetryError') {
+  if (error instanceof Error) {
     const status = 'status' in error ? ` (${String(error.status)})` : '';
     const report = `Search failed: ${error.message}${status}`;
     if (report !== lastReport) console.warn(report);

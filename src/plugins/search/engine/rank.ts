@@ -1,3 +1,4 @@
+import {normalizeCharacters} from '../shared/normalizeQuery';
 import {TEXT_LEVEL} from '../shared/records';
 import {stripPlural} from '../shared/tokenize';
 import type {InvertedIndex, Texts} from './invertedIndex';
@@ -343,9 +344,9 @@ function lengthFactor(
     : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
 }
 
-/** Normalize width, case and white space of a text to compare it with the whole query. */
+/** Normalize a text to compare it with the whole query. */
 function foldPhrase(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return normalizeCharacters(text).toLowerCase().trim();
 }
 
 /** Words of a title that do not name its subject. For example, `Key management overview` is the page about `key`. */
