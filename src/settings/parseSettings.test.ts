@@ -45,7 +45,11 @@ describe('parseSettings', () => {
       appId,
       apiKey,
     });
-    expect(() => parseSettings({SEARCH_APP_ID: appId})).toThrow(/SEARCH_API_KEY is empty/);
-    expect(() => parseSettings({SEARCH_API_KEY: apiKey})).toThrow(/SEARCH_APP_ID is empty/);
+    expect(() => parseSettings({SEARCH_APP_ID: appId})).toThrow(
+      /^`apiKey` is missing\. Set SEARCH_API_KEY/,
+    );
+    expect(() => parseSettings({SEARCH_API_KEY: apiKey})).toThrow(
+      /^`appId` is missing\. Set SEARCH_APP_ID/,
+    );
   });
 });

@@ -90,12 +90,14 @@ export function parseSettings(env: Record<string, string | undefined>) {
   }
   const {SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, ...rest} = result.data;
   if (Boolean(appId) !== Boolean(apiKey)) {
-    const missing = appId ? 'SEARCH_API_KEY' : 'SEARCH_APP_ID';
-    const set = appId ? 'SEARCH_APP_ID' : 'SEARCH_API_KEY';
-    fail([
-      `${missing} is empty while ${set}=${JSON.stringify(given[set])}: hosted search needs both. ` +
-        `Set ${missing} (valid example: ${EXAMPLES[missing]}), or empty both for the embedded search.`,
-    ]);
+    const [name, missing] = appId
+      ? (['apiKey', 'SEARCH_API_KEY'] as const)
+      : (['appId', 'SEARCH_APP_ID'] as const);
+    // The first sentence is in the site specification, section 5.
+    throw new Error(
+      `\`${name}\` is missing. Set ${missing} (environment or .env; valid example: ${EXAMPLES[missing]}), ` +
+        'or empty SEARCH_APP_ID and SEARCH_API_KEY for the built-in search.',
+    );
   }
   return {
     /** Scheme and host of the deployment, without a trailing slash. */

@@ -143,7 +143,9 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
     network,
     guard,
   }) => {
+    const report = /console warning: .*Unreachable hosts - your application id may be incorrect/;
     guard.allow(/ERR_CONNECTION_REFUSED/, 'the test takes the provider away');
+    guard.allow(report, 'the specification wants this message');
     await page.clock.install();
     await site.open(CONCEPT);
     await outage.start();
@@ -155,6 +157,7 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
     await expect(title).toBeVisible();
     await expect(search.root.getByText(site.text.checkNetwork)).toBeVisible();
     await expect(search.root.getByText(site.text.noResultsFor)).toHaveCount(0);
+    expect(guard.matching(report)).toHaveLength(1);
     await outage.end();
     await page.clock.fastForward(121_000);
     await search.input.fill(site.text.narrowQuery);
