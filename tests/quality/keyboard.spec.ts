@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   CONCEPT,
   ERROR_CODES,
+  GLOSSARY,
   LANGUAGES,
   localPath,
   OTHER_PROCEDURE,
@@ -144,6 +145,154 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     await expect(page).toHaveURL(site.path(PROCEDURE));
     await expect(menu).not.toBeInViewport();
   });
+});
+
+test.describe('Shortcuts of the search', () => {
+  const CTRL_ALT = {ctrlKey: true, altKey: true};
+
+  test('depend on the letter of a Latin keyboard, and on the position of the key on others', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open(CONCEPT);
+    const press = (init: Record<string, string | boolean>) =>
+      page.evaluate(
+        (key) =>
+          !document.body.dispatchEvent(
+            new KeyboardEvent('keydown', {...key, bubbles: true, cancelable: true}),
+          ),
+        init,
+      );
+    for (const [keyboard, opens, init] of [
+      ['Dvorak Ctrl+T, on the key K', false, {key: 't', code: 'KeyK', ctrlKey: true}],
+      ['AltGr+K', false, {key: 'k', code: 'KeyK', ...CTRL_ALT}],
+      ['Dvorak Ctrl+K', true, {key: 'k', code: 'KeyV', ctrlKey: true}],
+      ['Russian Ctrl+K', true, {key: 'л', code: 'KeyK', ctrlKey: true}],
+      ['Ctrl+K with Caps Lock', true, {key: 'K', code: 'KeyK', ctrlKey: true}],
+      ['Arabic slash', true, {key: 'ظ', code: 'Slash'}],
+      ['slash with Shift', true, {key: '/', code: 'Digit7', shiftKey: true}],
+      ['slash with AltGr', true, {key: '/', code: 'KeyQ', ...CTRL_ALT}],
+    ] as const) {
+      expect(await press(init), keyboard).toBe(opens);
+      if (!opens) continue;
+      await expect(search.input, keyboard).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search.root).toHaveCount(0);
+    }
+  });
+
+  test('take no key from a field, even in the shadow root of an extension', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await site.open(CONCEPT);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<p class="field" contenteditable></p><p class="field" role="textbox" tabindex="0"></p>',
+      );
+      const host = document.body.appendChild(document.createElement('div'));
+      host.attachShadow({mode: 'open'}).innerHTML = '<p><input class="field"></p>';
+    });
+    const fields = page.locator('.field');
+    await expect(fields).toHaveCount(3);
+    for (const field of await fields.all()) {
+      await field.focus();
+      await page.keyboard.press('/');
+      await expect(page.locator('[data-obis-search-button][aria-busy=true]')).toHaveCount(0);
+      await expect(search.root).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('The focus returns', () => {
+  test('from the search, to where it was or near to it', async ({page, site, search}) => {
+    await site.open(OTHER_PROCEDURE);
+    const link = page.getByRole('article').locator('p > a').first();
+    await link.focus();
+    await search.open();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await search.open();
+    await page.mouse.click(4, 700);
+    await expect(search.root).toHaveCount(0);
+    await expect(link).toBeFocused();
+
+    await link.locator('..').evaluate((element) => element.setAttribute('id', 'around'));
+    await search.open();
+    await link.evaluate((element) => element.remove());
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#around')).toBeFocused();
+  });
+
+  test('from the search, to the text that was clicked', async ({page, site, search}) => {
+    await site.open(OTHER_PROCEDURE);
+    const heading = page.getByRole('article').locator('h2').nth(1);
+    await heading.click();
+    await search.open();
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(heading.locator('a')).toBeFocused();
+  });
+
+  test('from the search to the menu of a phone and to an enlarged picture, which stay open', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await site.open(CONCEPT);
+    await page.getByRole('button', {name: site.text.toggleNavigation}).press('Enter');
+    const close = page.locator('.navbar-sidebar__close');
+    await expect(close).toBeFocused();
+    await search.open();
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+    await expect(close).toBeFocused();
+    // A wide window has no menu and no button for it.
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(page.locator('.navbar__items :focus, .navbar__items:focus')).toHaveCount(1);
+
+    const enlarge = page.getByRole('button', {name: site.text.enlarge}).first();
+    await enlarge.press('Enter');
+    const picture = page.locator('dialog[open] [tabindex="0"]');
+    await picture.focus();
+    await search.open();
+    await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
+    await expect(picture).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(enlarge).toBeFocused();
+  });
+});
+
+test('A field filters nothing while an input method composes a character', async ({page, site}) => {
+  const session = await page.context().newCDPSession(page);
+  for (const [address, selector, committed] of [
+    [GLOSSARY, 'article nav input', '密钥'],
+    ['/', '#code-field', 'CERT-02'],
+  ] as const) {
+    await site.open(address);
+    const field = page.locator(selector);
+    const content = page.getByRole('main');
+    const before = await content.innerText();
+    await field.focus();
+    for (const text of ['m', "mi'yao"]) {
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+      await expect(field).toHaveValue(text);
+    }
+    expect(await content.innerText()).toBe(before);
+    await session.send('Input.insertText', {text: committed});
+    await expect(field).toHaveValue(committed);
+    await expect.poll(() => content.innerText()).not.toBe(before);
+  }
 });
 
 test.describe('Forced colours', () => {

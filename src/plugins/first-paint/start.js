@@ -1,4 +1,4 @@
-/* global document, MutationObserver, PerformanceObserver, setTimeout, window */
+/* global document, MutationObserver, PerformanceObserver, searchKey, setTimeout, window */
 /*
  * The bootstrap script, which runs in the head of every page. It adds the stylesheet and the scripts of the framework after the first
  * paint. Until React has hydrated the page, it stores clicks on buttons and the keys that open the search. Afterwards it repeats them.
@@ -8,13 +8,12 @@
   const kept = [];
 
   function keep(event) {
-    const {type, target, key, ctrlKey, metaKey, altKey, shiftKey} = event;
-    const hasModifier = ctrlKey || metaKey || altKey || shiftKey;
+    const {type, target, ctrlKey, metaKey, altKey, shiftKey} = event;
     const needsScripts =
       type === 'click'
-        ? !hasModifier && target.closest?.('button[type=button], a[role=button]')
-        : (key === '/' && !hasModifier && !target.closest?.('input, textarea, select')) ||
-          (key === 'k' && (ctrlKey || metaKey));
+        ? !(ctrlKey || metaKey || altKey || shiftKey) &&
+          target.closest?.('button[type=button], a[role=button]')
+        : ['Ctrl+K', '/'].includes(searchKey(event));
     if (!needsScripts) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
+import {searchKey} from '@site/src/lib/searchKey';
 
 type Options = {
   isOpen: boolean;
@@ -9,35 +10,27 @@ type Options = {
   close: () => void;
 };
 
-/** Check whether an element accepts typed text, such as a text field. */
-function acceptsText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
-  );
-}
-
 /**
  * Open and close the search with keyboard shortcuts (site specification, section 2, tests/spec). Ctrl+K or Cmd+K toggles it, / opens it
  * unless a field has the focus, and Escape closes it or stops it from opening. Characters typed while the modal loads
  * become part of the query.
  */
 export function useSearchShortcuts({isOpen, isLoading, open, close}: Options): void {
-  const actionOf = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent) => {
-    const hasCommand = ctrlKey || metaKey;
-    if (key.toLowerCase() === 'k' && hasCommand && !altKey && !shiftKey) {
+  const actionOf = (event: KeyboardEvent) => {
+    const pressed = searchKey(event);
+    if (pressed === 'Ctrl+K') {
       return isOpen ? close : () => open();
     }
-    if (key === 'Escape') {
+    if (event.key === 'Escape') {
       return isOpen || isLoading ? close : undefined;
     }
-    if (isOpen || key.length > 1 || hasCommand || altKey || acceptsText(target)) {
+    if (isOpen || pressed === undefined) {
       return undefined;
     }
     if (isLoading) {
-      return () => open(key);
+      return () => open(event.key);
     }
-    return key === '/' ? () => open() : undefined;
+    return pressed === '/' ? () => open() : undefined;
   };
   const handleKey = useEvent((event: KeyboardEvent) => {
     // Key code 229 is a key of an IME. A key event with `defaultPrevented` was handled by the page and does not open

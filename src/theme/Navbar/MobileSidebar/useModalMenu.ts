@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
+import {focusPlace, listPlace} from '@site/src/lib/focusPlace';
 
 type Menu = {readonly shown: boolean; readonly toggle: () => void};
 
@@ -28,14 +29,16 @@ export default function useModalMenu({shown, toggle}: Menu): void {
       .querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current]')
       ?.scrollIntoView({block: 'center'});
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
+      // A dialog over the menu, such as the search, closes alone.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', closeOnEscape);
       for (const element of covered) element.inert = false;
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
+      // The button is hidden if the window is no longer small.
+      focusPlace(listPlace(document.querySelector('.navbar__toggle')));
     };
   }, [shown, close]);
 }

@@ -1,9 +1,17 @@
-import {type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {createPortal} from 'react-dom';
 import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
+import {currentPlace, focusPlace} from '@site/src/lib/focusPlace';
 import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
 import {getSearch, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
@@ -30,6 +38,11 @@ const ATTRIBUTES_TO_REMOVE = [
   'aria-haspopup',
   'aria-labelledby',
 ];
+
+/** Keep the browser from taking the focus away after DocSearch has closed the modal, on a click beside it. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if ((event.target as Element).matches('.DocSearch-Container')) event.preventDefault();
+}
 
 /** Enter a query into DocSearch's field as if the reader had typed it. */
 function enterQuery(field: HTMLInputElement | null | undefined, query: string): void {
@@ -60,9 +73,13 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     ATTRIBUTES_TO_REMOVE.forEach((name) => container?.removeAttribute(name));
     setDropdown(container?.querySelector('.DocSearch-Dropdown'));
     const {current: shown} = dialog;
+    const place = currentPlace();
     shown?.showModal();
-    // Only closing the dialog returns the focus to the element that had it. Removing the dialog from the page does not.
-    return () => shown?.close();
+    return () => {
+      // Nothing behind a modal dialog can take the focus.
+      shown?.close();
+      focusPlace(place);
+    };
   }, []);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -88,6 +105,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
       aria-label={translations.button?.buttonText}
       onClose={onClose}
       onKeyDownCapture={handleKey}
+      onMouseDown={keepFocus}
       onCompositionStartCapture={({currentTarget}) => (currentTarget.dataset.composing = '')}
       onCompositionEndCapture={({currentTarget}) => delete currentTarget.dataset.composing}
       onInputCapture={({target}) => (target as HTMLInputElement).value || setProgress(IDLE)}
