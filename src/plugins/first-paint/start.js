@@ -1,4 +1,4 @@
-/* global document, MutationObserver, PerformanceObserver, searchKey, setTimeout, window */
+/* global document, MutationObserver, PerformanceObserver, searchKey, setTimeout, URL, URLSearchParams, window */
 /*
  * The bootstrap script, which runs in the head of every page. It adds the stylesheet and the scripts of the framework after the first
  * paint. Until React has hydrated the page, it stores clicks on buttons and the keys that open the search. Afterwards it repeats them.
@@ -66,6 +66,12 @@
 
   // If this object is missing when the document has been parsed, Docusaurus assumes that the base URL is wrong.
   window.docusaurus = {};
+  // Docusaurus would set any data attribute of <html> from the address, also those by which the site keeps its own state.
+  const address = new URL(window.location);
+  for (const [name] of new URLSearchParams(address.search))
+    if (name.startsWith('docusaurus-data-')) address.searchParams.delete(name);
+  if (address.href !== window.location.href)
+    window.history.replaceState(window.history.state, '', address);
   // With this attribute, the search page shows no suggestions while it waits for the results of the query.
   if (/[?&]q=[^&]/.test(window.location.search)) page.dataset.hasQuery = '';
 })();
