@@ -7,7 +7,7 @@ import {diskCache} from './src/lib/diskCache';
 import {hasGitHistory} from './src/lib/git';
 import {readPages} from './src/content/built/readPages';
 import {codeTheme} from './src/settings/codeTheme';
-import {rehypePlugins, remarkPlugins} from './src/markdown';
+import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
 import {parseCached, parsePage} from './src/content/parsePage';
 import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
 import type {ProductModelOptions} from './src/plugins/product-model';
@@ -132,7 +132,7 @@ const config: Config = {
     './src/clientModules/loadFailures/missingPage.ts',
     './src/clientModules/loadFailures/missingStylesheet.ts',
     './src/clientModules/noPrefetch.ts',
-    './src/clientModules/highlightTarget.ts',
+    './src/clientModules/followHash.ts',
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/syncAfterBfcache.ts',
@@ -153,6 +153,7 @@ const config: Config = {
           // The current version stays at the root. GROWTH.md says how to cut a version.
           lastVersion: 'current',
           versions: {current: {label: 'Next', path: '/'}},
+          beforeDefaultRemarkPlugins,
           remarkPlugins,
           rehypePlugins,
           admonitions,
@@ -161,7 +162,7 @@ const config: Config = {
         // Turn off @docusaurus/plugin-debug. In development, its pages contain the data of all plugins and would be compiled again at
         // each save.
         debug: false,
-        pages: {remarkPlugins, rehypePlugins, admonitions},
+        pages: {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins, admonitions},
         theme: {
           customCss: [
             'tokens',

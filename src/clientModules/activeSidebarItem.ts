@@ -1,15 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
+import {keepInView} from './keepInView';
 
 /** Scroll the sidebar to the entry of the page, unless it is in view already. */
 function scrollToActiveItem(): void {
   const sidebar = document.querySelector('.theme-doc-sidebar-menu')?.parentElement;
   const entry = sidebar?.querySelector('[aria-current="page"]');
-  if (!sidebar || !entry) return;
-  const {top, bottom, height} = sidebar.getBoundingClientRect();
-  const box = entry.getBoundingClientRect();
-  if (box.top < top || box.bottom > Math.min(bottom, window.innerHeight)) {
-    sidebar.scrollTop += box.top - top - height / 2;
-  }
+  if (sidebar && entry) keepInView(sidebar, entry);
 }
 
 /** Keep the entry of the page in view: the sidebar is longer than a screen, and many readers come from a search. */

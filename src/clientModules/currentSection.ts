@@ -17,17 +17,36 @@ function targetElement(): Element | null {
 }
 
 /**
- * Return the hash of the section being read: the target of the address while it is in view, else the last heading above the reading
- * line. Empty at the top of the page.
+ * Return the position in the window above which a heading counts as reached. On the last screen of the page, it moves down to the lower
+ * edge, because the headings there cannot be scrolled further up.
+ */
+function readingLine(): number {
+  const {innerHeight, scrollY} = window;
+  const end = document.documentElement.scrollHeight - innerHeight;
+  const lastScreen = Math.min(end, innerHeight);
+  const progress = scrollY > 0 ? Math.max(0, 1 - (end - scrollY) / lastScreen) : 0;
+  return innerHeight * (READING_LINE + (1 - READING_LINE) * progress);
+}
+
+/** Return the last heading that is reached. If the target of the address is in view, this is its heading. */
+export function currentHeading(headings: readonly Element[]): Element | undefined {
+  const target = targetElement();
+  const line = readingLine();
+  return headings.findLast((heading) =>
+    target
+      ? heading === target ||
+        heading.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING
+      : !heading.closest('[hidden]') && heading.getBoundingClientRect().top < line,
+  );
+}
+
+/**
+ * Return the hash of the section being read: the target of the address while it is in view, else the last heading that is reached. Empty
+ * at the top of the page.
  * @example currentSectionHash() // '#steps'
  */
 export function currentSectionHash(): string {
   if (window.scrollY === 0) return '';
-  const target = targetElement();
-  if (target) return `#${target.id}`;
-  const reached = [...document.querySelectorAll(HEADINGS)].filter(
-    (heading) => heading.getBoundingClientRect().top < window.innerHeight * READING_LINE,
-  );
-  const id = reached.at(-1)?.id;
+  const id = (targetElement() ?? currentHeading([...document.querySelectorAll(HEADINGS)]))?.id;
   return id ? `#${id}` : '';
 }

@@ -31,6 +31,7 @@ const RESPONSIBILITIES: Readonly<Record<Role, string>> = {
  * `tasks: [{who: operator, task: Sign in}]` (src/content/frontMatter.ts).
  */
 export const READER_ROLES = ROLES.map((role) => ({
+  role,
   name: roles[role],
   responsibility: RESPONSIBILITIES[role],
   tasks: tasks[role],

@@ -30,6 +30,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Callout: {module: null},
   CardPart: {},
   Checklist: {},
+  Contacts: {},
   ErrorLookup: {},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
   Example: {sample: true},
@@ -59,7 +60,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
 
   // Components of the theme, and elements that are no components but need an entry.
   CodeBlock: {module: '@theme/CodeBlock'},
-  Details: {module: null},
   Head: {module: null},
   TabItem: {module: '@theme/TabItem'},
   Tabs: {module: '@theme/Tabs'},
@@ -68,6 +68,8 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   // Components that remark and rehype plugins add to pages.
   Collapsible: {},
   DataTable: {},
+  // Docusaurus writes it in place of <details>.
+  Details: {},
   Diagram: {},
   ExpandAllButton: {},
   PageEnd: {},

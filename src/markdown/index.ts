@@ -2,11 +2,13 @@ import {fileURLToPath} from 'node:url';
 import {currentLocale} from '../../site.settings';
 import addPageEnd from '../plugins/product-model/remark/addPageEnd';
 import addPageHead from '../plugins/product-model/remark/addPageHead';
+import addTermHeadings from '../plugins/product-model/remark/addTermHeadings';
 import injectData from '../plugins/product-model/remark/injectData';
 import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
 import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
 import remarkDiagrams from './diagrams/remarkDiagrams';
+import addFoldIds from './addFoldIds';
 import addImageSize from './addImageSize';
 import addSearchRank from './addSearchRank';
 import breakMachineValues from './breakMachineValues';
@@ -18,6 +20,9 @@ import wrapContent from './wrapContent';
 
 const siteDir = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The remark plugins of docs and pages that run before those of Docusaurus. */
+export const beforeDefaultRemarkPlugins = [[addTermHeadings, {siteDir}]];
+
 /** The remark plugins of docs and pages, in their order. importComponents is last, because the others add components. */
 export const remarkPlugins = [
   [remarkDiagrams, {siteDir}],
@@ -26,6 +31,7 @@ export const remarkPlugins = [
   [injectData, {siteDir}],
   [addImageSize, {siteDir}],
   [matchCallouts, {siteDir}],
+  addFoldIds,
   collapseSections,
   addSearchRank,
   [addPageEnd, {siteDir}],

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ErrorLookup from '@site/src/components/ErrorLookup';
 import PlatformMap from '@site/src/components/PlatformMap';
@@ -24,29 +25,33 @@ export default function Home(): ReactNode {
         <Hero />
         <ErrorLookup />
         <section className={`obis-frame ${styles.section}`} aria-labelledby="where-to-start">
-          <h2 id="where-to-start">
-            <Translate id="obis.home.readers.heading" description="Landing page: heading">
-              Start with your task
-            </Translate>
-          </h2>
+          <Heading as="h2" id="where-to-start">
+            {translate({
+              id: 'obis.home.readers.heading',
+              message: 'Start with your task',
+              description: 'Landing page: heading',
+            })}
+          </Heading>
           <RoleCards />
         </section>
         <section className={`obis-frame ${styles.section}`} aria-labelledby="how-it-connects">
-          <h2 id="how-it-connects">
-            <Translate
-              id="obis.home.map.heading"
-              description="Landing page: heading of the picture">
-              How the parts connect
-            </Translate>
-          </h2>
+          <Heading as="h2" id="how-it-connects">
+            {translate({
+              id: 'obis.home.map.heading',
+              message: 'How the parts connect',
+              description: 'Landing page: heading of the picture',
+            })}
+          </Heading>
           <PlatformMap />
         </section>
         <section className={`obis-frame ${styles.section}`} aria-labelledby="the-manual">
-          <h2 id="the-manual">
-            <Translate id="obis.home.areas.heading" description="Landing page: heading">
-              The manual
-            </Translate>
-          </h2>
+          <Heading as="h2" id="the-manual">
+            {translate({
+              id: 'obis.home.areas.heading',
+              message: 'The manual',
+              description: 'Landing page: heading',
+            })}
+          </Heading>
           <p className={styles.intro}>{siteConfig.tagline}</p>
           <ManualSections />
         </section>

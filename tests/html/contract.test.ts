@@ -10,7 +10,6 @@ import {builtPage} from './builtPages';
  */
 const LANDING = '/';
 const PROCEDURE = '/obis/deployment/step-one';
-const FEATURES = '/markdown-features';
 
 it.each([
   [
@@ -19,18 +18,17 @@ it.each([
     'script:not([src]):contains("void 0===window.docusaurus"):contains("function insertBanner()")',
   ],
   [LANDING, 3, 'html[data-has-hydrated=false]'],
-  [FEATURES, 4, 'details[data-collapsed=true] > summary'],
-  [PROCEDURE, 6, '.theme-doc-toc-mobile'],
-  [PROCEDURE, 6, '.theme-doc-toc-desktop .table-of-contents'],
-  [PROCEDURE, 6, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
-  [PROCEDURE, 6, '.markdown h2.anchor > a.hash-link'],
-  [PROCEDURE, 6, '.pagination-nav > a.pagination-nav__link--next'],
-  [PROCEDURE, 6, '.breadcrumbs__item--active .breadcrumbs__link'],
+  [PROCEDURE, 5, '.theme-doc-toc-mobile'],
+  [PROCEDURE, 5, '.theme-doc-toc-desktop .table-of-contents'],
+  [PROCEDURE, 5, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
+  [PROCEDURE, 5, '.markdown h2.anchor > a.hash-link'],
+  [PROCEDURE, 5, '.pagination-nav > a.pagination-nav__link--next'],
+  [PROCEDURE, 5, '.breadcrumbs__item--active .breadcrumbs__link'],
 ])('on %s, row %i assumes that Docusaurus renders %s', (page, _row, selector) => {
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });
 
-it('row 8 assumes that an environment variable sets the folder of generated files', () => {
+it('row 7 assumes that an environment variable sets the folder of generated files', () => {
   const utils = createRequire(import.meta.url).resolve('@docusaurus/utils');
   const constants = readFileSync(path.join(path.dirname(utils), 'constants.js'), 'utf8');
   expect(constants).toContain('process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME');

@@ -1,19 +1,6 @@
 import {getDocumentProxy} from 'unpdf';
 import {expect, test} from '../fixtures/test';
 
-test('A print shows what is collapsed on the screen', async ({page, site}) => {
-  await site.open('/markdown-features');
-  const folded = page.locator('details').filter({has: page.locator('summary')});
-  expect(await folded.count()).toBeGreaterThan(0);
-  const heights = () =>
-    folded.evaluateAll((all) =>
-      all.map((details) => details.querySelector('summary ~ *')?.getBoundingClientRect().height),
-    );
-  expect((await heights()).every((height) => height === 0)).toBe(true);
-  await page.emulateMedia({media: 'print'});
-  for (const height of await heights()) expect(height).toBeGreaterThan(10);
-});
-
 /** Height in points above which a sheet of A4 may have only its running head. The top margin is 18 mm (src/css/print.css). */
 const TOP = 842 - 51;
 

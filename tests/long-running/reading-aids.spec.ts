@@ -28,13 +28,14 @@ test.describe('FAQ', () => {
     await expect(page.locator('details[open] h3')).toHaveAttribute('id', 'account-locked');
   });
 
-  test('An open answer has the direct link of its question', async ({page, site}) => {
+  test('A question has its direct link beside it, open or closed', async ({page, site}) => {
     await site.open(FAQ);
-    const answer = page.locator('.markdown > details').nth(1);
-    await answer.locator('summary').click();
-    await answer.hover();
-    const link = answer.locator('a.hash-link');
-    const question = answer.locator('h3');
+    const section = page.locator('main div:has(> details)').nth(1);
+    const answer = section.locator('details');
+    const question = section.locator('h3');
+    const link = section.locator('a.hash-link');
+    await question.hover();
+    await expect(link).toHaveCSS('opacity', '1');
     await expect(link).toHaveAttribute('title', site.text.directLink(await question.innerText()));
     await link.click();
     await expect(page).toHaveURL(new RegExp(`#${await question.getAttribute('id')}$`));
@@ -44,13 +45,13 @@ test.describe('FAQ', () => {
 
   test('One button opens all answers and closes them again', async ({page, site}) => {
     await site.open(FAQ);
-    const questions = page.locator('.markdown > details');
+    const questions = page.locator('main details');
     const button = page.locator('.markdown > button');
     expect(await questions.count()).toBeGreaterThan(35);
     await button.click();
-    await expect(page.locator('.markdown > details:not([open])')).toHaveCount(0);
+    await expect(page.locator('main details:not([open])')).toHaveCount(0);
     await button.click();
-    await expect(page.locator('.markdown > details[open]')).toHaveCount(0);
+    await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
   test.describe('without JavaScript', () => {
@@ -58,7 +59,7 @@ test.describe('FAQ', () => {
 
     test('a question opens its answer', async ({page, site}) => {
       await page.goto(site.path(FAQ));
-      const question = page.locator('.markdown > details').first();
+      const question = page.locator('main details').first();
       await question.locator('summary').click({position: {x: 4, y: 16}});
       await expect(question.locator('p').first()).toBeVisible();
     });

@@ -1,6 +1,7 @@
 import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
 import HashLink from '@site/src/theme/Heading/HashLink';
 import {reactNodeText} from '@site/src/lib/reactNodeText';
+import styles from './styles.module.css';
 
 type Props = {
   /** The heading, then the content of its section. */
@@ -11,17 +12,19 @@ type HeadingProps = {id: string; children: ReactNode; 'data-collapsible': boolea
 
 /**
  * Show a section that opens when the reader selects its heading. The remark plugin `collapseSections` adds this component, so pages do not
- * write it. The direct link of the heading is in the section, because a `<summary>` must not contain a link.
+ * write it. The direct link is beside the heading, because a `<summary>` must not contain a link (axe rule `nested-interactive`).
  */
 export default function Collapsible({children}: Props): ReactNode {
   const [heading, ...section] = Children.toArray(children);
   if (!isValidElement<HeadingProps>(heading)) return children;
   const {id, children: title} = heading.props;
   return (
-    <details>
-      <summary>{cloneElement(heading, {'data-collapsible': true})}</summary>
+    <div className={styles.collapsible}>
+      <details>
+        <summary>{cloneElement(heading, {'data-collapsible': true})}</summary>
+        {section}
+      </details>
       <HashLink to={id} heading={reactNodeText(title)} />
-      {section}
-    </details>
+    </div>
   );
 }

@@ -11,21 +11,19 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly error: CodeData;
-  /** Level of the heading. */
-  readonly as: 'h2' | 'h3';
   /** Called when the reader follows a link in the answer. */
   readonly onLeave?: (() => void) | undefined;
 };
 
 /** Show one error: its code and message, whether to retry, what to do, whom to call, and the likely cause. */
-export default function ErrorAnswer({error, as: Title, onLeave}: Props): ReactNode {
+export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, action, who, see, counts} = error;
   const columns = columnHeadings();
   return (
     <article className={styles.answer}>
-      <Title className="tile tone-danger">
+      <p className="tile tone-danger">
         <code>{code}</code> {message}
-      </Title>
+      </p>
       {counts !== undefined && (
         <p className="obis-row">
           <RetryBadge error={error} />

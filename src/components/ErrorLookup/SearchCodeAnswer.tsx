@@ -18,6 +18,6 @@ type Props = {
  */
 export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
   const {error, codes, isUnknown} = mayBeCode(query) ? findCode(query, areas) : {};
-  if (error) return <ErrorAnswer key={error.id} as="h2" error={error} onLeave={onLeave} />;
+  if (error) return <ErrorAnswer key={error.id} error={error} onLeave={onLeave} />;
   return codes && !isUnknown ? <Codes errors={codes} onChoose={onChoose} /> : null;
 }

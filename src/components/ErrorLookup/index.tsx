@@ -121,7 +121,7 @@ export default function ErrorLookup({all}: Props): ReactNode {
             <Prefixes onChoose={choose} of="edge" />
           </>
         )}
-        {error && <ErrorAnswer key={error.id} as="h3" error={error} />}
+        {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
         {isAnswered && (
           <button type="button" className={`clean-btn ${styles.again}`} onClick={() => choose('')}>

@@ -19,8 +19,7 @@ export const whomToCallHeading = (): string =>
   translate({
     id: 'obis.errorTable.call',
     message: 'Whom to call',
-    description:
-      'Heading of who can put an error right, and of the blank lines of the operator card',
+    description: 'Heading of who can put an error right',
   });
 
 /** Return the column headings of an error table. */

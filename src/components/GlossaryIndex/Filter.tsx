@@ -8,11 +8,16 @@ import styles from './styles.module.css';
 export default function Filter(): ReactNode {
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(0);
-  useEffect(() => () => void filterTerms(''), []);
   const filter = (text: string) => {
     setQuery(text);
     setCount(filterTerms(text));
   };
+  useEffect(() => {
+    // A link or the find bar of the browser has found a term that is filtered out.
+    const clear = () => filter('');
+    document.addEventListener('beforematch', clear);
+    return () => document.removeEventListener('beforematch', clear);
+  }, []);
   const label = translate({
     id: 'obis.glossary.filter',
     message: 'Filter the terms',

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {IndexGroup} from '@site/src/plugins/product-model/glossaryIndex';
 import Filter from './Filter';
@@ -9,7 +8,6 @@ type Props = {readonly data: readonly IndexGroup[]};
 
 /** Show a field that filters the terms on the page, and a collapsed index of all terms from A to Z. */
 export default function GlossaryIndex({data}: Props): ReactNode {
-  const {hash} = useLocation();
   const name = translate({
     id: 'obis.glossary.index',
     message: 'Terms from A to Z',
@@ -17,8 +15,7 @@ export default function GlossaryIndex({data}: Props): ReactNode {
   });
   return (
     <nav aria-label={name}>
-      {/* The key resets the filter when the reader follows a link to a term, which could be hidden. */}
-      <Filter key={hash} />
+      <Filter />
       <details>
         <summary>{name}</summary>
         <dl className={styles.groups}>

@@ -1,12 +1,13 @@
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {TermEntryData} from '@site/src/plugins/product-model/kinds/glossary';
 import styles from './styles.module.css';
 
+type EntryProps = {readonly term: TermEntryData; readonly heading: ReactNode};
+
 /** Show a glossary entry: the term in both languages, its definition, its synonyms and related pages. */
-function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
+function TermEntry({term, heading}: EntryProps): ReactNode {
   const wordSeparator = translate({
     id: 'obis.glossary.synonymSeparator',
     message: ', ',
@@ -14,9 +15,7 @@ function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
   });
   return (
     <div className={styles.term} data-entry>
-      <Heading as="h3" id={term.id} className={styles.name}>
-        {term.heading}
-      </Heading>
+      {heading}
       <p className={styles.other} lang={term.otherLang} data-name>
         {term.other}
       </p>
@@ -44,9 +43,14 @@ function TermEntry({term}: {readonly term: TermEntryData}): ReactNode {
   );
 }
 
-type Props = {readonly data: readonly TermEntryData[]};
+type Props = {
+  readonly data: readonly TermEntryData[];
+  /** The headings of the terms, which the remark plugin `addTermHeadings` writes. */
+  readonly children: ReactNode;
+};
 
 /** Show the glossary entries of one topic. The page writes the heading of the topic in Markdown. */
-export default function GlossaryTopic({data}: Props): ReactNode {
-  return data.map((term) => <TermEntry key={term.id} term={term} />);
+export default function GlossaryTopic({data, children}: Props): ReactNode {
+  const headings = Children.toArray(children);
+  return data.map((term, at) => <TermEntry key={term.id} term={term} heading={headings[at]} />);
 }

@@ -1,32 +1,11 @@
 import type {ReactNode} from 'react';
-import roles from '@generated/product-model/default/roles.json';
 import Translate, {translate} from '@docusaurus/Translate';
-import {whomToCallHeading} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-const PEOPLE = ['site-engineer', 'product-owner', 'administrator'] as const;
-
-/** Show whom to call, with blank lines for names and numbers. */
-function Contacts(): ReactNode {
-  return (
-    <section className={styles.contacts}>
-      <h2>{whomToCallHeading()}</h2>
-      <dl>
-        {PEOPLE.map((person) => (
-          <div key={person}>
-            <dt>{roles[person]}</dt>
-            <dd />
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 /**
- * Show the card that hangs at a station: its sections (`<CardPart>`), then whom to call. Printing the page prints only the card, on one
+ * Show the card that hangs at a station: its sections (`<CardPart>`). Printing the page prints only the card, on one
  * sheet of A4. The text is large enough to be read on A5.
  */
 export default function OperatorCard({children}: Props): ReactNode {
@@ -48,7 +27,6 @@ export default function OperatorCard({children}: Props): ReactNode {
           description: 'Name of the operator card for screen readers',
         })}>
         {children}
-        <Contacts />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import sections from '@generated/sidebar-sections/default/sections.json';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** The headings of groups of sections, by the id of the first section of the group. */
@@ -52,10 +53,16 @@ const OVERVIEW = translate({
 export default function ManualSections(): ReactNode {
   return sections.map(({id, name, summary, pages}) => (
     <Fragment key={id}>
-      {HEADINGS[id] && <h3 className={styles.groupHeading}>{HEADINGS[id]}</h3>}
+      {HEADINGS[id] && (
+        <Heading as="h3" id={`${id}-group`} className={styles.groupHeading}>
+          {HEADINGS[id]}
+        </Heading>
+      )}
       <article className={styles.manualSection}>
         <div>
-          <h4 className={styles.manualSectionName}>{name || OTHER_PAGES}</h4>
+          <Heading as="h4" id={id} className={styles.manualSectionName}>
+            {name || OTHER_PAGES}
+          </Heading>
           {summary && <p className={styles.summary}>{summary}</p>}
         </div>
         <ul className="obis-row">

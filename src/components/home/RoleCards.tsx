@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {READER_ROLES} from '@site/src/components/readerRoles';
+import Heading from '@theme/Heading';
 import TaskList from '@site/src/components/TaskList';
 import styles from './styles.module.css';
 
@@ -7,9 +8,11 @@ import styles from './styles.module.css';
 export default function RoleCards(): ReactNode {
   return (
     <div className={styles.roles}>
-      {READER_ROLES.map(({name, responsibility, tasks}) => (
-        <article key={name} className={styles.role}>
-          <h3 className={styles.roleName}>{name}</h3>
+      {READER_ROLES.map(({role, name, responsibility, tasks}) => (
+        <article key={role} className={styles.role}>
+          <Heading as="h3" id={role} className={styles.roleName}>
+            {name}
+          </Heading>
           <p className={styles.summary}>{responsibility}</p>
           <TaskList tasks={tasks} />
         </article>

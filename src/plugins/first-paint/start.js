@@ -52,9 +52,6 @@
     observer.disconnect();
     stopKeeping();
     delete page.dataset.scripts;
-    // React would close a `<details>` that the reader opened before hydration, so open it again.
-    for (const summary of document.querySelectorAll('details[open][data-collapsed=true] > summary'))
-      summary.click();
     for (const event of kept) event.target.dispatchEvent(new event.constructor(event.type, event));
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 

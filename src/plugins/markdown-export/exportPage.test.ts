@@ -107,7 +107,7 @@ Text
   it('shows what is folded or behind a tab', () => {
     const html =
       '<details><summary>Why?</summary><div><p>Since.</p></div></details><div class="tabs-container"><ul role="tablist"><li role="tab">Windows<li role="tab">Ubuntu</ul>' +
-      '<div><div role="tabpanel"><p>msi</p></div><div role="tabpanel" hidden><p>deb</p></div></div></div>';
+      '<div><div role="tabpanel" aria-label="Windows"><p>msi</p></div><div role="tabpanel" aria-label="Ubuntu" hidden><p>deb</p></div></div></div>';
     expect(body(html)).toBe('**Why?**\n\nSince.\n\n**Windows**\n\nmsi\n\n**Ubuntu**\n\ndeb');
   });
 

@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {SCREEN_ONLY, unfoldTabs} from '../../content/built/screenOnly';
+import {SCREEN_ONLY} from '../../content/built/screenOnly';
 
 /** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
 const REMOVED = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
@@ -32,7 +32,11 @@ export function simplifyContent(
   address: string,
   {picture, colon, admonition}: ExportTexts,
 ): void {
-  unfoldTabs($, root, '<p data-strong>');
+  // Tabs come one below the other, each below its label.
+  for (const panel of root.find('[role=tabpanel]').toArray()) {
+    const label = panel.attribs['aria-label'] ?? '';
+    $(panel).removeAttr('hidden').before($('<p data-strong>').text(label));
+  }
   // A picture becomes its text alternative. Pictures inside others are skipped, and so is the dark version of a picture.
   const seen = new Set(['']);
   for (const drawing of root.find('[role=img], svg, img').toArray()) {

@@ -7,7 +7,7 @@ import HashLink from './HashLink';
 import {reactNodeText} from '../../lib/reactNodeText';
 import './styles.css';
 
-/** A heading with `data-collapsible` has no direct link. `src/components/Collapsible` adds the link to the section. */
+/** A heading with `data-collapsible` has no direct link. `src/components/Collapsible` shows the link beside it. */
 type HeadingProps = Props & {readonly 'data-collapsible'?: boolean};
 
 /**

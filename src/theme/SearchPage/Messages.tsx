@@ -43,12 +43,12 @@ export function EmptyState(): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (
     <div className={styles.empty}>
-      <Heading as="h2" className={styles.group}>
-        <Translate
-          id="obis.searchPage.examplesTitle"
-          description="Heading over example queries on the search page">
-          Type a task, a term or a code
-        </Translate>
+      <Heading as="h2" id="examples" className={styles.group}>
+        {translate({
+          id: 'obis.searchPage.examplesTitle',
+          message: 'Type a task, a term or a code',
+          description: 'Heading over example queries on the search page',
+        })}
       </Heading>
       <ul className="obis-row">
         {exampleQueries().map((example) => (

@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {revealTarget} from '@site/src/clientModules/revealTarget';
 import SearchHitRow, {renderMarks} from '@site/src/components/SearchHit';
 import {highlightedHeading, bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
@@ -31,7 +32,10 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const sections = bestHitOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
   return (
     <li className={styles.result}>
-      <Heading as="h2" className={styles.title}>
+      <Heading
+        as="h2"
+        id={new URL(first.url, 'https://localhost').pathname}
+        className={styles.title}>
         <Link autoAddBaseUrl={false} href={isExternal ? href : pageUrl(href)}>
           {renderMarks(highlightedHeading(first, 'lvl1'))}
         </Link>
@@ -57,6 +61,8 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
 
 /** Render the hits of the search page, grouped by page. */
 export default function Results({hits}: {hits: readonly SearchHit[]}): ReactNode {
+  // The address can lead to a result. Results appear after the page.
+  useEffect(revealTarget, []);
   return (
     <ol>
       {groupByPage(hits).map((group) => (

@@ -37,17 +37,20 @@ export type TermEntryData = ReturnType<typeof termEntryData>;
 const otherLocale = (locale: Locale): Locale =>
   locale === LOCALES[0] ? (LOCALES[1] ?? LOCALES[0]) : LOCALES[0];
 
-/** Return the data of a term for its tooltip, in one language. */
-function termData({id, abbr, definition, ...names}: Term, {locale}: DataContext) {
+/** Return the name of a term with its abbreviation: 'key check value (KCV)', '密钥校验值（KCV）'. */
+export function termHeading({abbr, ...names}: Term, locale: Locale): string {
   const name = names[locale];
-  const hasAbbreviation = abbr && abbr !== name;
+  return abbr && abbr !== name ? LOCALE_FORMATS[locale].inBrackets(name, abbr) : name;
+}
+
+/** Return the data of a term for its tooltip, in one language. */
+function termData(term: Term, {locale}: DataContext) {
   return {
-    id,
-    name,
-    /** The name with its abbreviation: 'key check value (KCV)', '密钥校验值（KCV）'. */
-    heading: hasAbbreviation ? LOCALE_FORMATS[locale].inBrackets(name, abbr) : name,
-    abbr,
-    definition: definition[locale],
+    id: term.id,
+    name: term[locale],
+    heading: termHeading(term, locale),
+    abbr: term.abbr,
+    definition: term.definition[locale],
   };
 }
 

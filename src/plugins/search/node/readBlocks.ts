@@ -73,12 +73,14 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   const nodes: PageNode[] = [];
   let buffer = '';
   let isOnlyLinks = true;
+  /** Id of the tab or `<details>` that hides the text, until a heading in it. A link to the id opens it. */
+  let fold: string | null = null;
 
   const flush = (level = 0, anchor: string | null = null, isCode = false) => {
     const text = normalizeWhitespace(buffer);
     // A list of links only repeats the titles of other pages.
     if (text && (level > 0 || !isOnlyLinks)) {
-      nodes.push({level, text, anchor, ...(isCode && {isCode: true})});
+      nodes.push({level, text, anchor: anchor ?? fold, ...(isCode && {isCode: true})});
     }
     buffer = '';
     isOnlyLinks = true;
@@ -134,6 +136,8 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     if (name !== 'dd') {
       flush();
     }
+    const outer: string | null = fold;
+    fold = foldId(node) ?? outer;
     walkChildren(node);
     if (name === 'dt') {
       buffer += PART_SEPARATOR;
@@ -141,6 +145,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     const level = /^h([1-6])$/.exec(name)?.[1];
     flush(Number(level ?? 0), level ? headingAnchor($, node) : rowAnchor(node));
+    fold = level ? null : outer;
   };
 
   walkChildren($(root).get(0) as unknown as DomNode);
@@ -171,6 +176,11 @@ function textAlternative($: CheerioAPI, node: DomNode): string {
 /** Return the id of a table row, such as the row of an error code, or null. */
 function rowAnchor({name, attribs}: DomNode): string | null {
   return (name === 'tr' && attribs?.id) || null;
+}
+
+/** Return the id of a tab or a `<details>`, or undefined. */
+function foldId({name, attribs}: DomNode): string | undefined {
+  return attribs?.role === 'tabpanel' || name === 'details' ? attribs?.id : undefined;
 }
 
 /** Return the id of a heading. It is empty for the page title, because a link to the page leads there. */

@@ -10,17 +10,17 @@ type Props = {onAsk: (query: string) => void; onClose: () => void};
 export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {
   return (
     <section className="obis-search-start">
-      <h2>
+      <p>
         <Translate
           id="obis.search.start.codes"
           description="Start of the search: heading over the letters of the error codes">
           Code on the red tile
         </Translate>
-      </h2>
+      </p>
       <Prefixes onChoose={onAsk} />
       {READER_ROLES.map(({name, tasks}) => (
         <Fragment key={name}>
-          <h2>{name}</h2>
+          <p>{name}</p>
           <TaskList tasks={tasks} onClick={onClose} />
         </Fragment>
       ))}

@@ -1,0 +1,32 @@
+import type {ClientModule} from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {revealTarget} from './revealTarget';
+
+/** Run a function when the page is hydrated. Until then, React may replace elements, such as the tabs of the theme. */
+function whenHydrated(run: () => void): void {
+  const page = document.documentElement;
+  const isHydrated = () => page.dataset.hasHydrated === 'true';
+  if (isHydrated()) return run();
+  new MutationObserver((_changes, observer) => {
+    if (!isHydrated()) return;
+    observer.disconnect();
+    run();
+  }).observe(page, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** Reveal the target of a link to the current address again, which is no navigation. */
+function revealAgain({target}: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+  if (link && link.href === window.location.href) revealTarget();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', revealAgain, {capture: true});
+}
+
+/** Reveal the target of the address after each navigation: load, link, contents, search, Back and Forward. */
+const followHash: ClientModule = {
+  onRouteDidUpdate: () => whenHydrated(revealTarget),
+};
+
+export default followHash;

@@ -1,0 +1,172 @@
+import {CONCEPT, FAQ, GLOSSARY, LANGUAGES, localPath, PROCEDURE} from '../fixtures/routes';
+import {switchLanguage} from '../fixtures/switchLanguage';
+import {expect, test, waitForHydration} from '../fixtures/test';
+
+/** A page with tabs, the id of a tab in the back, and words that only this tab has. */
+const TABS = '/obis/programming-client/installation';
+const TAB = 'install-ubuntu';
+const IN_TAB = 'sudo apt install ./obis-client-3.2.0.deb';
+
+/** A term, and a filter that hides it. */
+const TERM = 'kms';
+const DEFINITION = 'The part of the platform that creates';
+const FILTER = {en: 'batch', zh: '批次'};
+
+test.describe('A target that is hidden is shown', {tag: '@both'}, () => {
+  test('in a tab: by a result of the search, by Back, and by the address', async ({
+    page,
+    site,
+    search,
+  }) => {
+    const panel = page.locator(`#${TAB}`);
+    const otherTab = page.locator(`.tabs-container:has(#${TAB}) [role=tab]`).first();
+    await site.open(CONCEPT);
+    await search.find(IN_TAB);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${TABS}#${TAB}$`));
+    await expect(panel.getByText(IN_TAB)).toBeInViewport();
+    await expect(otherTab).toHaveAttribute('aria-selected', 'false');
+
+    await otherTab.click();
+    await expect(panel).toBeHidden();
+    await page.locator('.theme-doc-toc-desktop a').last().click();
+    await page.goBack();
+    await expect(panel.getByText(IN_TAB)).toBeInViewport();
+
+    await otherTab.click();
+    await page.reload();
+    await expect(panel.getByText(IN_TAB)).toBeInViewport();
+    await expect(panel).toBeFocused();
+  });
+
+  test('in a fold: by the contents, twice', async ({page, site}) => {
+    await site.open(FAQ);
+    const answer = page.locator('main details').last();
+    const id = (await answer.locator('h3').getAttribute('id')) ?? '';
+    const link = page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`);
+    for (let time = 0; time < 2; time++) {
+      await link.click();
+      await expect(answer).toHaveAttribute('open');
+      await expect(answer.locator('p').first()).toBeInViewport();
+      await answer.locator('summary').click({position: {x: 4, y: 16}});
+      await expect(answer).not.toHaveAttribute('open');
+    }
+  });
+
+  test('behind a filter: by a link to the address that is open already', async ({page, site}) => {
+    await site.open(GLOSSARY);
+    const field = page.getByRole('article').locator('nav input');
+    await page.locator('nav[aria-label] > details > summary').click();
+    const link = page.locator(`nav dd a[href="#${TERM}"]`).first();
+    for (let time = 0; time < 2; time++) {
+      await field.fill(FILTER[site.lang]);
+      await expect(page.locator(`#${TERM}`)).toBeHidden();
+      await link.click();
+      await expect(page.locator(`#${TERM}`)).toBeInViewport();
+      await expect(field).toHaveValue('');
+    }
+  });
+});
+
+test('The find bar of the browser finds text in a tab in the back and behind a filter', async ({
+  page,
+  site,
+}) => {
+  // A text fragment makes the browser search, as its find bar does. Scripts cannot open the bar.
+  await site.open(TABS);
+  const find = (words: string) =>
+    page.evaluate((text) => {
+      const link = Object.assign(document.createElement('a'), {href: `#:~:text=${text}`});
+      document.body.append(link);
+      link.click();
+    }, encodeURIComponent(words));
+  await find('sudo apt install');
+  await expect(page.getByText(IN_TAB)).toBeInViewport();
+  await site.open(GLOSSARY);
+  await page.getByRole('article').locator('nav input').fill(FILTER.en);
+  await find(DEFINITION);
+  await expect(page.locator(`#${TERM}`)).toBeInViewport();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({javaScriptEnabled});
+
+    test('everything that is hidden on the screen is on paper, each tab below its label', async ({
+      page,
+      site,
+    }) => {
+      for (const pathname of [TABS, FAQ, '/markdown-features']) {
+        await page.goto(site.path(pathname));
+        if (javaScriptEnabled) await waitForHydration(page);
+        await page.emulateMedia({media: 'print'});
+        const missing = await page.locator('main details, [role=tabpanel]').evaluateAll((parts) =>
+          parts.filter((part) => {
+            const label = part.getAttribute('aria-label');
+            const {content} = getComputedStyle(part, '::before');
+            const isLabelled = !label || content === JSON.stringify(label);
+            return !isLabelled || !part.lastElementChild?.checkVisibility();
+          }),
+        );
+        expect(missing).toEqual([]);
+      }
+    });
+  });
+}
+
+test('On paper, a filtered glossary has all terms', async ({page, site}) => {
+  await site.open(GLOSSARY);
+  await page.getByRole('article').locator('nav input').fill(FILTER.en);
+  const entries = page.locator('[data-entry]');
+  await expect(entries.filter({visible: true})).not.toHaveCount(await entries.count());
+  await page.emulateMedia({media: 'print'});
+  const heights = await entries.evaluateAll((all) =>
+    all.map((entry) => entry.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThan(20);
+});
+
+test.describe('In a large window', () => {
+  test.use({viewport: {width: 1920, height: 950}});
+
+  for (const pathname of [PROCEDURE, TABS, GLOSSARY]) {
+    test(`the contents mark each entry that is clicked: ${pathname}`, async ({page, site}) => {
+      await site.open(pathname);
+      const links = page.locator('.theme-doc-toc-desktop a');
+      const last = (await links.count()) - 1;
+      for (const at of [0, last - 2, last - 1, last]) {
+        const link = links.nth(at);
+        await link.click();
+        await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+        await expect(link).toHaveClass(/table-of-contents__link--active/);
+      }
+    });
+
+    test(`the last heading is marked at the end of the page: ${pathname}`, async ({page, site}) => {
+      await site.open(pathname);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const link = page.locator('.theme-doc-toc-desktop a').last();
+      await expect(link).toHaveClass(/table-of-contents__link--active/);
+      await expect(link).toBeInViewport();
+    });
+  }
+});
+
+for (const pathname of ['/no-such-page', '/obis/gone', '/obis/kms/gone?a=1']) {
+  test(
+    `The language menu leads from ${pathname} to the same missing address`,
+    {tag: '@both'},
+    async ({page, site, guard}) => {
+      guard.allow(
+        /Failed to load resource.*404/,
+        'Chromium reports the wanted 404 of the document',
+      );
+      await site.open(pathname);
+      const other = site.lang === 'en' ? 'zh' : 'en';
+      const link = page.locator(`.navbar .dropdown__menu a[lang="${LANGUAGES[other].htmlLang}"]`);
+      await expect(link).toHaveAttribute('href', localPath(other, pathname));
+      await switchLanguage(page, site.lang);
+      await expect(page).toHaveURL(localPath(other, pathname));
+    },
+  );
+}
