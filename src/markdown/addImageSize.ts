@@ -6,11 +6,13 @@ import {attributeOf, jsxElements, toAttributes} from '../lib/mdxJsx';
 
 /**
  * Remark plugin: add the width and height of its first picture to each component that shows pictures (registry.ts), to avoid layout shift.
+ * Images are loaded at once. The theme would load them when the reader scrolls to them, so they would be missing in a page that is saved.
  * @throws Error for an image that cannot be read
  */
 export default function addImageSize({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     for (const element of jsxElements(tree)) {
+      if (element.name === 'img') element.attributes.push(...toAttributes({loading: 'eager'}));
       const picture = attributeOf(element, componentOf(element)?.pictures?.[0] ?? '');
       if (!picture || /^\w+:/.test(picture) || attributeOf(element, 'width')) continue;
       const size = await imageSizeFromFile(path.join(siteDir, 'static', picture)).catch(() => null);

@@ -34,7 +34,7 @@ export default function Figure({
   };
   return (
     <ZoomableFigure label={alt} enlarged={<ThemedImage {...picture} />} caption={children}>
-      <ThemedImage {...picture} className={styles.picture} loading="lazy" decoding="async" />
+      <ThemedImage {...picture} className={styles.picture} decoding="async" />
     </ZoomableFigure>
   );
 }
