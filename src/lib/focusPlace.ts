@@ -7,12 +7,6 @@ export function listPlace(node: Node | null | undefined): HTMLElement[] {
   return place;
 }
 
-/** List the place of the reader: what has the focus or, if nothing has it, where the reader clicked or selected last. */
-export function currentPlace(): HTMLElement[] {
-  const {activeElement, body} = document;
-  return listPlace(activeElement === body ? window.getSelection()?.anchorNode : activeElement);
-}
-
 /** Focus the innermost element of a place that is still shown. The next Tab goes on from there, even if it is text. */
 export function focusPlace(place: readonly HTMLElement[]): void {
   for (const element of place) {
@@ -20,4 +14,20 @@ export function focusPlace(place: readonly HTMLElement[]): void {
     element.focus({preventScroll: true});
     if (document.activeElement === element) return;
   }
+}
+
+/**
+ * Show a modal dialog, and return a function that closes it and returns the focus to where it was. The browser does the same, but not if
+ * the element has gone, or if nothing had the focus. Then the focus goes near to it, or to what the reader clicked or selected last.
+ */
+export function showModal(dialog: HTMLDialogElement): () => void {
+  const {activeElement, body} = document;
+  const selected = window.getSelection()?.anchorNode;
+  const place = listPlace(activeElement === body ? selected : activeElement);
+  dialog.showModal();
+  return () => {
+    // Nothing behind a modal dialog can take the focus.
+    dialog.close();
+    focusPlace(place);
+  };
 }

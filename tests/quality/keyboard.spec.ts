@@ -266,6 +266,10 @@ test.describe('The focus returns', () => {
     await expect(picture).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(enlarge).toBeFocused();
+    await enlarge.press('Enter');
+    await enlarge.evaluate((element) => element.remove());
+    await page.keyboard.press('Escape');
+    await expect(page.locator('figure:focus-within')).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {showModal} from '@site/src/lib/focusPlace';
 import IconClose from '@theme/Icon/Close';
 import styles from './styles.module.css';
 
@@ -13,12 +14,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-function showModal(dialog: HTMLDialogElement): () => void {
+function enlarge(dialog: HTMLDialogElement): () => void {
   const {dataset} = document.documentElement;
-  dialog.showModal();
+  const close = showModal(dialog);
   // An attribute and not `:has()`, which browsers would evaluate again for each element that React adds.
   dataset.enlarged = '';
-  return () => delete dataset.enlarged;
+  return () => {
+    delete dataset.enlarged;
+    close();
+  };
 }
 
 /** Close the dialog if the reader clicks beside it. Only then, the dialog itself is the target of the event. */
@@ -71,7 +75,7 @@ export default function ZoomableFigure({label, enlarged, caption, children}: Pro
       </button>
       {isOpen && (
         <dialog
-          ref={showModal}
+          ref={enlarge}
           className={styles.dialog}
           aria-label={label}
           onClose={() => setIsOpen(false)}

@@ -11,7 +11,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
-import {currentPlace, focusPlace} from '@site/src/lib/focusPlace';
+import {showModal} from '@site/src/lib/focusPlace';
 import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
 import {getSearch, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
@@ -72,14 +72,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     const container = dialog.current?.querySelector('.DocSearch-Container');
     ATTRIBUTES_TO_REMOVE.forEach((name) => container?.removeAttribute(name));
     setDropdown(container?.querySelector('.DocSearch-Dropdown'));
-    const {current: shown} = dialog;
-    const place = currentPlace();
-    shown?.showModal();
-    return () => {
-      // Nothing behind a modal dialog can take the focus.
-      shown?.close();
-      focusPlace(place);
-    };
+    return dialog.current ? showModal(dialog.current) : undefined;
   }, []);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
