@@ -17,10 +17,10 @@ function targetElement(): Element | null {
 }
 
 /**
- * Return the position in the window above which a heading counts as reached. On the last screen of the page, it moves down to the lower
- * edge, because the headings there cannot be scrolled further up.
+ * Return the position in the window above which the contents mark a heading as reached. On the last screen of the page, it moves down to
+ * the lower edge, because the headings there cannot be scrolled further up.
  */
-function readingLine(): number {
+export function contentsLine(): number {
   const {innerHeight, scrollY} = window;
   const end = document.documentElement.scrollHeight - innerHeight;
   const lastScreen = Math.min(end, innerHeight);
@@ -28,10 +28,12 @@ function readingLine(): number {
   return innerHeight * (READING_LINE + (1 - READING_LINE) * progress);
 }
 
-/** Return the last heading that is reached. If the target of the address is in view, this is its heading. */
-export function currentHeading(headings: readonly Element[]): Element | undefined {
+/**
+ * Return the last heading that is reached. If the target of the address is in view, this is its heading.
+ * @param line position in the window above which a heading counts as reached, in pixels
+ */
+export function currentHeading(headings: readonly Element[], line: number): Element | undefined {
   const target = targetElement();
-  const line = readingLine();
   return headings.findLast((heading) =>
     target
       ? heading === target ||
@@ -47,6 +49,7 @@ export function currentHeading(headings: readonly Element[]): Element | undefine
  */
 export function currentSectionHash(): string {
   if (window.scrollY === 0) return '';
-  const id = (targetElement() ?? currentHeading([...document.querySelectorAll(HEADINGS)]))?.id;
+  const headings = [...document.querySelectorAll(HEADINGS)];
+  const id = (targetElement() ?? currentHeading(headings, window.innerHeight * READING_LINE))?.id;
   return id ? `#${id}` : '';
 }

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/TOCItems';
 import ThemeTOCItems from '@theme-original/TOCItems';
-import {currentHeading} from '@site/src/clientModules/currentSection';
+import {contentsLine, currentHeading} from '@site/src/clientModules/currentSection';
 import {keepInView} from '@site/src/clientModules/keepInView';
 
 /** Mark the entry of the section that is being read. */
@@ -10,7 +10,7 @@ function markCurrent(linkClassName: string, activeClassName: string): void {
   const links = [...document.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
   const idOf = ({hash}: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
   const headings = links.flatMap((link) => document.getElementById(idOf(link)) ?? []);
-  const current = currentHeading(headings)?.id;
+  const current = currentHeading(headings, contentsLine())?.id;
   for (const link of links) {
     const isCurrent = idOf(link) === current;
     link.classList.toggle(activeClassName, isCurrent);
