@@ -9,7 +9,6 @@ import {
 import {createPortal} from 'react-dom';
 import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {showModal} from '@site/src/lib/focusPlace';
 import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
