@@ -55,7 +55,9 @@ test.describe('2. Screens and routes', () => {
       await step('/no-such-page');
       await expect(heading).toHaveText(site.text.notFound);
       const chunks: string[] = [];
-      page.on('request', (request) => chunks.push(request.url()));
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') chunks.push(request.url());
+      });
       for (const pathname of UNLISTED_PATHS) await step(pathname);
       await page.waitForLoadState('networkidle');
       expect(chunks, 'a path that matches a page makes Docusaurus load it').toEqual([]);
