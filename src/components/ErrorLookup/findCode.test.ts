@@ -30,6 +30,8 @@ describe('findCode', () => {
     'sec_02',
     '「SEC−02」\n',
     'SEC-\u200b02.',
+    'Error code: SEC-02, verify the device',
+    'ERR sec 02 failed',
     'SECO2',
     'sec-o2',
     'SEC-02 Fuse not burnt',

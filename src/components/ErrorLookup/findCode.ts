@@ -17,15 +17,21 @@ const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replac
 const hasNumber = (number: number) => (error: CodeData) =>
   Number(error.code.split('-')[1]) === number;
 
+/** Remove the words before the first code in a text, such as `ERROR CODE: SEC-02`. A text without a whole code stays as it is. */
+function fromCode(text: string, areas: readonly CodeAreaData[]): string {
+  const prefixes = areas.map(({prefix}) => prefix).join('|');
+  const code = new RegExp(`(?<![A-Z0-9])(?:${prefixes})[ -]*[0-9OIL]{1,3}(?![A-Z0-9])`);
+  return text.slice(Math.max(0, text.search(code)));
+}
+
 /**
  * Find the error code in a typed, pasted or scanned text. The code can be in lower case, have a space or nothing in place of the hyphen,
- * and be followed by its message.
+ * stand after other words and be followed by its message.
  * @example findCode('ｓｅｃ 2\n', areas) // {error: SEC-02}
  */
 export function findCode(text: string, areas: readonly CodeAreaData[]): LookupResult {
-  const typed = normalizeQuery(text)
-    .toUpperCase()
-    .replace(/^[^A-Z0-9]+| $/g, '');
+  const upperCase = normalizeQuery(text).toUpperCase();
+  const typed = fromCode(upperCase, areas).replace(/^[^A-Z0-9]+| $/g, '');
   const area = areas.find(({prefix}) => typed.startsWith(prefix));
   const rest = area ? typed.slice(area.prefix.length) : '';
   if (area && !/[A-Z0-9]/.test(rest)) return {codes: area.errors};
