@@ -54,6 +54,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   StateDiagram: {data: {entity: 'diagram'}},
   StateTable: {data: {entity: 'states'}},
   SupportContact: {},
+  Tabs: {},
   Term: {data: {id: 'term'}, firstMention: true},
   ThemePair: {sample: true},
   UI: {verbatim: 'ui'},
@@ -62,7 +63,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
   TabItem: {module: '@theme/TabItem'},
-  Tabs: {module: '@theme/Tabs'},
   img: {module: null, pictures: ['src']},
 
   // Components that remark and rehype plugins add to pages.
