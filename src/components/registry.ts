@@ -57,6 +57,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Tabs: {},
   Term: {data: {id: 'term'}, firstMention: true},
   ThemePair: {sample: true},
+  Track: {},
   UI: {verbatim: 'ui'},
 
   // Components of the theme, and elements that are no components but need an entry.

@@ -48,7 +48,7 @@ test.describe('The first view of a page', () => {
       await page.addInitScript((entries) => Object.assign(window.localStorage, entries), storage);
       for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 800});
-        for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY]) {
+        for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY, '/search?q=CERT-02']) {
           await site.open(pathname);
           await page.waitForLoadState('networkidle');
           const shifted = await page.evaluate(

@@ -38,6 +38,7 @@ const CASES = [
   {name: 'zoom of 400 %', width: 320, style: ''},
   {name: 'text spacing', width: 320, style: SPACING},
   {name: 'text of 200 %', width: 1280, style: ':root { font-size: 32px !important }'},
+  {name: 'text of 200 % (small)', width: 1024, style: ':root { font-size: 32px !important }'},
 ];
 
 /** Return by how many pixels the page is wider than the window. Wide tables and code do not count, because they scroll in their own box. */
@@ -47,7 +48,26 @@ const overflow = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
-/** List the settings with which the page scrolls sideways. */
+/** List the items of the navbar that reach out of it, where they cover the page, or that overlap the next one. */
+const misplacedItems = (page: Page): Promise<string[]> =>
+  page.locator('.navbar').evaluate((navbar) => {
+    const bar = navbar.getBoundingClientRect();
+    const items = [...navbar.querySelectorAll('.navbar__items > *')].map((item) => ({
+      name: item.textContent,
+      box: item.getBoundingClientRect(),
+    }));
+    return items
+      .filter(({box}) => box.width > 0)
+      .filter(
+        ({box}, index, shown) =>
+          box.top < bar.top ||
+          box.bottom > bar.bottom ||
+          box.right > (shown[index + 1]?.box.left ?? bar.right) + 1,
+      )
+      .map(({name}) => name);
+  });
+
+/** List the settings with which the page scrolls sideways, or its navbar does not hold its items. */
 async function findOverflow(page: Page): Promise<string[]> {
   const problems: string[] = [];
   const style = await page.addStyleTag({content: '/* None. */'});
@@ -59,6 +79,9 @@ async function findOverflow(page: Page): Promise<string[]> {
       .poll(() => overflow(page), {timeout: 20_000})
       .toBeLessThanOrEqual(0)
       .catch(async () => problems.push(`${name}: ${await overflow(page)} px too wide`));
+    problems.push(
+      ...(await misplacedItems(page)).map((item) => `${name}: "${item}" in the navbar`),
+    );
   }
   await style.evaluate((element) => void (element.textContent = ''));
   return problems;
@@ -116,3 +139,14 @@ test(
     expect(new Set(edges)).toEqual(new Set([edges[0]]));
   },
 );
+
+test('The button back to the top covers no other button', async ({page, site}) => {
+  await site.open(FAQ);
+  for (const width of [390, 768, 1024]) {
+    await page.setViewportSize({width, height: 800});
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.mouse.wheel(0, -200);
+    await expect(page.locator('.theme-back-to-top-button')).toBeVisible();
+    await page.locator('[data-obis-search-button]').click({trial: true});
+  }
+});
