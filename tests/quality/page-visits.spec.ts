@@ -139,14 +139,3 @@ test(
     expect(new Set(edges)).toEqual(new Set([edges[0]]));
   },
 );
-
-test('The button back to the top covers no other button', async ({page, site}) => {
-  await site.open(FAQ);
-  for (const width of [390, 768, 1024]) {
-    await page.setViewportSize({width, height: 800});
-    await page.evaluate(() => window.scrollTo(0, 2000));
-    await page.mouse.wheel(0, -200);
-    await expect(page.locator('.theme-back-to-top-button')).toBeVisible();
-    await page.locator('[data-obis-search-button]').click({trial: true});
-  }
-});
