@@ -1,5 +1,8 @@
-/** Return the element that the hash of the address points to. normalizeUrl.ts has repaired a hash that cannot be decoded. */
+/**
+ * Return the element that the hash of the address points to. Ids are in lower case, and people write error codes in capitals.
+ * normalizeUrl.ts has repaired a hash that cannot be decoded.
+ */
 export function hashElement(): HTMLElement | null {
   const id = decodeURIComponent(window.location.hash.slice(1));
-  return id ? document.getElementById(id) : null;
+  return document.getElementById(id) ?? document.getElementById(id.toLowerCase());
 }

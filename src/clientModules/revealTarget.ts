@@ -29,8 +29,12 @@ export function revealTarget(): void {
   document.querySelector(`[${HIGHLIGHT}]`)?.removeAttribute(HIGHLIGHT);
   const element = hashElement();
   if (!element?.closest('main')) return;
-  // React removes the tab that was shown before the next frame.
-  if (reveal(element)) requestAnimationFrame(() => element.scrollIntoView());
+  const wasHidden = reveal(element);
+  // React removes the tab that was shown before the next frame. A page that is at its top has not followed the address: the target was in
+  // a tab that is open only since the page is hydrated, or the address has its id in capitals.
+  requestAnimationFrame(() => {
+    if (wasHidden || window.scrollY === 0) element.scrollIntoView();
+  });
   (element.closest(ENTRY) ?? element).setAttribute(HIGHLIGHT, '');
   // A screen reader reads the target, and the next Tab goes on from it, as after a link without client-side navigation.
   element.tabIndex = -1;

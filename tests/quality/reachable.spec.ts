@@ -37,6 +37,11 @@ test.describe('A target that is hidden is shown', {tag: '@both'}, () => {
     await page.reload();
     await expect(panel.getByText(IN_TAB)).toBeInViewport();
     await expect(panel).toBeFocused();
+
+    // The browser has remembered this tab, and opens it after the page was scrolled. People write ids as they stand on screen.
+    await page.goto('about:blank');
+    await site.open(`${TABS}#${TAB.toUpperCase()}`);
+    await expect(panel.getByText(IN_TAB)).toBeInViewport();
   });
 
   test('in a fold: by the contents, twice', async ({page, site}) => {

@@ -14,6 +14,7 @@ describe('normalizeQuery', () => {
     'ＣＥＲＴ－０２',
     'CERT\u201102',
     'CERT−02 –',
+    'CERTー02',
     'CERT\u2060-\u200b02\ufeff',
     '\u202aCERT-02\u202c',
     'C\u00adERT-02',

@@ -7,8 +7,8 @@ const APOSTROPHES = /[‘’‚‛′‵`´ʹʻʼʽ]/g;
 /** Matches all other quotation marks. */
 const QUOTATION_MARKS = /[\p{Pi}\p{Pf}„″〝-〟「-』《-》〈〉]/gu;
 
-/** Matches dashes, minus signs, bullets in the form of a hyphen, and lines drawn in their place. */
-const HYPHENS = /[\p{Pd}−⁃˗➖─]/gu;
+/** Matches dashes, minus signs, bullets in the form of a hyphen, and lines drawn in their place, such as the Japanese ー. */
+const HYPHENS = /[\p{Pd}−⁃˗➖─ー]/gu;
 
 /** Matches a text from its first to its last letter or digit, with the space behind it, which says that the last word is complete. */
 const CORE = /[\p{L}\p{N}](?:.*[\p{L}\p{N}\p{M}])? ?/u;
