@@ -90,6 +90,8 @@ describe('a mistake is found once, at its line', () => {
     ['a colon in the front matter', 'manual without', 'manual: without', '2 syntax'],
     ['a code block without an end', 'ls\n```', 'ls', '29 syntax'],
     ['no description', /description: .*\n/, '', '1 front-matter'],
+    ['a no-break space after a sign', '2. Select', '2.\u00a0Select', '13 syntax'],
+    ['the rest of a merge conflict', 'Read this.', '>>>>>>> other', '17 syntax'],
     ['a misspelt entry', 'who:', 'whoo:', '3 front-matter'],
     [
       'a task at no heading',

@@ -16,6 +16,38 @@ export const expressions = nodeRule('syntax', ({type, value = ''}) => {
       ];
 });
 
+/** Lines that a writer takes for Markdown, or that a merge has left. The page would show them as text, or as a quotation. */
+const LINES: readonly (readonly [RegExp, message: string, fix: string])[] = [
+  [
+    /^ *(?:#{1,6}|[-*+]|\d+\.)\u00a0/,
+    'a no-break space after the sign of a heading or a list',
+    'type this space again',
+  ],
+  [/^(?:<{7}|\|{7}|>{7})(?: |$)/, 'the mark of a merge conflict', 'resolve the conflict'],
+];
+
+/** Report lines that look like Markdown in an editor, but not in the page. */
+export const lines: PageRule = {
+  name: 'syntax',
+  check: ({text}) =>
+    text.split('\n').flatMap((line, index) =>
+      LINES.filter(([pattern]) => pattern.test(line)).map(([, message, fix]) => ({
+        line: index + 1,
+        message,
+        fix,
+      })),
+    ),
+};
+
+/** Report capitals in the name of a page. On Windows and macOS, two names that differ only in their case are one file. */
+export const fileName: PageRule = {
+  name: 'file-name',
+  check: ({route}) =>
+    route === route.toLowerCase()
+      ? []
+      : [{line: 1, message: 'the name of the page has capitals', fix: 'rename it in lower case'}],
+};
+
 /** Require that a code block with commands names the computer on which the reader types them (src/theme/CodeBlock/commandBlockTitle.ts). */
 export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
   type === 'code' &&
