@@ -13,10 +13,14 @@ const root = (...children: Root['children']): Root => ({type: 'root', children})
 
 test('adds line breaks to long inline code, but not to short inline code or code blocks', () => {
   const long = element('p', code('edge.sz02.factory.example.com'));
-  const others = [element('p', code('VERIFY-01')), element('pre', code('edge.sz02.example.com'))];
-  const unchanged = structuredClone(others);
-  breakMachineValues()(root(long, ...others));
-  expect(long.children).toMatchObject([{type: 'mdxJsxTextElement', name: 'code'}]);
+  const short = element('p', code('VERIFY-01'));
+  const block = element('pre', code('edge.sz02.example.com'));
+  const unchanged = structuredClone(block);
+  breakMachineValues()(root(long, short, block));
+  expect(long.children).toMatchObject([
+    {type: 'mdxJsxTextElement', name: 'code', attributes: [{name: 'translate', value: 'no'}]},
+  ]);
+  expect(short.children).toMatchObject([{tagName: 'code', properties: {translate: 'no'}}]);
   expect(JSON.stringify(long).match(/wbr/g)).toHaveLength(4);
-  expect(others).toEqual(unchanged);
+  expect(block).toEqual(unchanged);
 });

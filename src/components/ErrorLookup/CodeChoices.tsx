@@ -39,7 +39,7 @@ export function Prefixes({
     <ul className={styles.prefixes}>
       {prefixes[of].map(({id, prefix}) => (
         <Choice key={id} id={id} text={`${prefix}-`} onChoose={onChoose}>
-          <code>{prefix}</code>
+          <code translate="no">{prefix}</code>
         </Choice>
       ))}
     </ul>
@@ -52,7 +52,7 @@ export function Codes({errors, onChoose}: Choose & {errors: readonly CodeData[]}
     <ul className={styles.codes}>
       {errors.map(({id, code, message}) => (
         <Choice key={id} id={id} text={code} onChoose={onChoose}>
-          <code>{code}</code> {message}
+          <code translate="no">{code}</code> {message}
         </Choice>
       ))}
     </ul>

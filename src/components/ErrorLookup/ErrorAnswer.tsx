@@ -22,7 +22,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   return (
     <article className={styles.answer}>
       <p className="tile tone-danger">
-        <code>{code}</code> {message}
+        <code translate="no">{code}</code> {message}
       </p>
       {counts !== undefined && (
         <p className="obis-row">

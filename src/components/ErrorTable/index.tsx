@@ -25,7 +25,7 @@ const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/;
 function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
-      {code && <code>{code}</code>}
+      {code && <code translate="no">{code}</code>}
       {/* A block element, so that copied and indexed text has a line break between the two. */}
       <div>{joinWithWbr(message.split(BETWEEN_WORDS))}</div>
     </>

@@ -25,7 +25,7 @@ export default function FieldTable({data, csv = false}: Props): ReactNode {
           <div key={id}>
             <dt>
               {name} {label && <span>{label}</span>}
-              {csv && <code>{column}</code>}
+              {csv && <code translate="no">{column}</code>}
             </dt>
             <dd>
               {/* Spaces and not block elements, so that the search indexes a field as one text. */}
