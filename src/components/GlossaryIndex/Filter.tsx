@@ -30,6 +30,10 @@ export default function Filter(): ReactNode {
         type="text"
         aria-label={label}
         placeholder={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         {...useTextField(query, filter)}
       />
       <output>

@@ -44,6 +44,7 @@ export default function SearchField({query, onChange}: Props): ReactNode {
         })}
         autoComplete="off"
         autoCapitalize="none"
+        autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
         maxLength={MAX_QUERY_LENGTH}

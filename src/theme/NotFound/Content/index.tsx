@@ -31,6 +31,9 @@ function SearchForm(): ReactNode {
         maxLength={MAX_QUERY_LENGTH}
         aria-label={label}
         placeholder={label}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
       />
       <button type="submit" className="button button--primary">
         <Translate
