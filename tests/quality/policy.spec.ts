@@ -59,3 +59,10 @@ test('The address sets no attribute of the page, but for the colour mode', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page).toHaveURL(/\/markdown-page\?docusaurus-theme=dark#support$/);
 });
+
+test('A colour mode of another application is not shown', async ({page, site}) => {
+  await page.addInitScript(() => window.localStorage.setItem('theme', 'auto'));
+  await site.open('/markdown-page');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+});

@@ -55,6 +55,14 @@
     for (const event of kept) event.target.dispatchEvent(new event.constructor(event.type, event));
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
+  // Another application at the same origin may keep its own value under the same key, such as "system" (playwright#41576). The theme copies
+  // it to the page, and its button for the colour mode would be empty.
+  new MutationObserver(() => {
+    if (['light', 'dark'].includes(page.dataset.theme)) return;
+    page.dataset.theme = 'light';
+    page.dataset.themeChoice = 'light';
+  }).observe(page, {attributeFilter: ['data-theme']});
+
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});
     // A tab in the background is not painted, and some privacy settings hide the paint event.
