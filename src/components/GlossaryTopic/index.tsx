@@ -15,7 +15,7 @@ function TermEntry({term, heading}: EntryProps): ReactNode {
   });
   return (
     <div className={styles.term} data-entry>
-      {heading}
+      {heading}{' '}
       <p className={styles.other} lang={term.otherLang} data-name>
         {term.other}
       </p>

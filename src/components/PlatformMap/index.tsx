@@ -19,8 +19,7 @@ function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
   return (
     <li className={styles.node}>
       <Link className={styles.box} to={to}>
-        <strong>{name}</strong>
-        <span className={styles.text}>{children}</span>
+        <strong>{name}</strong> <span className={styles.text}>{children}</span>
       </Link>
       {connection && <span className={styles.connection}>{connection}</span>}
     </li>
