@@ -59,6 +59,18 @@ it('Every image has a width and a height, and is there without scrolling, so tha
   expect(problems).toEqual([]);
 });
 
+it('No title has a class for which the reader view of Firefox drops it (mozilla/readability#855)', () => {
+  const problems = problemsOf(PAGES, ({$}) =>
+    $('article :is(h1, h2)')
+      .map((_, {attribs}) => attribs.class)
+      .get()
+      .filter((name) =>
+        /banner|contact|foot|hid|media|related|scroll|share|sidebar|tool|widget/i.test(name),
+      ),
+  );
+  expect(problems).toEqual([]);
+});
+
 describe('Every HTML file', () => {
   it('has its Content-Security-Policy before everything that it loads', () => {
     for (const file of BUILD_FILES.filter((name) => name.endsWith('.html'))) {
