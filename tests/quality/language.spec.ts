@@ -20,7 +20,7 @@ test.describe('Switching the language keeps the scroll position', () => {
   );
 
   test('the top of the page, though the address names a heading', async ({page, site, lang}) => {
-    await site.open(`${PROCEDURE}#next`);
+    await site.open(`${PROCEDURE}#if-it-does-not-work`);
     await page.evaluate(() => window.scrollTo({top: 0}));
     const other = await switchLanguage(page, lang);
     await expect(page).toHaveURL(localPath(other, PROCEDURE));
