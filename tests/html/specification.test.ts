@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {loadSettings} from '../../site.settings';
 import specified from '../../tools/page/specified.json';
 import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
-import {BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
+import {TEXTS} from '../fixtures/texts';
+import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
 /*
  * Statements of the specification that can be tested in the HTML of the build, for every page in both languages. The titles quote the
@@ -12,6 +15,11 @@ import {BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
  */
 
 const {companyUrl, socialUrl} = loadSettings();
+
+type GlobalData = Record<
+  'docusaurus-plugin-content-docs',
+  {default: {versions: [GlobalVersion, ...GlobalVersion[]]}}
+>;
 
 describe('1. What the product does and for whom', () => {
   it("Site title: a documentation title; the title delimiter is '|'", () => {
@@ -185,6 +193,37 @@ describe('2. Screens and routes › Navbar and layout', () => {
     }
   });
 });
+
+it.each(['en', 'zh'] as const)(
+  '3. doc: id, path, optional sidebar; sidebar: name, link path, label; the single version: name current, label Next, path /, main doc obis/introduction/overview, docs, isLast (%s)',
+  (lang) => {
+    // What plugin-content-docs tells all pages. The build has it in the main script of each language.
+    const scripts = localPath(lang, '/assets/js/main.');
+    const file = BUILD_FILES.find((name) => `/${name}`.startsWith(scripts) && name.endsWith('.js'));
+    const script = readFileSync(path.join(BUILD_DIR, file ?? ''), 'utf8');
+    const [, data = ''] =
+      /JSON\.parse\('(\{"docusaurus-plugin-content-docs":.*?\})'\)/.exec(script) ?? [];
+    const {default: instance} = (JSON.parse(data) as GlobalData)['docusaurus-plugin-content-docs'];
+    const [version, ...others] = instance.versions;
+    expect(others).toEqual([]);
+    expect(version).toMatchObject({
+      name: 'current',
+      label: 'Next',
+      path: localPath(lang, '/'),
+      mainDocId: MAIN_DOC.slice(1),
+      isLast: true,
+      sidebars: {
+        obis: {link: {path: localPath(lang, MAIN_DOC), label: TEXTS[lang].sidebarLabel}},
+      },
+    });
+    const docs = Object.fromEntries(version.docs.map((doc) => [doc.path, doc]));
+    for (const {pathname, address} of MANUAL.filter((page) => page.lang === lang)) {
+      expect(docs[address]).toEqual({id: pathname.slice(1), path: address, sidebar: 'obis'});
+    }
+    const generic = localPath(lang, '/thank-you');
+    expect(docs[generic]).toEqual({id: 'thank-you', path: generic});
+  },
+);
 
 it('9. Lazy-load delay: 200 ms, the default of react-loadable', () => {
   const {resolve} = createRequire(import.meta.url);

@@ -117,10 +117,13 @@ describe('hosts of the hosted search', () => {
     expect(new Set(Request.sent.map(hostOf)).size).toBe(4);
   });
 
-  it('does not ask a failed host again for 120 s', async () => {
+  it.each([
+    ['refuses connections', (request: Request) => request.refuse()],
+    ['answers 503', (request: Request) => request.respond(503, '{}')],
+  ])('does not ask a host that %s again for 120 s', async (_, fail) => {
     const search = newSearch();
     Request.answer = (request) =>
-      hostOf(request) === NEAREST ? request.refuse() : request.respond(200, FOUND);
+      hostOf(request) === NEAREST ? fail(request) : request.respond(200, FOUND);
     await ask(search, 'first');
     expect(Request.sent.map(hostOf)).toEqual([NEAREST, expect.stringContaining('algolianet')]);
 
@@ -158,6 +161,17 @@ describe('the client of the provider', () => {
   it('needs an application id and a key', () => {
     expect(() => newSearch({appId: ''})).toThrow('`appId` is missing.');
     expect(() => newSearch({apiKey: ''})).toThrow('`apiKey` is missing.');
+  });
+
+  it('has a call for recommendations and a custom POST (the site makes no such calls)', async () => {
+    Request.answer = (request) => request.respond(200, '{}');
+    const client = createProviderClient(CREDENTIALS);
+    await client.getRecommendations([]);
+    await client.customPost({path: '1/custom'});
+    expect(Request.sent.map(({url}) => decodeURIComponent(url.pathname))).toEqual([
+      '/1/indexes/*/recommendations',
+      '/1/custom',
+    ]);
   });
 
   it("needs 'searchMethodParams' and its 'requests' for a search", async () => {
