@@ -67,14 +67,14 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     expect(first?.split('#')[0]).toBe(`${site.path('/')}zh${PROCEDURE}`);
   });
 
-  test('4. Result links that match the external-URL pattern are left unchanged; the path-replacement rule is applied to the others', async ({
+  test('4. Result links that match the external-URL pattern are left unchanged; the others are reduced to path plus hash, and the path-replacement rule is applied', async ({
     page,
     site,
     search,
     network,
   }) => {
     const external = 'https://help.example.org/old-manual/faq?id=7#top';
-    const moved = `https://docs.example.com/old-manual${CONCEPT}#steps`;
+    const moved = `https://docs.example.com/old-manual${CONCEPT}?from=crawler#steps`;
     const hits = [external, moved].map((url, number) => ({
       objectID: String(number),
       url,

@@ -1,9 +1,9 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {revealTarget} from '@site/src/clientModules/revealTarget';
 import SearchHitRow, {renderMarks} from '@site/src/components/SearchHit';
 import {highlightedHeading, bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
+import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 import Heading from '@theme/Heading';
@@ -24,9 +24,9 @@ function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
 
 /** Render a page that was found: its title and one hit of each matching section. */
 function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
-  const processUrl = useSearchResultUrlProcessor();
+  const resultUrl = useResultUrl();
   if (!first) return null;
-  const href = processUrl(first.url);
+  const href = resultUrl(first.url);
   // Addresses that match the external-URL pattern are left unchanged (site specification, section 4, tests/spec).
   const isExternal = href === first.url;
   const sections = bestHitOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
@@ -45,7 +45,7 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
         {sections.map((hit) => (
           <li key={hit.url}>
             <SearchHitRow
-              href={processUrl(hit.url)}
+              href={resultUrl(hit.url)}
               heading={LEVELS.slice(2)
                 .map((level) => highlightedHeading(hit, level))
                 .filter(Boolean)

@@ -1,11 +1,9 @@
 import {type ReactNode, useState} from 'react';
 import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {
-  useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
-} from '@docusaurus/theme-search-algolia/client';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
 import {guardSavedSearches} from '@site/src/plugins/search/client/savedSearches';
+import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
 import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
 import translations from '@theme/SearchTranslations';
 import Hit from './Hit';
@@ -21,7 +19,7 @@ type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSe
  */
 export function useDocSearch(props: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
-  const processUrl = useSearchResultUrlProcessor();
+  const resultUrl = useResultUrl();
   const searchParameters = useSearchParameters();
   const [modal] = useState(() => (
     <DocSearchModal
@@ -34,7 +32,7 @@ export function useDocSearch(props: Props): ReactNode {
       hitComponent={(props) => <Hit {...props} />}
       resultsFooterComponent={({state}) => <ResultsFooter state={state} onClose={props.onClose} />}
       transformItems={(items: DocSearchHit[]) =>
-        bestHitOfEachSection(items).map((item) => ({...item, url: processUrl(item.url)}))
+        bestHitOfEachSection(items).map((item) => ({...item, url: resultUrl(item.url)}))
       }
     />
   ));
