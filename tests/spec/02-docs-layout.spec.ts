@@ -38,13 +38,22 @@ test.describe('2. Screens and routes › Docs layout', () => {
 });
 
 test.describe('2. Screens and routes › Headings and images', () => {
-  test('A direct link leads to its heading', async ({page, site}) => {
-    await site.open(PROCEDURE);
-    const heading = page.getByRole('article').locator('h2').last();
-    await heading.hover();
-    await heading.locator('a.hash-link').click();
-    await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
-    await expect(heading).toBeInViewport();
+  test("A direct link leads to its heading, on the search page too; its hover title is 'Direct link to {heading}'", async ({
+    page,
+    site,
+  }) => {
+    for (const pathname of [PROCEDURE, `/search?q=${site.text.broadQuery}`]) {
+      await site.open(pathname);
+      const heading = page.getByRole('main').locator('h2').last();
+      await heading.hover();
+      const link = heading.locator('a.hash-link');
+      // The link itself has a text of no width.
+      const title = site.text.directLink((await heading.innerText()).replace('\u200b', ''));
+      await expect(link).toHaveAttribute('title', title);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
+      await expect(heading).toBeInViewport();
+    }
   });
 
   test('Images can have a light and a dark source; only the one for the active mode is shown', async ({

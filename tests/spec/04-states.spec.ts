@@ -1,4 +1,4 @@
-import {holdChunks} from '../fixtures/chunks';
+import {holdChunks, replaceInMainScript} from '../fixtures/chunks';
 import {expect, waitForHydration, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
@@ -120,6 +120,28 @@ test.describe('4. States and transitions › Colour mode', () => {
       await expect(html).toHaveAttribute('data-theme', 'dark');
     },
   );
+
+  test('If system preference were respected, the cycle would be system, light, dark, system', async ({
+    page,
+    site,
+  }) => {
+    const setting = 'respectPrefersColorScheme:!';
+    await replaceInMainScript(page, `${setting}1`, `${setting}0`);
+    await site.open(CONCEPT);
+    const html = page.locator('html');
+    const button = page.getByRole('button', {name: site.text.colorMode});
+    // The test browser prefers dark mode. The page starts in light mode.
+    for (const [choice, shown] of [
+      ['dark', 'dark'],
+      ['system', 'dark'],
+      ['light', 'light'],
+    ] as const) {
+      await button.click();
+      await expect(html).toHaveAttribute('data-theme-choice', choice);
+      await expect(html).toHaveAttribute('data-theme', shown);
+      expect(await page.evaluate(storedTheme)).toBe(choice === 'system' ? null : choice);
+    }
+  });
 
   test('A stored dark mode is there at the first paint', async ({page, site, guard}) => {
     guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');

@@ -118,11 +118,13 @@ test.describe('7. The calls it makes › If storage is unavailable', () => {
       'the specification wants this warning',
     );
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
     });
     await site.open(CONCEPT);
   });

@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {loadSettings} from '../../site.settings';
+import {replaceInMainScript} from '../fixtures/chunks';
 import {expect, waitForHydration, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
@@ -234,13 +235,7 @@ test.describe('8. Error catalogue › Navbar', () => {
     guard,
   }) => {
     guard.allow(/navbar item|NavbarItem|Minified React error/, 'the test breaks the configuration');
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      const response = await route.fetch();
-      const script = await response.text();
-      const broken = script.replace('{type:"custom-contactUs"', '{type:"custom-nothing"');
-      expect(broken).not.toBe(script);
-      await route.fulfill({response, body: broken});
-    });
+    await replaceInMainScript(page, '{type:"custom-contactUs"', '{type:"custom-nothing"');
     await page.goto(site.path(CONCEPT));
     const main = page.locator('body');
     await expect(main).toContainText('A theme navbar item failed to render.');
