@@ -53,6 +53,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   State: {data: {id: 'state.{entity}'}},
   StateDiagram: {data: {entity: 'diagram'}},
   StateTable: {data: {entity: 'states'}},
+  StationCodes: {module: '@site/src/components/OperatorCard/StationCodes'},
   SupportContact: {},
   Tabs: {},
   Term: {data: {id: 'term'}, firstMention: true},
