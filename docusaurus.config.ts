@@ -9,8 +9,6 @@ import {readPages} from './src/content/built/readPages';
 import {codeTheme} from './src/settings/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
 import {parseCached, parsePage} from './src/content/parsePage';
-import {renderDiagram} from './src/markdown/diagrams/renderDiagram';
-import type {ProductModelOptions} from './src/plugins/product-model';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
@@ -89,7 +87,7 @@ const config: Config = {
   },
 
   plugins: [
-    ['./src/plugins/product-model/index.ts', {renderDiagram} satisfies ProductModelOptions],
+    './src/plugins/product-model/index.ts',
     [
       './src/plugins/translations/index.ts',
       {

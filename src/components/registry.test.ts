@@ -12,8 +12,8 @@ it.each(Object.entries(COMPONENTS))('<%s> has a module', (name, {module}) => {
 it.each([
   [
     'a component without an entry',
-    'ZoomableFigure',
-    '<ZoomableFigure> has no entry in src/components/registry.ts. Fix: add `ZoomableFigure: {},`',
+    'FactTable',
+    '<FactTable> has no entry in src/components/registry.ts. Fix: add `FactTable: {},`',
   ],
   ['a name with a typo', 'Limt', 'there is no component <Limt>. Fix: Did you mean Limit?'],
 ])('explains %s', (_what, name, message) => {

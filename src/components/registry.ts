@@ -51,7 +51,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ProgrammingSequence: {data: 'steps'},
   Screen: {data: {id: 'screen'}},
   State: {data: {id: 'state.{entity}'}},
-  StateDiagram: {data: {entity: 'diagram'}},
   StateTable: {data: {entity: 'states'}},
   StationCodes: {module: '@site/src/components/OperatorCard/StationCodes'},
   SupportContact: {},
@@ -72,7 +71,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   DataTable: {},
   // Docusaurus writes it in place of <details>.
   Details: {},
-  Diagram: {},
   ExpandAllButton: {},
   PageEnd: {},
   PageHead: {},

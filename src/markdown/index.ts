@@ -7,7 +7,6 @@ import injectData from '../plugins/product-model/remark/injectData';
 import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
 import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
-import remarkDiagrams from './diagrams/remarkDiagrams';
 import addFoldIds from './addFoldIds';
 import addImageSize from './addImageSize';
 import addSearchRank from './addSearchRank';
@@ -25,7 +24,6 @@ export const beforeDefaultRemarkPlugins = [[addTermHeadings, {siteDir}]];
 
 /** The remark plugins of docs and pages, in their order. importComponents is last, because the others add components. */
 export const remarkPlugins = [
-  [remarkDiagrams, {siteDir}],
   linkFirstMention,
   [addPageHead, {siteDir}],
   [injectData, {siteDir}],

@@ -53,7 +53,7 @@ test('The address sets no attribute of the page, but for the colour mode', async
   await site.open('/markdown-page');
   const names = () => page.evaluate(() => document.documentElement.getAttributeNames().join());
   const usual = await names();
-  const attributes = 'enlarged=1&docusaurus-data-scripts=late&docusaurus-data-x=1';
+  const attributes = 'has-hydrated=1&docusaurus-data-scripts=late&docusaurus-data-x=1';
   await site.open(`/markdown-page?docusaurus-theme=dark&docusaurus-data-${attributes}#support`);
   expect(await names()).toBe(usual);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -11,7 +11,7 @@ export type Piece = {
   readonly within: readonly InlineContext[];
 };
 
-/** A unit of text, such as a paragraph, a heading, a table cell, a visible attribute, or the labels of a diagram. */
+/** A unit of text, such as a paragraph, a heading, a table cell or a visible attribute. */
 export type Block = {
   readonly line: number;
   readonly pieces: readonly Piece[];
@@ -50,31 +50,9 @@ function inlinePieces(node: Node, within: readonly InlineContext[]): Piece[] {
   return isJsx(node) ? [{text: MASK, line, within: [...contexts, 'component']}] : [];
 }
 
-/** Match the texts of a Mermaid diagram: labels between bars, in quotes or in boxes, messages after a colon, and names of participants. */
-const DIAGRAM_LABEL =
-  /\|"?([^|"\n]*)"?\||"([^"\n]*)"|\[([^\]"\n]*)\]|^[^"[|\n]*?(?:-[->]|>>|\bover\b|\bof\b)[^"[|\n:]*:(.*)$|^\s*(?:participant|actor) \S+ as (.*)$/gm;
-
-/** Join the texts in the boxes and on the arrows of a Mermaid diagram. */
-function diagramLabels(source: string): string {
-  return [...source.matchAll(DIAGRAM_LABEL)]
-    .map((match) => match.slice(1).find((label) => label !== undefined) ?? '')
-    .flatMap((label) => label.split(/<br\s*\/?>/))
-    .map((label) => label.trim())
-    .join(' · ');
-}
-
 function plainBlock(text: string, line: number, sample: boolean): Block {
   const words = text.replace(/<br\s*\/?>/g, ' ');
   return {line, sample, pieces: [{text: words, line, within: []}]};
-}
-
-function diagramBlocks(node: Node, sample: boolean): Block[] {
-  const line = lineOf(node);
-  const attributes = [...(node.meta ?? '').matchAll(/\b(?:alt|title)="([^"]*)"/g)];
-  return [
-    ...attributes.map(([, text = '']) => plainBlock(text, line, sample)),
-    plainBlock(diagramLabels(node.value ?? ''), line + 1, sample),
-  ];
 }
 
 function attributeBlocks(node: Node, sample: boolean): Block[] {
@@ -93,7 +71,6 @@ export function collectBlocks(tree: Node): Block[] {
       const pieces = (node.children ?? []).flatMap((child) => inlinePieces(child, []));
       blocks.push({line: lineOf(node), pieces, sample});
     }
-    if (node.lang === 'mermaid') blocks.push(...diagramBlocks(node, sample));
     if (node.type === 'image' && node.alt) {
       blocks.push(plainBlock(node.alt, lineOf(node), sample));
     }

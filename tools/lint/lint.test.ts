@@ -45,11 +45,6 @@ See [the other page](/obis/other#part) and [the steps](#steps).
 \`\`\`bash host=pc
 ls
 \`\`\`
-
-\`\`\`mermaid alt="One leads to two"
-flowchart TD
-  A[One] --> B[Two]
-\`\`\`
 `;
 const OTHER = GOOD.replace('A page', 'Another page')
   .replace('## Tables {/* #tables */}', '## Part {/* #part */}')
@@ -135,8 +130,6 @@ describe('a mistake is found once, at its line', () => {
       '<Checklist id="a">\n\n- One.\n\n</Checklist>\n\n<Checklist id="a">\n\n- Two.\n\n</Checklist>',
       '23 component',
     ],
-    ['a diagram without words', 'alt="One leads to two"', '', '33 alt-text'],
-    ['a diagram that cannot be drawn', 'A[One] -->', 'A[One -->', '35 diagram'],
     ['commands for any computer', ' host=pc', '', '29 command-host'],
     [
       'an irreversible step',

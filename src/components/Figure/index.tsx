@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ThemedImage from '@theme/ThemedImage';
-import ZoomableFigure from '../ZoomableFigure';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Show an image, in a light or a dark version, with an optional caption. Readers can enlarge it. */
+/** Show an image, in a light or a dark version, with an optional caption. */
 export default function Figure({
   light,
   dark = light,
@@ -26,15 +25,17 @@ export default function Figure({
   height,
   children,
 }: Props): ReactNode {
-  const picture = {
-    sources: {light: useBaseUrl(light), dark: useBaseUrl(dark)},
-    alt,
-    width,
-    height,
-  };
   return (
-    <ZoomableFigure label={alt} enlarged={<ThemedImage {...picture} />} caption={children}>
-      <ThemedImage {...picture} className={styles.picture} decoding="async" />
-    </ZoomableFigure>
+    <figure className={styles.figure}>
+      <ThemedImage
+        sources={{light: useBaseUrl(light), dark: useBaseUrl(dark)}}
+        alt={alt}
+        width={width}
+        height={height}
+        className={styles.picture}
+        decoding="async"
+      />
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
   );
 }

@@ -1,24 +1,34 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {StateData} from '@site/src/plugins/product-model/kinds/entities';
+import type {StateRowData} from '@site/src/plugins/product-model/kinds/entities';
 import FactTable from '../FactTable';
 import State from '../State';
-import {stateHeading} from './stateHeading';
 
-type Props = {readonly data: readonly StateData[]};
+type Props = {readonly data: readonly StateRowData[]};
 
-/** Show a table of the states of an entity and what they mean. */
+/** Show a table of the states of an entity: what they mean, and to which states the actions in them lead. */
 export default function StateTable({data}: Props): ReactNode {
+  const state = translate({
+    id: 'obis.stateTable.state',
+    message: 'State',
+    description: 'Column of a state table: the state',
+  });
   const meaning = translate({
     id: 'obis.stateTable.meaning',
     message: 'Meaning',
     description: 'Column of a state table: what the state means',
   });
+  const leadsTo = translate({
+    id: 'obis.stateTable.leadsTo',
+    message: 'Leads to',
+    description: 'Column of a state table: action → next state',
+  });
   return (
     <FactTable
       columns={[
-        {heading: stateHeading(), cell: (row) => <State data={row} />},
+        {heading: state, cell: (row) => <State data={row} />},
         {heading: meaning, cell: (row) => row.meaning},
+        {heading: leadsTo, cell: (row) => row.leadsTo.map((each) => <div key={each}>{each}</div>)},
       ]}
       groups={[{rows: data}]}
     />

@@ -9,20 +9,6 @@ import {buildPageEnds} from './pageEnds';
 import {loadShownFacts} from './pageUses';
 import {listPages, pageTitle, sectionTitle} from '../../content/pages';
 import {PLUGIN_NAME} from './pluginName';
-import type {StateDiagramDraft} from './stateDiagram';
-
-/** Render Mermaid text as SVG. `salt` makes the ids in the SVG unique. */
-type RenderDiagram = (
-  mermaid: string,
-  options: {readonly salt: string} & Pick<StateDiagramDraft, 'reversed' | 'tones'>,
-) => Promise<string>;
-
-export type ProductModelOptions = {
-  readonly renderDiagram: RenderDiagram;
-};
-
-const isDiagram = (data: unknown): data is StateDiagramDraft =>
-  typeof data === 'object' && data !== null && 'mermaid' in data;
 
 /** Warn about the texts of data/ that are missing in the language of the build, in one message. */
 function warnOfMissingTexts(siteDir: string, locale: string): void {
@@ -35,10 +21,7 @@ function warnOfMissingTexts(siteDir: string, locale: string): void {
 }
 
 /** Docusaurus plugin: read data/ and generate the JSON files with component data, in the language of the build and in English. */
-export default function productModelPlugin(
-  {siteDir, i18n}: LoadContext,
-  {renderDiagram}: ProductModelOptions,
-): Plugin<Model> {
+export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin<Model> {
   // A page without a translation is shown in the default locale, so its components need the facts in that locale too.
   const locales = new Set([i18n.currentLocale, i18n.defaultLocale] as Locale[]);
   return {
@@ -69,11 +52,7 @@ export default function productModelPlugin(
           ...buildComponentData(model, {locale, titles}),
           ...buildPageEnds(model, facts, pages, locale),
         ]) {
-          if (isDiagram(data)) {
-            const {mermaid, alt, moves, ...options} = data;
-            const svg = mermaid && (await renderDiagram(mermaid, {salt: name, ...options}));
-            files.set(`${locale}.${name}`, {svg, alt, moves});
-          } else files.set(`${locale}.${name}`, data);
+          files.set(`${locale}.${name}`, data);
         }
       }
       await Promise.all(

@@ -18,7 +18,7 @@ describe('the facts that a page shows', () => {
     ['<FieldTable entity="key" />', ['field:key.type', 'field:key.usage']],
     ['<FieldTable entity="key" fields="usage" />', ['field:key.usage']],
     ['<State entity="key" id="enabled" />', ['state:key.enabled']],
-    ['<StateDiagram entity="key" />', ['state:key.enabled', 'transition:key.start-to-enabled']],
+    ['<StateTable entity="key" />', ['state:key.enabled', 'transition:key.start-to-enabled']],
     ['A wait of <Limit id="keys-max" />.', ['limit:keys-max']],
     ['| A | B |\n| --- | --- |\n| <Limit id="keys-max" /> | x |', ['limit:keys-max']],
     ['- <PermissionNote ids="key-create" />', ['permission:key-create']],

@@ -79,7 +79,7 @@ const OF_SOURCE: Outcomes<Edit> = {
       `${text}\n## Next {/* #next */}\n\n- [All keys](/obis/kms/check-keys)\n`,
     'a note made a warning': [':::danger', ':::warning'],
     'a row added to a table': ['| No <UI>', '| Nothing | Offline | Wait. |\n| No <UI>'],
-    'a label in a diagram': ['[Enabled]', '[On]'],
+    'a word in a text block': ['Enabled, then', 'On, then'],
     'the text alternative of a picture': ['![The dialog]', '![The dialog of the key]'],
     'the first number of the steps': ['1. Select', '4. Select'],
     'the target of a reference': (text) => `${text}\n[one]: /obis/kms/overview\n`,
@@ -101,7 +101,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'sentences joined': ['。<Limit', '，<Limit'],
     'Windows line ends': windows,
     'a byte order mark': (text) => `\uFEFF${text}`,
-    'words of a diagram': ['a[启用]', 'a[已启用]'],
+    'words of a text block': ['先启用', '先处于启用'],
     'a link in another place': [
       '，见[密钥状态](/obis/kms/overview#states)。',
       '（[密钥状态](/obis/kms/overview#states)）。',

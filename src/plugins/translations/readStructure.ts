@@ -16,7 +16,7 @@ export type Structure = {
 };
 
 /** Languages of code blocks whose text is translated, because people read it and do not copy it. */
-const TRANSLATED_CODE = ['mermaid', 'md', 'mdx', 'text'];
+const TRANSLATED_CODE = ['md', 'mdx', 'text'];
 
 /** Attributes that are not compared with those of the source. Texts are translated, and link targets are compared separately. */
 const MAY_DIFFER = [...TEXT_ATTRIBUTES, 'to', 'href'];

@@ -1,7 +1,6 @@
 import {componentOf} from '../../../src/components/registry';
-import {lintMermaid} from '../../../src/markdown/diagrams/lintMermaid';
 import {nodeRule, type PageRule} from '../rule';
-import {attributeText, findAll, lineOf} from '../../../src/content/tree';
+import {attributeText, findAll} from '../../../src/content/tree';
 
 /** Report braces and `import` in the text. MDX treats them as code, so the build would stop or the text would be lost. */
 export const expressions = nodeRule('syntax', ({type, value = ''}) => {
@@ -60,13 +59,10 @@ export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
     : undefined,
 );
 
-/** Require a text alternative for pictures and diagrams. */
+/** Require a text alternative for pictures. */
 export const altText = nodeRule('alt-text', (node) => {
-  const isDiagram = node.lang === 'mermaid';
-  if (node.type !== 'image' && !componentOf(node)?.pictures && !isDiagram) return undefined;
-  const alt = isDiagram
-    ? /\balt="([^"]*)"/.exec(node.meta ?? '')?.[1]
-    : (node.alt ?? attributeText(node, 'alt'));
+  if (node.type !== 'image' && !componentOf(node)?.pictures) return undefined;
+  const alt = node.alt ?? attributeText(node, 'alt');
   return alt?.trim()
     ? undefined
     : ['a picture without a text alternative', 'say in alt what it shows'];
@@ -78,15 +74,6 @@ export const summary = nodeRule('summary', (node) => {
     return undefined;
   return ['<details> without a <summary>', 'begin it with <summary>What it holds</summary>'];
 });
-
-/** Report diagrams that the build cannot draw. */
-export const diagrams: PageRule = {
-  name: 'diagram',
-  check: ({tree}) =>
-    findAll(tree, ({lang}) => lang === 'mermaid').flatMap((node) =>
-      lintMermaid(node.value ?? '').map((each) => ({...each, line: lineOf(node) + each.line})),
-    ),
-};
 
 /** Report TODO marks that `npm run page -- new` has left in the text or the front matter. One message names all their lines. */
 export const todo: PageRule = {

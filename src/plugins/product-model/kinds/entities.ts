@@ -10,8 +10,14 @@ import {
   type Localized,
   type LocalizedEntry,
 } from '../schema';
-import {stateDiagram, type StateDiagramDraft} from '../stateDiagram';
-import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './kind';
+import {LOCALE_FORMATS} from '../localeFormats';
+import {
+  dataOfEntries,
+  dataOfListAndEntries,
+  factsOfList,
+  type ComponentData,
+  type FactKind,
+} from './kind';
 
 /** A field of a form or a list of the product. */
 const field = z.strictObject({
@@ -41,7 +47,8 @@ export type Entity = z.infer<typeof schema>;
 /** A field in one language. `column` is the heading of its column in an exported CSV file. */
 export type FieldData = LocalizedEntry<Field> & {readonly column: string};
 export type StateData = LocalizedEntry<z.infer<typeof state>>;
-export type DiagramData = Pick<StateDiagramDraft, 'alt' | 'moves'> & {readonly svg: string};
+/** A row of a state table. `leadsTo` has the actions in this state and the next states, such as 'Disable → Disabled'. */
+export type StateRowData = StateData & {readonly leadsTo: readonly string[]};
 
 /** Return the heading of the column of a field in an exported CSV file. The limit `export-headings` describes the format. */
 const columnHeading = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');
@@ -55,6 +62,28 @@ function transitionFacts({id: entity, states, transitions}: Entity) {
     const summary = perLocale((locale) => `${start[locale]} → ${end[locale]}`);
     return {id: `${entity}.${from}-to-${to}`, name: action, summary};
   });
+}
+
+/** Create the component data of the state table of an entity. */
+function stateTable(entity: Entity): ComponentData {
+  const {id, states, transitions} = entity;
+  return {
+    name: `states.${id}`,
+    facts: [
+      ...states.map((each) => `state:${id}.${each.id}`),
+      ...transitionFacts(entity).map((each) => each.id),
+    ],
+    data: ({locale}): StateRowData[] => {
+      const nameOf = (target: string) =>
+        states.find((each) => each.id === target)?.name[locale] ?? LOCALE_FORMATS[locale].removed;
+      return states.map((each) => ({
+        ...localizeEntry(each, locale),
+        leadsTo: transitions
+          .filter(({from}) => from === each.id)
+          .map(({to, action}) => `${action[locale]} → ${nameOf(to)}`),
+      }));
+    },
+  };
 }
 
 export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> = {
@@ -101,18 +130,9 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
           column: columnHeading(row),
         }),
       ),
-      ...(entity.states.length === 0
-        ? []
-        : [
-            ...dataOfListAndEntries(`states.${entity.id}`, `state:${entity.id}.`, entity.states),
-            {
-              name: `diagram.${entity.id}`,
-              facts: [
-                ...entity.states.map((each) => `state:${entity.id}.${each.id}`),
-                ...transitionFacts(entity).map((each) => each.id),
-              ],
-              data: ({locale}: DataContext) => stateDiagram(entity, locale),
-            },
-          ]),
+      ...dataOfEntries(`state:${entity.id}.`, entity.states, (each, {locale}) =>
+        localizeEntry(each, locale),
+      ),
+      ...(entity.states.length === 0 ? [] : [stateTable(entity)]),
     ]),
 };
