@@ -28,6 +28,18 @@ const text = localizedText(currentLocale);
 
 const admonitions = {keywords: ADMONITION_TYPES, extendDefaults: false};
 
+/** The text of the announcement bar. Change the id with the text, or readers who closed the bar do not see the new text. */
+function announcement(): {id: string; content: string} {
+  if (settings.isDraft) {
+    const language = currentLocale === i18n.defaultLocale ? '' : `${currentLocale}/`;
+    const about = `${settings.baseUrl}${language}markdown-page#facts`;
+    return {id: 'draft', content: `${text.draft} <a href="${about}">${text.draftLink}</a>`};
+  }
+  return settings.hostedSearch
+    ? {id: 'hosted-search', content: text.hostedAnnouncement}
+    : {id: 'offline-search', content: text.announcement};
+}
+
 const config: Config = {
   title: text.title,
   tagline: text.tagline,
@@ -81,6 +93,9 @@ const config: Config = {
   customFields: {
     companyUrl: settings.companyUrl,
     supportUrl: settings.supportUrl,
+    supportPhone: settings.supportPhone,
+    supportHours: settings.supportHours,
+    draftNotice: settings.isDraft ? text.draft : undefined,
     books: settings.books,
     baseUrl: settings.baseUrl,
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
@@ -184,10 +199,7 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    // Change the id with the text. Otherwise readers who closed the bar do not see the new text.
-    announcementBar: settings.hostedSearch
-      ? {id: 'hosted-search', content: text.hostedAnnouncement, isCloseable: true}
-      : {id: 'offline-search', content: text.announcement, isCloseable: true},
+    announcementBar: {...announcement(), isCloseable: true},
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,

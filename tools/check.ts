@@ -6,7 +6,7 @@
  *
  *   --all     check texts, translations and redirects of the whole site
  *   --fix     format the files first
- *   --deploy  check that no setting of a public deployment is still a placeholder, and count the unconfirmed facts
+ *   --deploy  check that no setting of a public deployment is still a placeholder, and that the manual is no draft
  */
 import {runMain} from './runMain';
 

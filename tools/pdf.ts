@@ -12,7 +12,6 @@ import {i18n, LOCALES} from '../src/content/locales';
 import {localizedText} from '../src/settings/localizedText';
 import {ensureChromium} from './browser/findChromium';
 import {readBuildInfo} from './build/buildInfo';
-import {countAssumed} from './check/findUnready';
 import {composeBook} from './pdf/composeBook';
 import {printBook} from './pdf/printBook';
 import {readManual} from './pdf/readManual';
@@ -20,6 +19,7 @@ import {runMain} from './runMain';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
 import {baseUrlOf} from './servers/baseUrlOf';
+import {settings} from '../site.settings';
 import {siteDir} from './siteDir';
 
 /** The weights of the font that the stylesheets use. The package splits it by script, so only what is printed is loaded. */
@@ -44,7 +44,7 @@ async function printBooks(buildDir: string): Promise<void> {
         title: localizedText(locale).title,
         logo: read('static/img/logo.svg'),
         date: execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8'}),
-        assumed: countAssumed(siteDir),
+        draftNotice: settings.isDraft ? localizedText(locale).draft : '',
         styles: [...manual.styles, ...FONTS],
         css: read('tools/pdf/book.css'),
       });

@@ -13,7 +13,7 @@ export type ComponentEntry = {
   readonly data?: string | Readonly<Record<string, string>>;
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
   readonly anchors?: true;
-  /** Only the first mention in a section is linked or marked. The build gives the others the attribute `plain`. */
+  /** Only the first mention in a section is linked. The build gives the others the attribute `plain`. */
   readonly firstMention?: true;
   /** Attributes with the path of a picture. The component needs an `alt`. */
   readonly pictures?: readonly string[];
@@ -40,7 +40,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   GlossaryIndex: {data: 'glossary-index'},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
   Kbd: {verbatim: 'kbd'},
-  Limit: {data: {id: 'limit'}, firstMention: true},
+  Limit: {data: {id: 'limit'}},
   LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
   OfflineCopy: {},
   OperatorCard: {},

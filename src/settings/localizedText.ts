@@ -5,6 +5,8 @@ const TEXTS = {
   en: {
     title: 'OBIS Documentation',
     tagline: 'Explore user manuals, examples, APIs, tutorials, and more.',
+    draft: 'This manual is a draft. The maker of OBIS has not confirmed its values and steps yet.',
+    draftLink: 'What this means',
     announcement: 'Red tile? Search its code, without a network too.',
     hostedAnnouncement: 'Search works in English and Chinese.',
     aboutDocs: 'About this documentation',
@@ -18,6 +20,8 @@ const TEXTS = {
   zh: {
     title: 'OBIS 文档',
     tagline: '查阅用户手册、示例、API、教程等内容。',
+    draft: '本手册为草稿，其中的数值和步骤尚未经 OBIS 厂商确认。',
+    draftLink: '了解详情',
     announcement: '面板变红？搜索错误码，无需联网。',
     hostedAnnouncement: '搜索支持中文和英文。',
     aboutDocs: '关于本文档',

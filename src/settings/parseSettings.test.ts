@@ -24,6 +24,8 @@ describe('parseSettings', () => {
     ['COMPANY_URL', 'javascript:alert(1)', 'must be an http or https address'],
     ['SUPPORT_URL', 'support@obis.dev', 'or mailto: and a mail address'],
     ['BOOKS', 'yes', 'must be 1, or empty'],
+    ['SUPPORT_PHONE', 'call us', 'must be a telephone number'],
+    ['MANUAL_STATUS', 'final', 'must be draft or confirmed'],
     ['EDIT_URL', 'git@host:docs', 'must be an http or https address'],
     ['SEARCH_APP_ID', 'app id', 'capital letters and digits'],
     ['SEARCH_API_KEY', 'short', '32-character'],

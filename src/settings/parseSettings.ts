@@ -9,6 +9,9 @@ const EXAMPLES = {
   COMPANY_URL: 'https://www.example.com/',
   SOCIAL_URL: 'https://social.example.com/obis',
   SUPPORT_URL: 'https://www.example.com/support',
+  SUPPORT_PHONE: '+49 30 1234567',
+  SUPPORT_HOURS: 'Monday to Friday, 8:00 to 18:00 CET',
+  MANUAL_STATUS: 'draft or confirmed',
   BASE_URL: '/ or /docs/',
   EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
   BOOKS: '1',
@@ -48,6 +51,12 @@ const EnvSchema = z.object({
       'must be an http or https address, or mailto: and a mail address',
     )
     .default(EXAMPLES.SUPPORT_URL),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()/-]+$/, 'must be a telephone number')
+    .optional(),
+  SUPPORT_HOURS: z.string().optional(),
+  MANUAL_STATUS: z.enum(['draft', 'confirmed'], 'must be draft or confirmed').default('draft'),
   EDIT_URL: httpUrl.optional(),
   BOOKS: z.literal('1', 'must be 1, or empty').optional(),
   SEARCH_APP_ID: z
@@ -108,6 +117,11 @@ export function parseSettings(env: Record<string, string | undefined>) {
     socialUrl: rest.SOCIAL_URL,
     /** Where readers reach the product's support: a web page or a mail address. */
     supportUrl: rest.SUPPORT_URL,
+    /** Telephone number and hours of the support, or undefined if there are none. */
+    supportPhone: rest.SUPPORT_PHONE,
+    supportHours: rest.SUPPORT_HOURS,
+    /** Whether the maker of OBIS has not confirmed the values and steps of the manual yet. Pages and exports then say so. */
+    isDraft: rest.MANUAL_STATUS === 'draft',
     /** `editUrl`: folder in the repository's web view, or undefined for no edit links. */
     editUrl: rest.EDIT_URL,
     /** Credentials of the hosted search, or undefined for the embedded one. */

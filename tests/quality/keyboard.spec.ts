@@ -238,11 +238,7 @@ test.describe('The focus returns', () => {
     await expect(heading.locator('a')).toBeFocused();
   });
 
-  test('from the search to the menu of a phone, which stays open', async ({
-    page,
-    site,
-    search,
-  }) => {
+  test('from the search to the menu of a phone, which stays open', async ({page, site, search}) => {
     await page.setViewportSize({width: 390, height: 844});
     await site.open(CONCEPT);
     await page.getByRole('button', {name: site.text.toggleNavigation}).press('Enter');

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseSettings} from '../../src/settings/parseSettings';
-import {findPlaceholders} from './findUnready';
+import {siteDir} from '../siteDir';
+import {findBlockers, findPlaceholders} from './findUnready';
 
 const REAL = {
   SITE_URL: 'https://docs.obis.dev',
@@ -23,6 +24,14 @@ describe('findPlaceholders', () => {
 
   it('accepts real addresses', () => {
     expect(findPlaceholders(parseSettings(REAL))).toEqual([]);
+  });
+
+  it('stops a draft, and not a confirmed manual', () => {
+    expect(findBlockers(parseSettings(REAL), siteDir)).toEqual([
+      expect.stringContaining('MANUAL_STATUS=draft'),
+    ]);
+    const confirmed = parseSettings({...REAL, MANUAL_STATUS: 'confirmed'});
+    expect(findBlockers(confirmed, siteDir)).toEqual([]);
   });
 
   it('refuses loopback and reserved hosts, not hosts that only look like them', () => {

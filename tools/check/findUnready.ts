@@ -34,9 +34,19 @@ export function findPlaceholders(settings: SiteSettings): string[] {
 export const countAssumed = (siteDir: string): number =>
   listFacts(loadModel(siteDir)).filter(({source}) => source.kind === 'assumed').length;
 
-/** List what should be settled before a public deployment: placeholders in the settings, and assumed facts. */
-export function findUnready(settings: SiteSettings, siteDir: string): string[] {
-  const count = countAssumed(siteDir);
-  const facts = `${count} facts of the manual are assumed. "npm run facts" lists them by page.`;
-  return [...findPlaceholders(settings), ...(count > 0 ? [facts] : [])];
+/**
+ * Find what stops a public deployment: placeholders in the settings, and a manual that is a draft.
+ * @returns one sentence for each, with the fix
+ */
+export function findBlockers(settings: SiteSettings, siteDir: string): string[] {
+  const draft = `MANUAL_STATUS=draft: ${countAssumed(siteDir)} facts of the manual are assumed. "npm run facts" lists them by page. Only the product's owner sets MANUAL_STATUS to confirmed.`;
+  return [...findPlaceholders(settings), ...(settings.isDraft ? [draft] : [])];
 }
+
+/** List settings that readers would miss, although a deployment works without them. */
+export const findMissing = ({supportPhone, supportHours}: SiteSettings): string[] => [
+  ...(supportPhone
+    ? []
+    : ['SUPPORT_PHONE is empty: pages that send the reader to support name no telephone number.']),
+  ...(supportHours ? [] : ['SUPPORT_HOURS is empty: pages do not say when support answers.']),
+];

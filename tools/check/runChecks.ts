@@ -11,18 +11,18 @@ import {
   type Outcome,
   type Scope,
 } from './checks';
-import {findPlaceholders, findUnready} from './findUnready';
+import {findBlockers, findMissing} from './findUnready';
 
 /** Print what has to change before a public deployment, and return the exit code. */
 function checkDeployment(): number {
-  const {length} = findPlaceholders(settings);
-  for (const line of findUnready(settings, siteDir)) console.error(`- ${line}`);
+  const blockers = findBlockers(settings, siteDir);
+  for (const line of [...blockers, ...findMissing(settings)]) console.error(`- ${line}`);
   console.log(
-    length > 0
-      ? `\n${length} setting(s) to change before a public deployment.`
-      : 'Ready for a public deployment: no placeholder is left in the settings.',
+    blockers.length > 0
+      ? `\nNot ready for a public deployment: ${blockers.length} to settle.`
+      : 'Ready for a public deployment.',
   );
-  return length > 0 ? 1 : 0;
+  return blockers.length > 0 ? 1 : 0;
 }
 
 function readScope(names: readonly string[], isAll: boolean): Scope {

@@ -17,7 +17,7 @@ it('a title cannot end the style element with the running heads', () => {
       title: 'Manual',
       logo: '',
       date: '2026-03-12',
-      assumed: 0,
+      draftNotice: '',
       css: '',
     }),
   );

@@ -8,16 +8,11 @@ const TEXTS = {
   en: {
     contents: 'Contents',
     date: 'State of',
-    facts: 'To be confirmed',
-    count: (count: number) =>
-      `${count} facts in this book await confirmation by the product’s owner`,
     address: 'On the web',
   },
   zh: {
     contents: '目录',
     date: '内容日期',
-    facts: '待确认',
-    count: (count: number) => `本手册有 ${count} 项内容待产品负责人确认`,
     address: '在线版',
   },
 } as const satisfies Record<Locale, unknown>;
@@ -33,8 +28,8 @@ export type Book = Manual & {
   readonly logo: string;
   /** Date of the content, such as 2026-03-12. */
   readonly date: string;
-  /** Number of facts that are not confirmed yet. */
-  readonly assumed: number;
+  /** The sentence on the cover of a draft, or an empty string. */
+  readonly draftNotice: string;
   /** CSS rules that follow the stylesheets. */
   readonly css: string;
 };
@@ -47,11 +42,11 @@ const runningHeads = (name: string, left: string, right: string): string =>
   `.${name}{page:${name}}@page ${name}{@top-left{content:${cssString(left)}}@top-right{content:${cssString(right)}}}`;
 
 function cover(book: Book): string {
-  const {title, language, appliesTo, logo, date, assumed, address} = book;
+  const {title, language, appliesTo, logo, date, draftNotice, address} = book;
   const texts = TEXTS[book.locale];
   return `<section class="book-cover">${logo}<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(language)}</p><p>${escapeHtml(appliesTo)}</p>
-<dl><dt>${texts.date}</dt><dd>${date}</dd><dt>${texts.facts}</dt><dd>${texts.count(assumed)}</dd>
+<p>${escapeHtml(language)}</p><p>${escapeHtml(appliesTo)}</p><p>${escapeHtml(draftNotice)}</p>
+<dl><dt>${texts.date}</dt><dd>${date}</dd>
 <dt>${texts.address}</dt><dd><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></dd></dl></section>`;
 }
 

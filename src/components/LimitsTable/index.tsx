@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {LimitData} from '@site/src/plugins/product-model/kinds/limits';
-import AssumedMarker from '../AssumedMarker';
 import FactTable from '../FactTable';
 import MachineValue from '../MachineValue';
 
@@ -17,7 +16,7 @@ type Props = {
 
 /**
  * Show a table of limits with their values, notes and, for a value from a standard, the document. It is also for named values that are not
- * limits, such as algorithms. If values are assumed, a line below the table says so.
+ * limits, such as algorithms.
  */
 export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({
@@ -30,39 +29,31 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
     message: 'Value',
     description: 'Column of a limits table: the value',
   });
-  const isAllAssumed = data.every(({assumed}) => assumed);
   return (
-    <>
-      <FactTable
-        label={label}
-        columns={[
-          {heading: nameHeading ?? limit, cell: ({name}) => name},
-          {
-            heading: valueHeading ?? value,
-            cell: (row) => (
-              <>
-                <MachineValue>{row.value}</MachineValue>
-                {row.assumed && !isAllAssumed && <AssumedMarker />}{' '}
-                {row.note && <small>{row.note}</small>}
-                {row.standard && (
-                  <small data-search-ignore>
-                    <Translate
-                      id="obis.limitsTable.standard"
-                      description="Limits table, below a value: the public document, with its clause, that it comes from"
-                      values={{document: row.standard}}>
-                      {'Source: {document}'}
-                    </Translate>
-                  </small>
-                )}
-              </>
-            ),
-          },
-        ]}
-        groups={[{rows: data}]}
-      />
-      {data.some(({assumed}) => assumed) && (
-        <AssumedMarker data-legend={isAllAssumed ? 'all' : 'marked'} />
-      )}
-    </>
+    <FactTable
+      label={label}
+      columns={[
+        {heading: nameHeading ?? limit, cell: ({name}) => name},
+        {
+          heading: valueHeading ?? value,
+          cell: (row) => (
+            <>
+              <MachineValue>{row.value}</MachineValue> {row.note && <small>{row.note}</small>}
+              {row.standard && (
+                <small data-search-ignore>
+                  <Translate
+                    id="obis.limitsTable.standard"
+                    description="Limits table, below a value: the public document, with its clause, that it comes from"
+                    values={{document: row.standard}}>
+                    {'Source: {document}'}
+                  </Translate>
+                </small>
+              )}
+            </>
+          ),
+        },
+      ]}
+      groups={[{rows: data}]}
+    />
   );
 }

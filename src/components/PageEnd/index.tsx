@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 type Props = {readonly data: PageEndData};
 
 /**
- * Show the last line of a manual page: the releases that it applies to, the number of facts to be confirmed, and links to the page as
+ * Show the last line of a manual page: the releases that it applies to, in a draft the number of values that are not confirmed, and links to the page as
  * Markdown and to a problem report. It also sets the header and footer of the printed page, and declares the Markdown file for programs
  * (src/plugins/markdown-export).
  */
@@ -20,6 +20,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
   const {siteConfig} = useDocusaurusContext();
   const {permalink, title} = useDoc().metadata;
   const url = siteConfig.url + permalink;
+  const isDraft = siteConfig.customFields?.draftNotice !== undefined;
   const file = markdownFile(permalink);
   const releases = translate(
     {
@@ -43,14 +44,16 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}{' '}
         <span className="obis-row" data-page-tools>
-          <Link to="/markdown-page#facts">
-            <Translate
-              id="obis.pageEnd.pending"
-              description="End of a page, link: how many statements of the page wait for confirmation by the product's owner"
-              values={{count: assumedCount}}>
-              {'Facts to be confirmed: {count}'}
-            </Translate>
-          </Link>{' '}
+          {isDraft && (
+            <Link to="/markdown-page#facts">
+              <Translate
+                id="obis.pageEnd.draft"
+                description="End of a page, link: how many values of the page the maker of OBIS has not confirmed"
+                values={{count: assumedCount}}>
+                {'Draft values: {count}'}
+              </Translate>
+            </Link>
+          )}{' '}
           <a href={file}>
             <Translate
               id="obis.pageTools.view"

@@ -17,11 +17,11 @@ export default function Screen({data}: Props): ReactNode {
   const {place, alt, dialog, danger, bar, menu, path, title, actions, tabs, tiles, callouts} = data;
   return (
     <figure className={styles.figure}>
-      <figcaption className="visually-hidden">
+      <figcaption className={styles.caption} data-search-ignore>
         <Translate
           id="obis.screen.caption"
           description="At a drawing of a screen of the product: its values are examples, its buttons do nothing">
-          Example screen
+          Example
         </Translate>
       </figcaption>
       <div className={styles.screen} role="img" aria-label={alt} data-search-ignore>

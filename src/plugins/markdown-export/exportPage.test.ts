@@ -48,6 +48,17 @@ Text
     });
   });
 
+  it('says below the title that the manual is a draft', () => {
+    const {markdown} = exportPage(
+      '/keys',
+      load(
+        `<html lang="en"><head></head><body><main><h1>Keys</h1><p>Text</p></main></body></html>`,
+      ),
+      {...TEXTS.en, draftNotice: 'This is a draft.'},
+    );
+    expect(markdown).toContain('# Keys\n\n> This is a draft.\n\nText\n');
+  });
+
   it('names a page without a title', () => {
     expect(() => exportPage('/x', load('<main></main>'), TEXTS.en)).toThrow(
       '/x has no level 1 heading',

@@ -7,10 +7,14 @@ import {toMarkdown} from './toMarkdown';
 export type ExportedPage = Record<'path' | 'title' | 'description' | 'markdown', string>;
 
 /**
- * Convert the HTML of a page to Markdown with front matter. This modifies `$`.
+ * Convert the HTML of a page to Markdown with front matter. This modifies `$`. `draftNotice` stands below the title.
  * @throws Error for a page without a level 1 heading
  */
-export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): ExportedPage {
+export function exportPage(
+  path: string,
+  $: CheerioAPI,
+  {draftNotice, ...texts}: ExportTexts & {readonly draftNotice?: string | undefined},
+): ExportedPage {
   const article = $('article .markdown').first();
   const root = article.length > 0 ? article : $('main').first();
   const title = root.find('h1').first().remove().text().trim();
@@ -29,6 +33,7 @@ export function exportPage(path: string, $: CheerioAPI, texts: ExportTexts): Exp
     applies: $('[data-page-end]').contents().first().text().trim() || undefined,
   };
   simplifyContent($, root, url, texts);
-  const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n`;
+  const notice = draftNotice ? `> ${draftNotice}\n\n` : '';
+  const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n${notice}`;
   return {path, title, description, markdown: head + root.toArray().map(toMarkdown).join('')};
 }

@@ -54,9 +54,10 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
 
     async postBuild(built) {
       const texts = TEXTS[i18n.currentLocale as Locale];
+      const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
       const admonition = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
       const pages = await readPages(built, (page, $) =>
-        exportPage(page, $, {...texts, admonition}),
+        exportPage(page, $, {...texts, admonition, draftNotice}),
       );
       const others = i18n.locales
         .filter((locale) => locale !== i18n.currentLocale)
@@ -64,6 +65,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         .map((other) => `[${other.label}](${siteConfig.url}${other.baseUrl}llms.txt)`);
       const head = [
         `> ${pages.find((page) => page.path === baseUrl)?.description ?? siteConfig.tagline}`,
+        ...(draftNotice ? [draftNotice] : []),
         `${texts.about}${texts.colon}[llms-full.txt](${siteConfig.url}${baseUrl}llms-full.txt)`,
         others.join(' · '),
       ];

@@ -31,7 +31,6 @@ type LimitFile = z.infer<typeof schema>;
 /** Return the data of a limit in one language. `standard` is the name of the public standard that the limit comes from, if any. */
 const limitData = (entry: Limit, {locale}: DataContext) => ({
   ...localizeEntry(entry, locale),
-  assumed: entry.source.kind === 'assumed',
   standard: entry.source.kind === 'standard' ? textIn(entry.source.ref, locale) : undefined,
 });
 export type LimitData = ReturnType<typeof limitData>;

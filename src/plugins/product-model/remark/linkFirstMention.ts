@@ -9,7 +9,7 @@ type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: 
 const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
 
 /**
- * Remark plugin: give all mentions of a term or limit in a section the attribute `plain`, except the first one. Components
+ * Remark plugin: give all mentions of a term in a section the attribute `plain`, except the first one. Components
  * without this attribute are links. A component is a mention if it has `firstMention` in src/components/registry.ts. A section begins at a
  * heading of level 2. On pages with `collapsible: true`, such as the FAQ, it also begins at a heading of level 3. Mentions in the
  * paragraph below the title, in headings, in bold text and in the header rows of tables always get the attribute.
