@@ -1,0 +1,173 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/*
+ * The parts of a map. Coordinates are pixels on a grid of 40, from 0 to 320. A zone is 12 pixels wider on each side, so a drawing has
+ * 344 pixels, which fit on a phone. Texts are not wrapped: each line break is in the translation.
+ */
+const MARGIN = 12;
+const BOX_HEIGHT = 48;
+const LINE_HEIGHT = 18;
+
+/** Distance from the middle of a line of text to its baseline. */
+const BASELINE = 5;
+
+type Point = readonly [x: number, y: number];
+
+type DrawingProps = {
+  readonly height: number;
+  /** The text alternative: what the map tells, in one or two sentences. */
+  readonly alt: string;
+  readonly caption: string;
+  readonly children: ReactNode;
+};
+
+/** Show a map with a caption. Assistive technology, search and exports get its text alternative. */
+export function Drawing({height, alt, caption, children}: DrawingProps): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        viewBox={`${-MARGIN} 0 ${320 + 2 * MARGIN} ${height + 1}`}
+        role="img"
+        aria-label={alt}>
+        {/* Lines are one pixel wide, and sharp only in the middle of a pixel. */}
+        <g transform="translate(0.5 0.5)">{children}</g>
+      </svg>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+type TextProps = {
+  /** The start, the middle or the end of the text, and the middle of its first line. */
+  readonly at: Point;
+  readonly className?: string;
+  /** Each line of the string is a line in the drawing. */
+  readonly children: string;
+};
+
+/** Draw a text. */
+function Text({at: [x, y], className, children}: TextProps): ReactNode {
+  return (
+    <text className={className}>
+      {children.split('\n').map((line, index) => (
+        <tspan key={line} x={x} y={y + BASELINE + index * LINE_HEIGHT}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+type LabelProps = Omit<TextProps, 'className'> & {
+  /** The text ends at `at`. Default: it starts there. */
+  readonly end?: boolean;
+};
+
+/** Draw the label of an arrow or a zone. */
+export function Label({end, ...text}: LabelProps): ReactNode {
+  return <Text className={clsx(styles.muted, end && styles.end)} {...text} />;
+}
+
+type BoxProps = {
+  /** The upper left corner. */
+  readonly at: Point;
+  readonly width: 80 | 200 | 320;
+  readonly name: string;
+  /** A second line below a name of one line. */
+  readonly detail?: string;
+};
+
+/** Draw a box with a name. In a zone, its upper edge has the colour of the zone. */
+export function Box({at: [x, y], width, name, detail}: BoxProps): ReactNode {
+  const lines = name.split('\n').length + (detail ? 1 : 0);
+  const middle = x + width / 2;
+  const first = y + (BOX_HEIGHT - (lines - 1) * LINE_HEIGHT) / 2;
+  return (
+    <g>
+      <rect className={styles.box} x={x} y={y} width={width} height={BOX_HEIGHT} rx="3" />
+      <path className={styles.edge} d={`M${x} ${y + 1}h${width}`} />
+      <Text at={[middle, first]} className={styles.name}>
+        {name}
+      </Text>
+      {detail && (
+        <Text at={[middle, first + LINE_HEIGHT]} className={clsx(styles.muted, styles.middle)}>
+          {detail}
+        </Text>
+      )}
+    </g>
+  );
+}
+
+type ZoneProps = {
+  /** The upper and the lower edge. */
+  readonly from: number;
+  readonly to: number;
+  /** The left edge of its boxes. Default: 0. */
+  readonly left?: number;
+  readonly place: 'platform' | 'factory';
+  readonly name: string;
+  /** Where its name starts, if an arrow would run through the name at the left edge. */
+  readonly nameAt?: number;
+  readonly children: ReactNode;
+};
+
+/** Draw a dashed frame with a name around boxes that stand in one place. */
+export function Zone({
+  from,
+  to,
+  left = 0,
+  place,
+  name,
+  nameAt = left,
+  children,
+}: ZoneProps): ReactNode {
+  return (
+    <g className={styles[place]}>
+      <rect
+        className={styles.zone}
+        x={left - MARGIN}
+        y={from}
+        width={320 - left + 2 * MARGIN - 1}
+        height={to - from}
+        rx="5"
+      />
+      <Label at={[nameAt, from + 18]}>{name}</Label>
+      {children}
+    </g>
+  );
+}
+
+/** Draw the head of an arrow that comes from one point and ends at the other. */
+function Head({from, to: [x, y]}: {readonly from: Point; readonly to: Point}): ReactNode {
+  const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;
+  return (
+    <path
+      className={styles.head}
+      d="M0 0l-8 -4.5v9z"
+      transform={`translate(${x} ${y}) rotate(${angle})`}
+    />
+  );
+}
+
+type ArrowProps = {
+  readonly from: Point;
+  /** A corner. */
+  readonly via?: Point;
+  readonly to: Point;
+  /** The arrow has a head at its start too, because data flows in both directions. */
+  readonly both?: boolean;
+};
+
+/** Draw an arrow. */
+export function Arrow({from, via, to, both}: ArrowProps): ReactNode {
+  return (
+    <g>
+      <path className={styles.line} d={`M${from.join()}L${[...(via ?? from), ...to].join()}`} />
+      <Head from={via ?? from} to={to} />
+      {both && <Head from={via ?? to} to={from} />}
+    </g>
+  );
+}

@@ -1,0 +1,132 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {Arrow, Box, Drawing, Label, Zone} from './Drawing';
+import {edgeService} from './names';
+
+/** Show what crosses the boundary of the HSM, and in which form. */
+export default function HsmMap(): ReactNode {
+  return (
+    <Drawing
+      height={421}
+      alt={translate({
+        id: 'obis.map.hsm.alt',
+        message:
+          'Commands from the console and wrapped keys from suppliers go into the HSM. Public keys, signatures and check values come out to the console and the PKI, wrapped keys to the edge service and on to the stations in the factory. Keys in clear are only inside the HSM.',
+        description: 'Map of the HSM boundary: text alternative',
+      })}
+      caption={translate({
+        id: 'obis.map.hsm.caption',
+        message: 'What crosses the HSM boundary',
+        description: 'Map of the HSM boundary: caption',
+      })}>
+      <Box
+        at={[0, 0]}
+        width={80}
+        name={translate({
+          id: 'obis.map.hsm.console',
+          message: 'Console',
+          description: 'Map of the HSM boundary: a box',
+        })}
+      />
+      <Box
+        at={[120, 0]}
+        width={200}
+        name={translate({
+          id: 'obis.map.hsm.supplier',
+          message: 'Supplier',
+          description: 'Map of the HSM boundary: a box',
+        })}
+      />
+      <Zone
+        from={84}
+        to={180}
+        place="platform"
+        name={translate({
+          id: 'obis.map.hsm.zone',
+          message: 'HSM',
+          description: 'Map of the HSM boundary: name of a zone',
+        })}
+        nameAt={60}>
+        <Box
+          at={[0, 120]}
+          width={320}
+          name={translate({
+            id: 'obis.map.hsm.keys',
+            message: 'Keys in clear',
+            description: 'Map of the HSM boundary: a box',
+          })}
+        />
+      </Zone>
+      <Box
+        at={[0, 280]}
+        width={80}
+        name={translate({
+          id: 'obis.map.hsm.public',
+          message: 'Console,\nPKI',
+          description: 'Map of the HSM boundary: a box of 80 pixels, with its line break',
+        })}
+      />
+      <Zone
+        from={244}
+        to={420}
+        left={120}
+        place="factory"
+        name={translate({
+          id: 'obis.map.hsm.factory',
+          message: 'In the factory',
+          description: 'Map of the HSM boundary: name of a zone',
+        })}>
+        <Box at={[120, 280]} width={200} name={edgeService()} />
+        <Box
+          at={[120, 360]}
+          width={200}
+          name={translate({
+            id: 'obis.map.hsm.station',
+            message: 'Station',
+            description: 'Map of the HSM boundary: a box',
+          })}
+        />
+      </Zone>
+      <Arrow from={[40, 48]} to={[40, 120]} />
+      <Label at={[48, 66]}>
+        {translate({
+          id: 'obis.map.hsm.commands',
+          message: 'commands',
+          description: 'Map of the HSM boundary: label of an arrow',
+        })}
+      </Label>
+      <Arrow from={[220, 48]} to={[220, 120]} />
+      <Label at={[228, 66]}>
+        {translate({
+          id: 'obis.map.hsm.wrapped',
+          message: 'wrapped keys',
+          description: 'Map of the HSM boundary: label of an arrow',
+        })}
+      </Label>
+      <Arrow from={[40, 168]} to={[40, 280]} />
+      <Label at={[48, 194]}>
+        {translate({
+          id: 'obis.map.hsm.data',
+          message: 'public keys,\nsignatures,\ncheck values',
+          description: 'Map of the HSM boundary: label of an arrow, with its line breaks',
+        })}
+      </Label>
+      <Arrow from={[220, 168]} to={[220, 280]} />
+      <Label at={[228, 212]}>
+        {translate({
+          id: 'obis.map.hsm.wrapped',
+          message: 'wrapped keys',
+          description: 'Map of the HSM boundary: label of an arrow',
+        })}
+      </Label>
+      <Arrow from={[220, 328]} to={[220, 360]} />
+      <Label at={[228, 344]}>
+        {translate({
+          id: 'obis.map.hsm.wrapped',
+          message: 'wrapped keys',
+          description: 'Map of the HSM boundary: label of an arrow',
+        })}
+      </Label>
+    </Drawing>
+  );
+}
