@@ -1,5 +1,35 @@
 import {translate} from '@docusaurus/Translate';
 
+/** The tone of each rule on whether the operator may select Retry. */
+export const RETRY_TONES = {
+  never: 'danger',
+  'as-described': 'info',
+  'after-clearance': 'warning',
+} as const;
+
+/** Return the text for each rule on whether the operator may select Retry. */
+export const retryTexts = (who: string) => ({
+  never: translate({
+    id: 'obis.errorTable.noRetry',
+    message: 'Do not retry',
+    description: 'Answer to an error code: the operator never selects Retry',
+  }),
+  'as-described': translate({
+    id: 'obis.errorTable.retry',
+    message: 'Retry as described',
+    description: 'Answer to an error code: the operator selects Retry as the action says',
+  }),
+  'after-clearance': translate(
+    {
+      id: 'obis.errorTable.retryLater',
+      message: 'Retry only when cleared by: {who}',
+      description:
+        'Answer to an error code: the operator selects Retry only after {who} has cleared the cause',
+    },
+    {who},
+  ),
+});
+
 /** Return the text that says whether a failure counts as an attempt. */
 export const attemptText = (counts: boolean): string =>
   counts

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
-import RetryBadge from './RetryBadge';
+import ErrorAdvice from './ErrorAdvice';
 import {attemptText, columnHeadings} from './errorTexts';
 
 type Props = {
@@ -29,26 +28,6 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
       {/* A block element, so that copied and indexed text has a line break between the two. */}
       <div>{joinWithWbr(message.split(BETWEEN_WORDS))}</div>
     </>
-  );
-}
-
-/** Show what to do, and a link to the page or section with more information. */
-function WhatToDo({error: {action, see}}: {readonly error: ErrorData}): ReactNode {
-  if (!see) return action;
-  return (
-    <Translate
-      id="obis.errorTable.actionAndPage"
-      description="Error table: what to do, one or more sentences, and the link to where to read more"
-      values={{
-        action,
-        page: (
-          <Link to={see.path} title={see.title}>
-            {see.section ?? see.title}
-          </Link>
-        ),
-      }}>
-      {'{action} See {page}.'}
-    </Translate>
   );
 }
 
@@ -100,16 +79,7 @@ export default function ErrorTable({
         },
         {
           heading: headings.action,
-          cell: (error) => (
-            <>
-              {error.retry && (
-                <div>
-                  <RetryBadge error={error} />
-                </div>
-              )}
-              <WhatToDo error={error} />
-            </>
-          ),
+          cell: (error) => <ErrorAdvice error={error} />,
         },
         ...(who
           ? [{heading: headings.who, cell: (error: ErrorData) => <WhoActs error={error} />}]
