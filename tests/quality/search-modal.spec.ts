@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {accessibilityViolations} from '../fixtures/accessibility';
 import {holdChunks} from '../fixtures/chunks';
-import {CONCEPT} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, FAQ, GLOSSARY} from '../fixtures/routes';
 import {RECENTS_KEY, savedHit, seedSearches} from '../fixtures/searchModal';
 import {expect, test} from '../fixtures/test';
 
@@ -73,12 +73,24 @@ test.describe('The search modal', () => {
       await expect(search.root.locator('.obis-lead:visible')).toHaveText(
         {en: 'No results for "zzqxjv"', zh: '未找到与“zzqxjv”相关的结果'}[site.lang],
       );
+      for (const pathname of [ERROR_CODES, GLOSSARY, FAQ]) {
+        const link = search.root.locator(`.obis-row a[href="${site.path(pathname)}"]`);
+        await expect(link).toBeVisible();
+      }
       await search.input.fill('zzqxjw');
       await expect(search.root.locator('.obis-lead:visible')).toHaveText(
         {en: 'No results for "zzqxjw"', zh: '未找到与“zzqxjw”相关的结果'}[site.lang],
       );
     },
   );
+
+  test('has the best result above the name of the first group', async ({site, search}) => {
+    await site.open(CONCEPT);
+    await search.find('red tile');
+    const best = await search.options.first().boundingBox();
+    const name = await search.groups.first().locator('.DocSearch-Hit-source').boundingBox();
+    expect(best?.y).toBeLessThan(name?.y ?? Infinity);
+  });
 
   test('searches for a suggestion that is chosen', async ({site, search}) => {
     await site.open(CONCEPT);

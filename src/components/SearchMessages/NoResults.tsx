@@ -1,21 +1,52 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
 import {exampleQueries} from './exampleQueries';
 import styles from './styles.module.css';
 
 /** Number of suggested queries. The specification of the site allows up to three (section 8). */
 const MAX_SUGGESTIONS = 3;
 
+/** Return the pages that list codes, terms and questions. */
+const pagesToTry = () => [
+  {
+    to: ERROR_CODES_PAGE,
+    label: translate({
+      id: 'obis.errorLookup.all',
+      message: 'All error codes',
+      description: 'Look-up of error codes: link to the list',
+    }),
+  },
+  {
+    to: '/obis/common/glossary',
+    label: translate({
+      id: 'obis.notFound.glossary',
+      message: 'Glossary',
+      description: 'Link of the not-found page',
+    }),
+  },
+  {
+    to: '/obis/troubleshoot/faq',
+    label: translate({
+      id: 'obis.search.faq',
+      message: 'FAQ',
+      description: 'Search without results: link to the FAQ',
+    }),
+  },
+];
+
 type Props = {
   query: string;
   /** Called with the suggestion that the reader chooses. */
   onChooseSuggestion: (query: string) => void;
+  /** Called when the reader follows a link to a page. */
+  onLeave?: () => void;
 };
 
 /** Show the message for a query without results, with suggested queries and a link to report a missing result. */
-export default function NoResults({query, onChooseSuggestion}: Props): ReactNode {
+export default function NoResults({query, onChooseSuggestion, onLeave}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const reportUrl = new URL(String(siteConfig.customFields?.companyUrl));
   reportUrl.searchParams.set('query', query);
@@ -48,6 +79,15 @@ export default function NoResults({query, onChooseSuggestion}: Props): ReactNode
               </button>
             </li>
           ))}
+      </ul>
+      <ul className="obis-row">
+        {pagesToTry().map(({to, label}) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
       <p>
         <Translate

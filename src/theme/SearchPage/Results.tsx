@@ -41,6 +41,9 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
         </Link>
       </Heading>
       <p className={styles.group}>{renderMarks(highlightedHeading(first, 'lvl0'))}</p>
+      {sections.length === 0 && (
+        <p className={styles.text}>{renderMarks(first._snippetResult?.content?.value ?? '')}</p>
+      )}
       <ul>
         {sections.map((hit) => (
           <li key={hit.url}>

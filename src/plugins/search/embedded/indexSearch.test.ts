@@ -44,6 +44,14 @@ afterEach(() => {
 });
 
 describe('a loaded index', () => {
+  it('answers with a text for each hit; for a heading, with the text below it', async () => {
+    const {hits} = await ask();
+    expect(hits.map(({type}) => type)).toContain('lvl1');
+    for (const {_snippetResult} of hits) {
+      expect(_snippetResult?.content?.value).toBe('删除<mark>密钥</mark>。');
+    }
+  });
+
   it('is loaded once, however many queries wait for it', async () => {
     const search = newSearch();
     await Promise.all([search.prefetch(), pathFound(search), pathFound(search)]);

@@ -20,14 +20,19 @@ export function answerQuery(query: SearchQuery, engine: SearchEngine): SearchAns
   return {
     hits: records
       .slice(first, first + hitsPerPage)
-      .map((record) => toHit(engine.record(record), highlightTerms, words)),
+      .map((record) => toHit(engine.record(record), engine.text(record), highlightTerms, words)),
     nbHits: records.length,
     page,
   };
 }
 
-/** Turn a record into a hit with highlighted headings and a snippet. */
-function toHit(record: SearchRecord, terms: ReadonlySet<string>, words: number): SearchHit {
+/** Turn a record into a hit with highlighted headings and a snippet of its text, or of the text below it. */
+function toHit(
+  record: SearchRecord,
+  text: string | undefined,
+  terms: ReadonlySet<string>,
+  words: number,
+): SearchHit {
   const {objectID, url, type, content, hierarchy} = record;
   const eachHeading = <T>(show: (text: string) => T) =>
     Object.fromEntries(
@@ -46,8 +51,8 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, words: number):
     _highlightResult: {
       hierarchy: eachHeading((text) => ({value: highlight(text, findMatchRanges(text, terms))})),
     },
-    ...(content !== null && {
-      _snippetResult: {content: {value: snippet(content, findMatchRanges(content, terms), words)}},
+    ...(text !== undefined && {
+      _snippetResult: {content: {value: snippet(text, findMatchRanges(text, terms), words)}},
     }),
   };
 }

@@ -18,6 +18,8 @@ export type SearchEngine = {
   search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
   /** Return the record with an index from an answer. */
   record(record: number): SearchRecord;
+  /** Return the text of a record, or the first text below it if it is a heading. */
+  text(record: number): string | undefined;
   /** Return the page that contains a record. */
   page(record: number): PageContent;
 };
@@ -39,15 +41,21 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
     }
     return found;
   };
+  const titleOf = (record: number) => texts.titles[texts.pages[record] ?? -1] ?? 0;
   return {
     language: searchIndex.language,
     page,
+    text(record) {
+      const [own, ...below] = page(record).nodes.slice(record - titleOf(record));
+      if (!own || own.level === 0) return own?.text;
+      const end = below.findIndex(({level}) => level > 0 && level <= own.level);
+      return below.slice(0, end < 0 ? undefined : end).find(({level}) => level === 0)?.text;
+    },
     search: (query, accepts) => search(query, accepts, parts),
     record: (record) => {
       const content = page(record);
-      const title = texts.titles[texts.pages[record] ?? -1] ?? 0;
       const parents = parentsOf(content.nodes);
-      return toRecord(content, record - title, parents, searchIndex.origin);
+      return toRecord(content, record - titleOf(record), parents, searchIndex.origin);
     },
   };
 }

@@ -87,6 +87,17 @@ describe('the order of results', () => {
     }
   });
 
+  it('has a heading with all of the query before a page whose keywords have it', () => {
+    const engine = engineOf([
+      pageOf('/keywords', ['# Program', '## While the tile was blue', 'Now the tile is red.'], {
+        keywords: 'red tile at a station',
+      }),
+      pageOf('/questions', ['# Questions', '## The tile is red', 'Read its code.']),
+      ...OTHERS,
+    ]);
+    expect(pathsFound(engine, 'red tile')[0]).toBe('/questions');
+  });
+
   it('has title, heading, text and code in this order', () => {
     const engine = engineOf([
       pageOf('/code', ['# One', '`backup the station`']),

@@ -58,6 +58,8 @@ const TUNED = {
   MAX_IDF: 3.5, // make own ca or bring one
   /** Each record of a page gets this share of the score of the whole page. */
   PAGE_SCORE_SHARE: 0.8, // dowload dac report
+  /** Factor for a heading that contains all required parts by itself. */
+  HEADING_MATCH_FACTOR: 2, // red tile
   /** The score is multiplied by this factor to the power of the page rank. Rank -1 halves it. */
   PAGE_RANK_FACTOR: 2, // flash the firmware
   /**
@@ -295,6 +297,7 @@ function scoreRecord(
 ): Hit {
   const ownLevel = levelWeight(texts, record);
   const isTitle = texts.levels[record] === TEXT_LEVEL.TITLE;
+  let isHeadingMatch = isHeading(record, texts);
   const page = texts.pages[record] ?? 0;
   const hit: Hit = {record, score: 0, share: 0, isComplete: true, isTitleMatch: isTitle};
   let total = 0;
@@ -320,6 +323,7 @@ function scoreRecord(
     hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
     if (isRequired) {
       hit.isTitleMatch &&= complete.get(record) > 0;
+      isHeadingMatch &&= complete.get(record) > 0;
       hit.share += weight * presence;
       total += weight;
       hit.isComplete &&= isComplete || inKeywords > 0;
@@ -327,19 +331,20 @@ function scoreRecord(
   });
   hit.share = Math.min(1, hit.share / total);
   hit.score *= lengthFactor(record, matches.length, texts, index);
+  hit.score *= isHeadingMatch ? TUNED.HEADING_MATCH_FACTOR : 1;
   return hit;
 }
 
-/** Return the factor for the length of a text. As in BM25, a match in a short text counts more. */
-function lengthFactor(
-  record: number,
-  parts: number,
-  {levels}: Texts,
-  index: InvertedIndex,
-): number {
-  const length = Math.max(index.tokenCounts[record] ?? 1, 1);
+/** Return whether a record is the title or another heading of a page. */
+function isHeading(record: number, {levels}: Texts): boolean {
   const level = levels[record] ?? TEXT_LEVEL.TEXT;
-  return level >= TEXT_LEVEL.TITLE && level < TEXT_LEVEL.CODE
+  return level >= TEXT_LEVEL.TITLE && level < TEXT_LEVEL.CODE;
+}
+
+/** Return the factor for the length of a text. As in BM25, a match in a short text counts more. */
+function lengthFactor(record: number, parts: number, texts: Texts, index: InvertedIndex): number {
+  const length = Math.max(index.tokenCounts[record] ?? 1, 1);
+  return isHeading(record, texts)
     ? 0.6 + 0.4 * Math.min(1, parts / length)
     : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
 }

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Prefixes} from '@site/src/components/ErrorLookup/CodeChoices';
 import TaskList from '@site/src/components/TaskList';
@@ -6,7 +6,12 @@ import {READER_ROLES} from '@site/src/components/readerRoles';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
 
-/** Render what the modal shows for an empty query: the prefixes of the error codes, and the tasks of each role. */
+/** The first tasks of all roles, then the second ones. */
+const TASKS = [0, 1]
+  .flatMap((at) => READER_ROLES.flatMap(({tasks}) => tasks[at] ?? []))
+  .slice(0, 6);
+
+/** Render what the modal shows for an empty query: the prefixes of the error codes, and six tasks. */
 export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {
   return (
     <section className="obis-search-start">
@@ -18,12 +23,14 @@ export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {
         </Translate>
       </p>
       <Prefixes onChoose={onAsk} />
-      {READER_ROLES.map(({name, tasks}) => (
-        <Fragment key={name}>
-          <p>{name}</p>
-          <TaskList tasks={tasks} onClick={onClose} />
-        </Fragment>
-      ))}
+      <p>
+        <Translate
+          id="obis.search.start.tasks"
+          description="Start of the search: heading over tasks">
+          Tasks
+        </Translate>
+      </p>
+      <TaskList tasks={TASKS} onClick={onClose} />
     </section>
   );
 }

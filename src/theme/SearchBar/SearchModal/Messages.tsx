@@ -46,7 +46,7 @@ export default function Messages(props: Props): ReactNode {
       )}
       {outcome?.count === 0 && !outcome.hasFailed && (
         <div className="obis-search-message">
-          <NoResults query={outcome.query} onChooseSuggestion={onAsk} />
+          <NoResults query={outcome.query} onChooseSuggestion={onAsk} onLeave={onClose} />
         </div>
       )}
     </>
