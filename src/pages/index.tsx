@@ -1,30 +1,58 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ErrorLookup from '@site/src/components/ErrorLookup';
 import PlatformMap from '@site/src/components/PlatformMap';
 import ManualSections from '@site/src/components/home/ManualSections';
-import Hero from '@site/src/components/home/Hero';
 import RoleCards from '@site/src/components/home/RoleCards';
 import styles from '@site/src/components/home/styles.module.css';
 
-/** Show the landing page: what this manual is, tasks for each role, a map of OBIS, and links to all pages. */
+/** Show the landing page: a field for codes and words, a map of OBIS, tasks for each role, and the sections of the manual. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const lead = translate({
+    id: 'obis.home.lead',
+    message:
+      'This is the manual of OBIS, the platform that programs devices in the factory and gives each one its keys, certificates and firmware.',
+    description: 'Landing page: what this site is, also for search engines and link previews',
+  });
   return (
-    <Layout
-      description={translate({
-        id: 'obis.home.description',
-        message:
-          'The manual of OBIS, the platform that programs devices in the factory and gives each one its keys, certificates and firmware.',
-        description: 'Landing page: description for search engines and link previews',
-      })}>
+    <Layout description={lead}>
       <main>
-        <Hero />
-        <ErrorLookup />
-        <section className={`obis-frame ${styles.section}`} aria-labelledby="where-to-start">
+        <header className={styles.header}>
+          <div className="obis-frame">
+            <Heading as="h1" className={styles.title}>
+              {translate({
+                id: 'obis.home.title',
+                message: 'Device programming and provisioning, step by step',
+                description: 'Landing page: main heading',
+              })}
+            </Heading>
+            <ErrorLookup />
+          </div>
+        </header>
+        <section className={`obis-frame ${styles.part}`} aria-labelledby="how-it-connects">
+          <Heading as="h2" id="how-it-connects">
+            {translate({
+              id: 'obis.home.map.heading',
+              message: 'How the parts connect',
+              description: 'Landing page: heading of the picture',
+            })}
+          </Heading>
+          <p>
+            {lead}{' '}
+            <Link to="/obis/introduction/overview">
+              <Translate id="obis.notFound.overview" description="Link of the not-found page">
+                Product introduction
+              </Translate>
+            </Link>
+          </p>
+          <PlatformMap />
+        </section>
+        <section className={`obis-frame ${styles.part}`} aria-labelledby="where-to-start">
           <Heading as="h2" id="where-to-start">
             {translate({
               id: 'obis.home.readers.heading',
@@ -34,17 +62,7 @@ export default function Home(): ReactNode {
           </Heading>
           <RoleCards />
         </section>
-        <section className={`obis-frame ${styles.section}`} aria-labelledby="how-it-connects">
-          <Heading as="h2" id="how-it-connects">
-            {translate({
-              id: 'obis.home.map.heading',
-              message: 'How the parts connect',
-              description: 'Landing page: heading of the picture',
-            })}
-          </Heading>
-          <PlatformMap />
-        </section>
-        <section className={`obis-frame ${styles.section}`} aria-labelledby="the-manual">
+        <section className={`obis-frame ${styles.part}`} aria-labelledby="the-manual">
           <Heading as="h2" id="the-manual">
             {translate({
               id: 'obis.home.areas.heading',
@@ -52,7 +70,7 @@ export default function Home(): ReactNode {
               description: 'Landing page: heading',
             })}
           </Heading>
-          <p className={styles.intro}>{siteConfig.tagline}</p>
+          <p>{siteConfig.tagline}</p>
           <ManualSections />
         </section>
       </main>

@@ -1,33 +1,46 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {useWindowSize} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
+import {useSearchLinkCreator} from '@site/src/theme/SearchPage/searchAddress';
 import ErrorAnswer from './ErrorAnswer';
 import {Codes, ERROR_CODES_PAGE, Prefixes} from './CodeChoices';
-import {findCode} from './findCode';
+import {findCode, mayBeCode} from './findCode';
 import useTextField from '../useTextField';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Adds the prefixes of the edge service to those of the stations. */
+  /** Show the prefixes of the codes of the stations and of the edge service below the empty field. */
   readonly all?: boolean;
 };
 
 /**
- * Show a field in which an operator types or scans the code on a red tile, prefixes to choose instead, and the answer for the code.
- * Without scripts, each prefix links to its table on the page with all codes, and the field opens the search page.
+ * Show the field for everything that a reader looks for. An error code, typed or scanned, shows its answer below the field. Other words
+ * lead to the search page. Without scripts, the field opens the search page.
  */
 export default function ErrorLookup({all}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
+  const createSearchLink = useSearchLinkCreator();
+  const history = useHistory();
+  const isPhone = useWindowSize() === 'mobile';
   const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const {error, codes, isUnknown} = findCode(text, areas);
   const isAnswered = error ?? codes;
+  const words = error ? '' : text.trim();
 
   // The reader may have typed before hydration.
   useEffect(() => setText(field.current?.value ?? ''), []);
+
+  // The keyboard of a phone leaves half of the screen to the answer.
+  useEffect(() => {
+    if (error && isPhone) form.current?.scrollIntoView();
+  }, [error, isPhone]);
 
   const choose = (choice: string) => {
     setText(choice);
@@ -37,26 +50,22 @@ export default function ErrorLookup({all}: Props): ReactNode {
   };
 
   return (
-    <section
-      className={`${styles.lookup} obis-frame screen-only`}
-      aria-labelledby="code"
-      data-search-ignore>
-      <p id="code" className={styles.title}>
-        <Translate id="obis.errorLookup.title" description="Landing page: look-up of error codes">
-          Red tile? Look the code up
-        </Translate>
-      </p>
+    <section className={styles.lookup} data-search-ignore>
       <form
+        ref={form}
+        className="screen-only"
+        role="search"
         action={searchPage}
         onSubmit={(event) => {
           event.preventDefault();
-          result.current?.focus();
+          if (error ?? mayBeCode(text)) result.current?.focus();
+          else history.push(createSearchLink(words));
         }}>
-        <label className="visually-hidden" htmlFor="code-field">
+        <label htmlFor="code-field">
           <Translate
             id="obis.errorLookup.label"
-            description="Look-up of error codes: label of its field">
-            Code on the red tile
+            description="Label of the field for error codes and words">
+            Code on a red tile, or words to search for
           </Translate>
         </label>
         <input
@@ -67,11 +76,11 @@ export default function ErrorLookup({all}: Props): ReactNode {
           name="q"
           placeholder={translate({
             id: 'obis.errorLookup.example',
-            message: 'for example VERIFY-01',
-            description: 'Look-up of error codes: what stands in the empty field',
+            message: 'VERIFY-01, or: delete a key',
+            description: 'Field for error codes and words: what stands in the empty field',
           })}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -88,27 +97,18 @@ export default function ErrorLookup({all}: Props): ReactNode {
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {isUnknown && (
+        {isUnknown && codes && (
           <p>
             <Translate
               id="obis.errorLookup.unknown"
-              description="Look-up of error codes: what was typed is none; {all} is the link to the list"
-              values={{
-                all: (
-                  <Link to={ERROR_CODES_PAGE}>
-                    <Translate
-                      id="obis.errorLookup.all"
-                      description="Look-up of error codes: link to the list">
-                      All error codes
-                    </Translate>
-                  </Link>
-                ),
-              }}>
-              {'No code reads like that. Compare it with the tile, or look here: {all}'}
+              description="Look-up of error codes: no code has this number; the codes with the same letters follow">
+              No code reads like that. Compare it with the tile.
             </Translate>
           </p>
         )}
-        {!isAnswered && <Prefixes onChoose={choose} />}
+        {error && <ErrorAnswer key={error.id} error={error} />}
+        {codes && <Codes errors={codes} onChoose={choose} />}
+        {!isAnswered && all && <Prefixes onChoose={choose} />}
         {!isAnswered && all && (
           <>
             <p className={styles.label}>
@@ -121,17 +121,36 @@ export default function ErrorLookup({all}: Props): ReactNode {
             <Prefixes onChoose={choose} of="edge" />
           </>
         )}
-        {error && <ErrorAnswer key={error.id} error={error} />}
-        {codes && <Codes errors={codes} onChoose={choose} />}
-        {isAnswered && (
-          <button type="button" className={`clean-btn ${styles.again}`} onClick={() => choose('')}>
-            <Translate
-              id="obis.errorLookup.again"
-              description="Look-up of error codes: button that clears the field">
-              Another code
-            </Translate>
-          </button>
-        )}
+        <p className={`${styles.links} screen-only`}>
+          {words && (
+            <Link to={createSearchLink(words)}>
+              <Translate
+                id="obis.errorLookup.search"
+                description="Below the field for error codes and words: link to the search page"
+                values={{words}}>
+                {'Search the manual for “{words}”'}
+              </Translate>
+            </Link>
+          )}
+          {isAnswered && (
+            <button type="button" className="clean-btn" onClick={() => choose('')}>
+              <Translate
+                id="obis.errorLookup.again"
+                description="Look-up of error codes: button that clears the field">
+                Another code
+              </Translate>
+            </button>
+          )}
+          {!isAnswered && !all && (
+            <Link to={ERROR_CODES_PAGE}>
+              <Translate
+                id="obis.errorLookup.all"
+                description="Look-up of error codes: link to the list">
+                All error codes
+              </Translate>
+            </Link>
+          )}
+        </p>
       </div>
     </section>
   );
