@@ -18,7 +18,10 @@ type WithChildren = ReactElement<{readonly children?: ReactNode}>;
 const elements = (nodes: ReactNode): WithChildren[] =>
   Children.toArray(nodes).filter((node): node is WithChildren => isValidElement(node));
 
-/** Show a Markdown list with a checkbox for each item. Without scripts it is a plain list. */
+/**
+ * Show a Markdown list with a checkbox for each item. Without scripts it is a plain list. On paper, each item has an empty box, and below
+ * the list are lines for a name, the date and a signature.
+ */
 export default function Checklist({id, children}: Props): ReactNode {
   const [list] = elements(children);
   const items = elements(list?.props.children);
@@ -60,6 +63,25 @@ export default function Checklist({id, children}: Props): ReactNode {
             Start again
           </Translate>
         </button>
+      </p>
+      <p className={styles.signature} aria-hidden>
+        <span>
+          <Translate id="obis.checklist.name" description="Printed checklist: line to write on">
+            Name
+          </Translate>
+        </span>
+        <span>
+          <Translate id="obis.checklist.date" description="Printed checklist: line to write on">
+            Date
+          </Translate>
+        </span>
+        <span>
+          <Translate
+            id="obis.checklist.signature"
+            description="Printed checklist: line to write on">
+            Signature
+          </Translate>
+        </span>
       </p>
     </div>
   );
