@@ -147,6 +147,7 @@ const config: Config = {
     './src/clientModules/noPrefetch.ts',
     './src/clientModules/followHash.ts',
     './src/clientModules/activeSidebarItem.ts',
+    './src/clientModules/phoneContents.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/syncAfterBfcache.ts',
   ],

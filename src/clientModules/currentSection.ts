@@ -3,11 +3,9 @@ import {hashElement} from './hashElement';
 /** Headings with an anchor in the page's content, not in dialogs. */
 const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
 
-/**
- * Share of the viewport's height above which a heading counts as reached: readers look at the upper part of the window,
- * below the navbar.
- */
-const READING_LINE = 0.3;
+/** Return the position in the window above which a heading counts as reached. It is just below the place where a link to a heading leads. */
+const readingLine = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
 
 /** Return the element that the hash of the address points to, if it is still in view. */
 function targetElement(): Element | null {
@@ -25,7 +23,8 @@ export function contentsLine(): number {
   const end = document.documentElement.scrollHeight - innerHeight;
   const lastScreen = Math.min(end, innerHeight);
   const progress = scrollY > 0 ? Math.max(0, 1 - (end - scrollY) / lastScreen) : 0;
-  return innerHeight * (READING_LINE + (1 - READING_LINE) * progress);
+  const line = readingLine();
+  return line + (innerHeight - line) * progress;
 }
 
 /**
@@ -50,6 +49,12 @@ export function currentHeading(headings: readonly Element[], line: number): Elem
 export function currentSectionHash(): string {
   if (window.scrollY === 0) return '';
   const headings = [...document.querySelectorAll(HEADINGS)];
-  const id = (targetElement() ?? currentHeading(headings, window.innerHeight * READING_LINE))?.id;
+  const id = (targetElement() ?? currentHeading(headings, readingLine()))?.id;
   return id ? `#${id}` : '';
+}
+
+/** Return the title of the section being read. Empty above the first section. */
+export function currentSectionTitle(): string {
+  const headings = [...document.querySelectorAll('article :is(h2, h3)[id]')];
+  return currentHeading(headings, contentsLine())?.textContent ?? '';
 }

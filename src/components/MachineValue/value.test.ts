@@ -21,7 +21,8 @@ test.each([
   ['E661640843312F29', ['E661640843312F29']],
   ['02-00-5E-10-00-01', ['02-00-5E-10-00-01']],
   ['key:839F505F510A1AEF0C4B5F5CD7', ['key:', '839F505F', '510A1AEF', '0C4B5F5C', 'D7']],
-  ['https://edge.sz02.example.com', ['https://', 'edge.', 'sz02.', 'example.', 'com']],
+  ['https://edge.sz02.example.com', ['https://', 'edge.', 'sz02.', 'example.com']],
+  ['records-batch-2026-03.csv', ['records-', 'batch-', '2026-', '03.csv']],
 ])('splitValue(%s) returns the parts', (value, parts) => {
   expect(splitValue(value)).toEqual(parts);
   expect(splitValue(value).join('')).toBe(value);

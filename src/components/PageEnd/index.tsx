@@ -12,8 +12,8 @@ import styles from './styles.module.css';
 type Props = {readonly data: PageEndData};
 
 /**
- * Show the last line of a manual page: the releases that it applies to, in a draft the number of values that are not confirmed, and links to the page as
- * Markdown and to a problem report. It also sets the header and footer of the printed page, and declares the Markdown file for programs
+ * Show the last line of a manual page: the releases that it applies to, in a draft the number of values that are not confirmed, and a link to
+ * a problem report. It also sets the header and footer of the printed page, and declares the Markdown file of the page for programs
  * (src/plugins/markdown-export).
  */
 export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
@@ -21,7 +21,6 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
   const {permalink, title} = useDoc().metadata;
   const url = siteConfig.url + permalink;
   const isDraft = siteConfig.customFields?.draftNotice !== undefined;
-  const file = markdownFile(permalink);
   const releases = translate(
     {
       id: 'obis.pageEnd.appliesTo',
@@ -39,7 +38,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
           data-print-url={url}
           data-print-releases={releases}
         />
-        <link rel="alternate" type="text/markdown" href={file} />
+        <link rel="alternate" type="text/markdown" href={markdownFile(permalink)} />
       </Head>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}{' '}
@@ -54,13 +53,6 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
               </Translate>
             </Link>
           )}{' '}
-          <a href={file}>
-            <Translate
-              id="obis.pageTools.view"
-              description="End of a page, link to the page as Markdown">
-              View as Markdown
-            </Translate>
-          </a>{' '}
           <ReportLink page={url} version={appliesTo} />
         </span>
       </p>

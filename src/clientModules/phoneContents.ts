@@ -1,0 +1,29 @@
+import type {ClientModule} from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {currentSectionTitle} from './currentSection';
+
+/** On a phone, let the bar with the contents name the section that is being read (src/css/global.css). */
+function nameSection(): void {
+  const button = document.querySelector<HTMLElement>('.theme-doc-toc-mobile > button');
+  if (button) button.dataset.section = currentSectionTitle();
+}
+
+/** Close the open contents if the reader selects an entry or something outside, or presses Escape. */
+function closeContents({type, target, key}: MouseEvent & KeyboardEvent): void {
+  const open = document.querySelector("[class*='tocCollapsibleExpanded']");
+  const isClosing =
+    type === 'click'
+      ? target instanceof Element && (target.closest('a') || !open?.contains(target))
+      : key === 'Escape';
+  if (isClosing) open?.querySelector('button')?.click();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('scroll', nameSection, {passive: true});
+  document.addEventListener('click', closeContents as EventListener);
+  document.addEventListener('keydown', closeContents as EventListener);
+}
+
+const phoneContents: ClientModule = {onRouteDidUpdate: nameSection};
+
+export default phoneContents;
