@@ -1,5 +1,6 @@
 /**
- * `npm run pdf`: builds the site with links to the manual as a PDF book in each language, and prints the books into it.
+ * `npm run pdf`: builds the site with links to the manual as a PDF book in each language, and prints the books into it, with the
+ * pages that are also PDF files of their own.
  * `npm run pdf -- --from build` prints them alone, from a site that was built with `BOOKS=1`.
  */
 import {execFileSync} from 'node:child_process';
@@ -7,12 +8,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {bookPath} from '../src/settings/bookPath';
+import {bookPath, sheetPath, SHEETS} from '../src/settings/bookPath';
 import {i18n, LOCALES} from '../src/content/locales';
 import {localizedText} from '../src/settings/localizedText';
 import {ensureChromium} from './browser/findChromium';
 import {readBuildInfo} from './build/buildInfo';
 import {composeBook} from './pdf/composeBook';
+import {composeSheet} from './pdf/composeSheet';
 import {printBook} from './pdf/printBook';
 import {readManual} from './pdf/readManual';
 import {runMain} from './runMain';
@@ -36,6 +38,15 @@ async function printBooks(buildDir: string): Promise<void> {
     for (const locale of LOCALES) {
       const {label, htmlLang} = i18n.localeConfigs[locale];
       const manual = readManual(buildDir, baseUrl, locale);
+      const styles = [...manual.styles, ...FONTS];
+      mkdirSync(path.join(buildDir, 'books'), {recursive: true});
+      for (const page of manual.pages) {
+        const sheet = SHEETS.find((name) => page.route.endsWith(name));
+        if (!sheet) continue;
+        const html = composeSheet(page, new URL(manual.address).origin, styles);
+        const pdf = await printBook(browser, html, origin + page.route, siteDir);
+        writeFileSync(path.join(buildDir, sheetPath(sheet, locale)), pdf);
+      }
       const html = composeBook({
         ...manual,
         locale,
@@ -45,12 +56,11 @@ async function printBooks(buildDir: string): Promise<void> {
         logo: read('static/img/logo.svg'),
         date: execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8'}),
         draftNotice: settings.isDraft ? localizedText(locale).draft : '',
-        styles: [...manual.styles, ...FONTS],
+        styles,
         css: read('tools/pdf/book.css'),
       });
       const pdf = await printBook(browser, html, `${origin}${baseUrl}book`, siteDir);
       const file = path.join(buildDir, bookPath(locale));
-      mkdirSync(path.dirname(file), {recursive: true});
       writeFileSync(file, pdf);
       console.log(`${file}: ${manual.pages.length} chapters, ${(pdf.length / 1e6).toFixed(1)} MB`);
     }

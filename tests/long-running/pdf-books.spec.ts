@@ -31,6 +31,9 @@ test(
         expect(raw).toContain(`/Lang (${locale === 'zh' ? 'zh-CN' : locale})`);
         expect(raw).toMatch(/\/Marked true/);
         expect(raw.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(200);
+        const card = readFileSync(path.join(books, `operator-card-${locale}.pdf`), 'latin1');
+        expect(card).not.toMatch(/127\.0\.0\.1|localhost/);
+        expect(card).toMatch(/\/FontName \/\w+\+NotoSans/);
         expect(raw).toMatch(/\/FontName \/\w+\+NotoSans/);
         // No link may lead to the local server from which the book was printed.
         expect(raw).not.toMatch(/127\.0\.0\.1|localhost/);

@@ -1,32 +1,58 @@
 import type {ReactNode} from 'react';
+import sections from '@generated/sidebar-sections/default/sections.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {bookPath} from '@site/src/settings/bookPath';
+import {bookPath, sheetPath, SHEETS} from '@site/src/settings/bookPath';
 
-/** Show links to the PDF books of the manual, one for each language. Show nothing if the site was built without them. */
-export default function PdfBooks(): ReactNode {
+type LinksProps = {readonly fileOf: (locale: string) => string};
+
+/** Show a link to a PDF file in each language. */
+function Links({fileOf}: LinksProps): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {books, baseUrl} = siteConfig.customFields as {books: boolean; baseUrl: string};
-  if (!books) return null;
+  return (
+    <span className="obis-row">
+      {Object.entries(i18n.localeConfigs).map(([locale, {label, htmlLang}]) => (
+        <Link
+          key={locale}
+          to={`pathname://${siteConfig.customFields?.baseUrl as string}${fileOf(locale)}`}
+          hrefLang={htmlLang}
+          lang={htmlLang}
+          type="application/pdf">
+          {label}
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** Show links to the PDF books of the manual and to the sheets. Show nothing if the site was built without them. */
+export default function PdfBooks(): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  if (!customFields?.books) return null;
+  const pages = sections.flatMap((section) => section.pages);
   return (
     <div data-not-in-book data-search-ignore>
       <p>
         <Translate
           id="obis.books.intro"
-          description="Above the links to the PDF books, one for each language">
-          The whole manual is also a PDF book, with bookmarks:
+          description="Above the links to PDF files, one for each language">
+          The whole manual, and the pages that are printed most, are also PDF files:
         </Translate>
       </p>
       <ul>
-        {Object.entries(i18n.localeConfigs).map(([locale, {label, htmlLang}]) => (
-          <li key={locale}>
-            <Link
-              to={`pathname://${baseUrl}${bookPath(locale)}`}
-              hrefLang={htmlLang}
-              type="application/pdf">
-              <span lang={htmlLang}>{label}</span>
-            </Link>
+        <li>
+          <Translate
+            id="obis.books.manual"
+            description="PDF file of the whole manual, with bookmarks">
+            The whole manual, with bookmarks
+          </Translate>
+          <Links fileOf={bookPath} />
+        </li>
+        {SHEETS.map((sheet) => (
+          <li key={sheet}>
+            {pages.find(({to}) => to.endsWith(sheet))?.label}
+            <Links fileOf={(locale) => sheetPath(sheet, locale)} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,17 @@
+import type {ManualPage} from './readManual';
+
+/**
+ * Compose the document of a page that is a PDF file of its own: the page of the site without scripts, with absolute links. The given page is
+ * changed.
+ * @param siteUrl scheme and host of the published site
+ * @param styles addresses of the stylesheets of the site and of the fonts
+ */
+export function composeSheet({$}: ManualPage, siteUrl: string, styles: readonly string[]): string {
+  $('script, meta[http-equiv], .navbar, .footer').remove();
+  $('a[href^="/"]').attr('href', (_, href) => siteUrl + href);
+  $('head').append(
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    "<style>:root:root {--obis-font-sans: 'Noto Sans SC'}</style>",
+  );
+  return $.html();
+}
