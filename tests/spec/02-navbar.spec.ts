@@ -63,9 +63,14 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
     const home = sidebar.getByRole('link', {name: site.text.documentationCenter});
     const back = sidebar.getByRole('button', {name: site.text.backToMainMenu});
 
-    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
+    // The way up in the page opens the menu at the section.
+    await page.locator('article > button').click();
     await expect(manual).toBeInViewport();
+    await expect(sidebar.locator('a[hreflang]').first()).toBeInViewport();
     await back.click();
+    await expect(
+      sidebar.locator(`a[href="${site.path('/obis/introduction/overview')}"]`).first(),
+    ).toBeVisible();
     await expect(home).toBeInViewport();
     await expect(manual).not.toBeInViewport();
     for (const name of [site.text.contactUs, site.text.documentationCenter]) {
@@ -75,4 +80,35 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
     await expect(page).toHaveURL(site.path('/'));
     await expect(sidebar).not.toBeInViewport();
   });
+
+  test('The contents of a phone name the section in view and open over the page', async ({
+    page,
+    site,
+  }) => {
+    await site.open(PROCEDURE);
+    const contents = page.locator('.theme-doc-toc-mobile');
+    const heading = page.locator('article h2[id]').nth(1);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(contents.locator('button')).toHaveAttribute(
+      'data-section',
+      (await heading.textContent()) ?? '',
+    );
+    const before = await top();
+    await contents.locator('button').click();
+    const entry = contents.locator('a').last();
+    await expect(entry).toBeVisible();
+    expect(await top()).toBe(before);
+    await entry.click();
+    await expect(entry).toBeHidden();
+  });
+});
+
+test('The breadcrumbs link each section to its first page', async ({page, site}) => {
+  await site.open(PROCEDURE);
+  const links = page.locator('.breadcrumbs a:not([aria-label])');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${site.path('/obis/')}`));
+  }
 });
