@@ -37,16 +37,7 @@ export default function HsmMap(): ReactNode {
           description: 'Map of the HSM boundary: a box',
         })}
       />
-      <Zone
-        from={84}
-        to={180}
-        place="platform"
-        name={translate({
-          id: 'obis.map.hsm.zone',
-          message: 'HSM',
-          description: 'Map of the HSM boundary: name of a zone',
-        })}
-        nameAt={60}>
+      <Zone from={84} to={180} place="platform" name="HSM" nameAt={60}>
         <Box
           at={[0, 120]}
           width={320}

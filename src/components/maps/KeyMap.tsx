@@ -27,15 +27,7 @@ export default function KeyMap(): ReactNode {
           description: 'Map of the objects: a box',
         })}
       />
-      <Box
-        at={[120, 0]}
-        width={80}
-        name={translate({
-          id: 'obis.map.key.ca',
-          message: 'CA',
-          description: 'Map of the objects: a box',
-        })}
-      />
+      <Box at={[120, 0]} width={80} name="CA" />
       <Box
         at={[120, 80]}
         width={200}
