@@ -23,8 +23,11 @@ function markCurrent(linkClassName: string, activeClassName: string): void {
  * Show a table of contents. The theme would never mark headings on the last screen of a page, because they cannot be scrolled to the upper
  * half of the window (as in withastro/starlight#1954).
  */
-export default function TOCItems({linkActiveClassName, ...props}: Props): ReactNode {
-  const {linkClassName} = props;
+export default function TOCItems({
+  linkClassName = 'table-of-contents__link',
+  linkActiveClassName = 'table-of-contents__link--active',
+  ...props
+}: Props): ReactNode {
   const location = useLocation();
   useEffect(() => {
     if (!linkClassName || !linkActiveClassName) return undefined;
@@ -34,5 +37,5 @@ export default function TOCItems({linkActiveClassName, ...props}: Props): ReactN
     for (const event of events) window.addEventListener(event, mark);
     return () => events.forEach((event) => window.removeEventListener(event, mark));
   }, [linkClassName, linkActiveClassName, location]);
-  return <ThemeTOCItems {...props} />;
+  return <ThemeTOCItems linkClassName={linkClassName} {...props} />;
 }
