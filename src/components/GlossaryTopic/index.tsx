@@ -16,9 +16,11 @@ function TermEntry({term, heading}: EntryProps): ReactNode {
   return (
     <div className={styles.term} data-entry>
       {heading}{' '}
-      <p className={styles.other} lang={term.otherLang} data-name>
-        {term.other}
-      </p>
+      {term.other !== term.name && (
+        <p className={styles.other} lang={term.otherLang} data-name>
+          {term.other}
+        </p>
+      )}
       <p>{term.definition}</p>
       {term.synonyms.length > 0 && (
         <p className={styles.synonyms} data-search-ignore data-name>

@@ -14,6 +14,20 @@ type Props = {
   readonly valueHeading?: string;
 };
 
+/** Show the public document, with its clause, that a value comes from. */
+function Source({document}: {readonly document: string}): ReactNode {
+  return (
+    <small data-search-ignore>
+      <Translate
+        id="obis.limitsTable.standard"
+        description="Limits table, below a value: the public document, with its clause, that it comes from"
+        values={{document}}>
+        {'Source: {document}'}
+      </Translate>
+    </small>
+  );
+}
+
 /**
  * Show a table of limits with their values, notes and, for a value from a standard, the document. It is also for named values that are not
  * limits, such as algorithms.
@@ -29,31 +43,32 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
     message: 'Value',
     description: 'Column of a limits table: the value',
   });
+  // A document from which all values come is named once, below the table.
+  const standards = new Set(data.map(({standard}) => standard));
+  const shared = data.length > 1 && standards.size === 1 ? data[0]?.standard : undefined;
   return (
-    <FactTable
-      label={label}
-      columns={[
-        {heading: nameHeading ?? limit, cell: ({name}) => name},
-        {
-          heading: valueHeading ?? value,
-          cell: (row) => (
-            <>
-              <MachineValue>{row.value}</MachineValue> {row.note && <small>{row.note}</small>}
-              {row.standard && (
-                <small data-search-ignore>
-                  <Translate
-                    id="obis.limitsTable.standard"
-                    description="Limits table, below a value: the public document, with its clause, that it comes from"
-                    values={{document: row.standard}}>
-                    {'Source: {document}'}
-                  </Translate>
-                </small>
-              )}
-            </>
-          ),
-        },
-      ]}
-      groups={[{rows: data}]}
-    />
+    <>
+      <FactTable
+        label={label}
+        columns={[
+          {heading: nameHeading ?? limit, cell: ({name}) => name},
+          {
+            heading: valueHeading ?? value,
+            cell: (row) => (
+              <>
+                <MachineValue>{row.value}</MachineValue> {row.note && <small>{row.note}</small>}
+                {row.standard && !shared && <Source document={row.standard} />}
+              </>
+            ),
+          },
+        ]}
+        groups={[{rows: data}]}
+      />
+      {shared && (
+        <p>
+          <Source document={shared} />
+        </p>
+      )}
+    </>
   );
 }
