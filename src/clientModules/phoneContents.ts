@@ -4,8 +4,10 @@ import {currentSectionTitle} from './currentSection';
 
 /** On a phone, let the bar with the contents name the section that is being read (src/css/global.css). */
 function nameSection(): void {
-  const button = document.querySelector<HTMLElement>('.theme-doc-toc-mobile > button');
-  if (button) button.dataset.section = currentSectionTitle();
+  const button = document.querySelector('.theme-doc-toc-mobile > button');
+  const title = currentSectionTitle();
+  if (title) button?.setAttribute('data-section', title);
+  else button?.removeAttribute('data-section');
 }
 
 /** Close the open contents if the reader selects an entry or something outside, or presses Escape. */
