@@ -41,8 +41,8 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
       <p>
         <span className={styles.label}>{columnHeadings().cause}</span>
         {cause}
-        {counts !== undefined && ` · ${attemptText(counts)}`}
       </p>
+      {counts !== undefined && <p>{attemptText(counts)}</p>}
       <Link to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>
         <Translate
           id="obis.errorLookup.row"

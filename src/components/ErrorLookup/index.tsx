@@ -27,7 +27,6 @@ export default function ErrorLookup({all}: Props): ReactNode {
   const history = useHistory();
   const isPhone = useWindowSize() === 'mobile';
   const [text, setText] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const {error, codes, isUnknown} = findCode(text, areas);
@@ -39,7 +38,7 @@ export default function ErrorLookup({all}: Props): ReactNode {
 
   // The keyboard of a phone leaves half of the screen to the answer.
   useEffect(() => {
-    if (error && isPhone) form.current?.scrollIntoView();
+    if (error && isPhone) field.current?.scrollIntoView();
   }, [error, isPhone]);
 
   const choose = (choice: string) => {
@@ -52,7 +51,6 @@ export default function ErrorLookup({all}: Props): ReactNode {
   return (
     <section className={styles.lookup} data-search-ignore>
       <form
-        ref={form}
         className="screen-only"
         role="search"
         action={searchPage}
@@ -61,13 +59,24 @@ export default function ErrorLookup({all}: Props): ReactNode {
           if (error ?? mayBeCode(text)) result.current?.focus();
           else history.push(createSearchLink(words));
         }}>
-        <label htmlFor="code-field">
-          <Translate
-            id="obis.errorLookup.label"
-            description="Label of the field for error codes and words">
-            Code on a red tile, or words to search for
-          </Translate>
-        </label>
+        <div className={styles.label}>
+          <label htmlFor="code-field">
+            <Translate
+              id="obis.errorLookup.label"
+              description="Label of the field for error codes and words">
+              Error code, or words to search for
+            </Translate>
+          </label>
+          {!all && (
+            <Link to={ERROR_CODES_PAGE}>
+              <Translate
+                id="obis.errorLookup.all"
+                description="Look-up of error codes: link to the list">
+                All error codes
+              </Translate>
+            </Link>
+          )}
+        </div>
         <input
           ref={field}
           className="obis-field"
@@ -140,15 +149,6 @@ export default function ErrorLookup({all}: Props): ReactNode {
                 Another code
               </Translate>
             </button>
-          )}
-          {!isAnswered && !all && (
-            <Link to={ERROR_CODES_PAGE}>
-              <Translate
-                id="obis.errorLookup.all"
-                description="Look-up of error codes: link to the list">
-                All error codes
-              </Translate>
-            </Link>
           )}
         </p>
       </div>
