@@ -89,9 +89,9 @@ Text
   it('writes tables with one line a row', () => {
     const html =
       '<div role="group"><table><thead><tr><th>You see</th><th>Do</th></tr></thead><tbody><tr><th><code>SEC-01</code><div>Refused</div></th>' +
-      '<td><p>Stop.</p><ul><li>Call a|b</li><li>Wait</li></ul></td></tr></tbody></table></div>';
+      '<td><p>Stop.</p><ul><li>Call a|b</li><li>Wait</li></ul><ol><li>Go</li><li>On</li></ol></td></tr></tbody></table></div>';
     expect(body(html)).toBe(
-      '| You see | Do |\n| - | - |\n| `SEC-01`<br>Refused | Stop.<br>• Call a\\|b<br>• Wait |',
+      '| You see | Do |\n| - | - |\n| `SEC-01`<br>Refused | Stop.<br>• Call a\\|b<br>• Wait<br>1. Go<br>2. On |',
     );
   });
 

@@ -77,7 +77,9 @@ export function simplifyContent(
   for (const block of root.find(inCells.join()).toArray().reverse()) {
     const element = $(block);
     const contents = element.contents();
-    if (block.name === 'li') element.prepend('• ');
+    if (block.name === 'li') {
+      element.prepend(element.parent().is('ol') ? `${element.index() + 1}. ` : '• ');
+    }
     if (block.prev && contents.length > 0) element.before('<br>');
     if (block.next && 'data' in block.next && block.next.data.trim()) element.after('<br>');
     element.replaceWith(element.contents());
