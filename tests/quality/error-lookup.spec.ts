@@ -61,7 +61,7 @@ test.describe('The error code of a red tile', () => {
       .getByRole('link', {name: /^CERT-02 /})
       .first()
       .click();
-    await expect(page.getByRole('article').filter({hasText: 'CERT-02'})).toBeInViewport();
+    await expect(page.getByRole('status').getByRole('article')).toBeInViewport();
   });
 
   test('shares its field with the search: Enter searches for other words', async ({page, site}) => {
