@@ -54,7 +54,7 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
           ))}
         </ol>
       ) : (
-        <div>{actions}</div>
+        <p className={styles.actions}>{actions}</p>
       )}
     </>
   );
