@@ -83,7 +83,7 @@ export default function NoResults({query, onChooseSuggestion, onLeave}: Props): 
       <ul className="obis-row">
         {pagesToTry().map(({to, label}) => (
           <li key={to}>
-            <Link to={to} onClick={onLeave}>
+            <Link className={styles.suggestion} to={to} onClick={onLeave}>
               {label}
             </Link>
           </li>
