@@ -5,13 +5,46 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import i18n from '@generated/i18n';
 import type {Props} from '@theme/NotFound/Content';
-import ErrorLookup from '@site/src/components/ErrorLookup';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/limits';
 import styles from './styles.module.css';
 
 /** Decorative, so it is not translated. */
 const STATUS_CODE = '404';
+
+/** Show a search field in a plain form, which works without scripts. */
+function SearchForm(): ReactNode {
+  const label = translate({
+    id: 'obis.notFound.searchLabel',
+    message: 'Search the manual',
+    description: 'Label of the search field of the not-found page',
+  });
+  return (
+    <form className={styles.search} action={useBaseUrl('/search')} role="search">
+      <input
+        className={clsx('obis-field', styles.input)}
+        type="search"
+        name="q"
+        required
+        maxLength={MAX_QUERY_LENGTH}
+        aria-label={label}
+        placeholder={label}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <button type="submit" className="button button--primary">
+        <Translate
+          id="obis.notFound.searchButton"
+          description="Button of the search field of the not-found page">
+          Search
+        </Translate>
+      </button>
+    </form>
+  );
+}
 
 /**
  * Correct the links of the language menu to the missing address. The server answers every missing address with the page that is built for
@@ -53,7 +86,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           it, or start from one of these pages.
         </Translate>
       </p>
-      <ErrorLookup />
+      <SearchForm />
       <ul className="obis-row">
         <li>
           <Link to="/">
