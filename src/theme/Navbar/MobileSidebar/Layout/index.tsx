@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import sections from '@generated/sidebar-sections/default/sections.json';
+import menu from '@generated/sidebar-sections/default/menu.json';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -33,17 +33,13 @@ function Languages(): ReactNode {
 function Sections({onClick}: {readonly onClick: () => void}): ReactNode {
   return (
     <ul className="menu__list">
-      {sections.map(
-        ({id, name, pages: [first]}) =>
-          name &&
-          first && (
-            <li key={id} className="menu__list-item">
-              <Link className="menu__link" to={first.to} onClick={onClick}>
-                {name}
-              </Link>
-            </li>
-          ),
-      )}
+      {menu.map(({label, to}) => (
+        <li key={label} className="menu__list-item">
+          <Link className="menu__link" to={to} onClick={onClick}>
+            {label}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
