@@ -1,23 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Arrow, Box, Drawing, Label} from './Drawing';
+import {Arrow, Box, Drawing, Label, type MapProps} from './Drawing';
 
 /** Show the certificate chain of a Matter device, who holds which key, and what a controller gets from whom. */
-export default function CertificateMap(): ReactNode {
+export default function CertificateMap({alt, title}: MapProps): ReactNode {
   return (
-    <Drawing
-      height={368}
-      alt={translate({
-        id: 'obis.map.certificate.alt',
-        message:
-          'The PAA signs the PAI, and the PAI signs the DAC of each device. The PAA operator holds the key of the PAA, the vendor that of the PAI in an HSM, and the device that of its DAC. The device stores its DAC, its private key and the PAI certificate. It shows both certificates to the controller, which trusts the PAA through the DCL.',
-        description: 'Map of the certificates: text alternative',
-      })}
-      caption={translate({
-        id: 'obis.map.certificate.caption',
-        message: 'Who holds what in the Matter chain',
-        description: 'Map of the certificates: caption',
-      })}>
+    <Drawing height={368} alt={alt} caption={title}>
       <Box
         at={[0, 0]}
         width={200}

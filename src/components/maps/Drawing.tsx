@@ -15,9 +15,16 @@ const BASELINE = 5;
 
 type Point = readonly [x: number, y: number];
 
+/** The texts of a map that stand in the page. The names in its boxes are translated like other labels. */
+export type MapProps = {
+  /** The text alternative: what the map tells, in one or two sentences. */
+  readonly alt: string;
+  /** The caption. */
+  readonly title: string;
+};
+
 type DrawingProps = {
   readonly height: number;
-  /** The text alternative: what the map tells, in one or two sentences. */
   readonly alt: string;
   readonly caption: string;
   readonly children: ReactNode;

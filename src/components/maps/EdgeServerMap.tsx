@@ -1,24 +1,12 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Arrow, Box, Drawing, Label, Zone} from './Drawing';
+import {Arrow, Box, Drawing, Label, Zone, type MapProps} from './Drawing';
 import {ntpServer, outside, platform, stations} from './names';
 
 /** Show the parts of the edge server, and what they exchange with whom. */
-export default function EdgeServerMap(): ReactNode {
+export default function EdgeServerMap({alt, title}: MapProps): ReactNode {
   return (
-    <Drawing
-      height={448}
-      alt={translate({
-        id: 'obis.map.edge.alt',
-        message:
-          'Stations and browsers exchange data with the web pages and the station interface of the edge server, which keep it on the data disk. The sync exchanges it with the platform: results out, batches in. The time service takes the time from the NTP server and gives it to the stations.',
-        description: 'Map of the edge server: text alternative',
-      })}
-      caption={translate({
-        id: 'obis.map.edge.caption',
-        message: 'Parts of the edge server, and where data and time go',
-        description: 'Map of the edge server: caption',
-      })}>
+    <Drawing height={448} alt={alt} caption={title}>
       <Box at={[0, 0]} width={320} name={stations()} />
       <Zone
         from={84}

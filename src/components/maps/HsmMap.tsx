@@ -1,24 +1,12 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Arrow, Box, Drawing, Label, Zone} from './Drawing';
+import {Arrow, Box, Drawing, Label, Zone, type MapProps} from './Drawing';
 import {edgeService} from './names';
 
 /** Show what crosses the boundary of the HSM, and in which form. */
-export default function HsmMap(): ReactNode {
+export default function HsmMap({alt, title}: MapProps): ReactNode {
   return (
-    <Drawing
-      height={421}
-      alt={translate({
-        id: 'obis.map.hsm.alt',
-        message:
-          'Commands from the console and wrapped keys from suppliers go into the HSM. Public keys, signatures and check values come out to the console and the PKI, wrapped keys to the edge service and on to the stations in the factory. Keys in clear are only inside the HSM.',
-        description: 'Map of the HSM boundary: text alternative',
-      })}
-      caption={translate({
-        id: 'obis.map.hsm.caption',
-        message: 'What crosses the HSM boundary',
-        description: 'Map of the HSM boundary: caption',
-      })}>
+    <Drawing height={421} alt={alt} caption={title}>
       <Box
         at={[0, 0]}
         width={80}

@@ -1,23 +1,11 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Arrow, Box, Drawing, Label} from './Drawing';
+import {Arrow, Box, Drawing, Label, type MapProps} from './Drawing';
 
 /** Show how the objects of the console use each other, from a key to a report. */
-export default function KeyMap(): ReactNode {
+export default function KeyMap({alt, title}: MapProps): ReactNode {
   return (
-    <Drawing
-      height={368}
-      alt={translate({
-        id: 'obis.map.key.alt',
-        message:
-          'A key is used by a CA, and the CA by a CSR configuration. The CSR configuration, shared keys and the product lead to a version. A batch makes devices of the version in a factory. Each device leaves one programming record, and the production history and the DAC report are made from the records.',
-        description: 'Map of the objects: text alternative',
-      })}
-      caption={translate({
-        id: 'obis.map.key.caption',
-        message: 'Each object uses the ones before it',
-        description: 'Map of the objects: caption',
-      })}>
+    <Drawing height={368} alt={alt} caption={title}>
       <Box
         at={[0, 0]}
         width={80}

@@ -1,24 +1,12 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {Arrow, Box, Drawing, Label, Zone} from './Drawing';
+import {Arrow, Box, Drawing, Label, Zone, type MapProps} from './Drawing';
 import {edgeService, ntpServer, outside, platform, stations} from './names';
 
 /** Show who opens which connection in the network of a factory. */
-export default function NetworkMap(): ReactNode {
+export default function NetworkMap({alt, title}: MapProps): ReactNode {
   return (
-    <Drawing
-      height={368}
-      alt={translate({
-        id: 'obis.map.network.alt',
-        message:
-          'Stations and browsers open HTTPS and NTP connections to the edge service, and ask the DNS server. The edge service asks the DNS server and the NTP server, and opens an HTTPS connection through the firewall to the OBIS platform, which is outside the factory. Nothing comes in from outside.',
-        description: 'Map of the factory network: text alternative',
-      })}
-      caption={translate({
-        id: 'obis.map.network.caption',
-        message: 'Every arrow starts where the connection is opened',
-        description: 'Map of the factory network: caption',
-      })}>
+    <Drawing height={368} alt={alt} caption={title}>
       <Zone
         from={0}
         to={260}
