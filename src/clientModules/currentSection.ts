@@ -3,7 +3,10 @@ import {hashElement} from './hashElement';
 /** Headings with an anchor in the page's content, not in dialogs. */
 const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
 
-/** Return the position in the window above which a heading counts as reached. It is just below the place where a link to a heading leads. */
+/** Share of the window above which the heading of the section being read stands: readers look at the upper part of the window. */
+const UPPER_PART = 0.3;
+
+/** Return the position in the window above which the contents mark a heading. It is just below the place where a link to a heading leads. */
 const readingLine = (): number =>
   parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
 
@@ -49,7 +52,7 @@ export function currentHeading(headings: readonly Element[], line: number): Elem
 export function currentSectionHash(): string {
   if (window.scrollY === 0) return '';
   const headings = [...document.querySelectorAll(HEADINGS)];
-  const id = (targetElement() ?? currentHeading(headings, readingLine()))?.id;
+  const id = (targetElement() ?? currentHeading(headings, window.innerHeight * UPPER_PART))?.id;
   return id ? `#${id}` : '';
 }
 

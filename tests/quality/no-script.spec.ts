@@ -27,17 +27,17 @@ test.describe('Pages are readable without JavaScript', () => {
     await expect(page).toHaveURL(site.path(PROCEDURE));
   });
 
-  test('a page without a menu leads to the list of all pages', async ({page, site}) => {
+  test('a page without a menu leads to the sections of the manual', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto(site.path('/markdown-page'));
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL(site.path('/'));
     await page
       .getByRole('main')
-      .locator(`a[href="${site.path(PROCEDURE)}"]`)
+      .locator(`a[href="${site.path(CONCEPT)}"]`)
       .first()
       .click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(page).toHaveURL(site.path(CONCEPT));
   });
 
   for (const width of [390, 1280]) {

@@ -132,7 +132,8 @@ export default function ErrorLookup({all}: Props): ReactNode {
         )}
         <p className={`${styles.links} screen-only`}>
           {words && (
-            <Link to={createSearchLink(words)}>
+            // A new element for each text, because page translators replace the text in it.
+            <Link key={words} to={createSearchLink(words)}>
               <Translate
                 id="obis.errorLookup.search"
                 description="Below the field for error codes and words: link to the search page"
