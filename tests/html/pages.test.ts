@@ -141,3 +141,18 @@ describe('Files beside the pages', () => {
     },
   );
 });
+
+// Both are printed, and an operator must not have to choose between two texts.
+it.each(['en', 'zh'] as const)(
+  'The operator card and the page on programming say the same about a red tile: %s',
+  (lang) => {
+    const listAfterHeading = (pathname: string): string[] => {
+      const {$} = builtPage(lang, pathname);
+      const items = $('#red').nextAll('ol').first().children();
+      return items.map((_, item) => $(item).text()).get();
+    };
+    const card = listAfterHeading('/obis/reference/operator-card');
+    expect(card).toHaveLength(5);
+    expect(listAfterHeading('/obis/programming-client/execute-device-programming')).toEqual(card);
+  },
+);

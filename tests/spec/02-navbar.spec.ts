@@ -94,7 +94,9 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
       (await heading.textContent()) ?? '',
     );
     const before = await top();
-    await contents.locator('button').click();
+    // `click()` of Playwright would scroll the page.
+    const {x = 0, y = 0} = (await contents.locator('button').boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
     const entry = contents.locator('a').last();
     await expect(entry).toBeVisible();
     expect(await top()).toBe(before);
