@@ -133,9 +133,9 @@ test(
     await page.setViewportSize({width: 390, height: 800});
     await site.open('/');
     const edges = await page
-      .locator('main article > *')
+      .locator('main article > *, main section > :is(h2, p), main section > ul:first-of-type > li')
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
-    expect(edges.length).toBeGreaterThan(10);
+    expect(edges.length).toBeGreaterThan(20);
     expect(new Set(edges)).toEqual(new Set([edges[0]]));
   },
 );

@@ -11,9 +11,9 @@ export default function HsmMap({alt, title}: MapProps): ReactNode {
         at={[0, 0]}
         width={80}
         name={translate({
-          id: 'obis.map.hsm.console',
+          id: 'obis.home.map.console',
           message: 'Console',
-          description: 'Map of the HSM boundary: a box',
+          description: 'Landing page: part of OBIS',
         })}
       />
       <Box
@@ -51,18 +51,18 @@ export default function HsmMap({alt, title}: MapProps): ReactNode {
         left={120}
         place="factory"
         name={translate({
-          id: 'obis.map.hsm.factory',
+          id: 'obis.home.map.factory',
           message: 'In the factory',
-          description: 'Map of the HSM boundary: name of a zone',
+          description: 'Landing page: place in the picture',
         })}>
         <Box at={[120, 280]} width={200} name={edgeService()} />
         <Box
           at={[120, 360]}
           width={200}
           name={translate({
-            id: 'obis.map.hsm.station',
+            id: 'obis.home.map.station',
             message: 'Station',
-            description: 'Map of the HSM boundary: a box',
+            description: 'Landing page: part of OBIS',
           })}
         />
       </Zone>

@@ -3,7 +3,11 @@ import {translate} from '@docusaurus/Translate';
 /* Names that stand in more than one map. */
 
 export const edgeService = (): string =>
-  translate({id: 'obis.map.edgeService', message: 'Edge service', description: 'Map: a box'});
+  translate({
+    id: 'obis.home.map.edge',
+    message: 'Edge service',
+    description: 'Landing page: part of OBIS',
+  });
 
 export const ntpServer = (): string =>
   translate({

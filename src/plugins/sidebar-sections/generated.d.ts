@@ -12,10 +12,3 @@ declare module '@generated/sidebar-sections/default/tasks.json' {
   const tasks: TasksByRole;
   export default tasks;
 }
-
-declare module '@generated/sidebar-sections/default/menu.json' {
-  import type {MenuEntry} from '@site/src/plugins/sidebar-sections/listSections';
-
-  const menu: readonly MenuEntry[];
-  export default menu;
-}

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import * as z from 'zod';
 import {optionsValidator} from '../../lib/optionsValidator';
-import {listSections, toMenuEntry, toSection} from './listSections';
+import {listSections, toSection} from './listSections';
 import {listTasks} from './listTasks';
 
 const Options = z.strictObject({
@@ -19,8 +19,8 @@ export type SectionsOptions = z.input<typeof Options>;
 export const validateOptions = optionsValidator('sidebar-sections', Options);
 
 /**
- * Generate `sections.json`, with the sections of all sidebars and their pages, `menu.json`, with a link to each section, and `tasks.json`,
- * with the tasks that pages describe. Docusaurus provides sidebars to docs pages only.
+ * Generate `sections.json`, with the sections of all sidebars and their pages, and `tasks.json`, with the tasks that pages describe.
+ * Docusaurus provides sidebars to docs pages only.
  */
 export default function sidebarSectionsPlugin(
   {baseUrl}: LoadContext,
@@ -42,7 +42,6 @@ export default function sidebarSectionsPlugin(
       });
       const sections = version ? listSections(version) : [];
       await actions.createData('sections.json', [...sections, toSection('more', '', others)]);
-      await actions.createData('menu.json', sections.map(toMenuEntry));
       await actions.createData('tasks.json', listTasks(sections, version?.docs ?? []));
     },
   };

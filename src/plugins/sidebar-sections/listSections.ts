@@ -30,10 +30,6 @@ export function toSection(id: string, name: string | undefined, docs: readonly D
   return {id, name: name ?? pages[0]?.label ?? '', summary, pages};
 }
 
-/** Return a link to the first page of a section, for the menu that every page has. */
-export const toMenuEntry = ({name, pages: [first]}: Section) => ({label: name, to: first?.to});
-export type MenuEntry = ReturnType<typeof toMenuEntry>;
-
 /** Return a section for each sidebar category that contains pages directly, and for each page outside of categories. */
 export function listSections({docs, sidebars}: LoadedVersion): Section[] {
   const docsOf = (item: SidebarItem) =>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import menu from '@generated/sidebar-sections/default/menu.json';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
@@ -29,17 +29,17 @@ function Languages(): ReactNode {
   );
 }
 
-/** Show links to the sections of the manual. */
-function Sections({onClick}: {readonly onClick: () => void}): ReactNode {
+/** Show a link to the first page of the manual, whose own menu lists all pages. */
+function ManualLink({onClick}: {readonly onClick: () => void}): ReactNode {
   return (
     <ul className="menu__list">
-      {menu.map(({label, to}) => (
-        <li key={label} className="menu__list-item">
-          <Link className="menu__link" to={to} onClick={onClick}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      <li className="menu__list-item">
+        <Link className="menu__link" to="/obis/introduction/overview" onClick={onClick}>
+          <Translate id="obis.notFound.overview" description="Link of the not-found page">
+            Product introduction
+          </Translate>
+        </Link>
+      </li>
     </ul>
   );
 }
@@ -63,7 +63,7 @@ export default function MobileSidebarLayoutWrapper({
       primaryMenu={
         <div>
           {primaryMenu}
-          <Sections onClick={toggle} />
+          <ManualLink onClick={toggle} />
         </div>
       }
       secondaryMenu={secondaryMenu}
