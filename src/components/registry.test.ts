@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {toAttributes} from '../lib/mdxJsx';
 import {explainComponent} from '../markdown/importComponents';
 import {COMPONENTS} from './registry';
 
@@ -13,9 +14,11 @@ it.each([
   [
     'a component without an entry',
     'FactTable',
+    {},
     '<FactTable> has no entry in src/components/registry.ts. Fix: add `FactTable: {},`',
   ],
-  ['a name with a typo', 'Limt', 'there is no component <Limt>. Fix: Did you mean Limit?'],
-])('explains %s', (_what, name, message) => {
-  expect(explainComponent(name)).toContain(message);
+  ['a name with a typo', 'Limt', {}, 'there is no component <Limt>. Fix: Did you mean Limit?'],
+  ['missing texts', 'KeyMap', {ca: '', title: 'Keys'}, '<KeyMap> lacks alt="…", keys="…", ca="…",'],
+])('explains %s', (_what, name, attributes, message) => {
+  expect(explainComponent({name, attributes: toAttributes(attributes)})).toContain(message);
 });

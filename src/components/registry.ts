@@ -1,3 +1,5 @@
+import {MAP_TEXTS} from './maps/texts';
+
 /**
  * What the build, the text lint and the comparison of translations know about a component. Most components need only their name,
  * because search, Markdown and PDF read the HTML that a component renders.
@@ -17,6 +19,8 @@ export type ComponentEntry = {
   readonly firstMention?: true;
   /** Attributes with the path of a picture. The component needs an `alt`. */
   readonly pictures?: readonly string[];
+  /** All attributes with text. A page must write each of them. Default: TEXT_ATTRIBUTES, which a page may leave out. */
+  readonly texts?: readonly string[];
   /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
   readonly verbatim?: 'ui' | 'kbd';
   /** The content is a sample: rules for prose do not apply, and its links may lead nowhere. */
@@ -29,10 +33,16 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
   Callout: {module: null},
   CardPart: {},
-  CertificateMap: {module: '@site/src/components/maps/CertificateMap'},
+  CertificateMap: {
+    module: '@site/src/components/maps/CertificateMap',
+    texts: MAP_TEXTS.CertificateMap,
+  },
   Checklist: {},
   Contacts: {},
-  EdgeServerMap: {module: '@site/src/components/maps/EdgeServerMap'},
+  EdgeServerMap: {
+    module: '@site/src/components/maps/EdgeServerMap',
+    texts: MAP_TEXTS.EdgeServerMap,
+  },
   ErrorLookup: {},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
   Example: {sample: true},
@@ -41,12 +51,12 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Figure: {pictures: ['light', 'dark']},
   GlossaryIndex: {data: 'glossary-index'},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
-  HsmMap: {module: '@site/src/components/maps/HsmMap'},
+  HsmMap: {module: '@site/src/components/maps/HsmMap', texts: MAP_TEXTS.HsmMap},
   Kbd: {verbatim: 'kbd'},
-  KeyMap: {module: '@site/src/components/maps/KeyMap'},
+  KeyMap: {module: '@site/src/components/maps/KeyMap', texts: MAP_TEXTS.KeyMap},
   Limit: {data: {id: 'limit'}},
   LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
-  NetworkMap: {module: '@site/src/components/maps/NetworkMap'},
+  NetworkMap: {module: '@site/src/components/maps/NetworkMap', texts: MAP_TEXTS.NetworkMap},
   OfflineCopy: {},
   OperatorCard: {},
   PdfBooks: {},
@@ -81,9 +91,13 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PageHead: {},
 };
 
-/** Attributes with text, in any component or element. All other attributes must have the same value in a translation, except links. */
-export const TEXT_ATTRIBUTES = ['alt', 'label', 'nameHeading', 'title', 'valueHeading'];
+/** Attributes with text, in any component or element without `texts`. */
+const TEXT_ATTRIBUTES = ['alt', 'label', 'nameHeading', 'title', 'valueHeading'];
 
 /** Return the entry of a JSX element. Return undefined for HTML elements and other nodes of a syntax tree. */
 export const componentOf = ({name}: {readonly name?: string | null}): ComponentEntry | undefined =>
   COMPONENTS[name ?? ''];
+
+/** Return the names of the attributes with text. All other attributes must have the same value in a translation, except links. */
+export const textAttributes = (node: {readonly name?: string | null}): readonly string[] =>
+  componentOf(node)?.texts ?? TEXT_ATTRIBUTES;

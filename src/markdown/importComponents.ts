@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
-import {COMPONENTS} from '../components/registry';
-import {jsxElements, moduleOf} from '../lib/mdxJsx';
+import {componentOf, COMPONENTS} from '../components/registry';
+import {attributeOf, jsxElements, moduleOf, type JsxElement} from '../lib/mdxJsx';
 import {suggest} from '../lib/nearest';
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
@@ -12,12 +12,24 @@ const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 const hasFolder = (name: string): boolean =>
   existsSync(new URL(`../components/${name}/index.tsx`, import.meta.url));
 
+type Element = Pick<JsxElement, 'name' | 'attributes'>;
+
+/** Explain which texts of its registry entry an element lacks. Return undefined if it has all. */
+function explainTexts(element: Element): string | undefined {
+  const missing = componentOf(element)?.texts?.filter((each) => !attributeOf(element, each)) ?? [];
+  if (missing.length === 0) return undefined;
+  const attributes = missing.map((each) => `${each}="…"`).join(', ');
+  return `<${element.name}> lacks ${attributes}. Fix: add the text, in quotes`;
+}
+
 /**
- * Explain why a page cannot use a component. Return undefined if it can, and for HTML elements.
- * @example explainComponent('Limt') → 'there is no component <Limt>. Fix: Did you mean Limit?'
+ * Explain why the build does not accept a component of a page. Return undefined if it does, and for HTML elements.
+ * @example explainComponent(<Limt>) → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
-export function explainComponent(name: string): string | undefined {
-  if (!isComponent(name) || name in COMPONENTS) return undefined;
+export function explainComponent(element: Element): string | undefined {
+  const name = element.name ?? '';
+  if (!isComponent(name)) return undefined;
+  if (name in COMPONENTS) return explainTexts(element);
   if (hasFolder(name))
     return `<${name}> has no entry in src/components/registry.ts. Fix: add \`${name}: {},\` to its COMPONENTS`;
   return `there is no component <${name}>. Fix: ${suggest(name, Object.keys(COMPONENTS).filter(isComponent))}`;
@@ -40,7 +52,7 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
 /**
  * Remark plugin: import the components that a page uses, so that writers need not. A global list in MDXComponents would put all
  * components into the first load of every page.
- * @throws Error for a component that the registry does not have
+ * @throws Error for a component that the registry does not have, and for one that lacks a text
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
@@ -49,9 +61,10 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
       node.type === 'mdxjsEsm' ? (node.value.match(/\b[A-Z]\w*/g) ?? []) : [],
     );
     const used = new Set<string>();
-    for (const {name, position} of jsxElements(tree)) {
+    for (const element of jsxElements(tree)) {
+      const {name, position} = element;
       if (!name || declared.includes(name)) continue;
-      const problem = explainComponent(name);
+      const problem = explainComponent(element);
       if (problem !== undefined) {
         const page = path.relative(siteDir, file.path);
         throw new Error(`${page}:${position?.start.line ?? 1} ${problem}`);

@@ -1,4 +1,4 @@
-import {componentOf, TEXT_ATTRIBUTES} from '../../src/components/registry';
+import {componentOf, textAttributes} from '../../src/components/registry';
 import {attributeText, isJsx, lineOf, walkWithParents, type Node} from '../../src/content/tree';
 
 /** The inline element around a piece of text. Rules can ignore some of them, such as code. */
@@ -56,7 +56,7 @@ function plainBlock(text: string, line: number, sample: boolean): Block {
 }
 
 function attributeBlocks(node: Node, sample: boolean): Block[] {
-  return TEXT_ATTRIBUTES.flatMap((name) => {
+  return textAttributes(node).flatMap((name) => {
     const text = attributeText(node, name);
     return text ? [plainBlock(text, lineOf(node), sample)] : [];
   });

@@ -4,8 +4,12 @@ import styles from './styles.module.css';
 
 /*
  * The parts of a map. Coordinates are pixels on a grid of 40, from 0 to 320. A zone is 12 pixels wider on each side, so a drawing has
- * 344 pixels, which fit on a phone. Texts are not wrapped: each line break is in the translation.
+ * 344 pixels, which fit on a phone.
+ *
+ * The page writes all texts. Nothing wraps them, so a text contains its line breaks, written as ` | `: `time="Time | service"`. In a box
+ * of 200 or 320 pixels, the second line is a detail in another style: `paa="PAA, the root CA | key: PAA operator"`.
  */
+const LINE_BREAK = ' | ';
 const MARGIN = 12;
 const BOX_HEIGHT = 48;
 const LINE_HEIGHT = 18;
@@ -15,16 +19,9 @@ const BASELINE = 5;
 
 type Point = readonly [x: number, y: number];
 
-/** The texts of a map that stand in the page. The names in its boxes are translated like other labels. */
-export type MapProps = {
-  /** The text alternative: what the map tells, in one or two sentences. */
-  readonly alt: string;
-  /** The caption. */
-  readonly title: string;
-};
-
 type DrawingProps = {
   readonly height: number;
+  /** The text alternative: what the map tells, in one or two sentences. */
   readonly alt: string;
   readonly caption: string;
   readonly children: ReactNode;
@@ -51,15 +48,14 @@ type TextProps = {
   /** The start, the middle or the end of the text, and the middle of its first line. */
   readonly at: Point;
   readonly className?: string;
-  /** Each line of the string is a line in the drawing. */
-  readonly children: string;
+  readonly text: string;
 };
 
-/** Draw a text. */
-function Text({at: [x, y], className, children}: TextProps): ReactNode {
+/** Draw a text of one or more lines. */
+function Text({at: [x, y], className, text}: TextProps): ReactNode {
   return (
     <text className={className}>
-      {children.split('\n').map((line, index) => (
+      {text.split(LINE_BREAK).map((line, index) => (
         <tspan key={line} x={x} y={y + BASELINE + index * LINE_HEIGHT}>
           {line}
         </tspan>
@@ -74,35 +70,35 @@ type LabelProps = Omit<TextProps, 'className'> & {
 };
 
 /** Draw the label of an arrow or a zone. */
-export function Label({end, ...text}: LabelProps): ReactNode {
-  return <Text className={clsx(styles.muted, end && styles.end)} {...text} />;
+export function Label({end, ...props}: LabelProps): ReactNode {
+  return <Text className={clsx(styles.muted, end && styles.end)} {...props} />;
 }
 
 type BoxProps = {
   /** The upper left corner. */
   readonly at: Point;
   readonly width: 80 | 200 | 320;
-  readonly name: string;
-  /** A second line below a name of one line. */
-  readonly detail?: string;
+  /** The name and, except in a box of 80 pixels, a detail in a second line. */
+  readonly text: string;
 };
 
 /** Draw a box with a name. In a zone, its upper edge has the colour of the zone. */
-export function Box({at: [x, y], width, name, detail}: BoxProps): ReactNode {
-  const lines = name.split('\n').length + (detail ? 1 : 0);
+export function Box({at: [x, y], width, text}: BoxProps): ReactNode {
+  const lines = text.split(LINE_BREAK).length;
+  const [name = '', detail] = width === 80 ? [text] : text.split(LINE_BREAK);
   const middle = x + width / 2;
   const first = y + (BOX_HEIGHT - (lines - 1) * LINE_HEIGHT) / 2;
   return (
     <g>
       <rect className={styles.box} x={x} y={y} width={width} height={BOX_HEIGHT} rx="3" />
       <path className={styles.edge} d={`M${x} ${y + 1}h${width}`} />
-      <Text at={[middle, first]} className={styles.name}>
-        {name}
-      </Text>
+      <Text at={[middle, first]} className={styles.name} text={name} />
       {detail && (
-        <Text at={[middle, first + LINE_HEIGHT]} className={clsx(styles.muted, styles.middle)}>
-          {detail}
-        </Text>
+        <Text
+          at={[middle, first + LINE_HEIGHT]}
+          className={clsx(styles.muted, styles.middle)}
+          text={detail}
+        />
       )}
     </g>
   );
@@ -115,9 +111,10 @@ type ZoneProps = {
   /** The left edge of its boxes. Default: 0. */
   readonly left?: number;
   readonly place: 'platform' | 'factory';
-  readonly name: string;
+  /** Its name. */
+  readonly text: string;
   /** Where its name starts, if an arrow would run through the name at the left edge. */
-  readonly nameAt?: number;
+  readonly textAt?: number;
   readonly children: ReactNode;
 };
 
@@ -127,8 +124,8 @@ export function Zone({
   to,
   left = 0,
   place,
-  name,
-  nameAt = left,
+  text,
+  textAt = left,
   children,
 }: ZoneProps): ReactNode {
   return (
@@ -141,7 +138,7 @@ export function Zone({
         height={to - from}
         rx="5"
       />
-      <Label at={[nameAt, from + 18]}>{name}</Label>
+      <Label at={[textAt, from + 18]} text={text} />
       {children}
     </g>
   );

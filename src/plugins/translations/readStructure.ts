@@ -1,5 +1,5 @@
 import {SHARED_KEYS} from '../../content/frontMatter';
-import {componentOf, TEXT_ATTRIBUTES} from '../../components/registry';
+import {componentOf, textAttributes} from '../../components/registry';
 import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/tree';
 import {canonicalImage, canonicalTarget} from './canonicalTarget';
 import type {Site} from './types';
@@ -17,9 +17,6 @@ export type Structure = {
 
 /** Languages of code blocks whose text is translated, because people read it and do not copy it. */
 const TRANSLATED_CODE = ['md', 'mdx', 'text'];
-
-/** Attributes that are not compared with those of the source. Texts are translated, and link targets are compared separately. */
-const MAY_DIFFER = [...TEXT_ATTRIBUTES, 'to', 'href'];
 
 /** Return ' from 4' for an ordered list that begins with 4, for example after an image. Return an empty string for a list from 1. */
 const startOf = ({start}: Node): string => ((start ?? 1) === 1 ? '' : ` from ${start}`);
@@ -49,10 +46,11 @@ function isCompared(node: Node): boolean {
   return isJsx(node) && node.name !== 'br' && !verbatim && !pictures;
 }
 
-/** Return the key of a component: its name and the attributes that are compared. */
+/** Return the key of a component: its name and the attributes that are compared. Texts are translated, and links compared separately. */
 function componentKey(node: Node): string {
+  const mayDiffer = [...textAttributes(node), 'to', 'href'];
   const compared = (node.attributes ?? [])
-    .filter(({name}) => !MAY_DIFFER.includes(name))
+    .filter(({name}) => !mayDiffer.includes(name))
     .map(({name}) => `${name}="${attributeValue(node, name)}"`);
   return `<${[node.name ?? '', ...compared.sort()].join(' ')}>`;
 }

@@ -43,15 +43,16 @@ function checkChecklistIds({tree}: Page): LintMessage[] {
   });
 }
 
-/** Report components that do not exist, and ids that data/ does not have. The functions of the build decide. */
+/** Report components that do not exist or lack a text, and ids that data/ does not have. The functions of the build decide. */
 export const components: PageRule = {
   name: 'component',
   check(page, context) {
     const unknown = findAll(page.tree, isJsx).flatMap((node): LintMessage[] => {
-      const problem = explainComponent(node.name ?? '');
+      const element = node as unknown as JsxElement;
+      const problem = explainComponent(element);
       if (problem !== undefined) return [toMessage(problem, lineOf(node))];
       try {
-        findComponentData(node as unknown as JsxElement, context.model);
+        findComponentData(element, context.model);
         return [];
       } catch (error) {
         if (!(error instanceof ComponentDataError)) throw error;
