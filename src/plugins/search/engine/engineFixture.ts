@@ -34,9 +34,7 @@ function nodeOf(line: string): PageNode {
     const anchor = marks.length === 1 ? '' : (title.toLowerCase().split(' ')[0] ?? '');
     return {level: marks.length, text: title, anchor};
   }
-  return line.startsWith('`')
-    ? {level: 0, text: line.replaceAll('`', ''), anchor: null, isCode: true}
-    : {level: 0, text: line, anchor: null};
+  return {level: 0, text: line, anchor: null};
 }
 
 /** Create an engine with these pages, which are serialized and parsed as on their way to a browser. */

@@ -1,22 +1,27 @@
-import {TEXT_LEVEL, parentsOf, type PageContent, type TextLevel} from '../shared/records';
+import {parentsOf, type PageContent} from '../shared/records';
 import {createTermExtractor, porterStem} from '../shared/tokenize';
 
 /**
  * The texts of all pages as parallel lists. A text is identified by its index. The records come first. After them come
- * texts that are searched but not shown as results: keywords, page descriptions and group labels. The parent of a
- * page's title is its description, and the parent of the description is the group label.
+ * texts that are searched but not shown as results: the description and the keywords of each page. The parent of a
+ * page's title is its description.
  */
 export type Texts = {
   texts: string[];
-  levels: TextLevel[];
+  /** 1 for a title, 2 to 6 for another heading, 0 for any other text. */
+  levels: number[];
   /** Index of the parent of each text, or -1. The parent of a record is the heading above it. */
   parents: number[];
-  /** Index of the page of each text, or -1 for a group label. */
+  /** Index of the page of each text. */
   pages: number[];
   /** Number of records. Texts from this index on are never shown as results. */
   recordCount: number;
   /** For each page, the index of its title, which is its first record. */
   titles: number[];
+  /** For each page, the index of the text with its keywords. */
+  keywords: number[];
+  /** Return whether a text consists of the keywords of a page. */
+  isKeywords: (text: number) => boolean;
   /** Page rank of each page (see `PageContent`). */
   pageRanks: number[];
   /** Headings such as `Result` that occur on many pages and so do not describe the text below them. */
@@ -49,58 +54,41 @@ export type InvertedIndex = {
 
 /** Flatten pages into parallel lists of their texts. */
 export function flattenPages(pages: readonly PageContent[]): Texts {
-  const all: Texts = {
-    ...{texts: [], levels: [], parents: [], pages: [], recordCount: 0, titles: []},
-    pageRanks: pages.map(({rank}) => rank),
-    repeatedHeadings: new Set(),
+  const texts: string[] = [];
+  const levels: number[] = [];
+  const parents: number[] = [];
+  const pageOf: number[] = [];
+  const add = (text: string, level: number, page: number, parent: number) => {
+    levels.push(level);
+    pageOf.push(page);
+    parents.push(parent);
+    return texts.push(text) - 1;
   };
-  const add = (text: string, level: TextLevel, page: number, parent: number) => {
-    all.levels.push(level);
-    all.pages.push(page);
-    all.parents.push(parent);
-    return all.texts.push(text) - 1;
-  };
-  pages.forEach(({nodes}, page) => {
-    const title = all.texts.length;
-    const parents = parentsOf(nodes);
-    all.titles.push(title);
-    nodes.forEach(({text, level, isCode}, at) => {
-      const parent = parents[at] ?? -1;
-      const textLevel = isCode ? TEXT_LEVEL.CODE : (level as TextLevel);
-      add(text, textLevel, page, parent < 0 ? -1 : title + parent);
-    });
-  });
-  all.recordCount = all.texts.length;
   const headings = new Map<string, number[]>();
-  all.levels.forEach((level, at) => {
-    if (level > TEXT_LEVEL.TITLE && level < TEXT_LEVEL.CODE)
-      addTo(headings, all.texts[at] ?? '', at);
+  const titles = pages.map(({nodes}, page) => {
+    const title = texts.length;
+    const above = parentsOf(nodes);
+    nodes.forEach(({text, level}, at) => {
+      const parent = above[at] ?? -1;
+      const record = add(text, level, page, parent < 0 ? -1 : title + parent);
+      if (level > 1) addTo(headings, text, record);
+    });
+    return title;
   });
-  all.repeatedHeadings = new Set(
-    [...headings.values()].filter((same) => same.length >= REPEATED_HEADING_PAGES).flat(),
-  );
-  pages.forEach(({keywords}, page) =>
-    keywords
-      .split(/[,，]/)
-      .filter((keyword) => keyword.trim() !== '')
-      .forEach((keyword) => add(keyword, TEXT_LEVEL.KEYWORD, page, -1)),
-  );
-  const groups = new Map<string, number>();
-  const descriptions = pages.map(({description}, page) =>
-    add(description, TEXT_LEVEL.DESCRIPTION, page, -1),
-  );
-  pages.forEach(({group}, page) => {
-    const label = groups.get(group) ?? add(group, TEXT_LEVEL.GROUP, -1, -1);
-    groups.set(group, label);
-    all.parents[descriptions[page] ?? 0] = label;
+  const recordCount = texts.length;
+  pages.forEach(({description}, page) => {
+    parents[titles[page] ?? 0] = add(description, 0, page, -1);
   });
-  for (let at = 0; at < all.recordCount; at++) {
-    const description = descriptions[all.pages[at] ?? 0];
-    if (all.parents[at] === -1 && description !== undefined) {
-      all.parents[at] = description;
-    }
-  }
-  return all;
+  const keywords = pages.map((page, at) => add(page.keywords, 0, at, -1));
+  return {
+    ...{texts, levels, parents, recordCount, titles, keywords},
+    pages: pageOf,
+    isKeywords: (text) => text >= recordCount + pages.length,
+    pageRanks: pages.map(({rank}) => rank),
+    repeatedHeadings: new Set(
+      [...headings.values()].filter((same) => same.length >= REPEATED_HEADING_PAGES).flat(),
+    ),
+  };
 }
 
 const LATIN = /^[a-z]+$/;

@@ -47,9 +47,6 @@ export type Match = {
 /** Quality of another form of a word, such as `deleted` for `delete`. */
 const INFLECTED_QUALITY = 0.85;
 
-/** Quality of a text that contains all parts of a code, but not the code itself. */
-const CODE_PARTS_QUALITY = 0.9;
-
 /** Quality of a longer word that starts with the unfinished word. */
 const PREFIX_QUALITY = 0.7;
 
@@ -59,17 +56,11 @@ const MISSPELT_QUALITY = [1, 0.6, 0.45];
 /** Factor for a text that contains only some words of a phrase. */
 const INCOMPLETE_QUALITY = 0.6;
 
-/** Factor for a bigram that contains a stop character, such as 的, which only connects words. */
-const STOP_BIGRAM_WEIGHT = 0.25;
-
 /**
  * Weight of a single character, relative to a bigram. It is used if no bigram of the query with this character is
  * indexed.
  */
 const SINGLE_CHAR_WEIGHT = 0.3;
-
-/** Limit for the inverse document frequency, so that a bigram that occurs once by chance does not dominate. */
-const MAX_BIGRAM_IDF = 5;
 
 /** Find the texts that match a part of the query or one of its synonyms. */
 export function matchPart(part: QueryPart, index: InvertedIndex, speller: Speller): Match {
@@ -143,7 +134,7 @@ function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Matc
       index.termsWithPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
     }
   }
-  addCodeParts(unit.codeParts, CODE_PARTS_QUALITY);
+  addCodeParts(unit.codeParts);
   if (quality.texts.length === 0) {
     unit.terms
       .flatMap((term) => speller.similarTerms(term, unit.isUnfinished))
@@ -154,7 +145,7 @@ function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Matc
   return {quality, complete, terms};
 
   /** Add the texts that contain every part of a code. The last part may be unfinished. */
-  function addCodeParts(codeParts: readonly string[], value: number): void {
+  function addCodeParts(codeParts: readonly string[]): void {
     const lists = codeParts.map((part, position) => {
       const isUnfinished = unit.isUnfinished && position === codeParts.length - 1;
       const expanded = isUnfinished ? [part, ...index.termsWithPrefix(part)] : [part];
@@ -164,7 +155,7 @@ function matchWord(unit: WordUnit, index: InvertedIndex, speller: Speller): Matc
     const found = [...(first?.texts ?? [])].filter((text) =>
       others.every(({texts}) => texts.has(text)),
     );
-    found.forEach((text) => quality.raise(text, value));
+    found.forEach((text) => quality.raise(text, 1));
     // If the code itself is found, single characters are not highlighted. Otherwise VERIFY-01 would highlight every 1.
     const isKnown = terms.size > 0;
     (found.length > 0 ? lists : [])
@@ -193,9 +184,7 @@ function matchHan(chars: readonly string[], index: InvertedIndex): Match {
   }
   const bigrams = bigramsOf(chars).flatMap((term, position) => {
     const texts = index.postings(term);
-    const idf = Math.log(1 + index.tokenCounts.length / (1 + texts.length));
-    const factor = Array.from(term).some(isStopChar) ? STOP_BIGRAM_WEIGHT : 1;
-    const weight = Math.min(idf, MAX_BIGRAM_IDF) * factor;
+    const weight = Math.log(1 + index.tokenCounts.length / (1 + texts.length));
     return texts.length > 0 ? [{position, term, texts, weight}] : [];
   });
   const known = new Set(bigrams.flatMap(({position}) => [position, position + 1]));

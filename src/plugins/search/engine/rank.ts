@@ -1,8 +1,6 @@
 import {normalizeCharacters} from '../shared/normalizeQuery';
-import {TEXT_LEVEL} from '../shared/records';
-import {stripPlural} from '../shared/tokenize';
 import type {InvertedIndex, Texts} from './invertedIndex';
-import {Scores, type Match} from './match';
+import {type Scores, type Match} from './match';
 
 /**
  * The texts that match a part of the query. A record is a hit only if it matches a part that `isRequired`. `wordCount`
@@ -25,74 +23,45 @@ type Hit = {
   isTitleMatch: boolean;
 };
 
-/** How well the keywords in the front matter of each page match the query. */
-type KeywordScores = {
-  /** For each page, the score of its best keyword. */
-  scores: number[];
-  /** For each part of the query and each page, the quality of the best match in the keywords of the page. */
-  presence: number[][];
-};
-
 /**
- * Weight of a match by the level of the text (see `TEXT_LEVEL`): text, title, five levels of headings, code, group
- * label, keyword and description. Keywords have weight 0 here, because `scoreKeywords` scores them.
- */
-const LEVEL_WEIGHTS = [1, 4.5, 3.5, 3.5, 3.5, 3.5, 3.5, 0.5, 2, 0, 2] as const;
-
-/**
- * The parameters of the ranking. The comment after each value is the evidence that it is needed. It is one of these:
- * - a query of the tuning set (tools/search-benchmark) whose first result is wrong without the parameter,
- * - a score of the benchmark that falls without it,
- * - a test that fails without it.
- *
- * Each parameter was measured on 2026-11-25 while the others kept their values.
+ * The parameters of the ranking, each with what it is for. tools/search-benchmark/README.md says what each is worth.
  */
 const TUNED = {
+  /** Weight of a match in a title. A match in text has weight 1. */
+  TITLE_WEIGHT: 4.5,
+  /** Weight of a match in another heading. */
+  HEADING_WEIGHT: 3.5,
   /** A record gets this share of the score of a match in a heading above it. */
-  HEADING_ABOVE_SHARE: 0.15, // `place` of the Chinese class `everyday` falls
+  HEADING_ABOVE_SHARE: 0.15,
   /** Factor for the weight of a part that is not required, such as the stop words of a question. */
-  OPTIONAL_PART_WEIGHT: 0.4, // see when our CA runs out
+  OPTIONAL_PART_WEIGHT: 0.4,
   /**
    * Limit for the inverse document frequency. A very rare word, such as `faulty`, often is not what the query is about.
    */
-  MAX_IDF: 3.5, // make own ca or bring one
+  MAX_IDF: 4.5,
   /** Each record of a page gets this share of the score of the whole page. */
-  PAGE_SCORE_SHARE: 0.8, // dowload dac report
-  /** Factor for a heading that contains all required parts by itself. */
-  HEADING_MATCH_FACTOR: 2, // red tile
-  /** The score is multiplied by this factor to the power of the page rank. Rank -1 halves it. */
-  PAGE_RANK_FACTOR: 2, // flash the firmware
-  /**
-   * Page rank of reference pages, such as the glossary. A query of one word may look for a definition, so reference
-   * pages are not ranked lower then.
-   */
-  REFERENCE_PAGE_RANK: -1, // rank.test.ts
-  /** Pages with this page rank or a lower one are about the site. They follow pages of the manual that match fully. */
-  SITE_PAGE_RANK: -3, // rank.test.ts
-  /**
-   * Weight of a match in a keyword. It is higher than for a title, because the score of a keyword falls with each of
-   * its words that the query does not contain.
-   */
-  KEYWORD_WEIGHT: 10, // JTAG lock
-  /** A section comes before the title of its page only if it covers at least this fraction of the query. */
-  MIN_SECTION_SHARE: 0.2, // without it, `place` of Chinese `allButEveryday` falls by 29 points
-  /** Only this many of the best records are checked for the query as a phrase. */
-  PHRASE_CANDIDATES: 300, // it changes no result and limits the work
+  PAGE_SCORE_SHARE: 1.2,
+  /** Weight of a match in the keywords of a page. */
+  KEYWORD_WEIGHT: 5,
+  /** The score is multiplied by this factor to the power of the page rank, which is below 0 for pages such as the glossary. */
+  PAGE_RANK_FACTOR: 1.5,
+  /** Page rank of reference pages, such as the glossary. They are not ranked lower when a query may look for a definition. */
+  REFERENCE_PAGE_RANK: -1,
+  /** Only this many of the best records are checked for the query as a phrase. It limits the work and changes no result. */
+  PHRASE_CANDIDATES: 300,
   /**
    * Factor for each word of the query if a record contains the query as a phrase. A long phrase rarely occurs by
    * chance.
    */
-  PHRASE_WORD_FACTOR: 2, // not a member of any product
-  /** Additional factor for a record that starts with that phrase. */
-  PHRASE_START_FACTOR: 1.4, // 证书长
+  PHRASE_WORD_FACTOR: 2,
   /** Additional factor for a record that consists of that phrase, or for a table row whose first cell is the phrase. */
-  WHOLE_TEXT_FACTOR: 2.5, // VERIFY-01
+  WHOLE_TEXT_FACTOR: 2.5,
   /** A partial match is shown if it covers at least this fraction of what the best record covers. */
-  MIN_PARTIAL_SHARE: 0.4, // with 0.6, hit@3 of `everyday` falls by 7 points
+  MIN_PARTIAL_SHARE: 0.4,
   /** If at least this many pages match fully, partial matches are hidden. */
-  ENOUGH_PAGES: 5, // rank.test.ts
+  ENOUGH_PAGES: 5,
   /** At most this many records of a page are listed before records of other pages. */
-  FIRST_RECORDS_PER_PAGE: 3, // rank.test.ts
+  FIRST_RECORDS_PER_PAGE: 3,
 };
 
 /**
@@ -110,11 +79,10 @@ export function rankRecords(
   isAccepted: readonly boolean[],
 ): number[] {
   const matches = found.map((match) => ({...match, weight: weightOfPart(match, texts)}));
-  const keywords = scoreKeywords(matches, texts, index);
   const pageScores = scorePages(matches, texts);
   const hits = findCandidates(matches, texts)
     .filter((record) => isAccepted[texts.pages[record] ?? -1])
-    .map((record) => scoreRecord(record, matches, keywords, texts, index));
+    .map((record) => scoreRecord(record, matches, texts, index));
   const phrase = foldPhrase(query);
   const completeHits = hits.filter((hit) => hit.isComplete);
   for (const hit of completeHits.sort(compareHits).slice(0, TUNED.PHRASE_CANDIDATES)) {
@@ -124,25 +92,14 @@ export function rankRecords(
   const asksForDefinition = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
   for (const hit of hits) {
     const page = texts.pages[hit.record] ?? 0;
-    const pageRank = texts.pageRanks[page] ?? 0;
     hit.score += TUNED.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
-    hit.score *=
-      asksForDefinition && pageRank === TUNED.REFERENCE_PAGE_RANK
-        ? 1
-        : TUNED.PAGE_RANK_FACTOR ** pageRank;
-    // Readers type keywords to find this very page, so the page rank does not change the score of a keyword.
-    const isTitle = texts.levels[hit.record] === TEXT_LEVEL.TITLE;
-    hit.score += (keywords.scores[page] ?? 0) * (isTitle ? 1 : TUNED.PAGE_SCORE_SHARE);
+    const pageRank = texts.pageRanks[page] ?? 0;
+    const isDefinition = asksForDefinition && pageRank === TUNED.REFERENCE_PAGE_RANK;
+    hit.score *= isDefinition ? 1 : TUNED.PAGE_RANK_FACTOR ** pageRank;
     hit.score *= hit.isComplete ? 1 : hit.share;
   }
-  const isManual = ({record}: Hit) =>
-    (texts.pageRanks[texts.pages[record] ?? 0] ?? 0) > TUNED.SITE_PAGE_RANK;
-  // Pages about the site come first only if no page of the manual matches the query fully.
-  const isFirst = completeHits.some(isManual) ? isManual : (hit: Hit) => hit.isComplete;
-  const shown = [...completeHits, ...selectPartialHits(hits, completeHits, texts)].sort(
-    compareHits,
-  );
-  const ordered = [...shown.filter(isFirst), ...shown.filter((hit) => !isFirst(hit))];
+  const shown = [...completeHits, ...selectPartialHits(hits, completeHits, texts)];
+  const ordered = shown.sort(compareHits);
   return spreadPages(promoteBestSection(ordered, hits, matches, texts), texts.pages);
 }
 
@@ -160,11 +117,10 @@ function promoteBestSection(
   const required = matches.filter(({isRequired}) => isRequired);
   const sum = (valueOf: (match: WeightedMatch) => number) =>
     required.reduce((total, match) => total + match.weight * valueOf(match), 0);
-  const minimum = TUNED.MIN_SECTION_SHARE * sum(() => 1);
   // One entry for each page. A section replaces the title only if it matches more than twice as well.
   const sections = texts.titles.map((record) => ({
     record,
-    value: Math.max(minimum, 2 * sum(({quality}) => quality.get(record))),
+    value: 2 * sum(({quality}) => quality.get(record)),
   }));
   for (const {record} of hits) {
     const best = sections[texts.pages[record] ?? -1];
@@ -174,7 +130,7 @@ function promoteBestSection(
   const firsts = new Set<number>();
   const promoted = ordered.flatMap(({record}) => {
     const page = texts.pages[record] ?? -1;
-    const isFirstTitle = !firsts.has(page) && texts.levels[record] === TEXT_LEVEL.TITLE;
+    const isFirstTitle = !firsts.has(page) && texts.levels[record] === 1;
     firsts.add(page);
     return isFirstTitle ? [sections[page]?.record ?? record, record] : [record];
   });
@@ -184,10 +140,7 @@ function promoteBestSection(
 /** Return the best match of one part of the query in a record or in a heading above it, except the page title. */
 function sectionQuality(record: number, quality: Scores, texts: Texts): number {
   let most = 0;
-  for (
-    let at = record;
-    texts.levels[at] !== TEXT_LEVEL.TITLE && at >= 0 && at < texts.recordCount;
-  ) {
+  for (let at = record; texts.levels[at] !== 1 && at >= 0 && at < texts.recordCount;) {
     most = Math.max(most, quality.get(at) * Math.sqrt(levelWeight(texts, at)));
     at = texts.parents[at] ?? -1;
   }
@@ -207,21 +160,37 @@ function weightOfPart({complete, quality, isRequired}: PartMatch, {recordCount}:
   return Math.min(idf, TUNED.MAX_IDF) * (isRequired ? 1 : TUNED.OPTIONAL_PART_WEIGHT);
 }
 
-/** Return the weight of a match in a text, by the level of the text. */
-const levelWeight = ({levels, repeatedHeadings}: Texts, text: number): number =>
-  LEVEL_WEIGHTS[repeatedHeadings.has(text) ? TEXT_LEVEL.TEXT : (levels[text] ?? TEXT_LEVEL.TEXT)];
+/** Return the weight of a match in a text: a title, another heading, or any other text. */
+function levelWeight({levels, repeatedHeadings}: Texts, text: number): number {
+  const level = levels[text] ?? 0;
+  if (level === 0 || repeatedHeadings.has(text)) return 1;
+  return level === 1 ? TUNED.TITLE_WEIGHT : TUNED.HEADING_WEIGHT;
+}
 
-/** Score each page by the sum of its best matches, one for each part of the query. */
+/** Score each page by the sum of its best matches, one for each part of the query, and by its keywords. */
 function scorePages(matches: readonly WeightedMatch[], texts: Texts): number[] {
-  const scores = texts.titles.map(() => 0);
+  const scores = scoreKeywords(matches, texts);
   for (const {quality, weight} of matches) {
     const best = texts.titles.map(() => 0);
     for (const text of quality.texts) {
+      if (texts.isKeywords(text)) continue;
       raise(best, texts.pages[text] ?? -1, quality.get(text) * levelWeight(texts, text));
     }
     best.forEach((value, page) => (scores[page] = (scores[page] ?? 0) + value * weight));
   }
   return scores;
+}
+
+/**
+ * Score each page by the parts of the query that its keywords contain. The score falls with each part that they do not contain, because a
+ * long question may contain a keyword by chance.
+ */
+function scoreKeywords(matches: readonly WeightedMatch[], texts: Texts): number[] {
+  const total = matches.reduce((sum, {weight}) => sum + weight, 0);
+  return texts.keywords.map((text) => {
+    const sum = matches.reduce((all, {quality, weight}) => all + weight * quality.get(text), 0);
+    return TUNED.KEYWORD_WEIGHT * sum * Math.sqrt(sum / total);
+  });
 }
 
 /** Raise the score of a page to a value unless it is higher already. */
@@ -231,55 +200,12 @@ function raise(scores: number[], page: number, value: number): void {
   }
 }
 
-/**
- * Score each page by its best keyword. A keyword is a phrase that readers type to find the page, so the score falls
- * with each word of the keyword that the query does not contain. The query `employee` matches the keyword `employee
- * leaves` poorly. The score also falls with each word of the query that the keyword does not contain, because a long
- * question may contain the words of a keyword by chance.
- */
-function scoreKeywords(
-  matches: readonly WeightedMatch[],
-  texts: Texts,
-  index: InvertedIndex,
-): KeywordScores {
-  const sums = new Scores(texts.texts.length);
-  const wordCounts = new Scores(texts.texts.length);
-  const presence = matches.map(({quality, weight, wordCount}) => {
-    const best = texts.titles.map(() => 0);
-    for (const text of quality.texts) {
-      if (texts.levels[text] === TEXT_LEVEL.KEYWORD) {
-        sums.add(text, weight * quality.get(text));
-        wordCounts.add(text, wordCount);
-        raise(best, texts.pages[text] ?? -1, quality.get(text));
-      }
-    }
-    return best;
-  });
-  const total = matches.reduce((sum, {weight}) => sum + weight, 0);
-  const scores = texts.titles.map(() => 0);
-  for (const text of sums.texts) {
-    const sum = sums.get(text);
-    const covered = Math.min(1, wordCounts.get(text) / (index.tokenCounts[text] || 1));
-    const explained = Math.min(1, sum / total);
-    const value = sum * covered * Math.sqrt(explained) * TUNED.KEYWORD_WEIGHT;
-    raise(scores, texts.pages[text] ?? -1, value);
-  }
-  return {scores, presence};
-}
-
-/**
- * Collect the records that match a required part. If a keyword or description matches, the title of its page is
- * collected. If a group label matches, the titles of all pages in that group are collected.
- */
+/** Collect the records that match a required part. If the keywords or the description of a page match, its title is collected. */
 function findCandidates(matches: readonly WeightedMatch[], texts: Texts): number[] {
   const found = new Set<number>();
   for (const {quality, isRequired} of matches) {
     for (const text of isRequired ? quality.texts : []) {
-      const page = texts.pages[text] ?? -1;
-      const isOfGroup = (title: number) => texts.parents[texts.parents[title] ?? -1] === text;
-      if (text < texts.recordCount) found.add(text);
-      else if (page >= 0) found.add(texts.titles[page] ?? 0);
-      else texts.titles.filter(isOfGroup).forEach((title) => found.add(title));
+      found.add(text < texts.recordCount ? text : (texts.titles[texts.pages[text] ?? 0] ?? 0));
     }
   }
   return [...found];
@@ -291,92 +217,64 @@ function findCandidates(matches: readonly WeightedMatch[], texts: Texts): number
 function scoreRecord(
   record: number,
   matches: readonly WeightedMatch[],
-  keywords: KeywordScores,
   texts: Texts,
   index: InvertedIndex,
 ): Hit {
-  const ownLevel = levelWeight(texts, record);
-  const isTitle = texts.levels[record] === TEXT_LEVEL.TITLE;
-  let isHeadingMatch = isHeading(record, texts);
-  const page = texts.pages[record] ?? 0;
+  const ownWeight = levelWeight(texts, record);
+  const isTitle = texts.levels[record] === 1;
+  const keywords = isTitle ? (texts.keywords[texts.pages[record] ?? 0] ?? -1) : -1;
   const hit: Hit = {record, score: 0, share: 0, isComplete: true, isTitleMatch: isTitle};
   let total = 0;
-  matches.forEach(({quality, complete, weight, isRequired}, position) => {
+  for (const {quality, complete, weight, isRequired} of matches) {
     const own = quality.get(record);
+    const inKeywords = quality.get(keywords);
     let above = 0;
-    let presence = own;
-    let isComplete = complete.get(record) > 0;
+    let presence = Math.max(own, inKeywords);
+    let isComplete = complete.get(record) > 0 || inKeywords > 0;
     for (let at = texts.parents[record] ?? -1; at >= 0; at = texts.parents[at] ?? -1) {
       const value = quality.get(at);
       if (value === 0) continue;
       // The description is about the whole page, so the title gets its full score.
-      const isOwn = isTitle && texts.levels[at] === TEXT_LEVEL.DESCRIPTION;
-      above = Math.max(
-        above,
-        value * levelWeight(texts, at) * (isOwn ? 1 : TUNED.HEADING_ABOVE_SHARE),
-      );
+      const share = isTitle ? 1 : TUNED.HEADING_ABOVE_SHARE;
+      above = Math.max(above, value * levelWeight(texts, at) * share);
       presence = Math.max(presence, value);
       isComplete ||= complete.get(at) > 0;
     }
-    const inKeywords = isTitle ? (keywords.presence[position]?.[page] ?? 0) : 0;
-    presence = Math.max(presence, inKeywords);
-    hit.score += weight * (isTitle ? Math.max(own * ownLevel, above) : own * ownLevel + above);
+    hit.score += weight * (isTitle ? Math.max(own * ownWeight, above) : own * ownWeight + above);
     if (isRequired) {
       hit.isTitleMatch &&= complete.get(record) > 0;
-      isHeadingMatch &&= complete.get(record) > 0;
       hit.share += weight * presence;
       total += weight;
-      hit.isComplete &&= isComplete || inKeywords > 0;
+      hit.isComplete &&= isComplete;
     }
-  });
+  }
   hit.share = Math.min(1, hit.share / total);
   hit.score *= lengthFactor(record, matches.length, texts, index);
-  hit.score *= isHeadingMatch ? TUNED.HEADING_MATCH_FACTOR : 1;
   return hit;
 }
 
-/** Return whether a record is the title or another heading of a page. */
-function isHeading(record: number, {levels}: Texts): boolean {
-  const level = levels[record] ?? TEXT_LEVEL.TEXT;
-  return level >= TEXT_LEVEL.TITLE && level < TEXT_LEVEL.CODE;
-}
-
-/** Return the factor for the length of a text. As in BM25, a match in a short text counts more. */
+/** Return the factor for the length of a heading. A match in a short heading counts more. */
 function lengthFactor(record: number, parts: number, texts: Texts, index: InvertedIndex): number {
+  const isHeading = (texts.levels[record] ?? 0) > 0;
   const length = Math.max(index.tokenCounts[record] ?? 1, 1);
-  return isHeading(record, texts)
-    ? 0.6 + 0.4 * Math.min(1, parts / length)
-    : 1 / (0.8 + 0.2 * Math.min(length / 40, 3));
+  return isHeading ? 0.6 + 0.4 * Math.min(1, parts / length) : 1;
 }
 
-/** Normalize a text to compare it with the whole query. */
+/** Normalize a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
 function foldPhrase(text: string): string {
-  return normalizeCharacters(text).toLowerCase().trim();
+  return normalizeCharacters(text).toLowerCase().replaceAll('-', '').trim();
 }
-
-/** Words of a title that do not name its subject. For example, `Key management overview` is the page about `key`. */
-const WORDS_AROUND_SUBJECT = /\b(?:overview|manage|management)\b|概述|管理/g;
-const subjectOf = (title: string) =>
-  title.replace(WORDS_AROUND_SUBJECT, '').split(' ').map(stripPlural).join('');
 
 /** Return the factor for a record that contains the whole query as a phrase. It is 1 for any other record. */
-function phraseFactor(phrase: string, record: number, {texts, levels}: Texts): number {
+function phraseFactor(phrase: string, record: number, {texts}: Texts): number {
   const folded = foldPhrase(texts[record] ?? '');
-  const at = phrase === '' ? -1 : folded.indexOf(phrase);
-  const isTitle = levels[record] === TEXT_LEVEL.TITLE && phrase !== '';
-  const isSubject = isTitle && subjectOf(folded) === subjectOf(phrase);
-  if (at < 0 && !isSubject) {
+  if (phrase === '' || !folded.includes(phrase)) {
     return 1;
   }
   // The text before the first ` · ` is the first cell of a table row, or a term before its definition.
-  const isAll =
-    isSubject ||
-    (at === 0 && (folded.length === phrase.length || folded.startsWith(' · ', phrase.length)));
+  const isWhole = folded === phrase || folded.startsWith(`${phrase} · `);
   const words = phrase.match(/\p{Script=Han}{2}|\p{Script=Latin}+|\p{N}+/gu)?.length ?? 1;
-  return (
-    TUNED.PHRASE_WORD_FACTOR ** words *
-    (isAll ? TUNED.WHOLE_TEXT_FACTOR : at === 0 ? TUNED.PHRASE_START_FACTOR : 1)
-  );
+  return TUNED.PHRASE_WORD_FACTOR ** words * (isWhole ? TUNED.WHOLE_TEXT_FACTOR : 1);
 }
 
 /** Select the partial matches to show. There are none when ENOUGH_PAGES pages match the whole query. */

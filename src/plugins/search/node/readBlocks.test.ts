@@ -15,7 +15,7 @@ describe('blocks of text', () => {
     const lines = `${line('obis install')}${line('obis start')}`;
     expect(read(`<p>Run:</p><pre><code>${lines}</code></pre>`)).toEqual([
       {level: 0, text: 'Run:', anchor: null},
-      {level: 0, text: 'obis install obis start', anchor: null, isCode: true},
+      {level: 0, text: 'obis install obis start', anchor: null},
     ]);
     expect(texts('<pre><code>a<br>b<br></code></pre>')).toEqual(['a b']);
   });

@@ -76,11 +76,11 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   /** Id of the tab or `<details>` that hides the text, until a heading in it. A link to the id opens it. */
   let fold: string | null = null;
 
-  const flush = (level = 0, anchor: string | null = null, isCode = false) => {
+  const flush = (level = 0, anchor: string | null = null) => {
     const text = normalizeWhitespace(buffer);
     // A list of links only repeats the titles of other pages.
     if (text && (level > 0 || !isOnlyLinks)) {
-      nodes.push({level, text, anchor: anchor ?? fold, ...(isCode && {isCode: true})});
+      nodes.push({level, text, anchor: anchor ?? fold});
     }
     buffer = '';
     isOnlyLinks = true;
@@ -130,7 +130,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
       // A block of code is one record, not one for each line.
       buffer = codeText(node);
       isOnlyLinks = false;
-      flush(0, null, true);
+      flush();
       return;
     }
     if (name !== 'dd') {

@@ -20,22 +20,6 @@ export type Level = (typeof LEVELS)[number];
 /** The headings above a record, by level. A level without a heading is null. */
 export type Hierarchy = Record<Level, string | null>;
 
-/**
- * Levels of the texts that the engine searches. 1 (`TITLE`) to 6 are headings. Texts from `GROUP` on are searched but
- * are never shown as results.
- */
-export const TEXT_LEVEL = {
-  TEXT: 0,
-  TITLE: 1,
-  CODE: 7,
-  GROUP: 8,
-  KEYWORD: 9,
-  DESCRIPTION: 10,
-} as const;
-
-/** One of `TEXT_LEVEL`, or 2 to 6 for a heading below the title. */
-export type TextLevel = (typeof TEXT_LEVEL)[keyof typeof TEXT_LEVEL] | 2 | 3 | 4 | 5 | 6;
-
 /** A heading or a block of text of a page. */
 export type PageNode = {
   /** 1 to 6 for a heading, 0 for text under the heading before it. */
@@ -43,8 +27,6 @@ export type PageNode = {
   text: string;
   /** Id of the element. It is empty for the title of the page, and null for text without an id. */
   anchor: string | null;
-  /** Set for a block of code, which ranks below text. */
-  isCode?: true;
 };
 
 /** The content of one page in the index. Its nodes are in document order. */
