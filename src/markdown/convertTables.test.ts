@@ -46,6 +46,12 @@ describe('convertTables', () => {
     expect(run(['现象', '原因', '处理'], ['红色', chinese, '重试']).cards).toBe('columns');
   });
 
+  it('shows four columns side by side on a wide screen', () => {
+    expect(run(['Watch', 'When', 'Email', 'Do'], ['Clock', LONG, 'No', 'Wait']).cards).toBe(
+      'columns',
+    );
+  });
+
   it('names no column where a row has one value', () => {
     const labels = [[undefined, undefined]];
     expect(run(['Field', 'Meaning'], ['Name', LONG])).toEqual({

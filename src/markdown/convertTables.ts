@@ -40,7 +40,8 @@ function setHeaderScopes(table: Element): void {
 
 /**
  * Choose how a table with long texts is laid out, and set its ARIA roles and the labels of its cells. Each row is shown as a block.
- * Return `columns` if three cells of a row can stand side by side, `blocks` otherwise, and undefined for a table with short texts.
+ * Return `columns` for three or four columns, which stand side by side on wide screens, `blocks` otherwise, and undefined for a table
+ * with short texts.
  */
 function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   const [header, ...rows] = findAll(table, 'tr');
@@ -64,7 +65,7 @@ function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
       value.properties.dataLabel = names[hasCause ? 1 : column + 1];
     }
   }
-  return names.length === 3 && !hasCause ? 'columns' : 'blocks';
+  return [3, 4].includes(names.length) && !hasCause ? 'columns' : 'blocks';
 }
 
 /**
