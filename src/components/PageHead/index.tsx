@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import Badge from '../Badge';
 import styles from './styles.module.css';
 
@@ -15,18 +16,22 @@ type Props = {
 /** Show who does a procedure, whether a step cannot be undone, and which permissions it needs. It is below the title of the page. */
 export default function PageHead({who, final, children}: Props): ReactNode {
   return (
-    <div className={styles.facts} data-search-ignore>
-      <Badge>{who}</Badge>{' '}
+    <ul className={clsx('obis-row', styles.facts)} data-search-ignore>
+      <li>
+        <Badge>{who}</Badge>
+      </li>
       {final && (
-        <Badge tone="danger">
-          <Translate
-            id="obis.pageHead.final"
-            description="Under the title of a procedure with a step that is final">
-            Has a step that cannot be undone
-          </Translate>
-        </Badge>
-      )}{' '}
-      {children && <span>{children}</span>}
-    </div>
+        <li>
+          <Badge tone="danger">
+            <Translate
+              id="obis.pageHead.final"
+              description="Under the title of a procedure with a step that is final">
+              Has a step that cannot be undone
+            </Translate>
+          </Badge>
+        </li>
+      )}
+      {children && <li>{children}</li>}
+    </ul>
   );
 }

@@ -20,7 +20,7 @@ function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
     <li className={styles.node}>
       <Link className={styles.box} to={to}>
         <strong>{name}</strong> <span className={styles.text}>{children}</span>
-      </Link>
+      </Link>{' '}
       {connection && <span className={styles.connection}>{connection}</span>}
     </li>
   );

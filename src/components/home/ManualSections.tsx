@@ -15,8 +15,7 @@ export default function ManualSections(): ReactNode {
         {SECTIONS.map(({id, name, summary, pages: [first]}) => (
           <li key={id}>
             <Link className={styles.section} to={first?.to ?? ''}>
-              <strong>{name}</strong>
-              <span className={styles.summary}>{summary}</span>
+              <strong>{name}</strong> <span className={styles.summary}>{summary}</span>
             </Link>
           </li>
         ))}

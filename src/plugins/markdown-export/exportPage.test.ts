@@ -95,6 +95,17 @@ Text
     );
   });
 
+  it('keeps the notes of a value and the label of a name apart from them', () => {
+    const note = '<small>Due to Matter.</small><small>Source: SDK</small>';
+    const table = `<table><thead><tr><th>Limit</th></tr></thead><tbody><tr><td>600 bytes ${note}</td></tr></tbody></table>`;
+    expect(body(table)).toBe('| Limit |\n| - |\n| 600 bytes<br>Due to Matter.<br>Source: SDK |');
+    expect(body('<dl><dt>Name <span>Required</span></dt><dd>Unique.</dd></dl>')).toBe(
+      '- Name (Required)\n\n  Unique.',
+    );
+    const badge = '<b>Security settings</b> <span class="badge_x">Cannot be undone</span>';
+    expect(body(`<div>${badge}</div>`)).toBe('**Security settings** (Cannot be undone)');
+  });
+
   it('writes code with its language and place', () => {
     const html =
       '<div class="language-bash theme-code-block"><div class="codeBlockTitle_x">On the edge server</div><div><pre><code>' +

@@ -71,8 +71,12 @@ export function simplifyContent(
   }
   // Remove `<wbr>` from code (src/markdown/breakMachineValues.ts), because the converter drops spaces beside it.
   root.find('code').each((_, code) => void $(code).text($(code).text()));
-  // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks.
-  const blocks = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'dl', 'dt', 'dd', 'blockquote'];
+  // A label beside a name would look like a part of the name.
+  for (const label of root.find('dt > span, b + [class*=badge]').toArray()) {
+    $(label).text(`(${$(label).text().trim()})`);
+  }
+  // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks. `<small>` has a line of its own.
+  const blocks = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'dl', 'dt', 'dd', 'blockquote', 'small'];
   const inCells = ['td', 'th'].flatMap((cell) => blocks.map((block) => `${cell} ${block}`));
   for (const block of root.find(inCells.join()).toArray().reverse()) {
     const element = $(block);
