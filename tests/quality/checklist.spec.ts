@@ -11,7 +11,9 @@ test.describe('Checklists', () => {
     await expect(boxes.first()).toBeChecked();
     await expect(boxes.nth(1)).not.toBeChecked();
     await expect(boxes.nth(2)).toBeChecked();
-    await page.getByRole('button', {name: site.text.startAgain}).click();
+    const startAgain = page.getByRole('button', {name: site.text.startAgain});
+    await startAgain.click();
     await expect(page.getByRole('article').getByRole('checkbox', {checked: true})).toHaveCount(0);
+    await expect(startAgain).toBeFocused();
   });
 });

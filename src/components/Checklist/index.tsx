@@ -28,6 +28,7 @@ export default function Checklist({id, children}: Props): ReactNode {
   const ids = itemIds(items.map(reactNodeText));
   const {currentLocale} = useDocusaurusContext().i18n;
   const {ticked, toggle, reset} = useTicks(`${id}-${currentLocale}`, ids);
+  const isEmpty = ticked.size === 0;
   const List = list?.type === 'ul' ? 'ul' : 'ol';
   return (
     <div className={styles.checklist}>
@@ -54,8 +55,9 @@ export default function Checklist({id, children}: Props): ReactNode {
         </output>
         <button
           type="button"
-          className="button button--sm button--secondary"
-          disabled={ticked.size === 0}
+          className={clsx('button button--sm button--secondary', isEmpty && 'disabled')}
+          // With `disabled`, the button would lose the focus when the reader presses it.
+          aria-disabled={isEmpty}
           onClick={reset}>
           <Translate
             id="obis.checklist.reset"

@@ -96,8 +96,9 @@ export function MoreHitsButton({hits, total, isLoading, onMore}: MoreHitsProps):
       <button
         type="button"
         className="button button--secondary"
-        disabled={isLoading}
-        onClick={onMore}>
+        // With `disabled`, the button would lose the focus when the reader presses it.
+        aria-disabled={isLoading}
+        onClick={isLoading ? undefined : onMore}>
         {translate(
           {
             id: 'obis.searchPage.more',
