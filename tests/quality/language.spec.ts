@@ -26,6 +26,18 @@ test.describe('Switching the language keeps the scroll position', () => {
     await expect(page).toHaveURL(localPath(other, PROCEDURE));
   });
 
+  test('a hash without a target, such as that of a missing page', async ({
+    page,
+    site,
+    lang,
+    guard,
+  }) => {
+    guard.allow(/console error: Failed to load resource.*404/, 'the page is missing');
+    await site.open('/obis/gone?a=1#steps');
+    const other = await switchLanguage(page, lang);
+    await expect(page).toHaveURL(localPath(other, '/obis/gone?a=1#steps'));
+  });
+
   test('the same query, on the search page', async ({page, site, lang}) => {
     await site.open('/search?q=CSR');
     const input = page.getByRole('main').getByRole('searchbox');
