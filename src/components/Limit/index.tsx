@@ -4,10 +4,10 @@ import styles from './styles.module.css';
 
 type Props = {readonly data: LimitData};
 
-/** A value up to this length is a number, which must not wrap. A longer one is a phrase. */
-const NUMBER_LENGTH = 12;
+/** Matches a number with its unit, which must not wrap. Other values are phrases. */
+const NUMBER = /^(?=.*\d).{1,12}$/;
 
 /** Show the value of a limit in a sentence. */
 export default function Limit({data: {value}}: Props): ReactNode {
-  return <span className={value.length <= NUMBER_LENGTH ? styles.number : undefined}>{value}</span>;
+  return <span className={NUMBER.test(value) ? styles.number : undefined}>{value}</span>;
 }
