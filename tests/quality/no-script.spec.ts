@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import {expect, test} from '../fixtures/test';
 import {CONCEPT, LANGUAGES, localPath, PROCEDURE} from '../fixtures/routes';
 
@@ -65,4 +66,18 @@ test.describe('Pages are readable without JavaScript', () => {
       await expect(page.locator('[role=tabpanel]:not(:visible)')).toHaveCount(0);
     }
   });
+});
+
+test('A page saved as a file shows no control that does nothing', async ({
+  page,
+  site,
+  guard,
+}, testInfo) => {
+  guard.allow(/./, 'the scripts of a saved page do not load');
+  const file = testInfo.outputPath('saved.html');
+  await site.open('/obis/reference/checklists');
+  await writeFile(file, await page.content());
+  await page.goto(`file://${file}`);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator(':is(button[type=button], [type=checkbox]):visible')).toHaveCount(0);
 });

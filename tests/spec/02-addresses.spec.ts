@@ -8,8 +8,9 @@ test.describe('2. Screens and routes › Path handling', () => {
     ['/markdown-page.html', '/markdown-page'],
     [`${MAIN_DOC}.html`, MAIN_DOC],
     [`${PROCEDURE}.html?from=label#steps`, `${PROCEDURE}?from=label#steps`],
+    [`${PROCEDURE.replace('/obis/', '/obis//')}?from=label#steps`, `${PROCEDURE}?from=label#steps`],
   ] as const) {
-    test(`Pathnames ending in index.html or .html are normalised by removing that ending: ${asked}`, async ({
+    test(`Pathnames ending in index.html or .html are normalised by removing that ending, and double slashes become one: ${asked}`, async ({
       page,
       site,
     }) => {

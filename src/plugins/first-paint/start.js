@@ -7,6 +7,29 @@
   const page = document.documentElement;
   const kept = [];
 
+  // If this object is missing when the document has been parsed, Docusaurus assumes that the base URL is wrong.
+  window.docusaurus = {};
+
+  // A page that a reader has saved as a file has the attributes of a hydrated page, but its scripts do not find their files. Block them, and
+  // show the page as it looks without scripts.
+  if (page.dataset.hasHydrated === 'true') {
+    page.dataset.hasHydrated = 'false';
+    page.dataset.scripts = 'failed';
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "script-src 'none'";
+    document.head.append(policy);
+    return;
+  }
+
+  // Some servers ignore that an address has two slashes in a row. The router would show the not-found page.
+  const address = new URL(window.location);
+  if (address.pathname.includes('//')) {
+    address.pathname = address.pathname.replace(/\/{2,}/g, '/');
+    window.location.replace(address);
+    return;
+  }
+
   function keep(event) {
     const {type, target, ctrlKey, metaKey, altKey, shiftKey} = event;
     const needsScripts =
@@ -69,10 +92,7 @@
     setTimeout(start, 1000);
   });
 
-  // If this object is missing when the document has been parsed, Docusaurus assumes that the base URL is wrong.
-  window.docusaurus = {};
   // Docusaurus would set any data attribute of <html> from the address, also those by which the site keeps its own state.
-  const address = new URL(window.location);
   for (const [name] of new URLSearchParams(address.search))
     if (name.startsWith('docusaurus-data-')) address.searchParams.delete(name);
   if (address.href !== window.location.href)
