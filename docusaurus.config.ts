@@ -150,6 +150,7 @@ const config: Config = {
     './src/clientModules/phoneContents.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/syncAfterBfcache.ts',
+    './src/clientModules/copyFailure.ts',
   ],
 
   presets: [

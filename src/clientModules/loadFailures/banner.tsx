@@ -1,5 +1,5 @@
 import {createRoot} from 'react-dom/client';
-import ChunkFailure from '@site/src/components/ChunkFailure';
+import FailureMessage, {type Failure} from '@site/src/components/FailureMessage';
 
 /**
  * Time to wait for a file before the banner appears. `start.js` of src/plugins/first-paint repeats the number, because it cannot
@@ -12,13 +12,17 @@ let close = (): void => {};
 /** Close the banner, if there is one. */
 export const closeBanner = (): void => close();
 
-/**
- * Show a banner above the page about a file that failed to load. It replaces an earlier banner.
- * @param error the error that the browser threw, or the URL of the file; undefined while the page is still loading
- * @param retry called when the reader selects Retry, and when the browser is online again
- * @param onDismiss called when the reader closes the banner
- */
-export function showBanner(error: unknown, retry: () => void, onDismiss?: () => void): void {
+type Options = {
+  /** The error that the browser threw, or the URL of the file that failed to load. */
+  error?: unknown;
+  /** Called when the reader selects Retry, and when the browser is online again. Without it, there is no such button. */
+  retry?: () => void;
+  /** Called when the reader closes the banner. */
+  onDismiss?: () => void;
+};
+
+/** Show a banner above the page about a failure. It replaces an earlier banner. */
+export function showBanner(failure: Failure, {error, retry, onDismiss}: Options = {}): void {
   close();
   const container = document.createElement('div');
   container.className = 'obis-banner';
@@ -26,7 +30,7 @@ export function showBanner(error: unknown, retry: () => void, onDismiss?: () => 
   const root = createRoot(container);
   const onRetry = () => {
     close();
-    retry();
+    retry?.();
   };
   close = () => {
     root.unmount();
@@ -39,5 +43,5 @@ export function showBanner(error: unknown, retry: () => void, onDismiss?: () => 
     close();
     onDismiss?.();
   };
-  root.render(<ChunkFailure error={error} onRetry={onRetry} onClose={onClose} />);
+  root.render(<FailureMessage {...{failure, error, onClose}} onRetry={retry && onRetry} />);
 }

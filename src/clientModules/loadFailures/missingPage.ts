@@ -16,7 +16,7 @@ function onUnhandledRejection({reason}: PromiseRejectionEvent): void {
   }
   // Style the static HTML like a page without scripts (src/css/no-script.css).
   dataset.scripts = 'failed';
-  showBanner(reason, reload);
+  showBanner('missing', {error: reason, retry: reload});
 }
 
 // In development, the error overlay of the development server shows the error.
@@ -29,7 +29,7 @@ const missingPage: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) return undefined;
     closeBanner();
-    const timer = setTimeout(() => showBanner(undefined, reload), BANNER_DELAY_MS);
+    const timer = setTimeout(() => showBanner('late', {retry: reload}), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   },
   onRouteDidUpdate({previousLocation}) {

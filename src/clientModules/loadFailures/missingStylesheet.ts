@@ -21,7 +21,7 @@ const missingStylesheet: ClientModule = {
     setTimeout(() => {
       if (!link || hasLoaded(link)) return;
       link.addEventListener('load', closeBanner);
-      showBanner(link.href, () => window.location.reload());
+      showBanner('missing', {error: link.href, retry: () => window.location.reload()});
     }, BANNER_DELAY_MS);
   },
 };

@@ -59,7 +59,7 @@ export function useSearchModal() {
   const fail = (error: unknown) => {
     if (!reader.current.isWaiting) return;
     reader.current.isBannerShown = true;
-    showBanner(error, () => window.location.reload(), close);
+    showBanner('missing', {error, retry: () => window.location.reload(), onDismiss: close});
   };
 
   /** Load the code and the index before the search is opened. A failure is not reported until the reader opens it. */

@@ -1,0 +1,82 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/**
+ * What has failed: a page that a link leads to is `late`, a file has not been loaded (`missing`), the server no longer has it because a
+ * new version of the site is deployed (`replaced`), or the browser does not let the page `copy`.
+ */
+export type Failure = 'late' | 'missing' | 'replaced' | 'copy';
+
+const texts = (): Record<Failure, string> => ({
+  late: translate({
+    id: 'obis.failure.late',
+    message: 'The page has not arrived yet. Wait, or check the network connection and try again.',
+    description:
+      'Shown when the page that a link leads to does not come, above the page with the link',
+  }),
+  missing: translate({
+    id: 'obis.failure.missing',
+    message:
+      'A part of this page could not be loaded. Check the network connection, then try again.',
+    description: "Shown when a part of a page can't be loaded, above the technical error text",
+  }),
+  replaced: translate({
+    id: 'obis.failure.replaced',
+    message:
+      'The site has been updated since this page was opened. Select Retry to load the new version.',
+    description:
+      'Shown when a part of a page is gone from the server, above the technical error text',
+  }),
+  copy: translate({
+    id: 'obis.failure.copy',
+    message:
+      'The browser did not let this page copy the code. The code is now selected. Copy it with Ctrl+C or from the menu.',
+    description: 'Shown when the button that copies a code block has failed',
+  }),
+});
+
+type Props = {
+  readonly failure: Failure;
+  /** The error of a file that has not been loaded, or the URL of the file. */
+  readonly error?: unknown;
+  readonly onRetry?: (() => void) | undefined;
+  readonly onClose: () => void;
+};
+
+/** Show what has failed, with the error of the browser and buttons to retry and to close. */
+export default function FailureMessage({failure, error, onRetry, onClose}: Props): ReactNode {
+  const [isReplaced, setReplaced] = useState(false);
+  useEffect(() => {
+    // Each deployment renames its files. The error of a chunk has the URL of the file in `request`.
+    const url = (error as {request?: string} | undefined)?.request ?? error;
+    if (typeof url !== 'string') return;
+    void fetch(url, {method: 'HEAD'}).then(
+      ({status}) => setReplaced(status === 404),
+      () => {},
+    );
+  }, [error]);
+  const message = String(error);
+  return (
+    <div role="alert">
+      <p className={styles.title}>{texts()[isReplaced ? 'replaced' : failure]}</p>
+      {error !== undefined && <p className={styles.error}>{message}</p>}
+      {onRetry && (
+        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+          {translate({
+            id: 'obis.failure.retry',
+            message: 'Retry',
+            description: 'Button that loads the missing part of the page again',
+          })}
+        </button>
+      )}
+      <button type="button" className="button button--link button--sm" onClick={onClose}>
+        {translate({
+          id: 'obis.search.dismiss',
+          message: 'Close',
+          description: 'Button that closes a message',
+        })}
+      </button>
+    </div>
+  );
+}
