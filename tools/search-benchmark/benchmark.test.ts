@@ -2,12 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
 import {createPageSearch, findMissingAnswers, type PageHit} from './pageSearch';
 import {CLASSES, parseQueries, type Query} from './queries';
-import {computeScores, evaluateQuery, findMissedFloors, type Outcome} from './score';
+import {
+  computeScores,
+  confidenceInterval,
+  evaluateQuery,
+  findMissedFloors,
+  type Outcome,
+} from './score';
 
 const query = (values: Partial<Query> = {}): Query => ({
-  ...{language: 'en', set: 'tune', queryClass: 'title', text: 'delete a key'},
+  ...{language: 'en', queryClass: 'title', text: 'delete a key'},
   accept: ['/delete'],
-  place: {file: 'en.tune.yaml', line: 1},
+  place: {file: 'en.yaml', line: 1},
   ...values,
 });
 
@@ -61,39 +67,44 @@ const ranked = (rank: number, values: Partial<Query> = {}): Outcome => ({
 const everywhere = (rank: number) =>
   CLASSES.flatMap((queryClass) => Array.from({length: 20}, () => ranked(rank, {queryClass})));
 
-it('computes shares and the mean reciprocal rank, which are 0 without outcomes', () => {
+it('computes shares, which are 0 without outcomes', () => {
   const outcomes = [ranked(1), ranked(2), ranked(4), {...ranked(0), isRightSection: false}];
-  expect(computeScores(outcomes)).toEqual({hit1: 0.25, hit3: 0.5, mrr: 0.4375, place: 0});
-  expect(computeScores([])).toEqual({hit1: 0, hit3: 0, mrr: 0, place: 0});
+  expect(computeScores(outcomes)).toEqual({hit1: 0.25, hit3: 0.5, place: 0});
+  expect(computeScores([])).toEqual({hit1: 0, hit3: 0, place: 0});
+});
+
+it('computes the confidence interval of a share', () => {
+  const [low, high] = confidenceInterval(0.9, 100);
+  expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.826', '0.945']);
 });
 
 describe('the floors', () => {
   it('are reached by a search that is always right, and missed by a search that is always wrong', () => {
     expect(findMissedFloors('en', everywhere(1))).toEqual([]);
-    expect(findMissedFloors('en', everywhere(0))).toHaveLength(CLASSES.length + 2);
-    expect(findMissedFloors('en', [])).toHaveLength(CLASSES.length + 2);
+    expect(findMissedFloors('en', everywhere(0))).toHaveLength(4);
+    expect(findMissedFloors('en', [])).toHaveLength(4);
   });
 
-  it('report a class that is too weak, even if the scores of the language are high enough', () => {
-    const outcomes = everywhere(1).map((outcome, at) =>
-      outcome.query.queryClass === 'typo' && at % 4 === 0 ? {...outcome, rank: 4} : outcome,
+  it('report a group that is too weak', () => {
+    const outcomes = everywhere(1).map((outcome) =>
+      outcome.query.queryClass === 'everyday' ? {...outcome, rank: 2} : outcome,
     );
-    expect(findMissedFloors('zh', outcomes)).toEqual(['zh typo: hit@3 75.00 % < 90.00 %']);
+    expect(findMissedFloors('zh', outcomes)).toEqual(['zh everyday: hit@1 0.0 % < 60.0 %']);
   });
 });
 
 describe('files of queries', () => {
   const parse = (...lines: string[]) =>
-    parseQueries('queries/en.tune.yaml', ['queries:', ...lines].join('\n'));
+    parseQueries('queries/en.yaml', ['queries:', ...lines].join('\n'));
 
-  it('are read with language, set, class, addresses and line', () => {
+  it('are read with language, class, addresses and line', () => {
     const {queries, problems} = parse(
       '  title:',
       '    - query: delete a key',
       '      accept: [/obis/a#steps, /obis/b]',
     );
     expect(problems).toEqual([]);
-    const place = {file: 'queries/en.tune.yaml', line: 3};
+    const place = {file: 'queries/en.yaml', line: 3};
     expect(queries).toEqual([query({accept: ['/obis/a#steps', '/obis/b'], place})]);
   });
 
@@ -107,6 +118,6 @@ describe('files of queries', () => {
   it('are reported if an accepted address is not in the site', () => {
     const gone = (...accept: string[]) => findMissingAnswers([query({accept})], index);
     expect(gone('/keys', '/keys#wait')).toEqual([]);
-    expect(gone('/keys#lost')).toEqual([expect.stringMatching(/^en\.tune\.yaml:1 .*\/keys#lost/)]);
+    expect(gone('/keys#lost')).toEqual([expect.stringMatching(/^en\.yaml:1 .*\/keys#lost/)]);
   });
 });

@@ -11,15 +11,11 @@ export const CLASSES = [
   'everyday',
 ] as const;
 
-/** The tuning set is for tuning the ranking. The check set is not used for tuning, so that it shows overfitting. */
-export const QUERY_SETS = ['tune', 'check'] as const;
-
 /**
  * A query with the accepted addresses, best first. An address is a path without the language, and may have an anchor.
  */
 export type Query = {
   language: string;
-  set: string;
   queryClass: string;
   text: string;
   accept: readonly string[];
@@ -51,10 +47,10 @@ const schema = z.strictObject({
 
 /**
  * Parse a file of queries.
- * @param file path of the file, which ends in `<language>.<set>.yaml`
+ * @param file path of the file, which ends in `<language>.yaml`
  */
 export function parseQueries(file: string, yaml: string): {queries: Query[]; problems: Problem[]} {
-  const [language = '', set = ''] = path.posix.basename(file).split('.');
+  const language = path.posix.basename(file, '.yaml');
   const result = parseYaml(
     schema,
     file,
@@ -66,7 +62,7 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
   const queries = CLASSES.flatMap((queryClass) =>
     (content.queries[queryClass] ?? []).map(({query, accept}, at): Query => {
       const place = {file, line: lineAt({lines}, ['queries', queryClass, at])};
-      return {language, set, queryClass, text: query, accept, place};
+      return {language, queryClass, text: query, accept, place};
     }),
   );
   return {queries, problems: []};
@@ -74,18 +70,11 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
 
 /** The languages of the site that have queries. */
 export const QUERY_LANGUAGES = LOCALES.filter((language) =>
-  existsSync(path.join(__dirname, `queries/${language}.tune.yaml`)),
+  existsSync(path.join(__dirname, `queries/${language}.yaml`)),
 );
 
-/** Read the queries of a language, from both sets. */
+/** Read the queries of a language. */
 export function readQueries(language: string, siteDir = '.'): ReturnType<typeof parseQueries> {
-  const parsed = QUERY_SETS.map((set) => {
-    const file = `tools/search-benchmark/queries/${language}.${set}.yaml`;
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return parseQueries(file, text);
-  });
-  return {
-    queries: parsed.flatMap(({queries}) => queries),
-    problems: parsed.flatMap(({problems}) => problems),
-  };
+  const file = `tools/search-benchmark/queries/${language}.yaml`;
+  return parseQueries(file, readFileSync(path.join(siteDir, file), 'utf8'));
 }
