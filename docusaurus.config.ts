@@ -95,7 +95,7 @@ const config: Config = {
     supportUrl: settings.supportUrl,
     supportPhone: settings.supportPhone,
     supportHours: settings.supportHours,
-    draftNotice: settings.isDraft ? text.draft : undefined,
+    draftNotice: settings.isDraft ? text.draftNotice : undefined,
     books: settings.books,
     baseUrl: settings.baseUrl,
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',

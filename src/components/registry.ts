@@ -38,7 +38,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
     texts: MAP_TEXTS.CertificateMap,
   },
   Checklist: {},
-  Contacts: {},
   EdgeServerMap: {
     module: '@site/src/components/maps/EdgeServerMap',
     texts: MAP_TEXTS.EdgeServerMap,

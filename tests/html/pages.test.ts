@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
+import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
 /** Addresses of pages without a translation. Menus of the other language show their English titles. */
@@ -142,6 +143,10 @@ describe('Files beside the pages', () => {
   );
 });
 
+const STATION_CODES = loadModel(path.resolve(BUILD_DIR, '..'))
+  .errors.flatMap(({errors}) => errors)
+  .filter(({retry}) => retry);
+
 // Both are printed, and an operator must not have to choose between two texts.
 it.each(['en', 'zh'] as const)(
   'The operator card and the page on programming say the same about a red tile: %s',
@@ -154,5 +159,12 @@ it.each(['en', 'zh'] as const)(
     const card = listAfterHeading('/obis/reference/operator-card');
     expect(card).toHaveLength(5);
     expect(listAfterHeading('/obis/programming-client/execute-device-programming')).toEqual(card);
+    // The answer to a code in the search has this rule from data/errors. SEC codes have a rule of their own, the one before.
+    const stopping = STATION_CODES.filter(({repeatStops}) => repeatStops !== 'nothing');
+    const prefixes = new Set(STATION_CODES.map(({code = ''}) => code.replace(/-.*/, '')));
+    for (const {code = ''} of stopping) prefixes.delete(code.replace(/-.*/, ''));
+    prefixes.delete('SEC');
+    const stopAll = stopping.flatMap(({code = '', repeatStops}) => (repeatStops ? [code] : []));
+    expect(card[2]?.match(/[A-Z]{3,}(?:-\d+)?/g)?.sort()).toEqual([...prefixes, ...stopAll].sort());
   },
 );

@@ -5,12 +5,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
-import {
-  attemptText,
-  columnHeadings,
-  RETRY_TONES,
-  whomToCallHeading,
-} from '../ErrorTable/errorTexts';
+import {columnHeadings, notCountedText, RETRY_TONES, stopTexts} from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
 
@@ -20,29 +15,35 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Show one error: whether to retry, what to do, whom to call, and in small text the likely cause. */
+/**
+ * Show one error: when to stop without trying again, whether to retry, what to do, whom to call, and in small text the likely cause.
+ */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, who, counts, retry} = error;
+  const {id, code, message, cause, who, counts, retry, repeatStops = 'station'} = error;
+  const headings = columnHeadings();
+  const person = who ? roles[who] : '';
   return (
     <article className={clsx(styles.answer, `tone-${retry ? RETRY_TONES[retry] : 'neutral'}`)}>
       <p>
         <code translate="no">{code}</code> {message}
       </p>
+      {retry && repeatStops !== 'nothing' && (
+        <p className={clsx(styles.stop, 'tone-danger')}>{stopTexts(person)[repeatStops]}</p>
+      )}
       <div className={styles.advice}>
         <ErrorAdvice error={error} onLeave={onLeave} />
       </div>
-      {/* The actions of an operator say themselves whom to call if they do not help. */}
-      {who && who !== 'operator' && (
+      {person && (
         <p className={styles.call}>
-          <span className={styles.label}>{whomToCallHeading()}</span>
-          {roles[who]}
+          <span className={styles.label}>{headings.who}</span>
+          {person}
         </p>
       )}
       <p>
-        <span className={styles.label}>{columnHeadings().cause}</span>
+        <span className={styles.label}>{headings.cause}</span>
         {cause}
       </p>
-      {counts !== undefined && <p>{attemptText(counts)}</p>}
+      {counts === false && <p>{notCountedText()}</p>}
       <Link to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>
         <Translate
           id="obis.errorLookup.row"

@@ -18,7 +18,9 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: ()
 vi.mock('../DataTable', () => ({
   default: ({children}: {children: never}) => <table>{children}</table>,
 }));
-vi.mock('@generated/product-model/default/roles.json', () => ({default: {operator: 'Operator'}}));
+vi.mock('@generated/product-model/default/roles.json', () => ({
+  default: {'site-engineer': 'Site engineer'},
+}));
 const {default: ErrorTable} = await import('.');
 
 const error = (more: Partial<ErrorData>): ErrorData => ({
@@ -27,7 +29,7 @@ const error = (more: Partial<ErrorData>): ErrorData => ({
   message: 'Verification failed',
   cause: 'Contact.',
   action: 'Retry.',
-  who: 'operator',
+  who: 'site-engineer',
   ...more,
 });
 
@@ -43,17 +45,17 @@ function cells(data: ErrorData[], who: boolean): string[][] {
     );
 }
 
-test('shows the column Who acts only if the page asks for it', () => {
+test('shows the column Whom to call only if the page asks for it', () => {
   expect(cells([error({})], false)[0]).toEqual(['What you see', 'What to do', 'Likely cause']);
   const [head, row] = cells([error({})], true);
-  expect(head?.[2]).toBe('Who acts');
-  expect(row?.[2]).toBe('Operator');
+  expect(head?.[2]).toBe('Whom to call');
+  expect(row?.[2]).toBe('Site engineer');
 });
 
 test('shows which errors at a station do not count as an attempt', () => {
   const [, first, second] = cells([error({counts: true}), error({counts: false})], true);
-  expect(first?.[2]).toBe('Operator');
-  expect(second?.[2]).toBe('Operator · Does not count as an attempt');
+  expect(first?.[2]).toBe('Site engineer');
+  expect(second?.[2]).toBe('Site engineer · Does not count as an attempt');
 });
 
 test('shows whether to retry an error at a station, and who clears the cause first', () => {

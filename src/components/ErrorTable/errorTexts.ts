@@ -16,8 +16,9 @@ export const retryTexts = (who: string) => ({
   }),
   'as-described': translate({
     id: 'obis.errorTable.retry',
-    message: 'Retry as described',
-    description: 'Answer to an error code: the operator selects Retry as the action says',
+    message: 'Try again as described',
+    description:
+      'Answer to an error code: the operator selects Retry, or scans again, as the action says',
   }),
   'after-clearance': translate(
     {
@@ -30,26 +31,36 @@ export const retryTexts = (who: string) => ({
   ),
 });
 
-/** Return the text that says whether a failure counts as an attempt. */
-export const attemptText = (counts: boolean): string =>
-  counts
-    ? translate({
-        id: 'obis.errorTable.counted',
-        message: 'Counts as an attempt',
-        description: 'Error table: a failure with this error uses up an attempt',
-      })
-    : translate({
-        id: 'obis.errorTable.notCounted',
-        message: 'Does not count as an attempt',
-        description: 'Error table: a failure with this error uses up no attempt',
-      });
+/** Return the text for each rule on what stops if two devices in a row have the same error at a station. */
+export const stopTexts = (who: string) => ({
+  station: translate(
+    {
+      id: 'obis.errorTable.stop',
+      message:
+        'Same code as the previous device? Leave this one in its slot, stop this station, and call: {who}',
+      description:
+        'Answer to an error code: the device before it at this station had the same code',
+    },
+    {who},
+  ),
+  'all-stations': translate(
+    {
+      id: 'obis.errorTable.stopAll',
+      message:
+        'Same code as the previous device? Leave this one in its slot, stop all stations, and call: {who}',
+      description:
+        'Answer to an error code: the device before it at this station had the same code',
+    },
+    {who},
+  ),
+});
 
-/** Return the heading above the person who can resolve an error. */
-export const whomToCallHeading = (): string =>
+/** Return the text for a failure that does not count as an attempt. */
+export const notCountedText = (): string =>
   translate({
-    id: 'obis.errorTable.call',
-    message: 'Whom to call',
-    description: 'Heading of who can put an error right',
+    id: 'obis.errorTable.notCounted',
+    message: 'Does not count as an attempt',
+    description: 'Error table: a failure with this error uses up no attempt',
   });
 
 /** Return the column headings of an error table. */
@@ -75,8 +86,8 @@ export const columnHeadings = () => ({
     description: 'Column of an error table: how to go on',
   }),
   who: translate({
-    id: 'obis.errorTable.who',
-    message: 'Who acts',
-    description: 'Column of an error table: who can put the error right',
+    id: 'obis.errorTable.call',
+    message: 'Whom to call',
+    description: 'Heading of the person to call if what to do does not help',
   }),
 });

@@ -5,7 +5,7 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {attemptText, columnHeadings} from './errorTexts';
+import {columnHeadings, notCountedText} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
@@ -13,7 +13,7 @@ type Props = {
   readonly results?: boolean;
   /** Add the prevention of each error, below the action. */
   readonly prevention?: boolean;
-  /** Adds the column *Who acts*. It also shows which failures do not count as an attempt. */
+  /** Adds the column *Whom to call*. It also shows which failures do not count as an attempt. */
   readonly who?: boolean;
 };
 
@@ -46,12 +46,12 @@ function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNo
   );
 }
 
-/** Show who resolves the error. Add a remark if the failure does not count as an attempt. */
-function WhoActs({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
+/** Show whom to call about the error. Add a remark if the failure does not count as an attempt. */
+function WhomToCall({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
       {who && roles[who]}
-      {counts === false && ` · ${attemptText(counts)}`}
+      {counts === false && ` · ${notCountedText()}`}
     </>
   );
 }
@@ -82,7 +82,7 @@ export default function ErrorTable({
           cell: (error) => <ErrorAdvice error={error} />,
         },
         ...(who
-          ? [{heading: headings.who, cell: (error: ErrorData) => <WhoActs error={error} />}]
+          ? [{heading: headings.who, cell: (error: ErrorData) => <WhomToCall error={error} />}]
           : []),
         {
           heading: headings.cause,

@@ -2,14 +2,10 @@ import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
 import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
-import type {Role} from '@site/src/content/roles';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
-import {columnHeadings, whomToCallHeading} from '../ErrorTable/errorTexts';
+import {columnHeadings} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
-
-/** Return the role that the operator calls. For an error that the operator resolves, it is the role to call if that does not help. */
-const roleToCall = (who: Role = 'operator'): Role => (who === 'operator' ? 'site-engineer' : who);
 
 type Props = {
   /** The heading of the list, and how to read it. */
@@ -31,7 +27,7 @@ export default function StationCodes({children}: Props): ReactNode {
           <tr>
             <th scope="col">{headings.screen}</th>
             <th scope="col">{headings.action}</th>
-            <th scope="col">{whomToCallHeading()}</th>
+            <th scope="col">{headings.who}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +39,7 @@ export default function StationCodes({children}: Props): ReactNode {
                 </Link>
               </th>
               <td>{action}</td>
-              <td>{roles[roleToCall(who)]}</td>
+              <td>{who && roles[who]}</td>
             </tr>
           ))}
         </tbody>

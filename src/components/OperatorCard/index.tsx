@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
@@ -9,23 +9,15 @@ type Props = {readonly children: ReactNode};
  * sheet of A4. The text is large enough to be read on A5.
  */
 export default function OperatorCard({children}: Props): ReactNode {
+  const name = translate({
+    id: 'obis.operatorCard.name',
+    message: 'OBIS operator card',
+    description: 'Operator card: first line of the printed sheet, and the name for screen readers',
+  });
   return (
     <div className={styles.card}>
-      <p className={styles.name}>
-        <Translate
-          id="obis.operatorCard.name"
-          description="Operator card: first line of the printed sheet">
-          OBIS operator card
-        </Translate>
-      </p>
-      <div
-        className={styles.sections}
-        role="group"
-        aria-label={translate({
-          id: 'obis.operatorCard.label',
-          message: 'Operator card',
-          description: 'Name of the operator card for screen readers',
-        })}>
+      <p className={styles.name}>{name}</p>
+      <div className={styles.sections} role="group" aria-label={name}>
         {children}
       </div>
     </div>

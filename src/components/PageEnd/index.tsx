@@ -20,7 +20,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
   const {siteConfig} = useDocusaurusContext();
   const {permalink, title} = useDoc().metadata;
   const url = siteConfig.url + permalink;
-  const isDraft = siteConfig.customFields?.draftNotice !== undefined;
+  const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
   const releases = translate(
     {
       id: 'obis.pageEnd.appliesTo',
@@ -37,13 +37,14 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
           data-print-title={`${siteConfig.title} · ${title}`}
           data-print-url={url}
           data-print-releases={releases}
+          data-print-draft={draftNotice}
         />
         <link rel="alternate" type="text/markdown" href={markdownFile(permalink)} />
       </Head>
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}{' '}
         <span className="obis-row" data-page-tools>
-          {isDraft && (
+          {draftNotice && (
             <Link to="/markdown-page#facts">
               <Translate
                 id="obis.pageEnd.draft"

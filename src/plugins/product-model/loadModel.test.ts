@@ -48,7 +48,7 @@ errors:
     cause: {en: Bad contact., zh: 接触不良。}
     action: {en: Retry., zh: 重试。}
     see: /obis/page#steps
-    who: operator
+    who: site-engineer
     retry: never
     source: {kind: assumed}
 `;

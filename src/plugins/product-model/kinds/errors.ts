@@ -9,6 +9,9 @@ import type {StepFile} from './programming';
 /** When an operator may select Retry: never, as the text of `action` says, or after the responsible person has removed the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
+/** What stops if the code of a station appears on two devices in a row there. Without a value, it is the station. */
+const REPEAT_STOPS = ['nothing', 'all-stations'] as const;
+
 const error = z.strictObject({
   id,
   /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
@@ -27,12 +30,13 @@ const error = z.strictObject({
       'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
     )
     .optional(),
-  /** The role that can resolve the error. */
-  who: z.enum(ROLES).optional(),
+  /** The role to call if the action does not help, or says so. */
+  who: z.enum(ROLES).exclude(['operator']).optional(),
   /** Whether the failure uses up one of the allowed programming attempts. Only for errors of programming steps. The default is true. */
   counts: z.boolean().optional(),
   /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
+  repeatStops: z.enum(REPEAT_STOPS).optional(),
   source,
 });
 
