@@ -150,7 +150,6 @@ const config: Config = {
     './src/clientModules/phoneContents.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
     './src/clientModules/syncAfterBfcache.ts',
-    './src/clientModules/copyFailure.ts',
   ],
 
   presets: [

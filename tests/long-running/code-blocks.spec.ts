@@ -27,23 +27,6 @@ test.describe('Code blocks', () => {
       .toBe('{\n  "serialNumber": "A1B2C3D4E5F6",\n  "result": "pass",\n  "attempts": 1\n}');
   });
 
-  test('tell the reader when the browser refuses to copy, and select the code', async ({
-    page,
-    site,
-  }) => {
-    await site.open(PAGE);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    const block = page.locator('.theme-code-block.language-json').last();
-    await block.hover();
-    await block.getByRole('button').last().click();
-    await expect(page.getByRole('alert').filter({visible: true})).toHaveText(/\S/);
-    expect(await page.evaluate(() => window.getSelection()?.toString())).toContain(
-      '"serialNumber": "A1B2C3D4E5F6"',
-    );
-  });
-
   test('look the same when the page is reached by a link', async ({page, site}) => {
     await site.open(PAGE);
     const direct = await page.locator('main pre').allTextContents();

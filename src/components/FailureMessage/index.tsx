@@ -3,10 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * What has failed: a page that a link leads to is `late`, a file has not been loaded (`missing`), the server no longer has it because a
- * new version of the site is deployed (`replaced`), or the browser does not let the page `copy`.
+ * What has failed: a page that a link leads to is `late`, a file has not been loaded (`missing`), or the server no longer has it because a
+ * new version of the site is deployed (`replaced`).
  */
-export type Failure = 'late' | 'missing' | 'replaced' | 'copy';
+export type Failure = 'late' | 'missing' | 'replaced';
 
 const texts = (): Record<Failure, string> => ({
   late: translate({
@@ -27,12 +27,6 @@ const texts = (): Record<Failure, string> => ({
       'The site has been updated since this page was opened. Select Retry to load the new version.',
     description:
       'Shown when a part of a page is gone from the server, above the technical error text',
-  }),
-  copy: translate({
-    id: 'obis.failure.copy',
-    message:
-      'The browser did not let this page copy the code. The code is now selected. Copy it with Ctrl+C or from the menu.',
-    description: 'Shown when the button that copies a code block has failed',
   }),
 });
 
