@@ -44,7 +44,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
       <p className={styles.end} data-page-end data-search-ignore>
         {releases}{' '}
         <span className="obis-row" data-page-tools>
-          {draftNotice && (
+          {draftNotice && assumedCount > 0 && (
             <Link to="/markdown-page#facts">
               <Translate
                 id="obis.pageEnd.draft"
