@@ -11,7 +11,7 @@ import {
 } from '../fixtures/routes';
 import {expect, test, type Site} from '../fixtures/test';
 
-/** One page of each kind. They are tested in both colour modes. */
+/** One page of each kind. They are tested in both colour modes, and in Chinese as some of all pages by `npm run test:all`. */
 const IN_BOTH_MODES = [
   '/',
   '/search',
@@ -99,32 +99,28 @@ async function visit(page: Page, site: Site, pathname: string, modes: readonly C
   await page.waitForLoadState('networkidle');
 }
 
-test.describe(
-  'A page loads, does not scroll sideways, is accessible and writes nothing to the console',
-  {tag: '@both'},
-  () => {
-    // Layout and axe run many times here, also on the longest pages.
-    test.slow();
+test.describe('A page loads, does not scroll sideways, is accessible and writes nothing to the console', () => {
+  // Layout and axe run many times here, also on the longest pages.
+  test.slow();
 
-    for (const pathname of IN_BOTH_MODES) {
-      test(`${pathname}, in light and dark mode`, async ({page, site}) => {
-        await visit(page, site, pathname, ['light', 'dark']);
-      });
-    }
+  for (const pathname of IN_BOTH_MODES) {
+    test(`${pathname}, in light and dark mode`, async ({page, site}) => {
+      await visit(page, site, pathname, ['light', 'dark']);
+    });
+  }
 
-    for (const pathname of IN_LIGHT_MODE) {
-      test(`${pathname}, in light mode`, async ({page, site}) => {
-        await visit(page, site, pathname, ['light']);
-      });
-    }
+  for (const pathname of IN_LIGHT_MODE) {
+    test(`${pathname}, in light mode`, {tag: '@both'}, async ({page, site}) => {
+      await visit(page, site, pathname, ['light']);
+    });
+  }
 
-    for (const pathname of ALL_PAGES) {
-      test(`${pathname}, as one of all pages`, {tag: '@all'}, async ({page, site}) => {
-        await visit(page, site, pathname, ['light', 'dark']);
-      });
-    }
-  },
-);
+  for (const pathname of ALL_PAGES) {
+    test(`${pathname}, as one of all pages`, {tag: ['@all', '@both']}, async ({page, site}) => {
+      await visit(page, site, pathname, ['light', 'dark']);
+    });
+  }
+});
 
 test(
   'On a phone, all parts of the landing page are aligned at the same left edge',
