@@ -118,6 +118,7 @@ test.describe('On a page that a page translator has translated', () => {
       const original = await context.newPage();
       const pages = [original, page];
       for (const each of pages) {
+        await each.context().grantPermissions(['clipboard-write']);
         await each.goto(site.path(start));
         await waitForHydration(each);
       }
