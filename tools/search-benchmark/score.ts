@@ -17,7 +17,7 @@ export const GROUPS = ['ordinary', 'everyday'] as const;
 
 /** Scores below which the benchmark fails. They are below the intervals of both languages, so that chance does not reach them. */
 const FLOORS = {
-  ordinary: {hit1: 0.8, hit3: 0.93},
+  ordinary: {hit1: 0.8, hit3: 0.92},
   everyday: {hit1: 0.6, hit3: 0.85},
 } as const;
 
