@@ -14,7 +14,7 @@ const hasFolder = (name: string): boolean =>
 
 type Element = Pick<JsxElement, 'name' | 'attributes'>;
 
-/** Explain which texts of its registry entry an element lacks. Return undefined if it has all. */
+/** List the required text attributes that an element lacks, in a message for the writer. Return undefined if it lacks none. */
 function explainTexts(element: Element): string | undefined {
   const missing = componentOf(element)?.texts?.filter((each) => !attributeOf(element, each)) ?? [];
   if (missing.length === 0) return undefined;

@@ -15,7 +15,7 @@ export type Outcome = {
 /** The two groups of queries: `everyday` is one class, and `ordinary` is all others. */
 export const GROUPS = ['ordinary', 'everyday'] as const;
 
-/** Scores below which the benchmark fails. They are below the intervals of both languages, so that chance does not reach them. */
+/** The lowest scores with which the benchmark passes. They are below the confidence intervals of both languages, so that no change fails by chance. */
 const FLOORS = {
   ordinary: {hit1: 0.8, hit3: 0.92},
   everyday: {hit1: 0.6, hit3: 0.85},

@@ -75,7 +75,8 @@ export function simplifyContent(
   for (const label of root.find('dt > span, b + [class*=badge]').toArray()) {
     $(label).text(`(${$(label).text().trim()})`);
   }
-  // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks. `<small>` has a line of its own.
+  // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks. `<small>` is one of them, because
+  // the stylesheet shows it below the text.
   const blocks = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'dl', 'dt', 'dd', 'blockquote', 'small'];
   const inCells = ['td', 'th'].flatMap((cell) => blocks.map((block) => `${cell} ${block}`));
   for (const block of root.find(inCells.join()).toArray().reverse()) {

@@ -24,7 +24,7 @@ type Hit = {
 };
 
 /**
- * The parameters of the ranking, each with what it is for. tools/search-benchmark/README.md says what each is worth.
+ * The parameters of the ranking. tools/search-benchmark/README.md says how much the scores fall without the most important ones.
  */
 const TUNED = {
   /** Weight of a match in a title. A match in text has weight 1. */
@@ -253,7 +253,7 @@ function scoreRecord(
   return hit;
 }
 
-/** Return the factor for the length of a heading. A match in a short heading counts more. */
+/** Return a factor that prefers short headings to long ones. It is 1 for text that is no heading. */
 function lengthFactor(record: number, parts: number, texts: Texts, index: InvertedIndex): number {
   const isHeading = (texts.levels[record] ?? 0) > 0;
   const length = Math.max(index.tokenCounts[record] ?? 1, 1);

@@ -29,7 +29,7 @@ function Languages(): ReactNode {
   );
 }
 
-/** Show a link to the first page of the manual, whose own menu lists all pages. */
+/** Show a link to the first page of the manual. The menu that a phone shows on that page lists all pages. */
 function ManualLink({onClick}: {readonly onClick: () => void}): ReactNode {
   return (
     <ul className="menu__list">
