@@ -106,15 +106,17 @@ test.describe('The search modal', () => {
 
   test('announces the active result and how many there are', async ({page, site, search}) => {
     await site.open(CONCEPT);
-    await search.open();
+    // The first query loads the index. If that takes a second, the status says so.
+    await search.find('station');
     const said = await page.evaluateHandle(() => {
       const texts: string[] = [];
       const status = document.querySelector('.obis-search [role="status"]');
-      const keep = () => texts.push(status?.textContent ?? '');
+      const keep = () => status?.textContent && texts.push(status.textContent);
       new MutationObserver(keep).observe(status ?? document, {childList: true, subtree: true});
       return texts;
     });
-    await search.input.pressSequentially('key', {delay: 200});
+    await search.input.fill('');
+    await search.input.pressSequentially('key', {delay: 100});
     await expect(search.options.first().locator('mark').first()).toHaveText(/key/i);
     await page.keyboard.press('ArrowDown');
     await expect(search.input).toHaveAttribute('aria-activedescendant', /./);

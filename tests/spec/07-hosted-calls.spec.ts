@@ -120,6 +120,8 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
       [769, 10],
       [768, 5],
     ] as const) {
+      // An empty page, because the code blocks of the theme throw if the window changes while their page is left.
+      await page.goto('about:blank');
       await page.setViewportSize({width, height: 800});
       await site.open(CONCEPT);
       await search.find(site.text.narrowQuery);
