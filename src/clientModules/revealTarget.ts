@@ -6,7 +6,7 @@ const HIGHLIGHT = 'data-target-highlight';
 /** Elements that are highlighted in place of the heading or term in them. */
 const ENTRY = '[data-entry], summary';
 
-/** Elements that hide what is in them: a closed fold, a tab in the back, and what a filter has filtered out. */
+/** Elements that hide what is in them: a closed fold, and a tab in the back. */
 const HIDDEN = 'details:not([open]), [hidden]';
 
 /**

@@ -48,7 +48,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   FactCount: {module: '@site/src/components/Limit', data: {kind: 'fact-count'}},
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}},
   Figure: {pictures: ['light', 'dark']},
-  GlossaryIndex: {data: 'glossary-index'},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
   HsmMap: {module: '@site/src/components/maps/HsmMap', texts: MAP_TEXTS.HsmMap},
   Kbd: {verbatim: 'kbd'},

@@ -1,7 +1,5 @@
-import {FAQ, GLOSSARY, OTHER_PROCEDURE} from '../fixtures/routes';
+import {FAQ, OTHER_PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
-
-const FIND = {en: 'dac', zh: '设备证明证书'};
 
 for (const width of [390, 1440]) {
   test(`The drawn screen of a procedure stands below its steps, ${width} px`, async ({
@@ -65,21 +63,3 @@ test.describe('FAQ', () => {
     });
   });
 });
-
-test(
-  'Typing in the field of the glossary filters its terms, and an empty field shows all',
-  {tag: '@both'},
-  async ({page, site}) => {
-    await site.open(GLOSSARY);
-    const entries = page.locator('[data-entry]:visible');
-    const all = await entries.count();
-    const field = page.getByRole('article').locator('nav input');
-    await field.fill(FIND[site.lang]);
-    await expect(page.locator('#dac')).toBeVisible();
-    const left = await entries.count();
-    expect(left).toBeLessThan(all / 4);
-    await expect(page.locator('nav output')).toContainText(String(left));
-    await field.fill('');
-    await expect(entries).toHaveCount(all);
-  },
-);

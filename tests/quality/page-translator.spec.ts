@@ -33,12 +33,6 @@ const MODAL_FIELD = '.DocSearch-Modal [type=search]';
 /** What a reader does on a page, step by step. `npm test` takes two of them, and `npm run test:all` takes all. */
 const VISITS: {name: string; start: string; steps: Step[]; tag?: string[]}[] = [
   {
-    name: 'the filter of the glossary',
-    start: GLOSSARY,
-    steps: type('main input', 'kms', 'kms k', 'zzz', ''),
-    tag: ['@both'],
-  },
-  {
     name: 'the look-up of error codes',
     start: '/',
     steps: type('#code-field', 'SEC-01', 'VERIFY-01', 'SEC', 'zzz', 'CERT-02', ''),

@@ -7,11 +7,6 @@ const TABS = '/obis/programming-client/installation';
 const TAB = 'install-ubuntu';
 const IN_TAB = 'sudo apt install ./obis-client-3.2.0.deb';
 
-/** A term, and a filter that hides it. */
-const TERM = 'kms';
-const DEFINITION = 'The part of the platform that creates';
-const FILTER = {en: 'batch', zh: '批次'};
-
 test.describe('A target that is hidden is shown', {tag: '@both'}, () => {
   test('in a tab: by a result of the search, by Back, and by the address', async ({
     page,
@@ -59,26 +54,9 @@ test.describe('A target that is hidden is shown', {tag: '@both'}, () => {
       await expect(answer).not.toHaveAttribute('open');
     }
   });
-
-  test('behind a filter: by a link to the address that is open already', async ({page, site}) => {
-    await site.open(GLOSSARY);
-    const field = page.getByRole('article').locator('nav input');
-    await page.locator('nav[aria-label] > details > summary').click();
-    const link = page.locator(`nav dd a[href="#${TERM}"]`).first();
-    for (let time = 0; time < 2; time++) {
-      await field.fill(FILTER[site.lang]);
-      await expect(page.locator(`#${TERM}`)).toBeHidden();
-      await link.click();
-      await expect(page.locator(`#${TERM}`)).toBeInViewport();
-      await expect(field).toHaveValue('');
-    }
-  });
 });
 
-test('The find bar of the browser finds text in a tab in the back and behind a filter', async ({
-  page,
-  site,
-}) => {
+test('The find bar of the browser finds text in a tab in the back', async ({page, site}) => {
   // A text fragment makes the browser search, as its find bar does. Scripts cannot open the bar.
   await site.open(TABS);
   const find = (words: string) =>
@@ -89,10 +67,6 @@ test('The find bar of the browser finds text in a tab in the back and behind a f
     }, encodeURIComponent(words));
   await find('sudo apt install');
   await expect(page.getByText(IN_TAB)).toBeInViewport();
-  await site.open(GLOSSARY);
-  await page.getByRole('article').locator('nav input').fill(FILTER.en);
-  await find(DEFINITION);
-  await expect(page.locator(`#${TERM}`)).toBeInViewport();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -120,18 +94,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('On paper, a filtered glossary has all terms', async ({page, site}) => {
-  await site.open(GLOSSARY);
-  await page.getByRole('article').locator('nav input').fill(FILTER.en);
-  const entries = page.locator('[data-entry]');
-  await expect(entries.filter({visible: true})).not.toHaveCount(await entries.count());
-  await page.emulateMedia({media: 'print'});
-  const heights = await entries.evaluateAll((all) =>
-    all.map((entry) => entry.getBoundingClientRect().height),
-  );
-  expect(Math.min(...heights)).toBeGreaterThan(20);
-});
 
 test.describe('In a large window', () => {
   test.use({viewport: {width: 1920, height: 950}});

@@ -17,13 +17,13 @@ function TermEntry({term, heading}: EntryProps): ReactNode {
     <div className={styles.term} data-entry>
       {heading}{' '}
       {term.other !== term.name && (
-        <p className={styles.other} lang={term.otherLang} data-name>
+        <p className={styles.other} lang={term.otherLang}>
           {term.other}
         </p>
       )}
       <p>{term.definition}</p>
       {term.synonyms.length > 0 && (
-        <p className={styles.synonyms} data-search-ignore data-name>
+        <p className={styles.synonyms} data-search-ignore>
           <Translate
             id="obis.glossary.synonyms"
             description="Other words for a glossary term; {words} is a list"

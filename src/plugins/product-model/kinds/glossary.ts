@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
 import {ROLES, type Role} from '../../../content/roles';
-import {indexTerms} from '../glossaryIndex';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, source, wordLists, nonEmptyText} from '../schema';
 import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './kind';
@@ -99,20 +98,10 @@ export const glossary: FactKind<GlossaryFile, Model> = {
       })),
     ),
   notProse: ['synonyms', 'searched', 'avoid', 'pages'],
-  componentData: (model) => [
-    ...model.glossary.flatMap(({topic, terms}) => [
+  componentData: (model) =>
+    model.glossary.flatMap(({topic, terms}) => [
       dataOfList(`topic.${topic.id}`, 'term:', terms, termEntryData),
       ...dataOfEntries('term:', terms, termData),
     ]),
-    {
-      name: 'glossary-index',
-      facts: [],
-      data: ({locale}) =>
-        indexTerms(
-          model.glossary.flatMap(({terms}) => terms),
-          locale,
-        ),
-    },
-  ],
   imports: (model, {locale}) => ({roles: roleNames(model, locale)}),
 };
