@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
-import {RETRY_TONES, retryTexts} from './errorTexts';
+import {columnHeadings, redAgainTexts, RETRY_TONES, retryTexts} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -16,9 +16,13 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Show what to do about an error: in large letters whether to retry, then the actions, one for each sentence, and where to read more. */
+/**
+ * Show what to do about an error: in large letters whether to retry, then the actions, one for each sentence, where to read more, and
+ * what to do if the same device fails again.
+ */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
-  const {code, action, see, retry, who} = error;
+  const {code, action, see, retry, redAgain, who} = error;
+  const person = who ? roles[who] : '';
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (
@@ -44,7 +48,7 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
     <>
       {retry && (
         <div className={clsx(styles.verdict, `tone-${RETRY_TONES[retry]}`)}>
-          {retryTexts(who ? roles[who] : '')[retry]}
+          {retryTexts(person)[retry]}
         </div>
       )}
       {actions.length > 1 ? (
@@ -55,6 +59,11 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
         </ol>
       ) : (
         <p className={styles.actions}>{actions}</p>
+      )}
+      {redAgain && (
+        <p className={styles.actions}>
+          <strong>{columnHeadings().redAgain}</strong> {redAgainTexts(person)[redAgain]}
+        </p>
       )}
     </>
   );

@@ -31,9 +31,34 @@ export const retryTexts = (who: string) => ({
   ),
 });
 
-/** Return the text for each rule on what stops if two devices in a row have the same error at a station. */
-export const stopTexts = (who: string) => ({
-  station: translate(
+/** Return the text for each rule on what to do if the same device fails again. */
+export const redAgainTexts = (who: string) => ({
+  'set-aside': translate({
+    id: 'obis.errorTable.setAside',
+    message: 'Select Set aside. Red tray.',
+    description: 'Error code of a station: what to do if the same device is red again',
+  }),
+  call: translate(
+    {
+      id: 'obis.errorTable.callAgain',
+      message: 'Leave it in its slot. Stop this station, and call: {who}',
+      description: 'Error code of a station: what to do if the same device is red again',
+    },
+    {who},
+  ),
+  'set-aside-and-call': translate(
+    {
+      id: 'obis.errorTable.setAsideAndCall',
+      message: 'Select Set aside. Red tray. Stop this station, and call: {who}',
+      description: 'Error code of a station: what to do if the same device is red again',
+    },
+    {who},
+  ),
+});
+
+/** Return the rule for two devices in a row that have the same error at a station. */
+export const repeatText = (who: string): string =>
+  translate(
     {
       id: 'obis.errorTable.stop',
       message:
@@ -42,18 +67,7 @@ export const stopTexts = (who: string) => ({
         'Answer to an error code: the device before it at this station had the same code',
     },
     {who},
-  ),
-  'all-stations': translate(
-    {
-      id: 'obis.errorTable.stopAll',
-      message:
-        'Same code as the previous device? Leave this one in its slot, stop all stations, and call: {who}',
-      description:
-        'Answer to an error code: the device before it at this station had the same code',
-    },
-    {who},
-  ),
-});
+  );
 
 /** Return the text for a failure that does not count as an attempt. */
 export const notCountedText = (): string =>
@@ -84,6 +98,11 @@ export const columnHeadings = () => ({
     id: 'obis.errorTable.action',
     message: 'What to do',
     description: 'Column of an error table: how to go on',
+  }),
+  redAgain: translate({
+    id: 'obis.errorTable.redAgain',
+    message: 'Red again',
+    description: 'Heading of what to do if the same device fails again',
   }),
   who: translate({
     id: 'obis.errorTable.call',

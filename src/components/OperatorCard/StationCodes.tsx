@@ -4,7 +4,7 @@ import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
-import {columnHeadings} from '../ErrorTable/errorTexts';
+import {columnHeadings, redAgainTexts} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -27,21 +27,26 @@ export default function StationCodes({children}: Props): ReactNode {
           <tr>
             <th scope="col">{headings.screen}</th>
             <th scope="col">{headings.action}</th>
+            <th scope="col">{headings.redAgain}</th>
             <th scope="col">{headings.who}</th>
           </tr>
         </thead>
         <tbody>
-          {codes.map(({id, code, action, who}) => (
-            <tr key={id}>
-              <th scope="row">
-                <Link to={`${ERROR_CODES_PAGE}#${id}`}>
-                  <code>{code}</code>
-                </Link>
-              </th>
-              <td>{action}</td>
-              <td>{who && roles[who]}</td>
-            </tr>
-          ))}
+          {codes.map(({id, code, action, redAgain, who}) => {
+            const person = who ? roles[who] : '';
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={`${ERROR_CODES_PAGE}#${id}`}>
+                    <code>{code}</code>
+                  </Link>
+                </th>
+                <td>{action}</td>
+                <td>{redAgain && redAgainTexts(person)[redAgain]}</td>
+                <td>{person}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </DataTable>
     </div>

@@ -9,8 +9,8 @@ import type {StepFile} from './programming';
 /** When an operator may select Retry: never, as the text of `action` says, or after the responsible person has removed the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
-/** What stops if the code of a station appears on two devices in a row there. Without a value, it is the station. */
-const REPEAT_STOPS = ['nothing', 'all-stations'] as const;
+/** What an operator does if the same device fails again: set it aside and go on, leave it and call somebody, or set it aside and call. */
+const RED_AGAIN = ['set-aside', 'call', 'set-aside-and-call'] as const;
 
 const error = z.strictObject({
   id,
@@ -36,7 +36,9 @@ const error = z.strictObject({
   counts: z.boolean().optional(),
   /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
-  repeatStops: z.enum(REPEAT_STOPS).optional(),
+  redAgain: z.enum(RED_AGAIN).optional(),
+  /** Whether the station stops if two devices in a row have the code. The default is true. */
+  repeatStops: z.boolean().optional(),
   source,
 });
 
