@@ -4,7 +4,7 @@ import {exportPage} from './exportPage';
 import type {ExportTexts} from './simplifyContent';
 
 const TEXTS: Record<'en' | 'zh', ExportTexts> = {
-  en: {picture: 'Picture:', colon: ': ', admonition: () => 'Danger'},
+  en: {picture: 'Picture: ', colon: ': ', admonition: () => 'Danger'},
   zh: {picture: '图：', colon: '：', admonition: () => '危险'},
 };
 

@@ -10,7 +10,7 @@ import {markdownFile} from './markdownFile';
 
 const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
   en: {
-    picture: 'Picture:',
+    picture: 'Picture: ',
     colon: ': ',
     about:
       'Each page is here as Markdown: the address of the page with `.md` at its end. All of them in one file',

@@ -7,7 +7,7 @@ const REMOVED = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [
 
 /** Texts that the Markdown needs and the page does not have. */
 export type ExportTexts = {
-  /** The label before the text alternative of a picture, with a colon. */
+  /** The label before the text alternative of a picture, with its colon and space. */
   readonly picture: string;
   /** The separator between the type of an admonition and its title. */
   readonly colon: string;
@@ -44,7 +44,7 @@ export function simplifyContent(
     if (element.parents('[role=img], svg').length > 0) continue;
     const text = alternative($, drawing, element.children('title, desc').text());
     if (seen.has(text)) element.remove();
-    else element.replaceWith($('<p>').append($('<em>').text(`${picture} ${text}`)));
+    else element.replaceWith($('<p>').append($('<em>').text(`${picture}${text}`)));
     seen.add(text);
   }
   root.find(REMOVED).remove();
