@@ -3,19 +3,16 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
-import {diskCache} from './src/lib/diskCache';
 import {hasGitHistory} from './src/lib/git';
 import {readPages} from './src/content/built/readPages';
 import {codeTheme} from './src/settings/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
-import {parseCached, parsePage} from './src/content/parsePage';
+import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
-import type {TranslationsOptions} from './src/plugins/translations';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
-import type {Detection} from './src/plugins/translations/types';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
 import {homePattern, i18n, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
@@ -64,7 +61,6 @@ const config: Config = {
     parseFrontMatter: translationFrontMatter({
       siteDir: __dirname,
       defaultLocale: i18n.defaultLocale,
-      parse: parseCached,
     }),
     // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct the mistake.
     preprocessor({filePath, fileContent}) {
@@ -103,17 +99,7 @@ const config: Config = {
 
   plugins: [
     './src/plugins/product-model/index.ts',
-    [
-      './src/plugins/translations/index.ts',
-      {
-        parse: parseCached,
-        cached: diskCache<Detection>('translations', [
-          'src/content',
-          'src/plugins/translations',
-          'src/components/registry.ts',
-        ]).get,
-      } satisfies TranslationsOptions,
-    ],
+    './src/plugins/translations/index.ts',
     [
       './src/plugins/sidebar-sections/index.ts',
       {

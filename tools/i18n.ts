@@ -5,7 +5,6 @@
  * `npm run i18n -- record <page>…` records a page as translated, after you have compared both languages.
  * A page is named by its address or file.
  */
-import {parseCached} from '../src/content/parsePage';
 import {detectAll} from '../src/plugins/translations/detectTranslation';
 import {listPagePairs} from '../src/content/pagePairs';
 import {i18n, translatedLocales} from '../src/content/locales';
@@ -22,7 +21,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   const site = {...i18n, routes: pairs.map(({route}) => route)};
   if (command === 'status') {
-    const fresh = detectAll(pairs, site, parseCached).filter(({state}) => state === 'fresh');
+    const fresh = detectAll(pairs, site).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
     console.log(showFindings(await findInTranslations({siteDir})).join('\n'));
     return;

@@ -3,7 +3,6 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import {diskCache} from '../lib/diskCache';
 import {
   explainSyntax,
   findOpenFence,
@@ -45,39 +44,33 @@ export function withFile<T>(file: string, read: () => T): T {
 const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 
-/** A function that parses the text of a page. */
-export type Parse = (text: string) => Node;
+/** The trees of all pages that this process has parsed. Several plugins and checks read the same pages. */
+const trees = new Map<string, Node>();
 
 /**
- * Parse the text of a page. This takes 10 to 60 ms, so callers that read all pages use `parseCached`.
+ * Parse the text of a page. Callers share the tree, so they must not change it.
  * @throws PageSyntaxError when the page is not valid MDX
  */
-export const parseMdx: Parse = (source) => {
+export function parseMdx(source: string): Node {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const known = trees.get(text);
+  if (known) return known;
   try {
     const tree = parser.parse(text) as unknown as Node;
     const codeBlocks = findAll(tree, ({type}) => type === 'code');
     const openFence = findOpenFence(codeBlocks, text);
     if (openFence) throw new PageSyntaxError(openFence);
+    trees.set(text, tree);
     return tree;
   } catch (error) {
     if (!isParserMessage(error)) throw error;
     throw new PageSyntaxError(explainSyntax(error));
   }
-};
-
-const trees = diskCache<Node>('trees', ['src/content']);
-
-/**
- * Parse the text of a page, or return its tree from the disk cache. The build, the preview and the checks parse the same pages.
- * @throws PageSyntaxError when the page is not valid MDX
- */
-export const parseCached: Parse = (text) => trees.get(text, () => parseMdx(text));
+}
 
 /**
  * Parse a page, and name its file in the error message.
  * @param file path from the root of the site
  * @throws PageSyntaxError with the file, the line and the fix
  */
-export const parsePage = (text: string, file: string): Node =>
-  withFile(file, () => parseCached(text));
+export const parsePage = (text: string, file: string): Node => withFile(file, () => parseMdx(text));

@@ -9,7 +9,9 @@ const TABS =
 const FOLDS = '<Details>\nC\n</Details>\n\n<Details id="own">\nD\n</Details>';
 
 it('Each tab and fold gets an id of its own, which starts with that of the section', () => {
-  const tree = parseMdx(`## Steps\n\n${TABS}\n\n${TABS}\n\n${FOLDS}`) as unknown as Root;
+  const tree = structuredClone(
+    parseMdx(`## Steps\n\n${TABS}\n\n${TABS}\n\n${FOLDS}`),
+  ) as unknown as Root;
   Object.assign(tree.children[0] ?? {}, {data: {id: 'steps'}});
   addFoldIds()(tree);
   const ids = jsxElements(tree).flatMap((element) => attributeOf(element, 'id') ?? []);

@@ -8,7 +8,7 @@ const PAGE =
 
 /** Types of the blocks, and in brackets of what is folded. */
 function run(frontMatter: object): string[] {
-  const tree = parseMdx(PAGE) as unknown as Root;
+  const tree = structuredClone(parseMdx(PAGE)) as unknown as Root;
   collapseSections()(tree, {data: {frontMatter}});
   return tree.children.map((node) => {
     if (!('name' in node)) return node.type;

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseCached} from '../../src/content/parsePage';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {pagePath} from '../../src/content/pages';
@@ -89,7 +88,7 @@ function comparePages(
     shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
   const site = {...i18n, routes: pairs.map(({route}) => route), englishLabels};
   // The check of the texts reports pages that cannot be parsed.
-  return listProblems(detectAll(changed, site, parseCached)).filter(({rule}) => rule !== 'syntax');
+  return listProblems(detectAll(changed, site)).filter(({rule}) => rule !== 'syntax');
 }
 
 /**

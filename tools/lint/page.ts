@@ -5,7 +5,7 @@ import {
   type FrontMatterReading,
 } from '../../src/content/frontMatter';
 import type {Locale} from '../../src/content/locales';
-import {parseMdx, type Parse} from '../../src/content/parsePage';
+import {parseMdx} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
 import {readExemptions, type Exemption} from './exemptions';
 import type {Node} from '../../src/content/tree';
@@ -45,15 +45,9 @@ function shownFrontMatter({values, lineOfKey, mistakes}: FrontMatterReading): Bl
  * Read a page.
  * @throws PageSyntaxError for invalid MDX or YAML
  */
-export function readPage(
-  file: string,
-  route: string,
-  language: Locale,
-  text: string,
-  parse: Parse = parseMdx,
-): Page {
+export function readPage(file: string, route: string, language: Locale, text: string): Page {
   const frontMatter = readFrontMatter(text);
-  const tree = parse(text);
+  const tree = parseMdx(text);
   return {
     file,
     route,

@@ -1,5 +1,5 @@
 import {listPagePairs} from '../../src/content/pagePairs';
-import {PageSyntaxError, parseCached, type Parse} from '../../src/content/parsePage';
+import {PageSyntaxError} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
 import {readPage, type Page} from './page';
@@ -13,17 +13,16 @@ export function tryReadPage(
   route: string,
   language: Locale,
   text: string,
-  parse?: Parse,
 ): {page?: Page; findings: Finding[]} {
   try {
-    return {page: readPage(file, route, language, text, parse), findings: []};
+    return {page: readPage(file, route, language, text), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     return {findings: [{file, rule: 'syntax', ...error.mistake}]};
   }
 }
 
-/** Read all pages. Their trees come from a cache and must not be changed. */
+/** Read all pages. */
 export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
     listPagePairs(siteDir, locale).flatMap(
@@ -31,10 +30,10 @@ export function readSite(siteDir: string): SitePages {
         // The sources are listed for each language, so read them only once.
         ...(source === undefined || index > 0
           ? []
-          : [tryReadPage(sourceFile, route, i18n.defaultLocale, source, parseCached)]),
+          : [tryReadPage(sourceFile, route, i18n.defaultLocale, source)]),
         ...(translation === undefined
           ? []
-          : [tryReadPage(translationFile, route, locale, translation, parseCached)]),
+          : [tryReadPage(translationFile, route, locale, translation)]),
       ],
     ),
   );

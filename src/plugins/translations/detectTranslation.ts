@@ -4,7 +4,7 @@ import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
 import type {SyntaxMistake} from '../../content/explainSyntax';
 import {hashTree} from './hashSource';
-import {PageSyntaxError, parseMdx, type Parse} from '../../content/parsePage';
+import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readRecord} from './translationRecord';
 import type {PagePair} from '../../content/pagePairs';
@@ -26,12 +26,12 @@ const toProblem = (
 type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 /** Parse a page. `where` names the page in messages. */
-function read(text: string, where: string, route: string, parse: Parse): Reading {
+function read(text: string, where: string, route: string): Reading {
   const toSyntax = ({line, message, fix}: Omit<SyntaxMistake, 'column'>) =>
     toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   try {
     readFrontMatter(text);
-    const tree = parse(text);
+    const tree = parseMdx(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
     if (error instanceof PageSyntaxError) return toSyntax(error.mistake);
@@ -81,7 +81,7 @@ function compare(
  * Detect the state of a translation and its problems. The result depends only on the texts, not on dates or the Git history.
  * @throws Error if neither file exists
  */
-export function detectTranslation(pair: PagePair, site: Site, parse: Parse = parseMdx): Detection {
+export function detectTranslation(pair: PagePair, site: Site): Detection {
   const {source, translation, route} = pair;
   if (source === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -94,8 +94,8 @@ export function detectTranslation(pair: PagePair, site: Site, parse: Parse = par
     const message = 'the page is not translated: readers get the source';
     return {state: 'missing', problems: [toProblem('missing', 1, message, fix, 'warning')]};
   }
-  const readSource = read(source, `the source ${pair.sourceFile}`, route, parse);
-  const readTranslation = read(translation, 'the translation', route, parse);
+  const readSource = read(source, `the source ${pair.sourceFile}`, route);
+  const readTranslation = read(translation, 'the translation', route);
   if ('rule' in readSource) return {state: 'untracked', problems: [readSource]};
   if ('rule' in readTranslation) return {state: 'untracked', problems: [readTranslation]};
   return compare(pair, readSource, readTranslation, site);
@@ -105,8 +105,5 @@ export function detectTranslation(pair: PagePair, site: Site, parse: Parse = par
 export type DetectedPage = PagePair & Detection;
 
 /** Detect the state of the translation of each page. */
-export const detectAll = (
-  pairs: readonly PagePair[],
-  site: Site,
-  parse: Parse = parseMdx,
-): DetectedPage[] => pairs.map((pair) => ({...pair, ...detectTranslation(pair, site, parse)}));
+export const detectAll = (pairs: readonly PagePair[], site: Site): DetectedPage[] =>
+  pairs.map((pair) => ({...pair, ...detectTranslation(pair, site)}));

@@ -4,13 +4,12 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseFrontMatter} from '../../content/frontMatter';
 import {hashSource} from './hashSource';
 import {sourceOfTranslation} from '../../content/pagePairs';
-import type {Parse} from '../../content/parsePage';
 import {readRecord} from './translationRecord';
 
 /** The front matter field from which the translation banner learns that a page is stale. Other pages do not have it. */
 const STATE_FIELD = 'translationState';
 
-type Options = {readonly siteDir: string; readonly defaultLocale: string; readonly parse: Parse};
+type Options = {readonly siteDir: string; readonly defaultLocale: string};
 
 /** Return the path of a page from the root of the site, with `/`. */
 const siteFile = ({siteDir}: Options, filePath: string): string =>
@@ -18,13 +17,13 @@ const siteFile = ({siteDir}: Options, filePath: string): string =>
 
 /** Tell whether the source has changed since the translation was recorded. The plugin (index.ts) reports all other problems. */
 function isStale(options: Options, filePath: string, content: string): boolean {
-  const {siteDir, defaultLocale, parse} = options;
+  const {siteDir, defaultLocale} = options;
   const found = sourceOfTranslation(siteFile(options, filePath));
   const reading = readRecord(content, defaultLocale);
   if (!found || reading.kind !== 'record') return false;
   try {
     const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
-    return hashSource(source, found.route, parse) !== reading.record.hash;
+    return hashSource(source, found.route) !== reading.record.hash;
   } catch {
     // A missing or invalid source fails the build elsewhere, with the file and the fix.
     return false;

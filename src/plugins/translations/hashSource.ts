@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {parseMdx, type Parse} from '../../content/parsePage';
+import {parseMdx} from '../../content/parsePage';
 import {normaliseSource} from './normaliseSource';
 import type {Node} from '../../content/tree';
 
@@ -23,5 +23,4 @@ export function hashTree(tree: Node, route: string): string {
  * @throws VFileMessage or YAMLParseError if the page is invalid
  * @example hashSource('# Keys\n', '/keys') === hashSource('Keys\n====\n', '/keys') // true
  */
-export const hashSource = (text: string, route: string, parse: Parse = parseMdx): string =>
-  hashTree(parse(text), route);
+export const hashSource = (text: string, route: string): string => hashTree(parseMdx(text), route);

@@ -5,15 +5,7 @@ import {detectTranslation, type DetectedPage} from './detectTranslation';
 import {listPagePairs} from '../../content/pagePairs';
 import {pageFolders} from '../../content/pages';
 import {formatProblem, listProblems} from './listProblems';
-import type {Parse} from '../../content/parsePage';
 import type {Detection} from './types';
-
-export type TranslationsOptions = {
-  /** Parse a page as `parseMdx` does. The site passes a function that caches the result. */
-  readonly parse: Parse;
-  /** Return the cached result for this content, or compute and store it. Comparing all pages takes 2 s of CPU (2026-11-26). */
-  readonly cached: (content: unknown, compute: () => Detection) => Detection;
-};
 
 /** Print warnings, and stop a production build if there are errors. During `npm start`, errors are printed as warnings. */
 function report(pages: readonly DetectedPage[]): void {
@@ -27,13 +19,16 @@ function report(pages: readonly DetectedPage[]): void {
 }
 
 /** Docusaurus plugin: compare each translation in the locale of the build with its source, and report the problems. */
-export default function translationsPlugin(
-  {siteDir, siteConfig, i18n}: LoadContext,
-  {parse, cached}: TranslationsOptions,
-): Plugin<DetectedPage[]> {
+export default function translationsPlugin({
+  siteDir,
+  siteConfig,
+  i18n,
+}: LoadContext): Plugin<DetectedPage[]> {
   const {currentLocale, defaultLocale} = i18n;
   const locales = currentLocale === defaultLocale ? [] : [currentLocale];
   const folders = locales.flatMap(pageFolders);
+  /** The results so far. Comparing all pages takes 2 s of CPU, and the preview would do it after each save. */
+  const detections = new Map<string, Detection>();
   return {
     name: 'obis-translations',
     getPathsToWatch: () =>
@@ -43,10 +38,12 @@ export default function translationsPlugin(
         const pairs = listPagePairs(siteDir, locale);
         const routes = pairs.map(({route}) => route);
         const site = {defaultLocale, locales: siteConfig.i18n.locales, routes};
-        return pairs.map((pair) => ({
-          ...pair,
-          ...cached([pair, site], () => detectTranslation(pair, site, parse)),
-        }));
+        return pairs.map((pair) => {
+          const key = JSON.stringify([pair, site]);
+          const detection = detections.get(key) ?? detectTranslation(pair, site);
+          detections.set(key, detection);
+          return {...pair, ...detection};
+        });
       }),
     configureWebpack: () => ({
       module: {

@@ -15,7 +15,7 @@ const model = {
 const LIST = '- <PermissionNote ids="key-view" />\n- A factory.';
 
 function run(text: string, frontMatter: FrontMatter, page = 'docs/obis/a.mdx'): string {
-  const tree = parseMdx(text) as unknown as Root;
+  const tree = structuredClone(parseMdx(text)) as unknown as Root;
   addPageHead({siteDir: '/site', model})(tree, {
     path: `/site/${page}`,
     data: {frontMatter},

@@ -5,7 +5,7 @@ import {model} from '../modelFixture';
 import matchCallouts from './matchCallouts';
 
 function run(text: string): Root {
-  const tree = parseMdx(text) as unknown as Root;
+  const tree = structuredClone(parseMdx(text)) as unknown as Root;
   matchCallouts({siteDir: '/site', model})(tree, {path: '/site/docs/a.mdx'});
   return tree;
 }
