@@ -66,8 +66,8 @@ export function useOfflineCopy() {
   );
   const root = baseOf(i18n);
   const tabs = useRef<BroadcastChannel>(null);
-  /** The reason to show if the download fails. Null if the reader has cancelled it. */
-  const reason = useRef<'full' | 'unreachable' | null>(null);
+  /** The reason to show if the download of this tab fails. Null while a download is being cancelled. */
+  const reason = useRef<'full' | 'unreachable' | null>(undefined);
 
   useEffect(() => {
     const refresh = () =>
@@ -78,7 +78,10 @@ export function useOfflineCopy() {
     tabs.current = channel;
     channel.onmessage = ({data}: MessageEvent<Message>) => {
       if (data === 'full') reason.current = data;
-      else if (data !== 'cancel') change({download: data});
+      else if (data === 'cancel') return;
+      // The worker was not running yet when the reader cancelled.
+      else if (reason.current === null) channel.postMessage('cancel' satisfies Message);
+      else change({download: data});
     };
     // Without a network, the sizes are not shown.
     fetch(`${root}offline.json`)
@@ -98,6 +101,7 @@ export function useOfflineCopy() {
     const others = Object.keys(state.kept).filter((name) => name !== language);
     if (others.length > 0) await installWorker(root, others).catch(() => {});
     else await (await findRegistration(root))?.unregister();
+    reason.current = undefined;
     change(await cleanUpAndReadState(i18n));
   };
   const keep = async (language: string) => {
@@ -107,7 +111,7 @@ export function useOfflineCopy() {
     change({download: {language, share: 0}, failure: undefined});
     try {
       await installWorker(root, [...Object.keys(state.kept), language]);
-      // The reader cancelled before the worker could receive the message.
+      // The reader cancelled when nearly everything had arrived.
       if (!reason.current) await remove(language);
     } catch {
       if (reason.current) change({failure: {language, reason: reason.current}});
