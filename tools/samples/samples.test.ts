@@ -142,7 +142,7 @@ describe('the sample files', () => {
     const pai = new X509Certificate(read('sensor-pai-2026.pem'));
     const dac = new X509Certificate(read('sx1-0000001.pem'));
     const time = (entity: string, id: string) => Date.parse(example(entity, id));
-    expect(pai.subject).toContain(`CN=${example('dac-report', 'issuing-pai')}\n`);
+    expect(pai.subject).toContain(`CN=${example('ca', 'common-name')}\n`);
     expect(pai.issuer).toBe(`CN=${example('ca', 'parent')}`);
     expect(Date.parse(pai.validFrom)).toBe(time('ca', 'valid-from'));
     expect(Date.parse(pai.validTo)).toBe(time('ca', 'valid-to'));
