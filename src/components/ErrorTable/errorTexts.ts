@@ -41,7 +41,7 @@ export const redAgainTexts = (who: string) => ({
   call: translate(
     {
       id: 'obis.errorTable.callAgain',
-      message: 'Leave it in its slot. Stop this station, and call: {who}',
+      message: 'Stop this station, and call: {who}',
       description: 'Error code of a station: what to do if the same device is red again',
     },
     {who},
