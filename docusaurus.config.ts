@@ -10,7 +10,6 @@ import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/ma
 import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
-import type {SectionsOptions} from './src/plugins/sidebar-sections';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
 import {translationFrontMatter} from './src/plugins/translations/frontMatter';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
@@ -100,12 +99,7 @@ const config: Config = {
   plugins: [
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
-    [
-      './src/plugins/sidebar-sections/index.ts',
-      {
-        pagesWithoutSidebar: ['/markdown-page', '/create-a-document', '/markdown-features'],
-      } satisfies SectionsOptions,
-    ],
+    './src/plugins/sidebar-sections/index.ts',
     [
       './src/plugins/search/index.ts',
       {

@@ -10,7 +10,7 @@ import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
 import styles from '@site/src/components/home/styles.module.css';
 
-/** Show the landing page: a field for codes and words, a map of OBIS, tasks for each role, and the sections of the manual. */
+/** Show the landing page: a field for codes and words, tasks for each role, a map of OBIS, and the sections of the manual. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const lead = translate({
@@ -34,6 +34,16 @@ export default function Home(): ReactNode {
             <ErrorLookup />
           </div>
         </header>
+        <section className={`obis-frame ${styles.part}`} aria-labelledby="where-to-start">
+          <Heading as="h2" id="where-to-start">
+            {translate({
+              id: 'obis.home.readers.heading',
+              message: 'Start with your task',
+              description: 'Landing page: heading',
+            })}
+          </Heading>
+          <RoleCards />
+        </section>
         <section className={`obis-frame ${styles.part}`} aria-labelledby="how-it-connects">
           <Heading as="h2" id="how-it-connects">
             {translate({
@@ -51,16 +61,6 @@ export default function Home(): ReactNode {
             </Link>
           </p>
           <PlatformMap />
-        </section>
-        <section className={`obis-frame ${styles.part}`} aria-labelledby="where-to-start">
-          <Heading as="h2" id="where-to-start">
-            {translate({
-              id: 'obis.home.readers.heading',
-              message: 'Start with your task',
-              description: 'Landing page: heading',
-            })}
-          </Heading>
-          <RoleCards />
         </section>
         <section className={`obis-frame ${styles.part}`} aria-labelledby="the-manual">
           <Heading as="h2" id="the-manual">

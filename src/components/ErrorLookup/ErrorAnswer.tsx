@@ -5,7 +5,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
-import {columnHeadings, notCountedText, repeatText, RETRY_TONES} from '../ErrorTable/errorTexts';
+import {columnHeadings, notCountedText, RETRY_TONES} from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
 
@@ -15,11 +15,9 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/**
- * Show one error: when to stop without trying again, whether to retry, what to do, whom to call, and in small text the likely cause.
- */
+/** Show one error: what to do, whom to call, and in small text the likely cause. */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, who, counts, retry, repeatStops = true} = error;
+  const {id, code, message, cause, who, counts, retry} = error;
   const headings = columnHeadings();
   const person = who ? roles[who] : '';
   return (
@@ -27,9 +25,6 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
       <p>
         <code translate="no">{code}</code> {message}
       </p>
-      {retry && repeatStops && (
-        <p className={clsx(styles.stop, 'tone-danger')}>{repeatText(person)}</p>
-      )}
       <div className={styles.advice}>
         <ErrorAdvice error={error} onLeave={onLeave} />
       </div>

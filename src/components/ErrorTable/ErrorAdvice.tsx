@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
-import {columnHeadings, redAgainTexts, RETRY_TONES, retryTexts} from './errorTexts';
+import {columnHeadings, redAgainTexts, repeatText, RETRY_TONES, retryTexts} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -17,11 +17,11 @@ type Props = {
 };
 
 /**
- * Show what to do about an error: in large letters whether to retry, then the actions, one for each sentence, where to read more, and
- * what to do if the same device fails again.
+ * Show what to do about an error: when to stop without trying again, in large letters whether to retry, the actions, one for each sentence,
+ * where to read more, and what to do if the same device fails again.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
-  const {code, action, see, retry, redAgain, who} = error;
+  const {code, action, see, retry, redAgain, repeatStops = true, who} = error;
   const person = who ? roles[who] : '';
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
@@ -46,6 +46,7 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
   );
   return (
     <>
+      {retry && repeatStops && <p className={clsx(styles.stop, 'tone-danger')}>{repeatText()}</p>}
       {retry && (
         <div className={clsx(styles.verdict, `tone-${RETRY_TONES[retry]}`)}>
           {retryTexts(person)[retry]}
@@ -61,8 +62,10 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
         <p className={styles.actions}>{actions}</p>
       )}
       {redAgain && (
-        <p className={styles.actions}>
-          <strong>{columnHeadings().redAgain}</strong> {redAgainTexts(person)[redAgain]}
+        <p className={styles.redAgain}>
+          <strong>{columnHeadings().redAgain}</strong>
+          <br />
+          {redAgainTexts(person)[redAgain]}
         </p>
       )}
     </>

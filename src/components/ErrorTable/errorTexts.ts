@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /** The tone of each rule on whether the operator may select Retry. */
 export const RETRY_TONES = {
   never: 'danger',
-  'as-described': 'info',
+  'as-described': 'neutral',
   'after-clearance': 'warning',
 } as const;
 
@@ -57,17 +57,12 @@ export const redAgainTexts = (who: string) => ({
 });
 
 /** Return the rule for two devices in a row that have the same error at a station. */
-export const repeatText = (who: string): string =>
-  translate(
-    {
-      id: 'obis.errorTable.stop',
-      message:
-        'Same code as the previous device? Leave this one in its slot, stop this station, and call: {who}',
-      description:
-        'Answer to an error code: the device before it at this station had the same code',
-    },
-    {who},
-  );
+export const repeatText = (): string =>
+  translate({
+    id: 'obis.errorTable.stop',
+    message: 'Same code as the previous device? Open no fixture, stop this station, and call.',
+    description: 'Answer to an error code: the device before it at this station had the same code',
+  });
 
 /** Return the text for a failure that does not count as an attempt. */
 export const notCountedText = (): string =>

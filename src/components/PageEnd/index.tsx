@@ -17,8 +17,8 @@ type Props = {readonly data: PageEndData};
  * (src/plugins/markdown-export).
  */
 export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {permalink, title} = useDoc().metadata;
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {permalink, title, lastUpdatedAt} = useDoc().metadata;
   const url = siteConfig.url + permalink;
   const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
   const releases = translate(
@@ -29,6 +29,8 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
     },
     {releases: appliesTo},
   );
+  const date = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
+  const updated = lastUpdatedAt && date.format(lastUpdatedAt);
   return (
     <>
       <Head>
@@ -36,7 +38,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
         <html
           data-print-title={`${siteConfig.title} · ${title}`}
           data-print-url={url}
-          data-print-releases={releases}
+          data-print-releases={[releases, updated].filter(Boolean).join(' · ')}
           data-print-draft={draftNotice}
         />
         <link rel="alternate" type="text/markdown" href={markdownFile(permalink)} />

@@ -21,7 +21,7 @@ type Doc = {
 };
 
 /** Create a section from pages. A page has the label that it has in the sidebar. */
-export function toSection(id: string, name: string | undefined, docs: readonly Doc[]): Section {
+function toSection(id: string, name: string | undefined, docs: readonly Doc[]): Section {
   const pages = docs.map(({permalink, title, frontMatter}) => ({
     to: permalink,
     label: frontMatter.sidebar_label ?? title ?? permalink,
