@@ -63,8 +63,17 @@ test('shows whether to retry an error at a station, and who clears the cause fir
     [error({retry: 'never'}), error({retry: 'after-clearance'})],
     true,
   );
-  expect(never?.[1]).toBe('Do not retryRetry.');
-  expect(later?.[1]).toBe('Retry only when cleared by: {who}Retry.');
+  expect(never?.[1]).toMatch(/Do not retryRetry\.$/);
+  expect(later?.[1]).toMatch(/Retry only when cleared by: \{who\}Retry\.$/);
+});
+
+test('shows for an error at a station what a repeated code means, unless that stops nothing', () => {
+  const [, stops, goesOn] = cells(
+    [error({retry: 'never'}), error({retry: 'never', repeatStops: false})],
+    true,
+  );
+  expect(stops?.[1]).toContain('Same code as the previous device?');
+  expect(goesOn?.[1]).not.toContain('Same code');
 });
 
 test('the link text is the heading of the target section, without the page title', () => {
