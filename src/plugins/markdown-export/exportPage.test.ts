@@ -104,6 +104,9 @@ Text
     );
     const badge = '<b>Security settings</b> <span class="badge_x">Cannot be undone</span>';
     expect(body(`<div>${badge}</div>`)).toBe('**Security settings** (Cannot be undone)');
+    const sentence =
+      '<p>Select <b>Lock</b>. The state is now <span class="badge_x">Locked</span>.</p>';
+    expect(body(sentence)).toBe('Select **Lock**. The state is now Locked.');
   });
 
   it('writes code with its language and place', () => {

@@ -71,8 +71,11 @@ export function simplifyContent(
   }
   // Remove `<wbr>` from code (src/markdown/breakMachineValues.ts), because the converter drops spaces beside it.
   root.find('code').each((_, code) => void $(code).text($(code).text()));
-  // A label beside a name would look like a part of the name.
-  for (const label of root.find('dt > span, b + [class*=badge]').toArray()) {
+  // A label directly beside a name would look like a part of the name.
+  const badges = root
+    .find('b + [class*=badge]')
+    .filter((_, {prev}) => prev?.type !== 'text' || prev.data.trim() === '');
+  for (const label of [...root.find('dt > span').toArray(), ...badges.toArray()]) {
     $(label).text(`(${$(label).text().trim()})`);
   }
   // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks. `<small>` is one of them, because
