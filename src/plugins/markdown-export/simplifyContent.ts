@@ -74,7 +74,7 @@ export function simplifyContent(
   // A label directly beside a name would look like a part of the name.
   const badges = root
     .find('b + [class*=badge]')
-    .filter((_, {prev}) => $(prev).is('b') || $(prev).text().trim() === '');
+    .filter((_, {prev}) => !prev || $(prev).is('b') || $(prev).text().trim() === '');
   for (const label of [...root.find('dt > span').toArray(), ...badges.toArray()]) {
     $(label).text(`(${$(label).text().trim()})`);
   }
