@@ -8,7 +8,7 @@ const UPPER_PART = 0.3;
 
 /** Return the position in the window above which the contents mark a heading. It is just below the place where a link to a heading leads. */
 const readingLine = (): number =>
-  parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 8;
+  parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
 
 /** Return the element that the hash of the address points to, if it is still in view. */
 function targetElement(): Element | null {

@@ -42,7 +42,7 @@ test.describe('The error code of a red tile', () => {
     await field.pressSequentially('verify02');
     const answer = page.getByRole('article').filter({hasText: 'VERIFY-02'});
     await expect(answer.getByText('Try again as described')).toBeInViewport({ratio: 1});
-    await expect(answer.locator('.tone-info + *')).toBeInViewport({ratio: 1});
+    await expect(answer.locator('.tone-neutral + *')).toBeInViewport({ratio: 1});
   });
 
   test('is found on a phone by its prefix, whose links are large', async ({page, site}) => {
