@@ -66,15 +66,15 @@ test.describe('Live preview (npm start)', {tag: '@all'}, () => {
   }) => {
     await page.goto(`${server.origin}${PROCEDURE}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Delete a key', COMPILED);
-    site.replace(`docs${PAGE}`, 'First disable it, then', 'First disable it, and then');
-    await expect(page.getByText('First disable it, and then')).toBeVisible(COMPILED);
+    fs.appendFileSync(path.join(site.dir, `docs${PAGE}`), '\nJust saved.\n');
+    await expect(page.getByText('Just saved.')).toBeVisible(COMPILED);
 
     await page.locator('#disable').evaluate((heading) => heading.scrollIntoView());
     await switchLanguage(page, 'en');
     await expect(page).toHaveURL(`${server.origin}/zh${PROCEDURE}#disable`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('删除密钥', COMPILED);
-    site.replace(`${CHINESE}${PAGE}`, '先禁用密钥，再计划删除。', '先禁用密钥，随后计划删除。');
-    await expect(page.getByText('先禁用密钥，随后计划删除。')).toBeVisible(COMPILED);
+    fs.appendFileSync(path.join(site.dir, `${CHINESE}${PAGE}`), '\n刚刚保存。\n');
+    await expect(page.getByText('刚刚保存。')).toBeVisible(COMPILED);
 
     // A new page is shown without a restart.
     const added = '---\ndescription: Added.\n---\n\n# Added while it runs\n';
