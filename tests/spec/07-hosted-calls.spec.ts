@@ -120,7 +120,7 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
       [769, 10],
       [768, 5],
     ] as const) {
-      // An empty page, because the code blocks of the theme throw if the window changes while their page is left.
+      // Leave the page before resizing. The code blocks of the theme throw an error if the window is resized while their page is being left.
       await page.goto('about:blank');
       await page.setViewportSize({width, height: 800});
       await site.open(CONCEPT);

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Show what to do about an error: when to stop without trying again, in large letters whether to retry, the actions, one for each sentence,
- * where to read more, and what to do if the same device fails again.
+ * Show what to do about an error. First comes when to stop without trying again, then in large letters whether to retry. The actions follow,
+ * one for each sentence, with a link to the page that says more, and what to do if the same device fails again.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
   const {code, action, see, retry, redAgain, repeatStops = true, who} = error;

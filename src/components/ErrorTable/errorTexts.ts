@@ -56,7 +56,7 @@ export const redAgainTexts = (who: string) => ({
   ),
 });
 
-/** Return the rule for two devices in a row that have the same error at a station. */
+/** Return the text that says when to stop: the previous device at the station had the same error code. */
 export const repeatText = (): string =>
   translate({
     id: 'obis.errorTable.stop',
