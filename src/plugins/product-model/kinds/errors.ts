@@ -30,7 +30,7 @@ const error = z.strictObject({
       'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
     )
     .optional(),
-  /** The role to call if the action does not help, or says so. */
+  /** The role that solves the problem, to call when the action says so. */
   who: z.enum(ROLES).exclude(['operator']).optional(),
   /** Whether the failure uses up one of the allowed programming attempts. Only for errors of programming steps. The default is true. */
   counts: z.boolean().optional(),
