@@ -1,8 +1,8 @@
 /**
- * `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]`: run the checks that a change needs. `npm test` runs all.
+ * `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]`: check the content of a change. `npm test` runs all checks, also of code.
  *
  * Check the named files. Without names, check the files that have changed since the branch left the main branch (origin/main, else main),
- * including uncommitted changes. Checked are texts, translations, redirects, format, types, code style, and the unit tests of changed code.
+ * including uncommitted changes. Checked are texts, translations, redirects, format, and the examples in pages.
  *
  *   --all     check texts, translations and redirects of the whole site
  *   --fix     format the files first

@@ -25,7 +25,7 @@ import {siteDir} from './siteDir';
 
 const REQUIRED = ['path', 'title', 'type', 'after'] as const;
 
-async function main(): Promise<void> {
+function main(): void {
   const text = {type: 'string'} as const;
   const {values, positionals} = parseArgs({
     allowPositionals: true,
@@ -51,8 +51,8 @@ async function main(): Promise<void> {
   const {path: address = '', title = '', type = '', after = ''} = values;
   const titles = {en: title, zh: values['title-zh']};
   const {changes, notes} = isMove
-    ? await planMove(siteDir, from, to)
-    : await planPage(siteDir, {address, titles, type, after});
+    ? planMove(siteDir, from, to)
+    : planPage(siteDir, {address, titles, type, after});
   if (!values['dry-run']) applyChanges(siteDir, changes);
   console.log(values['dry-run'] ? 'Would change (nothing was written):' : 'Changed:');
   for (const each of changes.renamed) console.log(`  ${each.from} → ${each.to}`);

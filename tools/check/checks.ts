@@ -124,20 +124,16 @@ function runProgram(siteDir: string, args: readonly string[]): Outcome {
   return {isPassed: status === 0, lines: status === 0 ? [] : [`${stdout}${stderr}`.trim()]};
 }
 
-/** Run a program on the changed files that still exist and match a pattern. */
-function runOnFiles({siteDir, files = []}: Scope, pattern: RegExp, args: readonly string[]) {
-  const own = files.filter((file) => pattern.test(file) && fs.existsSync(path.join(siteDir, file)));
-  return own.length === 0 ? {isPassed: true, lines: []} : runProgram(siteDir, [...args, ...own]);
+/** Run Prettier on the changed files that still exist; without files, on the whole site. */
+function runPrettier(option: '--check' | '--write', {siteDir, files = ['.']}: Scope): Outcome {
+  const own = files.filter((file) => fs.existsSync(path.join(siteDir, file)));
+  const options = '--log-level=warn --ignore-unknown --no-error-on-unmatched-pattern'.split(' ');
+  if (own.length === 0) return {isPassed: true, lines: []};
+  return runProgram(siteDir, nodeProgram('prettier', option, ...options, ...own));
 }
 
-const PRETTIER = '--log-level=warn --ignore-unknown --no-error-on-unmatched-pattern'.split(' ');
-
 /** Format the files of a scope; without files, the whole site. */
-export const formatFiles = ({siteDir, files = ['.']}: Scope): Outcome =>
-  runOnFiles({siteDir, files}, /./, nodeProgram('prettier', '--write', ...PRETTIER));
-
-/** Match code that ESLint and unit tests check. The sidebar and the announcement are left out, because the checks of content cover them. */
-const CODE = /(?<!^(?:sidebars|src\/settings\/localizedText))\.(?:[cm]?js|tsx?)$/;
+export const formatFiles = (scope: Scope): Outcome => runPrettier('--write', scope);
 
 /** Match content whose examples are run by unit tests, such as commands, sample files, fields of data/ and the guides. */
 const EXAMPLES = /^(?:docs|i18n)\/.*\.mdx$|^(?:data\/entities|static\/samples)\/|^WRITING\.md$/;
@@ -156,8 +152,6 @@ function checkExamples({siteDir, files = []}: Scope): Outcome {
   return runProgram(siteDir, [...vitest, ...EXAMPLE_TESTS]);
 }
 
-const VITEST = 'related --run --project unit --passWithNoTests --reporter=dot'.split(' ');
-
 /** All checks of content. `--all` runs them for the whole site. */
 export const CONTENT_CHECKS: readonly ContentCheck[] = [
   {name: 'texts', when: TEXTS, find: findInTexts},
@@ -169,28 +163,13 @@ export const CONTENT_CHECKS: readonly ContentCheck[] = [
   },
 ];
 
-/** All checks of changed files by other programs. `npm run lint` and `npm test` run them for the whole site. */
+/** All checks of changed files by other programs. `npm test` runs them for the whole site, and checks the code. */
 export const PROGRAM_CHECKS: readonly ProgramCheck[] = [
-  {
-    name: 'format',
-    when: /./,
-    run: (scope) => runOnFiles(scope, /./, nodeProgram('prettier', '--check', ...PRETTIER)),
-  },
+  {name: 'format', when: /./, run: (scope) => runPrettier('--check', scope)},
   {name: 'examples', when: EXAMPLES, run: checkExamples},
   {
     name: 'types',
-    when: /\.tsx?$|^(?:tsconfig|package-lock)\.json$/,
+    when: /^(?:sidebars|src\/settings\/localizedText)\.ts$/,
     run: ({siteDir}) => runProgram(siteDir, nodeProgram('typescript tsc')),
-  },
-  {
-    name: 'code',
-    when: CODE,
-    run: (scope) =>
-      runOnFiles(scope, CODE, nodeProgram('eslint', '--max-warnings=0', '--no-warn-ignored')),
-  },
-  {
-    name: 'unit tests',
-    when: CODE,
-    run: (scope) => runOnFiles(scope, CODE, nodeProgram('vitest', ...VITEST)),
   },
 ];

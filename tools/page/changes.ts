@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {check, format, resolveConfig} from 'prettier';
 
 /** What a command does to the site. Paths are relative to it, with `/`. */
 export type Changes = {
@@ -13,19 +12,6 @@ export type Changes = {
 
 /** What a command is about to do, and what it leaves to the writer. */
 export type Plan = {readonly changes: Changes; readonly notes: readonly string[]};
-
-/** Format a file as `npm run format` does, if it was formatted before. Pages are not formatted. */
-export async function formatted(
-  siteDir: string,
-  file: string,
-  text: string,
-  before: string,
-): Promise<string> {
-  if (/\.mdx?$/.test(file)) return text;
-  const filepath = path.join(siteDir, file);
-  const options = {...(await resolveConfig(filepath)), filepath};
-  return (await check(before, options)) ? format(text, options) : text;
-}
 
 /**
  * Make the changes.

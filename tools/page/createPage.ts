@@ -5,7 +5,7 @@ import {redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashSource} from '../../src/plugins/translations/hashSource';
 import {writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';
-import {formatted, type Plan} from './changes';
+import type {Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
 import {addToSidebar} from './sidebar';
 
@@ -43,10 +43,7 @@ function checkTitle(option: string, title: string, language: Locale): void {
  * page.
  * @throws Error for the first option that is wrong; nothing has been written then
  */
-export async function planPage(
-  siteDir: string,
-  {address, titles, type, after}: NewPage,
-): Promise<Plan> {
+export function planPage(siteDir: string, {address, titles, type, after}: NewPage): Plan {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   const route = parseAddress('--path', address);
   checkNewAddress(siteDir, '--path', route);
@@ -60,11 +57,12 @@ export async function planPage(
   if (!TYPES.some((each) => each === type)) {
     throw new Error(`--type: "${type}" is no topic type. Fix: ${suggest(type, TYPES)}`);
   }
-  const before = read('sidebars.ts');
-  const sidebar = addToSidebar(before, route.slice(1), parseAddress('--after', after).slice(1));
-  const written = new Map([
-    ['sidebars.ts', await formatted(siteDir, 'sidebars.ts', sidebar, before)],
-  ]);
+  const sidebar = addToSidebar(
+    read('sidebars.ts'),
+    route.slice(1),
+    parseAddress('--after', after).slice(1),
+  );
+  const written = new Map([['sidebars.ts', sidebar]]);
   const hash = hashSource(pageTemplate(type, 'en', titles.en), route);
   for (const language of LOCALES) {
     const title = titles[language];

@@ -7,7 +7,7 @@ import {hashSource} from '../../src/plugins/translations/hashSource';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {readRecord, writeRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, translatedLocales} from '../../src/content/locales';
-import {formatted, type Changes, type Plan} from './changes';
+import type {Changes, Plan} from './changes';
 import {editRedirects} from './editRedirects';
 import {checkNewAddress, filesOf, parseAddress} from './pageFiles';
 import specified from './specified.json';
@@ -50,11 +50,7 @@ function renewRecords(
  * a redirect.
  * @throws Error if the page cannot be moved; nothing has been written then
  */
-export async function planMove(
-  siteDir: string,
-  oldAddress: string,
-  newAddress: string,
-): Promise<Plan> {
+export function planMove(siteDir: string, oldAddress: string, newAddress: string): Plan {
   const from = parseAddress('The old address', oldAddress);
   const to = parseAddress('The new address', newAddress);
   if (specified.includes(from)) {
@@ -77,17 +73,10 @@ export async function planMove(
     const next = replacePage(text, from, to);
     if (next === text) continue;
     const name = renamed.find((each) => each.from === file)?.to ?? file;
-    written.set(name, await formatted(siteDir, file, next, text));
+    written.set(name, next);
   }
   renewRecords(siteDir, written, renamed);
-  const before = redirectsText(siteDir);
-  const redirects = await formatted(
-    siteDir,
-    REDIRECTS_FILE,
-    editRedirects(before, from, to),
-    before,
-  );
-  written.set(REDIRECTS_FILE, redirects);
+  written.set(REDIRECTS_FILE, editRedirects(redirectsText(siteDir), from, to));
   const notes = [
     ...(path.posix.dirname(to) === path.posix.dirname(from)
       ? []
