@@ -1,5 +1,4 @@
 import {createEngine} from '../../src/plugins/search/engine/engine';
-import {matchesFacetFilters} from '../../src/plugins/search/engine/facetFilters';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
 import {normalizeQuery} from '../../src/plugins/search/shared/normalizeQuery';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
@@ -16,9 +15,6 @@ export type PageSearch = (query: string) => PageHit[];
 
 /** Only this many pages of the results are evaluated. */
 const MAX_RANK = 10;
-
-/** Facet filters of contextual search. There is none for the language, because an index contains one language. */
-const TAGS = ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'];
 
 /**
  * Remove the language from the path of a page.
@@ -57,9 +53,7 @@ export function createPageSearch(index: SearchIndex): PageSearch {
   const engine = createEngine(index);
   return (query) => {
     // The search fields cut a query at this length, and the search normalizes it.
-    const {records} = engine.search(normalizeQuery(query.slice(0, MAX_QUERY_LENGTH)), ({tag}) =>
-      matchesFacetFilters([TAGS], {docusaurus_tag: tag}),
-    );
+    const {records} = engine.search(normalizeQuery(query.slice(0, MAX_QUERY_LENGTH)));
     const found = new Map<string, PageHit>();
     for (const record of records) {
       const page = stripLanguage(engine.page(record).path);

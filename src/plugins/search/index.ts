@@ -25,15 +25,13 @@ export default function searchPlugin(
   context: LoadContext,
   {group, synonyms, readPages}: SearchOptions,
 ): Plugin {
-  const {siteConfig, i18n} = context;
-  const language = i18n.currentLocale;
   return {
     name: 'obis-search',
     ...serveLastBuild(context),
 
     async postBuild(built) {
       const pages = await readPages(built, (address, $) => readPage(address, $, group));
-      const index = {language, origin: siteConfig.url, pages, synonyms: synonyms()};
+      const index = {origin: context.siteConfig.url, pages, synonyms: synonyms()};
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },
   };

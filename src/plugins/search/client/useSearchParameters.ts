@@ -14,11 +14,10 @@ type ThemeConfig = ReturnType<typeof useAlgoliaThemeConfig>['algolia'];
 export function searchParameters(
   algolia: ThemeConfig,
   contextual: FacetFilters,
-): Omit<SearchQuery, 'query' | 'facetFilters'> & {facetFilters: FacetFilters} {
+): Omit<SearchQuery, 'query'> & {facetFilters: FacetFilters} {
   const own = algolia.searchParameters?.facetFilters ?? [];
   const facetFilters = (algolia.contextualSearch && mergeFacetFilters(contextual, own)) || own;
-  const configured = algolia.searchParameters as Omit<SearchQuery, 'query'> | undefined;
-  return {...configured, hitsPerPage: HITS_PER_PAGE, facetFilters};
+  return {...algolia.searchParameters, hitsPerPage: HITS_PER_PAGE, facetFilters};
 }
 
 /**

@@ -8,7 +8,7 @@ const INDEX_URL = `${ORIGIN}/zh/search-index.json`;
 
 const indexWith = (path: string) =>
   serializeIndex({
-    ...{language: 'zh', origin: ORIGIN, synonyms: []},
+    ...{origin: ORIGIN, synonyms: []},
     pages: [pageOf(path, ['# 密钥', '删除密钥。'])],
   });
 const OLD = indexWith('/old');

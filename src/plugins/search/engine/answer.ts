@@ -3,7 +3,6 @@ import {escapeHtml} from '../shared/markup';
 import {LEVELS, type SearchRecord} from '../shared/records';
 import type {SearchAnswer, SearchHit, SearchQuery} from '../shared/searchApi';
 import type {SearchEngine} from './engine';
-import {matchesFacetFilters} from './facetFilters';
 import {findMatchRanges, highlight, snippet} from './highlight';
 
 /** Number of words of a snippet when the query gives none. */
@@ -11,10 +10,8 @@ const SNIPPET_WORDS = 10;
 
 /** Answer a query in the shape of the hosted provider. Every text is escaped, and `<mark>` is the only markup. */
 export function answerQuery(query: SearchQuery, engine: SearchEngine): SearchAnswer {
-  const {page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = []} = query;
-  const {records, highlightTerms} = engine.search(query.query, ({tag, version}) =>
-    matchesFacetFilters(facetFilters, {language: engine.language, docusaurus_tag: tag, version}),
-  );
+  const {page = 0, hitsPerPage = HITS_PER_PAGE} = query;
+  const {records, highlightTerms} = engine.search(query.query);
   const words = Number(query.attributesToSnippet?.[0]?.split(':')[1] ?? SNIPPET_WORDS);
   const first = page * hitsPerPage;
   return {

@@ -13,9 +13,8 @@ export type EngineAnswer = {records: number[]; highlightTerms: ReadonlySet<strin
 
 /** Searches the index of one language. */
 export type SearchEngine = {
-  language: string;
-  /** Searches the pages for which `accepts` returns true. */
-  search(query: string, accepts: (page: PageContent) => boolean): EngineAnswer;
+  /** Return the records that match a query. */
+  search(query: string): EngineAnswer;
   /** Return the record with an index from an answer. */
   record(record: number): SearchRecord;
   /** Return the text of a record, or the first text below it if it is a heading. */
@@ -24,7 +23,7 @@ export type SearchEngine = {
   page(record: number): PageContent;
 };
 
-type EngineParts = Lexicon & {searchIndex: SearchIndex; texts: Texts};
+type EngineParts = Lexicon & {texts: Texts};
 
 /** Create the search engine for an index. */
 export function createEngine(searchIndex: SearchIndex): SearchEngine {
@@ -33,7 +32,7 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
   const dictionary = createDictionary(searchIndex.synonyms);
   const speller = createSpeller([...index.terms, ...dictionary.singleWords]);
   const homophones = createHomophones(index.hanChars);
-  const parts = {searchIndex, texts, index, dictionary, speller, homophones};
+  const parts = {texts, index, dictionary, speller, homophones};
   const page = (record: number) => {
     const found = searchIndex.pages[texts.pages[record] ?? -1];
     if (!found) {
@@ -43,7 +42,6 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
   };
   const titleOf = (record: number) => texts.titles[texts.pages[record] ?? -1] ?? 0;
   return {
-    language: searchIndex.language,
     page,
     text(record) {
       const [own, ...below] = page(record).nodes.slice(record - titleOf(record));
@@ -51,7 +49,7 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
       const end = below.findIndex(({level}) => level > 0 && level <= own.level);
       return below.slice(0, end < 0 ? undefined : end).find(({level}) => level === 0)?.text;
     },
-    search: (query, accepts) => search(query, accepts, parts),
+    search: (query) => search(query, parts),
     record: (record) => {
       const content = page(record);
       const parents = parentsOf(content.nodes);
@@ -61,20 +59,15 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
 }
 
 /** Split a query, match its parts and rank the records that match. */
-function search(
-  query: string,
-  accepts: (page: PageContent) => boolean,
-  parts: EngineParts,
-): EngineAnswer {
-  const {searchIndex, texts, index, speller} = parts;
+function search(query: string, parts: EngineParts): EngineAnswer {
+  const {texts, index, speller} = parts;
   const {parts: queryParts, corrected} = splitQuery(query, parts);
   const matches = queryParts.map((part) => ({
     ...matchPart(part, index, speller),
     isRequired: part.isRequired,
     wordCount: countWords(part),
   }));
-  const isAccepted = searchIndex.pages.map(accepts);
-  const records = rankRecords(corrected, matches, texts, index, isAccepted);
+  const records = rankRecords(corrected, matches, texts, index);
   const required = matches.filter(({isRequired}) => isRequired);
   return {records, highlightTerms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

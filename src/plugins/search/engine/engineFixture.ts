@@ -18,8 +18,6 @@ export function pageOf(
   return {
     path,
     group: 'Guide',
-    tag: 'docs-default-current',
-    version: 'current',
     description: '',
     keywords: '',
     rank: 0,
@@ -38,12 +36,8 @@ function nodeOf(line: string): PageNode {
 }
 
 /** Create an engine with these pages, which are serialized and parsed as on their way to a browser. */
-export function engineOf(
-  pages: PageContent[],
-  synonyms: SynonymGroup[] = [],
-  language = 'en',
-): SearchEngine {
-  return createEngine(parseIndex(serializeIndex({language, origin: ORIGIN, pages, synonyms})));
+export function engineOf(pages: PageContent[], synonyms: SynonymGroup[] = []): SearchEngine {
+  return createEngine(parseIndex(serializeIndex({origin: ORIGIN, pages, synonyms})));
 }
 
 /** List the texts and headings that an engine finds, best first. */
@@ -60,5 +54,5 @@ export function pathsFound(engine: SearchEngine, query: string): string[] {
 }
 
 function hitsOf(engine: SearchEngine, query: string): number[] {
-  return engine.search(query, () => true).records;
+  return engine.search(query).records;
 }

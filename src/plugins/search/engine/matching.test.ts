@@ -41,7 +41,6 @@ const chinese = engineOf(
     pageOf('/zh/batches', ['# 批次', '工位按批次工作。']),
   ],
   NAMES,
-  'zh',
 );
 
 it('reads Han text from its end: 先停用 is 先 and 停用', () => {
@@ -51,7 +50,6 @@ it('reads Han text from its end: 先停用 is 先 and 停用', () => {
       {names: ['暂停'], typed: ['先停']},
       {names: ['禁用'], typed: ['停用']},
     ],
-    'zh',
   );
   expect(pathsFound(engine, '密钥先停用')[0]).toBe('/zh/disable');
 });
@@ -60,7 +58,6 @@ it('takes Han text that no page has for its synonym alone: 测试针 is a pin, n
   const engine = engineOf(
     [pageOf('/zh/trial', ['# 测试批次', '测试']), pageOf('/zh/pin', ['# 部件', '弹簧探针'])],
     [{names: ['弹簧探针'], typed: ['测试针']}],
-    'zh',
   );
   expect(pathsFound(engine, '测试针')).toEqual(['/zh/pin']);
 });
@@ -139,10 +136,7 @@ describe('words', () => {
       ],
       [{names: ['Help', '帮助'], typed: []}],
     );
-    expect([...engine.search('help me delete a key', () => true).highlightTerms]).toEqual([
-      'delete',
-      'key',
-    ]);
+    expect([...engine.search('help me delete a key').highlightTerms]).toEqual(['delete', 'key']);
     expect(pathsFound(engine, 'about')).toEqual(['/about', '/keys']);
     expect(pathsFound(engine, '怎么办')).toEqual(['/about']);
   });
@@ -161,7 +155,7 @@ describe('Chinese', () => {
   });
 
   it('of one character finds words that it begins, and marks it alone', () => {
-    const {highlightTerms} = chinese.search('批', () => true);
+    const {highlightTerms} = chinese.search('批');
     expect([...highlightTerms]).toEqual(['批']);
     expect(textsFound(chinese, '批')).toEqual(['批次', '工位按批次工作。']);
   });

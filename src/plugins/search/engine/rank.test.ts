@@ -119,15 +119,6 @@ describe('the order of results', () => {
     expect(pathsFound(engine, 'attestation')[0]).toBe('/glossary');
   });
 
-  it('leaves out pages that were not asked for before it counts', () => {
-    const engine = engineOf([
-      pageOf('/old', ['# Keys'], {version: '1'}),
-      pageOf('/new', ['# Keys'], {version: '2'}),
-    ]);
-    const {records} = engine.search('keys', (page) => page.version === '2');
-    expect(records.map((record) => engine.page(record).path)).toEqual(['/new']);
-  });
-
   it('has the page about a part of the platform before pages that mention it, also with wrong characters', () => {
     const engine = engineOf([
       pageOf('/upgrade', ['# 升级边缘服务和客户端']),

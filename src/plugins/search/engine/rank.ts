@@ -68,7 +68,6 @@ const TUNED = {
  * Rank the records that match a query, much like BM25 with field weights. Titles that contain all words of the query
  * come first. The score prefers titles to headings, headings to text, phrases to separate words, and rare words to
  * common ones.
- * @param isAccepted for each page, whether it passes the facet filters of the query
  * @returns records, best first
  */
 export function rankRecords(
@@ -76,13 +75,12 @@ export function rankRecords(
   found: readonly PartMatch[],
   texts: Texts,
   index: InvertedIndex,
-  isAccepted: readonly boolean[],
 ): number[] {
   const matches = found.map((match) => ({...match, weight: weightOfPart(match, texts)}));
   const pageScores = scorePages(matches, texts);
-  const hits = findCandidates(matches, texts)
-    .filter((record) => isAccepted[texts.pages[record] ?? -1])
-    .map((record) => scoreRecord(record, matches, texts, index));
+  const hits = findCandidates(matches, texts).map((record) =>
+    scoreRecord(record, matches, texts, index),
+  );
   const phrase = foldPhrase(query);
   const completeHits = hits.filter((hit) => hit.isComplete);
   for (const hit of completeHits.sort(compareHits).slice(0, TUNED.PHRASE_CANDIDATES)) {

@@ -3,9 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {parentsOf, toRecord, type PageContent} from '../shared/records';
 import {readPage} from './readPage';
 
-const html = (body: string, head = '') => `<!doctype html><html><head>
-  <meta name="docsearch:language" content="zh"><meta name="docsearch:docusaurus_tag" content="docs-default-current">
-  <meta name="docsearch:version" content="current">${head}</head><body><nav>Navbar</nav><main>
+const html = (body: string, head = '') => `<!doctype html><html><head>${head}</head>
+  <body><nav>Navbar</nav><main>
   <nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item"><a><svg></svg></a></li>
   <li class="breadcrumbs__item">功能指南</li><li class="breadcrumbs__item">密钥</li></ul></nav>${body}</main></body></html>`;
 

@@ -23,16 +23,14 @@ export function readPage(path: string, $: CheerioAPI, fallbackGroup: string): Pa
         'Start the page with "# Title" (or give a React page an <h1>).',
     );
   }
-  const meta = (name: string) => $(`meta[name="docsearch:${name}"]`).attr('content') ?? '';
+  const pageRank = $('meta[name="docsearch:page_rank"]').attr('content') ?? '';
   const group = findGroup($);
   return {
     path,
     group: group || fallbackGroup,
-    tag: meta('docusaurus_tag'),
-    version: meta('version'),
     description: normalizeWhitespace($('meta[name="description"]').attr('content') ?? ''),
     keywords: normalizeWhitespace($('meta[name="keywords"]').attr('content') ?? ''),
-    rank: parsePageRank(path, meta('page_rank')) - (group ? 0 : OUTSIDE_SIDEBAR_PENALTY),
+    rank: parsePageRank(path, pageRank) - (group ? 0 : OUTSIDE_SIDEBAR_PENALTY),
     nodes: moveTitleToFront(nodes, title),
   };
 }

@@ -35,9 +35,6 @@ export type PageContent = {
   path: string;
   /** Label of the outermost sidebar category of the page (lvl0). */
   group: string;
-  /** DocSearch tag and version of the docs, for contextual search. */
-  tag: string;
-  version: string;
   /** Description and keywords of the front matter. They are searched but are never shown as results. */
   description: string;
   keywords: string;

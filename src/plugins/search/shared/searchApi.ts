@@ -1,15 +1,11 @@
 import type {Hierarchy, RecordType} from './records';
 
-/** Filters of the form `attribute:value`. All items must match, and of an item that is a list, one of its items. */
-export type FacetFilters = string | readonly FacetFilters[];
-
 /** A query with the parameters of the hosted provider. The embedded search uses only the ones named here. */
 export type SearchQuery = {
   query: string;
   /** Index of the page of hits, from 0. */
   page?: number;
   hitsPerPage?: number;
-  facetFilters?: FacetFilters;
   /**
    * Attributes to shorten to a number of words, such as `content:10`. The embedded search shortens only the content.
    */
