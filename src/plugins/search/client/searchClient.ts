@@ -14,12 +14,6 @@ export type SearchSettings = {
   indexUrl: string;
 };
 
-/**
- * Age in ms after which the search checks the server for a newer index when it is opened. A page may stay open for
- * days. In development, it checks every time.
- */
-const MAX_INDEX_AGE_MS = process.env.NODE_ENV === 'development' ? 0 : 5 * 60_000;
-
 /** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (site specification, section 9, tests/spec). */
 function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
   const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
@@ -39,7 +33,7 @@ export function getSearch(settings: SearchSettings): Search {
     const transport =
       settings.mode === 'hosted'
         ? createHostedSearch(settings)
-        : createEmbeddedSearch({...settings, maxAgeMs: MAX_INDEX_AGE_MS});
+        : createEmbeddedSearch(settings.indexUrl);
     search = {
       ask: ({query, ...others}) =>
         transport.ask({...others, ...displayParameters(), query: normalizeQuery(query)}),

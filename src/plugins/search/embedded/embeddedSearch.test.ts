@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {SearchAnswer} from '../shared/searchApi';
 import {createEmbeddedSearch, type ToWorker} from './embeddedSearch';
 
-const SETTINGS = {indexUrl: '/search-index.json', maxAgeMs: 0};
+const INDEX_URL = '/search-index.json';
 const QUERY = {query: 'key'};
 const answer = (queryID: string): SearchAnswer & {queryID: string} => ({
   ...{hits: [], nbHits: 0, page: 0},
@@ -35,7 +35,7 @@ class TestWorker {
 
 /** The search, and the worker that it started. */
 function start() {
-  const search = createEmbeddedSearch(SETTINGS);
+  const search = createEmbeddedSearch(INDEX_URL);
   return {search, worker: TestWorker.last};
 }
 
@@ -82,7 +82,7 @@ it('answers on the main thread when the worker fails, also the queries that are 
   const all = await Promise.all([...underWay, search.ask(QUERY)]);
   expect(all).toEqual([answer('page'), answer('page'), answer('page')]);
   expect(worker.isTerminated).toBe(true);
-  expect(inPage.create).toHaveBeenCalledExactlyOnceWith(SETTINGS);
+  expect(inPage.create).toHaveBeenCalledExactlyOnceWith(INDEX_URL);
 });
 
 it('answers on the main thread when the worker does not respond for 5 s', async () => {
@@ -116,7 +116,7 @@ it.each([
   ],
 ])('answers in the page when the browser %s', async (_, Worker) => {
   vi.stubGlobal('Worker', Worker);
-  const search = createEmbeddedSearch(SETTINGS);
+  const search = createEmbeddedSearch(INDEX_URL);
   void search.prefetch();
   expect(await search.ask(QUERY)).toEqual(answer('page'));
 });

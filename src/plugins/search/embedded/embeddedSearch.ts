@@ -1,9 +1,8 @@
 import type {Search, SearchAnswer, SearchQuery} from '../shared/searchApi';
-import type {IndexSettings} from './indexSearch';
 
 /** Messages from the page to the search worker. */
 export type ToWorker =
-  | {type: 'start'; settings: IndexSettings}
+  | {type: 'start'; indexUrl: string}
   | {type: 'prefetch'}
   | {type: 'ask'; id: number; query: SearchQuery};
 
@@ -27,7 +26,7 @@ const START_TIMEOUT_MS = 5000;
  * deployment, may not arrive, or may be forbidden by a policy. Open queries fail, and the caller repeats them.
  * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
-function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
+function startWorker(indexUrl: string, onUnusable: () => void): Search {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -56,7 +55,7 @@ function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
     event.preventDefault();
     fail();
   };
-  post({type: 'start', settings});
+  post({type: 'start', indexUrl});
   return {
     ask: (query) =>
       new Promise((resolve, reject) => {
@@ -69,9 +68,9 @@ function startWorker(settings: IndexSettings, onUnusable: () => void): Search {
 }
 
 /** Create a search that runs in a worker, or return undefined when the browser has no workers. */
-function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | undefined {
+function tryWorker(indexUrl: string, onUnusable: () => void): Search | undefined {
   try {
-    return startWorker(settings, onUnusable);
+    return startWorker(indexUrl, onUnusable);
   } catch {
     return undefined;
   }
@@ -79,15 +78,15 @@ function tryWorker(settings: IndexSettings, onUnusable: () => void): Search | un
 
 /** Create the search that answers from the index of the site. It runs in a worker, or on the main thread if
  * there is no worker. */
-export function createEmbeddedSearch(settings: IndexSettings): Search {
-  let worker: Search | undefined = tryWorker(settings, () => {
+export function createEmbeddedSearch(indexUrl: string): Search {
+  let worker: Search | undefined = tryWorker(indexUrl, () => {
     worker = undefined;
   });
   let onMainThread: Promise<Search> | undefined;
 
   const searchOnMainThread = () => {
     onMainThread ??= import('./indexSearch').then(
-      ({createIndexSearch}) => createIndexSearch(settings),
+      ({createIndexSearch}) => createIndexSearch(indexUrl),
       (error: unknown) => {
         onMainThread = undefined;
         throw new Error('its code could not be loaded; the site may have been updated', {

@@ -4,15 +4,11 @@ import {parseIndex} from '../shared/searchIndex';
 /** Time after which loading fails. It is long, because the network of a factory may be slow. */
 const LOAD_TIMEOUT_MS = 30_000;
 
-/** A search engine, and the text of the index file that it was created from. */
-export type LoadedIndex = {readonly text: string; readonly engine: SearchEngine};
-
 /**
  * Load an index file and create its search engine. The file has a fixed name, so the request revalidates a cached copy.
- * @param known returned when the text of the file has not changed
  * @throws Error that names the file and the fix
  */
-export async function loadIndex(indexUrl: string, known?: LoadedIndex): Promise<LoadedIndex> {
+export async function loadIndex(indexUrl: string): Promise<SearchEngine> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), LOAD_TIMEOUT_MS);
   try {
@@ -20,8 +16,7 @@ export async function loadIndex(indexUrl: string, known?: LoadedIndex): Promise<
     if (!response.ok) {
       throw new Error(`the server answered ${response.status}`);
     }
-    const text = await response.text();
-    return text === known?.text ? known : {text, engine: createEngine(parseIndex(text))};
+    return createEngine(parseIndex(await response.text()));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(

@@ -19,7 +19,7 @@ let search: Search | undefined;
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
     scope.postMessage({type: 'ready'});
-    search = createIndexSearch(data.settings);
+    search = createIndexSearch(data.indexUrl);
   } else if (data.type === 'prefetch') {
     void search?.prefetch();
   } else {

@@ -40,7 +40,7 @@ export type Search = {
    * @throws Error with the reason why there is no answer. The next query tries again.
    */
   ask(query: SearchQuery): Promise<SearchAnswer>;
-  /** Load the index ahead of the first query, or check the server for a newer one. Never fails. */
+  /** Load the index ahead of the first query. Never fails. */
   prefetch(): Promise<void>;
 };
 
