@@ -73,7 +73,7 @@ test.describe('If the script of the search modal does not load, a banner appears
   });
 });
 
-test.describe('If the search worker does not load, the page runs the search on its main thread', () => {
+test.describe('If the search worker does not load, the modal shows an error and recovers', () => {
   for (const {failure, tag} of ALL_FAILURES) {
     test(failure, {tag}, async ({page, site, failures, search}) => {
       await open(page, site);
@@ -81,7 +81,9 @@ test.describe('If the search worker does not load, the page runs the search on i
       await search.open();
       await search.input.fill(site.text.broadQuery);
       await failures.waitForBanner(page, FILES.worker);
-      await expect(search.options.first()).toBeVisible();
+      await expect(search.root.getByText(site.text.unableToFetch)).toBeVisible();
+      failures.recover();
+      await search.find(site.text.narrowQuery);
     });
   }
 });

@@ -36,6 +36,6 @@ export function createHostedSearch({indexName, ...credentials}: Provider): Searc
   const client = createProviderClient(credentials);
   return {
     ask: async (query) => readAnswer(await client.search({requests: [{indexName, ...query}]})),
-    prefetch: () => Promise.resolve(),
+    prefetch: () => {},
   };
 }

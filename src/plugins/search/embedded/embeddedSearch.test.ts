@@ -9,19 +9,16 @@ const answer = (queryID: string): SearchAnswer & {queryID: string} => ({
   queryID,
 });
 
-const inPage = vi.hoisted(() => ({create: vi.fn()}));
-vi.mock('./indexSearch', () => ({createIndexSearch: inPage.create}));
-
 /** A worker in the hands of the test. */
 class TestWorker {
-  static last: TestWorker;
+  static all: TestWorker[] = [];
   posted: ToWorker[] = [];
   isTerminated = false;
   onmessage?: (event: {data: unknown}) => void;
   onerror?: (event: {preventDefault: () => void}) => void;
 
   constructor() {
-    TestWorker.last = this;
+    TestWorker.all.push(this);
   }
 
   postMessage(message: ToWorker) {
@@ -33,66 +30,70 @@ class TestWorker {
   }
 }
 
+const lastWorker = () => TestWorker.all.at(-1) as TestWorker;
+
 /** The search, and the worker that it started. */
 function start() {
   const search = createEmbeddedSearch(INDEX_URL);
-  return {search, worker: TestWorker.last};
+  search.prefetch();
+  return {search, worker: lastWorker()};
 }
 
 const fail = (worker: TestWorker) => worker.onerror?.({preventDefault: () => {}});
 
 beforeEach(() => {
+  TestWorker.all = [];
   vi.stubGlobal('Worker', TestWorker);
-  inPage.create.mockReset().mockReturnValue({
-    ask: () => Promise.resolve(answer('page')),
-    prefetch: () => Promise.resolve(),
-  });
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+});
+
+it('starts no worker before it is used', () => {
+  createEmbeddedSearch(INDEX_URL);
+  expect(TestWorker.all).toEqual([]);
 });
 
 it('gives each query its own answer, in whatever order the answers arrive', async () => {
   const {search, worker} = start();
-  void search.prefetch();
   const answers = Promise.all([search.ask(QUERY), search.ask(QUERY)]);
-  expect(worker.posted.map(({type}) => type)).toEqual(['start', 'prefetch', 'ask', 'ask']);
+  expect(worker.posted.map(({type}) => type)).toEqual(['start', 'ask', 'ask']);
   const [first, second] = worker.posted.flatMap((one) => (one.type === 'ask' ? one.id : []));
   worker.onmessage?.({data: {type: 'answer', id: second, answer: answer('second')}});
   worker.onmessage?.({data: {type: 'answer', id: first, answer: answer('first')}});
   expect(await answers).toEqual([answer('first'), answer('second')]);
-  expect(inPage.create).not.toHaveBeenCalled();
 });
 
-it('fails a query with the message of the worker', async () => {
+it('fails a query with the message of the worker, which goes on', async () => {
   const {search, worker} = start();
   const asked = search.ask(QUERY);
   worker.onmessage?.({data: {type: 'error', id: 1, message: 'no memory'}});
   await expect(asked).rejects.toThrow('no memory');
-  expect(inPage.create).not.toHaveBeenCalled();
+  expect(worker.isTerminated).toBe(false);
 });
 
-it('answers on the main thread when the worker fails, also the queries that are still open', async () => {
+it('fails the open queries when the worker fails, and asks a new worker next', async () => {
   const {search, worker} = start();
-  const underWay = [search.ask(QUERY), search.ask(QUERY)];
+  const open = Promise.allSettled([search.ask(QUERY), search.ask(QUERY)]);
   fail(worker);
-  const all = await Promise.all([...underWay, search.ask(QUERY)]);
-  expect(all).toEqual([answer('page'), answer('page'), answer('page')]);
+  expect((await open).map(({status}) => status)).toEqual(['rejected', 'rejected']);
   expect(worker.isTerminated).toBe(true);
-  expect(inPage.create).toHaveBeenCalledExactlyOnceWith(INDEX_URL);
+  const asked = search.ask(QUERY);
+  expect(TestWorker.all).toHaveLength(2);
+  lastWorker().onmessage?.({data: {type: 'answer', id: 1, answer: answer('new')}});
+  expect(await asked).toEqual(answer('new'));
 });
 
-it('answers on the main thread when the worker does not respond for 5 s', async () => {
+it('fails when the worker does not respond for 5 s', async () => {
   vi.useFakeTimers();
   const {search, worker} = start();
-  const sent = search.ask(QUERY);
+  const asked = expect(search.ask(QUERY)).rejects.toThrow('the search worker failed');
   await vi.advanceTimersByTimeAsync(4999);
   expect(worker.isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await sent).toEqual(answer('page'));
+  await asked;
   expect(worker.isTerminated).toBe(true);
 });
 
@@ -104,19 +105,16 @@ it('waits for a worker that has started', async () => {
   expect(worker.isTerminated).toBe(false);
 });
 
-it.each([
-  ['has no workers', undefined],
-  [
-    'forbids them',
+it('fails the query but not the prefetch when the browser forbids workers', async () => {
+  vi.stubGlobal(
+    'Worker',
     class {
       constructor() {
         throw new DOMException('blocked', 'SecurityError');
       }
     },
-  ],
-])('answers in the page when the browser %s', async (_, Worker) => {
-  vi.stubGlobal('Worker', Worker);
+  );
   const search = createEmbeddedSearch(INDEX_URL);
-  void search.prefetch();
-  expect(await search.ask(QUERY)).toEqual(answer('page'));
+  search.prefetch();
+  await expect(search.ask(QUERY)).rejects.toThrow('blocked');
 });

@@ -1,10 +1,8 @@
 import type {Search, SearchAnswer, SearchQuery} from '../shared/searchApi';
 
-/** Messages from the page to the search worker. */
+/** Messages from the page to the search worker. The worker loads the index when it gets the first message. */
 export type ToWorker =
-  | {type: 'start'; indexUrl: string}
-  | {type: 'prefetch'}
-  | {type: 'ask'; id: number; query: SearchQuery};
+  {type: 'start'; indexUrl: string} | {type: 'ask'; id: number; query: SearchQuery};
 
 /** Messages from the search worker to the page. */
 export type FromWorker =
@@ -21,12 +19,12 @@ type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) 
 const START_TIMEOUT_MS = 5000;
 
 /**
- * Create a search that runs in a worker.
- * @param onUnusable called when the worker does not start or crashes. Its file may have been removed by a new
- * deployment, may not arrive, or may be forbidden by a policy. Open queries fail, and the caller repeats them.
+ * Start a search worker, which loads the index, and return the function that sends a query to it.
+ * @param onFailure called when the worker does not start or crashes. Its file may have been removed by a new
+ * deployment, may not arrive, or may be forbidden by a policy. Open queries fail.
  * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
-function startWorker(indexUrl: string, onUnusable: () => void): Search {
+function startWorker(indexUrl: string, onFailure: () => void): Search['ask'] {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -47,8 +45,9 @@ function startWorker(indexUrl: string, onUnusable: () => void): Search {
   function fail(): void {
     clearTimeout(timer);
     worker.terminate();
-    onUnusable();
-    pending.forEach(({reject}) => reject(new Error('The worker of the search failed')));
+    onFailure();
+    const error = new Error('the search worker failed. Check the network and reload the page.');
+    pending.forEach(({reject}) => reject(error));
     pending.clear();
   }
   worker.onerror = (event) => {
@@ -56,62 +55,34 @@ function startWorker(indexUrl: string, onUnusable: () => void): Search {
     fail();
   };
   post({type: 'start', indexUrl});
-  return {
-    ask: (query) =>
-      new Promise((resolve, reject) => {
-        const id = ++lastId;
-        pending.set(id, {resolve, reject});
-        post({type: 'ask', id, query});
-      }),
-    prefetch: () => Promise.resolve(post({type: 'prefetch'})),
-  };
+  return (query) =>
+    new Promise((resolve, reject) => {
+      const id = ++lastId;
+      pending.set(id, {resolve, reject});
+      post({type: 'ask', id, query});
+    });
 }
 
-/** Create a search that runs in a worker, or return undefined when the browser has no workers. */
-function tryWorker(indexUrl: string, onUnusable: () => void): Search | undefined {
-  try {
-    return startWorker(indexUrl, onUnusable);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Create the search that answers from the index of the site. It runs in a worker, or on the main thread if
- * there is no worker. */
+/**
+ * Create the search that answers from the index of the site, in a worker. If the worker fails, the next query starts
+ * a new one.
+ */
 export function createEmbeddedSearch(indexUrl: string): Search {
-  let worker: Search | undefined = tryWorker(indexUrl, () => {
-    worker = undefined;
-  });
-  let onMainThread: Promise<Search> | undefined;
-
-  const searchOnMainThread = () => {
-    onMainThread ??= import('./indexSearch').then(
-      ({createIndexSearch}) => createIndexSearch(indexUrl),
-      (error: unknown) => {
-        onMainThread = undefined;
-        throw new Error('its code could not be loaded; the site may have been updated', {
-          cause: error,
-        });
-      },
-    );
-    return onMainThread;
+  let askWorker: Search['ask'] | undefined;
+  const start = () => {
+    askWorker ??= startWorker(indexUrl, () => {
+      askWorker = undefined;
+    });
+    return askWorker;
   };
   return {
-    async ask(query) {
-      const used = worker;
+    ask: async (query) => await start()(query),
+    prefetch() {
       try {
-        if (used) return await used.ask(query);
-      } catch (error) {
-        if (worker) throw error;
+        start();
+      } catch {
+        // The first query reports the failure.
       }
-      return (await searchOnMainThread()).ask(query);
     },
-    prefetch: () =>
-      worker
-        ? worker.prefetch()
-        : searchOnMainThread().then(
-            (search) => search.prefetch(),
-            () => {},
-          ),
   };
 }

@@ -20,8 +20,7 @@ scope.onmessage = ({data}) => {
   if (data.type === 'start') {
     scope.postMessage({type: 'ready'});
     search = createIndexSearch(data.indexUrl);
-  } else if (data.type === 'prefetch') {
-    void search?.prefetch();
+    search.prefetch();
   } else {
     const {id, query} = data;
     search?.ask(query).then(

@@ -40,8 +40,8 @@ export type Search = {
    * @throws Error with the reason why there is no answer. The next query tries again.
    */
   ask(query: SearchQuery): Promise<SearchAnswer>;
-  /** Load the index ahead of the first query. Never fails. */
-  prefetch(): Promise<void>;
+  /** Start to load the index ahead of the first query. A failure is reported by the first query. */
+  prefetch(): void;
 };
 
 /** How the search for a query ended. */

@@ -24,7 +24,7 @@ export type Props = {initialQuery: string; onClose: () => void};
 
 /** Load the index ahead of the first query. */
 export function prefetchIndex(settings: SearchSettings): void {
-  void getSearch(settings).prefetch();
+  getSearch(settings).prefetch();
 }
 
 const IDLE: SearchProgress = {query: ''};
