@@ -1,5 +1,4 @@
 import {describe, expect, it, vi} from 'vitest';
-import {validateOptions} from './index';
 import {previewServer} from './previewServer';
 
 const SERVERS = {'/docs/zh/': 'http://127.0.0.1:4001'};
@@ -37,10 +36,4 @@ describe('previewServer', () => {
     expect(response.writeHead).toHaveBeenCalledWith(503, expect.anything());
     expect(response.end).toHaveBeenCalledWith(expect.stringMatching(body));
   });
-});
-
-it('an invalid option is rejected with its name', () => {
-  const validate = (options: unknown) => () => validateOptions({options});
-  expect(validate({servers: SERVERS})()).toMatchObject({servers: SERVERS});
-  expect(validate({servers: {zh: 'http://127.0.0.1:4001'}})).toThrow(/preview:[\s\S]*zh/);
 });
