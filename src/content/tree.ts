@@ -1,3 +1,6 @@
+import type {List, Root} from 'mdast';
+import type {JsxElement} from '../lib/mdxJsx';
+
 /** A JSX attribute. Its value is a string, an expression, or missing for a boolean attribute. */
 export type Attribute = {
   readonly type: string;
@@ -57,14 +60,31 @@ export function findAll(node: Node, test: (node: Node) => boolean): Node[] {
 /** Tell whether a node is a JSX element, which is a component or an HTML element. */
 export const isJsx = (node: Node): boolean => node.type.startsWith('mdxJsx');
 
+/** List the JSX elements of a tree in document order, with the type that remark plugins need to change them. */
+export const jsxElements = (tree: Node | Root | List): JsxElement[] =>
+  findAll(tree as Node, isJsx) as unknown as JsxElement[];
+
+/** The name and the attributes of a node, of this file's type or of a type of mdast. */
+export type Named = {
+  readonly name?: string | null;
+  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+};
+
 /** Return the string value of an attribute. Return undefined if the attribute is missing or an expression. */
-export function attributeText(node: Node, name: string): string | undefined {
+export function attributeText(node: Named, name: string): string | undefined {
   const found = node.attributes?.find((entry) => entry.name === name)?.value;
   return typeof found === 'string' ? found : undefined;
 }
 
+/** A node with text, of this file's type or of a type of mdast or hast. */
+type TextNode = {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly TextNode[];
+};
+
 /** Return the text content of a node, including components and code. */
-export function plainText(node: Node): string {
+export function plainText(node: TextNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   return (node.children ?? []).map(plainText).join('');
 }

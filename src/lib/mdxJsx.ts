@@ -1,20 +1,9 @@
 import type {Expression, Program} from 'estree';
-import type {List, Root, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Literal, Node} from 'unist';
-import {visit} from 'unist-util-visit';
 
 /** A JSX element of a page, inline or block. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Return the value of an attribute, or undefined if it is missing or an expression. */
-export function attributeOf(
-  {attributes}: Pick<JsxElement, 'attributes'>,
-  name: string,
-): string | undefined {
-  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 /** Create the syntax tree of a JavaScript module with one statement. MDX needs it in addition to the source text. */
 export const moduleOf = (statement: Program['body'][number]): Program => ({
@@ -23,24 +12,6 @@ export const moduleOf = (statement: Program['body'][number]): Program => ({
   body: [statement],
   comments: [],
 });
-
-/** Return the text content of a Markdown or HTML node. */
-export function textOf(node: Node): string {
-  const texts: string[] = [];
-  visit(node, ['text', 'inlineCode'], (each) => {
-    texts.push((each as Literal).value as string);
-  });
-  return texts.join('');
-}
-
-/** List the JSX elements of a tree in document order. */
-export function jsxElements(tree: Root | List): JsxElement[] {
-  const found: JsxElement[] = [];
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    found.push(node as JsxElement);
-  });
-  return found;
-}
 
 type Value = MdxJsxAttribute['value'];
 

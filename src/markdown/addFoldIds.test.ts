@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {parseMdx} from '../content/parsePage';
-import {attributeOf, jsxElements} from '../lib/mdxJsx';
+import {attributeText, jsxElements} from '../content/tree';
 import addFoldIds from './addFoldIds';
 
 const TABS =
@@ -14,6 +14,6 @@ it('Each tab and fold gets an id of its own, which starts with that of the secti
   ) as unknown as Root;
   Object.assign(tree.children[0] ?? {}, {data: {id: 'steps'}});
   addFoldIds()(tree);
-  const ids = jsxElements(tree).flatMap((element) => attributeOf(element, 'id') ?? []);
+  const ids = jsxElements(tree).flatMap((element) => attributeText(element, 'id') ?? []);
   expect(ids).toEqual(['steps-a', 'steps-b', 'steps-a-2', 'steps-b-2', 'steps-details', 'own']);
 });

@@ -1,6 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeOf, toAttributes} from '../lib/mdxJsx';
+import {attributeText} from '../content/tree';
+import {toAttributes} from '../lib/mdxJsx';
 
 /**
  * Remark plugin: give an id to each tab and each `<details>`, so that a result of the search can lead to the text in it. The id starts
@@ -15,11 +16,11 @@ export default function addFoldIds() {
       if (node.type === 'heading') section = (node as Heading & {data: {id: string}}).data.id;
       if (node.type !== 'mdxJsxFlowElement') return;
       if (node.name !== 'TabItem' && node.name !== 'Details') return;
-      const stem = `${section}-${attributeOf(node, 'value') ?? 'details'}`;
+      const stem = `${section}-${attributeText(node, 'value') ?? 'details'}`;
       let id = stem;
       for (let count = 2; ids.has(id); count += 1) id = `${stem}-${count}`;
       ids.add(id);
-      if (attributeOf(node, 'id') === undefined) node.attributes.push(...toAttributes({id}));
+      if (attributeText(node, 'id') === undefined) node.attributes.push(...toAttributes({id}));
     });
   };
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
 import {componentOf} from '../components/registry';
-import {attributeOf, jsxElements, toAttributes} from '../lib/mdxJsx';
+import {attributeText, jsxElements} from '../content/tree';
+import {toAttributes} from '../lib/mdxJsx';
 
 /**
  * Remark plugin: add the width and height of its first picture to each component that shows pictures (registry.ts), to avoid layout shift.
@@ -13,8 +14,8 @@ export default function addImageSize({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     for (const element of jsxElements(tree)) {
       if (element.name === 'img') element.attributes.push(...toAttributes({loading: 'eager'}));
-      const picture = attributeOf(element, componentOf(element)?.pictures?.[0] ?? '');
-      if (!picture || /^\w+:/.test(picture) || attributeOf(element, 'width')) continue;
+      const picture = attributeText(element, componentOf(element)?.pictures?.[0] ?? '');
+      if (!picture || /^\w+:/.test(picture) || attributeText(element, 'width')) continue;
       const size = await imageSizeFromFile(path.join(siteDir, 'static', picture)).catch(() => null);
       if (!size) {
         const where = `${path.relative(siteDir, file.path)}:${element.position?.start.line ?? 0}`;

@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {blockElement, textOf} from '../lib/mdxJsx';
+import {plainText} from '../content/tree';
+import {blockElement} from '../lib/mdxJsx';
 
 /** Maximum width of a cell, in Latin letters. If a cell is wider, each row of the table is shown as a block. */
 const LONG_TEXT = 40;
@@ -46,10 +47,10 @@ function setHeaderScopes(table: Element): void {
 function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return undefined;
-  const names = findAll(header, 'th', 'td').map((cell) => textOf(cell).trim());
+  const names = findAll(header, 'th', 'td').map((cell) => plainText(cell).trim());
   const hasCause = CAUSE.test(names[1] ?? '');
   const cells = rows.flatMap((row) => findAll(row, 'td'));
-  if (!hasCause && cells.every((cell) => widthOf(textOf(cell)) <= LONG_TEXT)) return undefined;
+  if (!hasCause && cells.every((cell) => widthOf(plainText(cell)) <= LONG_TEXT)) return undefined;
   for (const node of findAll(table, ...Object.keys(ROLES))) {
     node.properties.role = ROLES[node.tagName];
   }

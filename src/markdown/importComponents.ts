@@ -4,7 +4,8 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {componentOf, COMPONENTS} from '../components/registry';
-import {attributeOf, jsxElements, moduleOf, type JsxElement} from '../lib/mdxJsx';
+import {attributeText, jsxElements, type Named} from '../content/tree';
+import {moduleOf} from '../lib/mdxJsx';
 import {suggest} from '../lib/nearest';
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
@@ -12,11 +13,10 @@ const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 const hasFolder = (name: string): boolean =>
   existsSync(new URL(`../components/${name}/index.tsx`, import.meta.url));
 
-type Element = Pick<JsxElement, 'name' | 'attributes'>;
-
 /** List the required text attributes that an element lacks, in a message for the writer. Return undefined if it lacks none. */
-function explainTexts(element: Element): string | undefined {
-  const missing = componentOf(element)?.texts?.filter((each) => !attributeOf(element, each)) ?? [];
+function explainTexts(element: Named): string | undefined {
+  const missing =
+    componentOf(element)?.texts?.filter((each) => !attributeText(element, each)) ?? [];
   if (missing.length === 0) return undefined;
   const attributes = missing.map((each) => `${each}="…"`).join(', ');
   return `<${element.name}> lacks ${attributes}. Fix: add the text, in quotes`;
@@ -26,7 +26,7 @@ function explainTexts(element: Element): string | undefined {
  * Explain why the build does not accept a component of a page. Return undefined if it does, and for HTML elements.
  * @example explainComponent(<Limt>) → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
-export function explainComponent(element: Element): string | undefined {
+export function explainComponent(element: Named): string | undefined {
   const name = element.name ?? '';
   if (!isComponent(name)) return undefined;
   if (name in COMPONENTS) return explainTexts(element);

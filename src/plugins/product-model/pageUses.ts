@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {listComponentData} from './componentData';
 import {limitsIn} from './interpolate';
 import type {Model} from './kinds';
@@ -9,7 +8,7 @@ import {loadDataCached, type LocatedFact} from './loadModel';
 import {listPageFiles, pagePath} from '../../content/pages';
 import {parsePage} from '../../content/parsePage';
 import {findComponentData, ComponentDataError} from './remark/findComponentData';
-import {jsxElements, textOf} from '../../lib/mdxJsx';
+import {findAll, isJsx, plainText, type Node} from '../../content/tree';
 import {LOCALES} from '../../content/locales';
 
 /** The component data and labels that one page shows. */
@@ -26,13 +25,13 @@ export type PageUse = {
  * List the component data and labels that a page shows.
  * @throws ComponentDataError if a component names an id that data/ does not have
  */
-export function readUse(page: string, tree: unknown, model: Model): PageUse {
-  const elements = jsxElements(tree as Root);
+export function readUse(page: string, tree: Node, model: Model): PageUse {
+  const elements = findAll(tree, isJsx);
   const quoted = elements.filter(({name}) => name === 'UI');
   return {
     page,
     componentData: new Set(elements.flatMap((element) => findComponentData(element, model) ?? [])),
-    labels: new Set(quoted.map((element) => textOf(element).trim())),
+    labels: new Set(quoted.map((element) => plainText(element).trim())),
   };
 }
 

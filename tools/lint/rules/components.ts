@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {explainComponent} from '../../../src/markdown/importComponents';
-import type {JsxElement} from '../../../src/lib/mdxJsx';
 import {
   findComponentData,
   ComponentDataError,
@@ -48,11 +47,10 @@ export const components: PageRule = {
   name: 'component',
   check(page, context) {
     const unknown = findAll(page.tree, isJsx).flatMap((node): LintMessage[] => {
-      const element = node as unknown as JsxElement;
-      const problem = explainComponent(element);
+      const problem = explainComponent(node);
       if (problem !== undefined) return [toMessage(problem, lineOf(node))];
       try {
-        findComponentData(element, context.model);
+        findComponentData(node, context.model);
         return [];
       } catch (error) {
         if (!(error instanceof ComponentDataError)) throw error;

@@ -10,7 +10,6 @@ import {
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {nearest, suggest} from '../../../src/lib/nearest';
 import {listPages} from '../../../src/content/pages';
-import type {JsxElement} from '../../../src/lib/mdxJsx';
 import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
@@ -33,7 +32,7 @@ const SEARCH_ROUTE = '/search';
 function componentAnchors(node: Node, model: Model): string[] {
   if (!componentOf(node)?.anchors) return [];
   try {
-    const files = findComponentData(node as unknown as JsxElement, model) ?? [];
+    const files = findComponentData(node, model) ?? [];
     const facts = [files].flat().flatMap((name) => listComponentData(model).get(name)?.facts ?? []);
     return facts.map((id) => id.replace(/^\w+:/, ''));
   } catch (error) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import type {Locale} from '../../../content/locales';
-import {attributeOf, jsxElements} from '../../../lib/mdxJsx';
+import {attributeText, jsxElements} from '../../../content/tree';
 import {termHeading, type Term} from '../kinds/glossary';
 import {loadModelCached, type ModelOptions} from '../loadModel';
 import {localeOf} from './injectData';
@@ -24,7 +24,7 @@ export default function addTermHeadings({siteDir, model}: ModelOptions) {
     for (const element of jsxElements(tree)) {
       if (element.name !== 'GlossaryTopic') continue;
       const {glossary} = model ?? loadModelCached(siteDir);
-      const id = attributeOf(element, 'id');
+      const id = attributeText(element, 'id');
       const terms = glossary.filter(({topic}) => topic.id === id).flatMap((each) => each.terms);
       element.children = terms.map((term) => heading(term, locale));
     }

@@ -2,9 +2,7 @@ import {componentOf} from '../../../components/registry';
 import {listComponentData} from '../componentData';
 import type {Model} from '../kinds';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, type JsxElement} from '../../../lib/mdxJsx';
-
-type Element = Pick<JsxElement, 'name' | 'attributes'>;
+import {attributeText, type Named} from '../../../content/tree';
 
 /** A component lacks a required attribute, or an attribute names an id that data/ does not have. */
 export class ComponentDataError extends Error {}
@@ -13,8 +11,8 @@ export class ComponentDataError extends Error {}
 const LISTS = ['ids', 'fields'];
 
 /** Return the value of an attribute, or throw if it is missing or empty. */
-function requireAttribute(node: Element, attribute: string): string {
-  const value = attributeOf(node, attribute);
+function requireAttribute(node: Named, attribute: string): string {
+  const value = attributeText(node, attribute);
   if (value) return value;
   throw new ComponentDataError(`the attribute ${attribute}="…" is missing. Fix: add it, in quotes`);
 }
@@ -24,11 +22,11 @@ function requireAttribute(node: Element, attribute: string): string {
  * if an attribute can name several entries, and undefined if the component shows no facts.
  * @throws ComponentDataError for a missing attribute, or for an id that data/ does not have. The message suggests similar ids.
  */
-export function findComponentData(node: Element, model: Model): string | string[] | undefined {
+export function findComponentData(node: Named, model: Model): string | string[] | undefined {
   const data = componentOf(node)?.data;
   if (data === undefined || typeof data === 'string') return data;
   const attributes = Object.keys(data);
-  const attribute = attributes.find((each) => attributeOf(node, each)) ?? attributes.at(-1) ?? '';
+  const attribute = attributes.find((each) => attributeText(node, each)) ?? attributes.at(-1) ?? '';
   const value = requireAttribute(node, attribute);
   const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),

@@ -4,7 +4,8 @@ import {loadModelCached, type ModelOptions} from '../loadModel';
 import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
 import {findComponentData, ComponentDataError} from './findComponentData';
-import {jsxElements, requireValue, toAttributes} from '../../../lib/mdxJsx';
+import {jsxElements} from '../../../content/tree';
+import {requireValue, toAttributes} from '../../../lib/mdxJsx';
 
 /**
  * Remark plugin: pass component data to each component that shows facts. `<Term id="kcv" />` gets a `data` attribute that

@@ -1,7 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import {componentOf} from '../../../components/registry';
 import {isTitle} from './addPageHead';
-import {attributeOf, toAttributes, type JsxElement} from '../../../lib/mdxJsx';
+import {attributeText} from '../../../content/tree';
+import {toAttributes, type JsxElement} from '../../../lib/mdxJsx';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 
@@ -21,7 +22,7 @@ export default function linkFirstMention() {
     const walk = (node: Nodes, isPlain: boolean): void => {
       if ('name' in node && componentOf(node)?.firstMention) {
         const element = node as JsxElement;
-        const mention = `${node.name} ${attributeOf(element, 'id')}`;
+        const mention = `${node.name} ${attributeText(element, 'id')}`;
         if (isPlain || seen.has(mention)) element.attributes.push(...toAttributes({plain: null}));
         else seen.add(mention);
       }

@@ -4,7 +4,8 @@ import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
 import {loadModelCached, type ModelOptions} from '../loadModel';
 import {suggest} from '../../../lib/nearest';
-import {attributeOf, jsxElements, toAttributes} from '../../../lib/mdxJsx';
+import {attributeText, jsxElements} from '../../../content/tree';
+import {toAttributes} from '../../../lib/mdxJsx';
 
 /**
  * Remark plugin: move the drawing of a screen below the steps that directly follow it, so that readers see the steps first. Replace each
@@ -22,11 +23,11 @@ export default function matchCallouts({siteDir, model}: ModelOptions<Pick<Model,
         continue;
       }
       children.splice(-1, 0, node);
-      const id = attributeOf(before, 'id');
+      const id = attributeText(before, 'id');
       const screen = (model ?? loadModelCached(siteDir)).screens.find((each) => each.id === id);
       const places = screen?.callouts.map(({at}) => at) ?? [];
       for (const element of jsxElements(node).filter(({name}) => name === 'Callout')) {
-        const at = attributeOf(element, 'at') ?? '';
+        const at = attributeText(element, 'at') ?? '';
         if (!places.includes(at)) {
           const line = element.position?.start.line ?? 0;
           throw new Error(
