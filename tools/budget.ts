@@ -8,7 +8,6 @@ import {ensureChromium} from './browser/findChromium';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
 import {runMain} from './runMain';
-import {consoleTable} from './consoleTable';
 
 /** Limits in kilobytes after Brotli, as a reader downloads them. */
 const LIMITS = {
@@ -111,13 +110,10 @@ async function main(): Promise<number> {
     server.close();
   }
   const table = rows.map(([page, figure, measured, limit]) => [
-    page,
-    figure,
-    measured.toFixed(1),
-    String(limit),
-    measured > limit ? 'over the limit' : '',
+    `${page} ${figure}`,
+    {KB: Number(measured.toFixed(1)), limit, 'over the limit': measured > limit},
   ]);
-  console.log(consoleTable([['Page', 'Figure', 'KB', 'Limit', ''], ...table], 2));
+  console.table(Object.fromEntries(table));
   return rows.some(([, , measured, limit]) => measured > limit) ? 1 : 0;
 }
 

@@ -9,13 +9,12 @@ import {localePath} from '../src/content/locales';
 import {createPageSearch, findMissingAnswers} from './search-benchmark/pageSearch';
 import {QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
-import {describeMiss, evaluateQuery, findMissedFloors, toTableRows} from './search-benchmark/score';
+import {describeMiss, evaluateQuery, findMissedFloors, toTable} from './search-benchmark/score';
 import {runMain} from './runMain';
-import {consoleTable} from './consoleTable';
 
 function main(): Promise<number> {
   const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
-  const rows = [['class', 'queries', 'hit@1', 'interval', 'hit@3', 'interval', 'place']];
+  const table: Record<string, object> = {};
   const missed: string[] = [];
   const falls: string[] = [];
   for (const language of QUERY_LANGUAGES) {
@@ -28,11 +27,12 @@ function main(): Promise<number> {
     ];
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
     const outcomes = queries.map((query) => evaluateQuery(query, ask(query.text)));
-    rows.push(...toTableRows(language, outcomes));
+    Object.assign(table, toTable(language, outcomes));
     missed.push(...outcomes.filter(({rank}) => rank !== 1).map(describeMiss));
     falls.push(...findMissedFloors(language, outcomes));
   }
-  console.log([consoleTable(rows), ...(values.check ? [] : missed)].join('\n'));
+  console.table(table);
+  if (!values.check) console.log(missed.join('\n'));
   falls.forEach((fall) => console.error(fall));
   return Promise.resolve(values.check && falls.length > 0 ? 1 : 0);
 }

@@ -66,18 +66,23 @@ const select = (outcomes: readonly Outcome[], name: string) =>
 
 const percent = (value: number) => (100 * value).toFixed(1);
 
-/** Return the table rows of a language: one for each class and group, with the scores and their intervals. */
-export function toTableRows(language: string, outcomes: readonly Outcome[]): string[][] {
-  return [...CLASSES.filter((name) => name !== 'everyday'), ...GROUPS].map((name) => {
+/** Return the rows of a language for `console.table`: one for each class and group, with the scores and their intervals. */
+export function toTable(language: string, outcomes: readonly Outcome[]): Record<string, object> {
+  const rows = [...CLASSES.filter((name) => name !== 'everyday'), ...GROUPS].map((name) => {
     const some = select(outcomes, name);
     const {hit1, hit3, place} = computeScores(some);
     const withInterval = (value: number) => {
       const [low, high] = confidenceInterval(value, some.length);
-      return [percent(value), `${percent(low)}–${percent(high)}`];
+      return `${percent(value)} (${percent(low)}–${percent(high)})`;
     };
-    const cells = [...withInterval(hit1), ...withInterval(hit3), percent(place)];
-    return [`${language} ${name}`, String(some.length), ...cells];
+    const scores = {
+      'hit@1': withInterval(hit1),
+      'hit@3': withInterval(hit3),
+      place: percent(place),
+    };
+    return [`${language} ${name}`, {queries: some.length, ...scores}] as const;
   });
+  return Object.fromEntries(rows);
 }
 
 /** Report each score of a language that is below its floor. */
