@@ -1,11 +1,10 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useWindowSize} from '@docusaurus/theme-common';
+import {useSearchLinkCreator, useWindowSize} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
-import {useSearchLinkCreator} from '@site/src/theme/SearchPage/searchAddress';
 import ErrorAnswer from './ErrorAnswer';
 import {Codes, ERROR_CODES_PAGE, Prefixes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';

@@ -1,13 +1,12 @@
 import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
-import {useEvent} from '@docusaurus/theme-common';
+import {useEvent, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {exampleQueries} from '@site/src/components/SearchMessages/exampleQueries';
 import {failureHelp} from '@site/src/components/SearchMessages/searchTexts';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
-import {useSearchLinkCreator} from './searchAddress';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearchResults';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
@@ -12,7 +12,6 @@ import Layout from '@theme/Layout';
 import {EmptyState, Failure, MoreHitsButton, NoScriptNotice} from './Messages';
 import Results from './Results';
 import SearchField from './SearchField';
-import {useSearchQueryString} from './searchAddress';
 import styles from './styles.module.css';
 import {useSearchResults} from './useSearchResults';
 

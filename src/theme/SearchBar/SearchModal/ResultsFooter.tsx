@@ -1,8 +1,8 @@
 import type {JSX} from 'react';
 import type {DocSearchState, InternalDocSearchHit} from '@docsearch/react';
 import Link from '@docusaurus/Link';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useSearchLinkCreator} from '@site/src/theme/SearchPage/searchAddress';
 
 type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void) | undefined};
 
