@@ -8,7 +8,6 @@ import {loadDataCached, loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
 import {loadShownFacts} from './pageUses';
 import {listPages, pageTitle, sectionTitle} from '../../content/pages';
-import {PLUGIN_NAME} from './pluginName';
 
 /** Warn about the texts of data/ that are missing in the language of the build, in one message. */
 function warnOfMissingTexts(siteDir: string, locale: string): void {
@@ -25,7 +24,8 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
   // A page without a translation is shown in the default locale, so its components need the facts in that locale too.
   const locales = new Set([i18n.currentLocale, i18n.defaultLocale] as Locale[]);
   return {
-    name: PLUGIN_NAME,
+    // Docusaurus also uses the name as the folder of the generated files (@generated/product-model).
+    name: 'product-model',
     getPathsToWatch: () =>
       ['data/**/*.{yml,yaml}', '{docs,i18n,src/pages,versioned_docs}/**/*.{md,mdx}'].map((glob) =>
         path.join(siteDir, glob),

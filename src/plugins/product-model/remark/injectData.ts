@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {loadModelCached, type ModelOptions} from '../loadModel';
-import {PLUGIN_NAME} from '../pluginName';
 import {i18n, type Locale} from '../../../content/locales';
 import {findComponentData, ComponentDataError} from './findComponentData';
 import {jsxElements} from '../../../content/tree';
@@ -36,7 +35,7 @@ export default function injectData({siteDir, model: given}: ModelOptions) {
 
 /** Return the name of the generated JSON module with component data in one language. */
 export const dataModule = (name: string, locale: Locale): string =>
-  `@generated/${PLUGIN_NAME}/default/${locale}.${name}.json`;
+  `@generated/product-model/default/${locale}.${name}.json`;
 
 /** Return the language of the file of a page. For a page without a translation, this is the file in the default language. */
 export function localeOf(page: string): Locale {
