@@ -6,7 +6,7 @@ import {git} from '../../src/lib/git';
 import {siteDir} from '../siteDir';
 
 /** The source and the time of a build. */
-export type BuildInfo = {
+type BuildInfo = {
   /** Day and commit of the build, and `dirty` if files differed from the commit. */
   readonly version: string;
   /** Time of the build in milliseconds since 1970. */

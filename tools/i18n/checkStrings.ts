@@ -4,7 +4,7 @@ import {languageName} from '../../src/content/locales';
 export type Strings = ReadonlyMap<string, string>;
 
 /** A problem of an interface text. */
-export type StringProblem = {readonly id: string; readonly message: string; readonly fix: string};
+type StringProblem = {readonly id: string; readonly message: string; readonly fix: string};
 
 const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 

@@ -53,7 +53,7 @@ export const textIn = (text: LocalizedOrSame, locale: Locale): string =>
   typeof text === 'string' ? text : text[locale];
 
 /** Tell whether a value of data/ has a text in every language. */
-export const isLocalized = (value: unknown): value is Localized =>
+const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && LOCALES.every((locale) => locale in value);
 
 type InLanguage<V> = V extends Localized ? string : V;

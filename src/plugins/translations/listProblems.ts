@@ -2,7 +2,7 @@ import type {DetectedPage} from './detectTranslation';
 import type {TranslationProblem} from './types';
 
 /** A problem with the file in which it is reported. */
-export type LocatedProblem = TranslationProblem & {readonly file: string};
+type LocatedProblem = TranslationProblem & {readonly file: string};
 
 /** List the problems of the given pages. A problem is reported in the translation or, if there is none, in the source. */
 export const listProblems = (pages: readonly DetectedPage[]): LocatedProblem[] =>

@@ -9,7 +9,7 @@ import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 
 /** Indices of the records that match a query, best first, and the index terms to highlight in them. */
-export type EngineAnswer = {records: number[]; highlightTerms: ReadonlySet<string>};
+type EngineAnswer = {records: number[]; highlightTerms: ReadonlySet<string>};
 
 /** Searches the index of one language. */
 export type SearchEngine = {

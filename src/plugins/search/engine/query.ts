@@ -12,7 +12,7 @@ export type WordUnit = {
 };
 
 /** A run of Han characters of the query. */
-export type HanUnit = {kind: 'han'; chars: string[]};
+type HanUnit = {kind: 'han'; chars: string[]};
 
 /** A word, code or run of Han characters of the query. */
 export type QueryUnit = WordUnit | HanUnit;

@@ -6,7 +6,7 @@ import {type Scores, type Match} from './match';
  * The texts that match a part of the query. A record is a hit only if it matches a part that `isRequired`. `wordCount`
  * is the number of words, code parts and Han characters that the reader typed for the part.
  */
-export type PartMatch = Match & {isRequired: boolean; wordCount: number};
+type PartMatch = Match & {isRequired: boolean; wordCount: number};
 
 /** A match with the weight of its part of the query. A part that occurs in fewer texts has a higher weight. */
 type WeightedMatch = PartMatch & {weight: number};
