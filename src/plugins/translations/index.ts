@@ -3,7 +3,6 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {detectTranslation, type DetectedPage} from './detectTranslation';
 import {listPagePairs} from '../../content/pagePairs';
-import {pageFolders} from '../../content/pages';
 import {formatProblem, listProblems} from './listProblems';
 import type {Detection} from './types';
 
@@ -26,7 +25,6 @@ export default function translationsPlugin({
 }: LoadContext): Plugin<DetectedPage[]> {
   const {currentLocale, defaultLocale} = i18n;
   const locales = currentLocale === defaultLocale ? [] : [currentLocale];
-  const folders = locales.flatMap(pageFolders);
   /** The results so far. Comparing all pages takes 2 s of CPU, and the preview would do it after each save. */
   const detections = new Map<string, Detection>();
   return {
@@ -45,18 +43,6 @@ export default function translationsPlugin({
           return {...pair, ...detection};
         });
       }),
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            test: /\.mdx?$/,
-            include: folders.map(({translation}) => path.join(siteDir, translation)),
-            loader: path.join(__dirname, 'dependOnSource.cjs'),
-            options: {siteDir, folders},
-          },
-        ],
-      },
-    }),
     contentLoaded: ({content}) => report(content),
   };
 }
