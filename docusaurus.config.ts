@@ -129,7 +129,6 @@ const config: Config = {
     './src/clientModules/activeSidebarItem.ts',
     './src/clientModules/phoneContents.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
-    './src/clientModules/syncAfterBfcache.ts',
   ],
 
   presets: [
