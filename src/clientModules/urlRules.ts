@@ -38,15 +38,6 @@ export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
 }
 
 /**
- * Return a pathname with a single slash at its start. Browsers read `//evil.example` as the URL of another site. For such a URL,
- * `history.replaceState` throws, and the scripts of the page would not run.
- * @example withOneSlash('//evil.example') → '/evil.example'
- */
-function withOneSlash(pathname: string): string {
-  return pathname.replace(/^\/{2,}/, '/');
-}
-
-/**
  * Make a hash safe for Docusaurus's scroll code, which decodes it and throws on malformed percent-encoding.
  * @example decodableHash('#steps') → '#steps'
  * @example decodableHash('#100%') → '#100%25'
@@ -62,11 +53,12 @@ export function decodableHash(hash: string): string {
 type UrlParts = {readonly pathname: string; readonly search: string; readonly hash: string};
 
 /**
- * Return a URL, without its origin, in a form that the router can handle. Return null if no change is needed.
+ * Return a URL, without its origin, in a form that the router can handle. Return null if no change is needed. The pathname has no
+ * double slashes, because the bootstrap script (src/plugins/first-paint/start.js) has removed them.
  * @example normalizedUrl({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
  */
 export function normalizedUrl(address: UrlParts, baseUrl: string): string | null {
-  const pathname = withoutHtmlEnding(decodablePathname(withOneSlash(address.pathname)), baseUrl);
+  const pathname = withoutHtmlEnding(decodablePathname(address.pathname), baseUrl);
   const hash = decodableHash(address.hash);
   if (pathname === address.pathname && hash === address.hash) {
     return null;
