@@ -10,6 +10,20 @@ import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
 import styles from '@site/src/components/home/styles.module.css';
 
+type SectionProps = {readonly id: string; readonly heading: string; readonly children: ReactNode};
+
+/** Show a section of the landing page below its heading. */
+function Section({id, heading, children}: SectionProps): ReactNode {
+  return (
+    <section className={`obis-frame ${styles.part}`} aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {heading}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
 /** Show the landing page: a field for codes and words, tasks for each role, a map of OBIS, and the sections of the manual. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -34,24 +48,22 @@ export default function Home(): ReactNode {
             <ErrorLookup />
           </div>
         </header>
-        <section className={`obis-frame ${styles.part}`} aria-labelledby="where-to-start">
-          <Heading as="h2" id="where-to-start">
-            {translate({
-              id: 'obis.home.readers.heading',
-              message: 'Start with your task',
-              description: 'Landing page: heading',
-            })}
-          </Heading>
+        <Section
+          id="where-to-start"
+          heading={translate({
+            id: 'obis.home.readers.heading',
+            message: 'Start with your task',
+            description: 'Landing page: heading',
+          })}>
           <RoleCards />
-        </section>
-        <section className={`obis-frame ${styles.part}`} aria-labelledby="how-it-connects">
-          <Heading as="h2" id="how-it-connects">
-            {translate({
-              id: 'obis.home.map.heading',
-              message: 'How the parts connect',
-              description: 'Landing page: heading of the picture',
-            })}
-          </Heading>
+        </Section>
+        <Section
+          id="how-it-connects"
+          heading={translate({
+            id: 'obis.home.map.heading',
+            message: 'How the parts connect',
+            description: 'Landing page: heading of the picture',
+          })}>
           <p>
             {lead}{' '}
             <Link to="/obis/introduction/overview">
@@ -61,18 +73,17 @@ export default function Home(): ReactNode {
             </Link>
           </p>
           <PlatformMap />
-        </section>
-        <section className={`obis-frame ${styles.part}`} aria-labelledby="the-manual">
-          <Heading as="h2" id="the-manual">
-            {translate({
-              id: 'obis.home.areas.heading',
-              message: 'The manual',
-              description: 'Landing page: heading',
-            })}
-          </Heading>
+        </Section>
+        <Section
+          id="the-manual"
+          heading={translate({
+            id: 'obis.home.areas.heading',
+            message: 'The manual',
+            description: 'Landing page: heading',
+          })}>
           <p>{siteConfig.tagline}</p>
           <ManualSections />
-        </section>
+        </Section>
       </main>
     </Layout>
   );
