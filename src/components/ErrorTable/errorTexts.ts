@@ -79,11 +79,6 @@ export const columnHeadings = () => ({
     message: 'What you see',
     description: 'Column of an error table: code and message on the screen',
   }),
-  result: translate({
-    id: 'obis.errorTable.result',
-    message: 'Result name',
-    description: 'Column of an error table: the name of a result in the log of another program',
-  }),
   cause: translate({
     id: 'obis.errorTable.cause',
     message: 'Likely cause',

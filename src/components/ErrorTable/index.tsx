@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
@@ -9,10 +9,6 @@ import {columnHeadings, notCountedText} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Set this if the messages are identifiers in another program's log, not texts on an OBIS screen. */
-  readonly results?: boolean;
-  /** Add the prevention of each error, below the action. */
-  readonly prevention?: boolean;
   /** Adds the column *Whom to call*. It also shows which failures do not count as an attempt. */
   readonly who?: boolean;
 };
@@ -31,21 +27,6 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
   );
 }
 
-/** Show how to prevent the error, in a paragraph of its own. */
-function Prevention({error: {prevention}}: {readonly error: ErrorData}): ReactNode {
-  if (!prevention) return null;
-  return (
-    <div>
-      <Translate
-        id="obis.errorTable.preventionText"
-        description="Error table: how to keep the error from coming back, one or more sentences"
-        values={{prevention}}>
-        {'To prevent it: {prevention}'}
-      </Translate>
-    </div>
-  );
-}
-
 /** Show whom to call about the error. Add a remark if the failure does not count as an attempt. */
 function WhomToCall({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
   return (
@@ -57,12 +38,7 @@ function WhomToCall({error: {who, counts}}: {readonly error: ErrorData}): ReactN
 }
 
 /** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
-export default function ErrorTable({
-  data,
-  results = false,
-  prevention = false,
-  who = false,
-}: Props): ReactNode {
+export default function ErrorTable({data, who = false}: Props): ReactNode {
   const headings = columnHeadings();
   return (
     <FactTable
@@ -73,26 +49,12 @@ export default function ErrorTable({
         description: 'Name of a table of errors for screen readers',
       })}
       columns={[
-        {
-          heading: results ? headings.result : headings.screen,
-          cell: (error) => <WhatYouSee error={error} />,
-        },
-        {
-          heading: headings.action,
-          cell: (error) => <ErrorAdvice error={error} />,
-        },
+        {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
+        {heading: headings.action, cell: (error) => <ErrorAdvice error={error} />},
         ...(who
           ? [{heading: headings.who, cell: (error: ErrorData) => <WhomToCall error={error} />}]
           : []),
-        {
-          heading: headings.cause,
-          cell: (error) => (
-            <>
-              {error.cause}
-              {prevention && <Prevention error={error} />}
-            </>
-          ),
-        },
+        {heading: headings.cause, cell: ({cause}) => cause},
       ]}
       groups={[{rows: data}]}
     />

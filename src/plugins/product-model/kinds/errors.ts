@@ -22,7 +22,6 @@ const error = z.strictObject({
   message: localized,
   cause: localized,
   action: localized,
-  prevention: localized.optional(),
   see: z
     .string()
     .regex(
