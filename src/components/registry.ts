@@ -84,7 +84,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   DataTable: {},
   // Docusaurus writes it in place of <details>.
   Details: {},
-  ExpandAllButton: {},
   PageEnd: {},
   PageHead: {},
 };

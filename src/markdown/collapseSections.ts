@@ -7,20 +7,15 @@ type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'colla
 
 /**
  * Remark plugin: wrap each level-3 section in `<Collapsible>` if the front matter of the page has `collapsible: true`. Headings keep
- * their ids. Above the first level-2 heading, insert a button that opens all sections.
+ * their ids.
  */
 export default function collapseSections() {
   return (tree: Root, {data}: PageFile): void => {
     if (!data.frontMatter?.collapsible) return;
     const children: RootContent[] = [];
     let section: MdxJsxFlowElement | undefined;
-    let hasButton = false;
     for (const node of tree.children) {
       if (node.type === 'heading') section = undefined;
-      if (node.type === 'heading' && node.depth === 2 && !hasButton) {
-        children.push(blockElement('ExpandAllButton'));
-        hasButton = true;
-      }
       if (node.type === 'heading' && node.depth === 3) {
         section = blockElement('Collapsible', {}, [node]);
         children.push(section);

@@ -41,17 +41,6 @@ test.describe('FAQ', () => {
     await expect(page.locator('summary a')).toHaveCount(0);
   });
 
-  test('One button opens all answers and closes them again', async ({page, site}) => {
-    await site.open(FAQ);
-    const questions = page.locator('main details');
-    const button = page.locator('.markdown > button');
-    expect(await questions.count()).toBeGreaterThan(10);
-    await button.click();
-    await expect(page.locator('main details:not([open])')).toHaveCount(0);
-    await button.click();
-    await expect(page.locator('main details[open]')).toHaveCount(0);
-  });
-
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 

@@ -75,11 +75,6 @@ const VISITS: {name: string; start: string; steps: Step[]; tag?: string[]}[] = [
     ],
   },
   {
-    name: 'the button for all answers',
-    start: FAQ,
-    steps: [1, 2].map(() => click('main button.needs-scripts')),
-  },
-  {
     name: 'the colour mode',
     start: CONCEPT,
     steps: [1, 2].map(() => click('[class*=colorModeToggle] button')),
