@@ -91,13 +91,4 @@ describe.each(BROWSERS)('a reader in $name', ({start}) => {
     await browser.type('verify 1');
     await expectText('main [role=status]', 'VERIFY-01');
   });
-
-  it('finds ticks of a checklist again after a reload', async () => {
-    await open('obis/get-started/basic-operation-procedures');
-    const ticked = 'document.querySelectorAll("main [type=checkbox]:checked").length';
-    await click('main li:nth-child(2) > [type=checkbox]');
-    await expectValue(ticked, 1);
-    await open('obis/get-started/basic-operation-procedures');
-    await expectValue(ticked, 1);
-  });
 });

@@ -4,7 +4,7 @@ import {expect, test, waitForHydration, type Site} from '../fixtures/test';
 
 /*
  * Fuzz tests (tests/fuzz/README.md) call functions with hundreds of hostile values. This test opens some of them as addresses of real
- * pages. tests/network-failures/storage-and-tabs.spec.ts does the same with values in the storage.
+ * pages. tests/network-failures/storage-and-clock.spec.ts does the same with values in the storage.
  */
 
 const RUNS = '<img src=x onerror="window.ran=true">';

@@ -42,7 +42,7 @@ test.describe('Without JavaScript', () => {
 test('A printed checklist has boxes, numbers and lines to sign', async ({page, site}) => {
   await site.open('/obis/reference/checklists');
   await page.emulateMedia({media: 'print'});
-  const item = page.locator('article ol > li:has(input)').first();
+  const item = page.locator('.markdown > div > ol > li').first();
   const box = await item.evaluate((element) => {
     const {inlineSize, borderTopWidth} = getComputedStyle(element, '::before');
     return {

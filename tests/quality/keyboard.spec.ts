@@ -96,17 +96,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     `);
   });
 
-  test('4. tick an item of a checklist', async ({page, site}) => {
-    await site.open('/obis/get-started/basic-operation-procedures');
-    const box = page.getByRole('checkbox').first();
-    await expect(box).toHaveAccessibleName(/.{10,}/);
-    await box.focus();
-    await page.keyboard.press('Space');
-    await expect(box).toBeChecked();
-    await expect(page.getByRole('status').filter({hasText: /1/}).first()).toBeVisible();
-  });
-
-  test('5. search, and read how much was found', {tag: '@both'}, async ({page, site, search}) => {
+  test('4. search, and read how much was found', {tag: '@both'}, async ({page, site, search}) => {
     await site.open(OTHER_PROCEDURE);
     await page.keyboard.press('/');
     await expect(search.input).toBeFocused();
@@ -119,7 +109,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     await expect(page).toHaveURL(new RegExp(`${PROCEDURE}(#|$)`));
   });
 
-  test('6. go to a page through the menu of a phone', async ({page, site}) => {
+  test('5. go to a page through the menu of a phone', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 844});
     await site.open(CONCEPT);
     const toggle = page.getByRole('button', {name: site.text.toggleNavigation});

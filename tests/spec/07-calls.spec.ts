@@ -149,11 +149,4 @@ test.describe('7. The calls it makes › If storage is unavailable', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`^[^?]*${site.path(PROCEDURE)}`));
   });
-
-  test('a checklist works without it', async ({page, site}) => {
-    await site.open('/obis/get-started/basic-operation-procedures');
-    const item = page.getByRole('article').getByRole('checkbox').first();
-    await item.check();
-    await expect(item).toBeChecked();
-  });
 });

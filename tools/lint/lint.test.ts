@@ -124,12 +124,6 @@ describe('a mistake is found once, at its line', () => {
     ['a missing picture', 'Read this.', '![A key](/img/no.png)', '17 target'],
     ['a picture without words', 'Read this.', '![](/img/logo.svg)', '17 alt-text'],
     ['details without a summary', 'Read this.', '<details>\n\nMore.\n\n</details>', '17 summary'],
-    [
-      'two checklists with one id',
-      'Read this.',
-      '<Checklist id="a">\n\n- One.\n\n</Checklist>\n\n<Checklist id="a">\n\n- Two.\n\n</Checklist>',
-      '23 component',
-    ],
     ['commands for any computer', ' host=pc', '', '29 command-host'],
     [
       'an irreversible step',

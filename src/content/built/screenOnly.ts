@@ -10,7 +10,6 @@ export const SCREEN_ONLY = [
   // The icon of an external link, which refers to a symbol outside of the content.
   'a svg',
   'button',
-  'output',
   'script',
   'style',
   'noscript',

@@ -30,12 +30,7 @@ const toHast = ({children}: ParentNode): ElementContent[] =>
     // Comments and `<wbr>` are left out.
     if (!('attribs' in node) || node.name === 'wbr') return [];
     const {name, attribs} = node;
-    const properties = {
-      ...attribs,
-      checked: 'checked' in attribs,
-      colSpan: attribs.colspan,
-      rowSpan: attribs.rowspan,
-    };
+    const properties = {...attribs, colSpan: attribs.colspan, rowSpan: attribs.rowspan};
     return [{type: 'element', tagName: name, properties, children: toHast(node)}];
   });
 

@@ -9,7 +9,7 @@ import matchCallouts from '../../../src/plugins/product-model/remark/matchCallou
 import type {LintMessage} from '../finding';
 import type {Context, PageRule} from '../rule';
 import type {Page} from '../page';
-import {attributeText, findAll, isJsx, lineOf} from '../../../src/content/tree';
+import {findAll, isJsx, lineOf} from '../../../src/content/tree';
 
 /** Split a message of the build: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
 function toMessage(text: string, line: number): LintMessage {
@@ -30,18 +30,6 @@ function checkCallouts({text, tree, file}: Page, {siteDir, model}: Context): Lin
   }
 }
 
-/** Report a checklist with the id of another one on the page. Readers would tick both at once. */
-function checkChecklistIds({tree}: Page): LintMessage[] {
-  const ids = new Set<string | undefined>();
-  return findAll(tree, ({name}) => name === 'Checklist').flatMap((list) => {
-    const id = attributeText(list, 'id');
-    const message = `another checklist on the page has the id "${id}"`;
-    const found = ids.has(id) ? [{line: lineOf(list), message, fix: 'choose another id'}] : [];
-    ids.add(id);
-    return found;
-  });
-}
-
 /** Report components that do not exist or lack a text, and ids that data/ does not have. The functions of the build decide. */
 export const components: PageRule = {
   name: 'component',
@@ -57,6 +45,6 @@ export const components: PageRule = {
         return [toMessage(`<${node.name}>: ${error.message}`, lineOf(node))];
       }
     });
-    return [...unknown, ...checkChecklistIds(page), ...checkCallouts(page, context)];
+    return [...unknown, ...checkCallouts(page, context)];
   },
 };
