@@ -69,7 +69,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   SupportContact: {},
   Tabs: {},
   Term: {data: {id: 'term'}, firstMention: true},
-  ThemePair: {sample: true},
   Track: {},
   UI: {verbatim: 'ui'},
 
