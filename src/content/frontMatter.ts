@@ -70,11 +70,6 @@ export const FRONT_MATTER = {
     purpose: 'The sidebar and the breadcrumbs show this shorter name',
     readBy: 'Docusaurus, src/plugins/sidebar-sections',
   },
-  pagination_label: {
-    ...shownText,
-    purpose: 'The links from the page before and after show this name',
-    readBy: 'Docusaurus',
-  },
   section_summary: {
     ...shownText,
     purpose: 'The landing page shows this sentence about the category that begins with the page',
