@@ -4,7 +4,13 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
-import {columnHeadings, redAgainTexts, repeatText, RETRY_TONES, retryTexts} from './errorTexts';
+import {
+  columnHeadings,
+  sameCodeAgainTexts,
+  repeatText,
+  RETRY_TONES,
+  retryTexts,
+} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -18,10 +24,10 @@ type Props = {
 
 /**
  * Show what to do about an error. First comes when to stop without trying again, then in large letters whether to retry. The actions follow,
- * one for each sentence, with a link to the page that says more, and what to do if the same device fails again.
+ * one for each sentence, with a link to the page that says more, and what to do if the same device shows the same code again.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
-  const {code, action, see, retry, redAgain, repeatStops = true, who} = error;
+  const {code, action, see, retry, sameCodeAgain, repeatStops = true, who} = error;
   const person = who ? roles[who] : '';
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
@@ -61,11 +67,11 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
       ) : (
         <p className={styles.actions}>{actions}</p>
       )}
-      {redAgain && (
-        <p className={styles.redAgain}>
-          <strong>{columnHeadings().redAgain}</strong>
+      {sameCodeAgain && (
+        <p className={styles.sameCodeAgain}>
+          <strong>{columnHeadings().sameCodeAgain}</strong>
           <br />
-          {redAgainTexts(person)[redAgain]}
+          {sameCodeAgainTexts(person)[sameCodeAgain]}
         </p>
       )}
     </>

@@ -72,7 +72,7 @@ test('shows for an error at a station what a repeated code means, unless that st
     [error({retry: 'never'}), error({retry: 'never', repeatStops: false})],
     true,
   );
-  expect(stops?.[1]).toContain('Same code as the previous device?');
+  expect(stops?.[1]).toContain('Same code as the previous device or another tile?');
   expect(goesOn?.[1]).not.toContain('Same code');
 });
 

@@ -31,37 +31,41 @@ export const retryTexts = (who: string) => ({
   ),
 });
 
-/** Return the text for each rule on what to do if the same device fails again. */
-export const redAgainTexts = (who: string) => ({
+/** Return the text for each rule on what to do if the same device shows the same code again. */
+export const sameCodeAgainTexts = (who: string) => ({
   'set-aside': translate({
     id: 'obis.errorTable.setAside',
     message: 'Select Set aside. Red tray.',
-    description: 'Error code of a station: what to do if the same device is red again',
+    description: 'Error code of a station: what to do if the same device shows the same code again',
   }),
   call: translate(
     {
       id: 'obis.errorTable.callAgain',
       message: 'Stop this station, and call: {who}',
-      description: 'Error code of a station: what to do if the same device is red again',
+      description:
+        'Error code of a station: what to do if the same device shows the same code again',
     },
     {who},
   ),
   'set-aside-and-call': translate(
     {
       id: 'obis.errorTable.setAsideAndCall',
-      message: 'Select Set aside. Red tray. Stop this station, and call: {who}',
-      description: 'Error code of a station: what to do if the same device is red again',
+      message: 'Stop all stations of this batch. Select Set aside. Red tray. Call: {who}',
+      description:
+        'Error code of a station: what to do if the same device shows the same code again',
     },
     {who},
   ),
 });
 
-/** Return the text that says when to stop: the previous device at the station had the same error code. */
+/** Return the text that says when to stop: the previous device or another tile at the station has the same error code. */
 export const repeatText = (): string =>
   translate({
     id: 'obis.errorTable.stop',
-    message: 'Same code as the previous device? Open no fixture, stop this station, and call.',
-    description: 'Answer to an error code: the device before it at this station had the same code',
+    message:
+      'Same code as the previous device or another tile? Open no fixture, stop this station, and call.',
+    description:
+      'Answer to an error code: the device before it, or another tile at this station, has the same code',
   });
 
 /** Return the text for a failure that does not count as an attempt. */
@@ -89,10 +93,10 @@ export const columnHeadings = () => ({
     message: 'What to do',
     description: 'Column of an error table: how to go on',
   }),
-  redAgain: translate({
-    id: 'obis.errorTable.redAgain',
-    message: 'Red again',
-    description: 'Heading of what to do if the same device fails again',
+  sameCodeAgain: translate({
+    id: 'obis.errorTable.sameCodeAgain',
+    message: 'Same code again',
+    description: 'Heading of what to do if the same device shows the same code again',
   }),
   who: translate({
     id: 'obis.errorTable.call',

@@ -4,7 +4,7 @@ import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
-import {columnHeadings, redAgainTexts} from '../ErrorTable/errorTexts';
+import {columnHeadings, sameCodeAgainTexts} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -27,12 +27,12 @@ export default function StationCodes({children}: Props): ReactNode {
           <tr>
             <th scope="col">{headings.screen}</th>
             <th scope="col">{headings.action}</th>
-            <th scope="col">{headings.redAgain}</th>
+            <th scope="col">{headings.sameCodeAgain}</th>
             <th scope="col">{headings.who}</th>
           </tr>
         </thead>
         <tbody>
-          {codes.map(({id, code, action, redAgain, who}) => {
+          {codes.map(({id, code, action, sameCodeAgain, who}) => {
             const person = who ? roles[who] : '';
             return (
               <tr key={id}>
@@ -42,7 +42,7 @@ export default function StationCodes({children}: Props): ReactNode {
                   </Link>
                 </th>
                 <td>{action}</td>
-                <td>{redAgain && redAgainTexts(person)[redAgain]}</td>
+                <td>{sameCodeAgain && sameCodeAgainTexts(person)[sameCodeAgain]}</td>
                 <td>{person}</td>
               </tr>
             );

@@ -9,8 +9,11 @@ import type {StepFile} from './programming';
 /** When an operator may select Retry: never, as the text of `action` says, or after the responsible person has removed the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
-/** What an operator does if the same device fails again: set it aside and go on, leave it and call somebody, or set it aside and call. */
-const RED_AGAIN = ['set-aside', 'call', 'set-aside-and-call'] as const;
+/**
+ * What an operator does if the same device shows the same code again: set it aside and go on, leave it and call somebody, or stop all
+ * stations of the batch, set it aside and call.
+ */
+const SAME_CODE_AGAIN = ['set-aside', 'call', 'set-aside-and-call'] as const;
 
 const error = z.strictObject({
   id,
@@ -35,8 +38,8 @@ const error = z.strictObject({
   counts: z.boolean().optional(),
   /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
-  redAgain: z.enum(RED_AGAIN).optional(),
-  /** Whether the station stops if two devices in a row have the code. The default is true. */
+  sameCodeAgain: z.enum(SAME_CODE_AGAIN).optional(),
+  /** Whether the station stops if two devices in a row, or two tiles, have the code. The default is true. */
   repeatStops: z.boolean().optional(),
   source,
 });
