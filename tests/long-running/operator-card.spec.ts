@@ -1,12 +1,12 @@
 import {expect, test} from '../fixtures/test';
 
 test(
-  'The operator card prints on one sheet of A4, the station codes on two, and the rest of the page on none',
+  'The operator card prints on two sheets of A4, the station codes on two, and the rest of the page on none',
   {tag: '@both'},
   async ({page, site}) => {
     await site.open('/obis/reference/operator-card');
     const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('group').getByRole('heading')).toHaveCount(10);
