@@ -62,8 +62,7 @@ export const sameCodeAgainTexts = (who: string) => ({
 export const repeatText = (): string =>
   translate({
     id: 'obis.errorTable.stop',
-    message:
-      'Same code as the previous device or another tile? Open no fixture, stop this station, and call.',
+    message: 'Same code as the previous device or another tile? Stop, and call.',
     description:
       'Answer to an error code: the device before it, or another tile at this station, has the same code',
   });
