@@ -61,8 +61,8 @@ describe('convertTables', () => {
     });
   });
 
-  it('puts what to do before the cause', () => {
-    expect(run(['What you see', 'Likely cause', 'What to do'], ['Red', 'Cable', 'Retry'])).toEqual({
+  it('shows a short table with causes as blocks, and names only the cause', () => {
+    expect(run(['What you see', 'What to do', 'Likely cause'], ['Red', 'Retry', 'Cable'])).toEqual({
       cards: 'blocks',
       role: 'table',
       labels: [[undefined, undefined, 'Likely cause']],

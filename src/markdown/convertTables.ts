@@ -6,7 +6,7 @@ import {blockElement} from '../lib/mdxJsx';
 /** Maximum width of a cell, in Latin letters. If a cell is wider, each row of the table is shown as a block. */
 const LONG_TEXT = 40;
 
-/** Matches the heading of a second column that moves behind the third one, as in ErrorTable. Readers first need to know what to do. */
+/** Matches the heading of the third column of a troubleshooting table, which looks like an ErrorTable. */
 const CAUSE = /^(Likely cause|可能原因)$/;
 
 /** Return the display width in Latin letters. A Chinese character counts as two. */
@@ -48,22 +48,19 @@ function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return undefined;
   const names = findAll(header, 'th', 'td').map((cell) => plainText(cell).trim());
-  const hasCause = CAUSE.test(names[1] ?? '');
+  const hasCause = CAUSE.test(names[2] ?? '');
   const cells = rows.flatMap((row) => findAll(row, 'td'));
   if (!hasCause && cells.every((cell) => widthOf(plainText(cell)) <= LONG_TEXT)) return undefined;
   for (const node of findAll(table, ...Object.keys(ROLES))) {
     node.properties.role = ROLES[node.tagName];
   }
   for (const row of [header, ...rows]) {
-    const [name, ...values] = findAll(row, 'th', 'td');
-    if (!name) continue;
-    if (hasCause) values.reverse();
-    row.children = [name, ...values];
+    const [, ...values] = findAll(row, 'th', 'td');
     if (row === header || values.length === 1) continue;
     for (const [column, value] of values.entries()) {
       // The column "What to do" is shown beside the name of the row and needs no label.
       if (hasCause && column === 0) continue;
-      value.properties.dataLabel = names[hasCause ? 1 : column + 1];
+      value.properties.dataLabel = names[column + 1];
     }
   }
   return [3, 4].includes(names.length) && !hasCause ? 'columns' : 'blocks';
