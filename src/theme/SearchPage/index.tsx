@@ -66,14 +66,14 @@ function SearchPageContent(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <NoScriptNotice />
         <SearchField query={typed} onChange={setParameter} />
-        <div className={styles.code}>
-          <SearchCodeAnswer query={query} onChoose={setParameter} />
-        </div>
         <LiveRegion text={hasFailed ? '' : loading || outcome} about={query} />
-        {/* Screen readers read it from the live region. */}
+        {/* Screen readers read it from the live region. It is above the answer to a code, which would move it when it arrives. */}
         <p className={styles.status} aria-hidden="true">
           {loading || (total > 0 && outcome)}
         </p>
+        <div className={styles.code}>
+          <SearchCodeAnswer query={query} onChoose={setParameter} />
+        </div>
         {query === '' && <EmptyState />}
         {hasNone && <NoResults query={query} onChooseSuggestion={setParameter} />}
         {hits.length > 0 && <Results hits={hits} />}
