@@ -8,7 +8,10 @@ function scrollToActiveItem(): void {
   if (sidebar && entry) keepInView(sidebar, entry);
 }
 
-/** Keep the entry of the page in view: the sidebar is longer than a screen, and many readers come from a search. */
+/**
+ * Client module: after each navigation, scroll the sidebar so that the entry of the current page is in view. The sidebar is longer than a
+ * screen, and a reader who comes from a search has not scrolled it.
+ */
 const activeSidebarItem: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {

@@ -24,7 +24,10 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', revealAgain, {capture: true});
 }
 
-/** Reveal the target of the address after each navigation: load, link, contents, search, Back and Forward. */
+/**
+ * Client module: reveal the element that the hash of the address points to, after each navigation (load, link, contents, search, Back and
+ * Forward). This module decides when. revealTarget.ts opens, highlights and focuses the element.
+ */
 const followHash: ClientModule = {
   onRouteDidUpdate: () => whenHydrated(revealTarget),
 };

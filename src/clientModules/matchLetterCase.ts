@@ -12,9 +12,9 @@ function matchLetterCase(list: readonly RouteConfig[]): void {
 }
 
 /*
- * By default, react-router ignores the letter case of paths, unlike most servers. A page that the server has answered as not found would
- * then turn into another page. Docusaurus passes `sensitive` to the code that preloads pages, but not to the `<Route>` elements
- * (https://github.com/remix-run/react-router/issues/5803), so the components get it as a default.
+ * Client module: make the router respect the letter case of paths. By default, react-router ignores it, unlike most servers. A page that
+ * the server has answered as not found would then turn into another page. Docusaurus passes `sensitive` to the code that preloads pages,
+ * but not to the `<Route>` elements (https://github.com/remix-run/react-router/issues/5803), so the components get it as a default.
  */
 matchLetterCase(routes);
 Object.assign(Route, {defaultProps: {sensitive: true}});

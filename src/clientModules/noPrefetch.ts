@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Stop Docusaurus from loading every page that a link in view leads to: some thirty files beside the eleven of a page. A link that the
- * reader points at or touches still loads its page ahead.
+ * Client module: stop Docusaurus from loading the pages of all links in view. A page consists of eleven files, and these links load some
+ * thirty more, although most are never followed. When the reader points at a link or touches it, its page is still loaded ahead.
  */
 const noPrefetch: ClientModule = {
   onRouteDidUpdate({previousLocation}) {

@@ -3,9 +3,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {normalizedUrl} from './urlRules';
 
 /**
- * Normalize the URL before the router reads it. Client modules and their listeners run before those of the router. Otherwise,
+ * Normalise the URL before the router reads it. Client modules and their listeners run before those of the router. Otherwise,
  * `/index.html` would show two pages at once, because Docusaurus preloads the page for the unchanged path and the router shows the
- * page for the normalized path. A hash such as `#%` would crash the page when Docusaurus decodes it.
+ * page for the normalised path. A hash such as `#%` would crash the page when Docusaurus decodes it.
  */
 function normalizeCurrentUrl(): void {
   const address = normalizedUrl(window.location, siteConfig.baseUrl);

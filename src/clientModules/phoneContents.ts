@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentSectionTitle} from './currentSection';
 
-/** On a phone, let the bar with the contents name the section that is being read (src/css/global.css). */
+/** Write the title of the section that is being read on the bar with the contents, where src/css/global.css shows it. */
 function nameSection(): void {
   const button = document.querySelector('.theme-doc-toc-mobile > button');
   const title = currentSectionTitle();
@@ -26,6 +26,10 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', closeContents as EventListener);
 }
 
+/**
+ * Client module: on a phone, the theme shows the contents of the page as a bar that opens. Show in the bar which section is being read, and
+ * close the open contents after a selection.
+ */
 const phoneContents: ClientModule = {onRouteDidUpdate: nameSection};
 
 export default phoneContents;

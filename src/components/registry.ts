@@ -1,8 +1,8 @@
 import {MAP_TEXTS} from './maps/texts';
 
 /**
- * What the build, the text lint and the comparison of translations know about a component. Most components need only their name,
- * because search, Markdown and PDF read the HTML that a component renders.
+ * What the build, the text lint and the comparison of translations have to know about a component. A new component needs one entry in
+ * COMPONENTS and no other registration. Most entries are empty, because search, Markdown and PDF read the HTML of the component.
  */
 export type ComponentEntry = {
   /** Module with the component as its default export, or null if no import is needed. Default: its folder beside this file. */
@@ -27,7 +27,7 @@ export type ComponentEntry = {
   readonly sample?: true;
 };
 
-/** Every component that pages may use, by its name in pages. */
+/** Every component that pages may use, by its name in pages. The build refuses a component without an entry. */
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Badge: {},
   // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).

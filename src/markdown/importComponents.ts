@@ -50,8 +50,8 @@ const importNode = (name: string, source: string): MdxjsEsm => ({
 });
 
 /**
- * Remark plugin: import the components that a page uses, so that writers need not. A global list in MDXComponents would put all
- * components into the first load of every page.
+ * Remark plugin: add an import to a page for each component that it uses, so that writers need no imports. The usual way, a list of
+ * components in `src/theme/MDXComponents`, would put all components into the first load of every page.
  * @throws Error for a component that the registry does not have, and for one that lacks a text
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {

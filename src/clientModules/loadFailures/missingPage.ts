@@ -24,7 +24,10 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV !== 'development') {
   window.addEventListener('unhandledrejection', onUnhandledRejection);
 }
 
-/** Show a banner if a page that a link leads to takes long. If the page fails to load, Docusaurus reloads the document. */
+/**
+ * Client module: show a banner if a page does not load. The hooks below show it if the page that a link leads to takes more than 5 s. If
+ * that page fails, Docusaurus reloads the document. `onUnhandledRejection` shows it if a script of the first page fails.
+ */
 const missingPage: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) return undefined;

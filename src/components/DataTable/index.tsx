@@ -14,7 +14,10 @@ type Props = ComponentProps<'table'> & {
   readonly cards?: 'blocks' | 'columns';
 };
 
-/** Show a table. With `cards`, its rows look like blocks. Without, it is in a container that scrolls if the table is too wide. */
+/**
+ * Show a table. With `cards`, its rows look like blocks. Without, it is in a container that scrolls if the table is too wide. It shows all
+ * Markdown tables (src/markdown/convertTables.ts), and those of FactTable and StationCodes.
+ */
 export default function DataTable({label, cards, ...props}: Props): ReactNode {
   const name =
     label ??

@@ -12,7 +12,10 @@ import useTextField from '../useTextField';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Show the prefixes of the codes of the stations and of the edge service below the empty field. */
+  /**
+   * Whether to list the prefixes of all codes below the empty field, for the stations and for the edge service. Only the page of error
+   * codes sets it. The link to that page is then left out.
+   */
   readonly all?: boolean;
 };
 

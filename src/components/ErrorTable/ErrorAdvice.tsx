@@ -4,13 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
-import {
-  columnHeadings,
-  sameCodeAgainTexts,
-  repeatText,
-  RETRY_TONES,
-  retryTexts,
-} from './errorTexts';
+import {columnHeadings, sameCodeAgainTexts, stopText, RETRY_TONES, retryTexts} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -52,7 +46,7 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
   );
   return (
     <>
-      {retry && repeatStops && <p className={clsx(styles.stop, 'tone-danger')}>{repeatText()}</p>}
+      {retry && repeatStops && <p className={clsx(styles.stop, 'tone-danger')}>{stopText()}</p>}
       {retry && (
         <div className={clsx(styles.verdict, `tone-${RETRY_TONES[retry]}`)}>
           {retryTexts(person)[retry]}

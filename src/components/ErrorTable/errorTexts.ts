@@ -59,7 +59,7 @@ export const sameCodeAgainTexts = (who: string) => ({
 });
 
 /** Return the text that says when to stop: the previous device or another tile at the station has the same error code. */
-export const repeatText = (): string =>
+export const stopText = (): string =>
   translate({
     id: 'obis.errorTable.stop',
     message: 'Same code as the previous device or another tile? Stop, and call.',

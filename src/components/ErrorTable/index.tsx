@@ -9,7 +9,7 @@ import {columnHeadings, notCountedText} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Adds the column *Whom to call*. It also shows which failures do not count as an attempt. */
+  /** Whether to show the column *Whom to call*, which also says if a failure does not count as an attempt. */
   readonly who?: boolean;
 };
 

@@ -2,11 +2,14 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/**
- * What has failed: a page that a link leads to is `late`, a file has not been loaded (`missing`), or the server no longer has it because a
- * new version of the site is deployed (`replaced`).
- */
-export type Failure = 'late' | 'missing' | 'replaced';
+/** What has failed to load. Callers pass `late` or `missing`. FailureMessage finds out whether `missing` is `replaced`. */
+export type Failure =
+  /** The page that a link leads to has not arrived after some seconds. */
+  | 'late'
+  /** A script or the stylesheet of the page could not be loaded, or not within some seconds. */
+  | 'missing'
+  /** The server answers 404 for the file, because a new version of the site has been deployed. */
+  | 'replaced';
 
 const texts = (): Record<Failure, string> => ({
   late: translate({
@@ -38,7 +41,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Show what has failed, with the error of the browser and buttons to retry and to close. */
+/**
+ * Show that a page, a script or the stylesheet has not been loaded, with the error of the browser and buttons to retry and to close.
+ * `showBanner` (src/clientModules/loadFailures/banner.tsx) shows it in a banner over the page.
+ */
 export default function FailureMessage({failure, error, onRetry, onClose}: Props): ReactNode {
   const [isReplaced, setReplaced] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly FieldData[];
-  /** Add the name of each column in a CSV file. */
+  /** Whether to show the heading of the column that each field has in an exported CSV file. */
   readonly csv?: boolean;
 };
 

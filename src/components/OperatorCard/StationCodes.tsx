@@ -8,7 +8,7 @@ import {columnHeadings, sameCodeAgainTexts} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The heading of the list, and how to read it. */
+  /** What the page says above the table: a heading, and how to read the table. */
   readonly children: ReactNode;
 };
 

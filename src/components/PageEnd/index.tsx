@@ -12,9 +12,9 @@ import styles from './styles.module.css';
 type Props = {readonly data: PageEndData};
 
 /**
- * Show the last line of a manual page: the releases that it applies to, in a draft the number of values that are not confirmed, and a link to
- * a problem report. It also sets the header and footer of the printed page, and declares the Markdown file of the page for programs
- * (src/plugins/markdown-export).
+ * Show the last line of a manual page: the releases that it applies to, and a link to report a problem. In a draft of the manual, the line
+ * also has the number of values that are not confirmed. The remark plugin addPageEnd adds this component to each page. It also sets the
+ * header and footer of the printed page, and declares the page's Markdown file for programs (src/plugins/markdown-export).
  */
 export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();

@@ -26,7 +26,10 @@ function Links({fileOf}: LinksProps): ReactNode {
   );
 }
 
-/** Show links to the PDF books of the manual and to the sheets. Show nothing if the site was built without them. */
+/**
+ * Show links to the PDF files in each language: the whole manual, and the sheets. A sheet is one page of the manual as a file of its own,
+ * such as the operator card (src/settings/bookPath.ts). Show nothing if the site was built without these files.
+ */
 export default function PdfBooks(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   if (!customFields?.books) return null;

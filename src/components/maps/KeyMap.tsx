@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Arrow, Box, Drawing, Label} from './Drawing';
 import type {MapProps} from './texts';
 
-/** Show how the objects of the console use each other, from a key to a report. */
+/** Draw how the objects of the console depend on each other: key, CA, CSR configuration, version, product, batch, device and reports. */
 export default function KeyMap({title, alt, ...texts}: MapProps<'KeyMap'>): ReactNode {
   return (
     <Drawing height={368} alt={alt} caption={title}>

@@ -1,6 +1,6 @@
 /**
- * Replaces `prism-react-renderer` in the browser. The theme's code block renders the tokens that this module gives to it. They were
- * computed during the build (remarkHighlight.ts), so that readers download no highlighter.
+ * Replaces `prism-react-renderer` in the bundles through an alias (src/plugins/bundle), so `Highlight` and `Prism` must keep their names.
+ * The theme's code block gets the tokens that the build has computed (remarkHighlight.ts), so that readers download no highlighter.
  */
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';

@@ -4,8 +4,8 @@ import type {Props} from '@theme/Error';
 import CrashPage from '@site/src/components/CrashPage';
 
 /**
- * Show the crash page inside the layout. The error boundary of the layout stays mounted across navigations. Without the effect, every
- * page that the reader opens would show the same crash.
+ * Show the crash page inside the layout. When the reader opens another page, reset the error boundary of the layout: it stays mounted, so
+ * every page would otherwise show the same crash.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();

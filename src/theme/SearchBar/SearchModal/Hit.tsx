@@ -26,7 +26,7 @@ function setParentForSaving(hit: ShownHit): void {
  * Render a hit or a saved search as a link that opens without a page load. The component also changes the roles of
  * DocSearch's lists from `listbox` and `option` to `tree` and `treeitem`, because an option must not contain a link
  * (WCAG 4.1.2), and it gives each list its own id. DocSearch renders the whole list on every key press, so a hit is
- * memoized.
+ * memoised.
  */
 export default memo(
   function Hit({hit, children}: Props) {

@@ -14,8 +14,9 @@ guardSavedSearches();
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
 /**
- * Return DocSearch's modal with the props of the site specification, sections 2 and 4 (tests/spec). The element is created once, because
- * DocSearch loses its state when props change.
+ * Return DocSearch's modal with the settings of this site: the search parameters, the texts, the components for a hit and for the footer,
+ * one hit for each section, and links to this site without the host (specification in tests/spec, sections 2 and 4). The element is created
+ * once, because DocSearch loses its state when props change.
  */
 export function useDocSearch(props: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
