@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {expectModules} from './expectModules';
 
-/** Replaces the code highlighter of the theme (src/theme/README.md). */
+/** The module that replaces `prism-react-renderer`, the code highlighter of the theme (src/theme/README.md). */
 const HIGHLIGHTER = 'src/markdown/code/HighlightFromBuild.tsx';
 
 /**
@@ -18,7 +18,10 @@ function checkPath(siteDir: string): void {
   );
 }
 
-/** Replace the code highlighter, and stop the build if a replacement in src/theme is not in the bundle. */
+/**
+ * Docusaurus plugin: replace `prism-react-renderer`, the code highlighter of the theme, because code is highlighted during the build and
+ * readers need not download a highlighter. Stop the build if this module or a component in src/theme is not in the bundle any more.
+ */
 export default function bundlePlugin({siteDir}: LoadContext): Plugin {
   checkPath(siteDir);
   const highlighter = path.join(siteDir, HIGHLIGHTER);

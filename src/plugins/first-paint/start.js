@@ -1,7 +1,12 @@
 /* global document, MutationObserver, PerformanceObserver, searchKey, setTimeout, URL, URLSearchParams, window */
 /*
- * The bootstrap script, which runs in the head of every page. It adds the stylesheet and the scripts of the framework after the first
- * paint. Until React has hydrated the page, it stores clicks on buttons and the keys that open the search. Afterwards it repeats them.
+ * The bootstrap script, which the build inlines into the head of every page (index.ts). After the first paint, it takes the links to the
+ * stylesheet and the scripts of Docusaurus out of the `<template>` in which inlineStyles.ts has put them.
+ *
+ * It observes two attributes of `<html>`. Until `data-has-hydrated` says that React has hydrated the page, it stores clicks on buttons and
+ * the keys that open the search, and repeats them afterwards. It corrects a `data-theme` that is neither `light` nor `dark`.
+ *
+ * `searchKey`, which index.ts inserts before this script, tells which key opens the search (src/lib/searchKey.ts).
  */
 (() => {
   const page = document.documentElement;

@@ -29,6 +29,6 @@ export const listComponentData = memoizeByObject(
   },
 );
 
-/** Return the content of all component data in one language, by name. Diagrams are not rendered yet. */
+/** Return the content of each JSON file with component data in one language, by the name of the component data. */
 export const buildComponentData = (model: Model, context: DataContext): Map<string, unknown> =>
   new Map([...listComponentData(model)].map(([name, {data}]) => [name, data(context)]));

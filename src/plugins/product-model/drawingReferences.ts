@@ -1,11 +1,14 @@
 import type {CrossReference, Path, References} from './kinds/kind';
 
-/** Keys in a file of data/screens whose texts are not references. */
+/** Keys of a drawing whose texts are not references to facts. */
 const NO_REFERENCES = new Set(['id', 'source', 'area', 'alt', 'as', 'tone', 'callouts']);
 
 type FoundReference = {readonly path: Path; readonly reference: string};
 
-/** List the references in a drawing, such as `field:key.name`, with their positions in the file. */
+/**
+ * List the references to facts, such as `field:key.name`, in the drawing of a screen (data/screens) or a menu (data/interface), with their
+ * positions in the YAML file. A drawing consists of such references, so that it shows only what the product has.
+ */
 export function listReferences(part: unknown, path: Path = []): FoundReference[] {
   if (typeof part === 'string') return [{path, reference: part}];
   if (typeof part !== 'object' || part === null) return [];
@@ -15,7 +18,7 @@ export function listReferences(part: unknown, path: Path = []): FoundReference[]
   });
 }
 
-/** Return the same references as cross-references, so that the build checks that each fact exists (checkReferences.ts). */
+/** Convert the references in a drawing to cross-references, with which checkReferences.ts checks that each fact exists. */
 export const crossReferencesIn = (
   part: unknown,
   known: References,

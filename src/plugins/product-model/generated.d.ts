@@ -1,4 +1,8 @@
-/** Declare the types of the generated JSON files that components import (`imports` in kinds/kind.ts). */
+/*
+ * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes and
+ * the names of the roles. Add a declaration when a fact kind generates another file through `imports` (kinds/kind.ts).
+ */
+
 declare module '@generated/product-model/default/error-codes.json' {
   import type {CodeAreaData} from '@site/src/plugins/product-model/kinds/errors';
 

@@ -53,7 +53,8 @@ function readUses(siteDir: string, model: Model): PageUse[] {
 
 /**
  * Return the ids of the facts in each component data. Limits that its texts quote are included.
- * @param raw the model before interpolation, because only its texts contain `{limit:some-id}`
+ * @param raw the model as data/ contains it. In the texts of the interpolated model, values have replaced `{limit:some-id}`, so they do not
+ * show any more which limits they quote.
  */
 function factsByComponentData(raw: Model): Map<string, string[]> {
   const titles = {page: (page: string) => page, section: () => undefined};
@@ -67,7 +68,7 @@ function factsByComponentData(raw: Model): Map<string, string[]> {
 
 /**
  * Add the pages that show a fact to each fact, sorted.
- * @param raw the model before interpolation
+ * @param raw the model before interpolation, in which texts still name the limits that they quote
  */
 export function addPages<F extends Fact>(
   facts: readonly F[],

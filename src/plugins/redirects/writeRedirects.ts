@@ -7,12 +7,19 @@ const FILE = '_redirects';
 /** A redirect for a server. Both paths have the base URL and the language. */
 export type ServerRedirect = {readonly from: string; readonly to: string};
 
-/** Inline script that redirects to the canonical address. It is identical in every page, so that the Content-Security-Policy needs one hash. */
+/**
+ * Inline script of each redirect page. It opens the new address with the query and the #section of the old one, so that links to a section
+ * still work. If the new address has a #section, both are dropped. The script is identical in all pages, so that the
+ * Content-Security-Policy needs only one hash.
+ */
 const SCRIPT =
   "var to=document.querySelector('link[rel=canonical]').href;" +
   "location.replace(to.includes('#')?to:to+location.search+location.hash)";
 
-/** Replace the script of a redirect page, and add a title, and a link for browsers that neither run scripts nor refresh. */
+/**
+ * Replace the inline script of a redirect page, which contains its address, with SCRIPT. Add a title, and a link for browsers that neither
+ * run scripts nor refresh.
+ */
 function rewritePage(html: string, to: string): string {
   const finished = html.replace(
     /<\/head>\s*<script>[^]*?<\/script>/,
@@ -27,7 +34,8 @@ function rewritePage(html: string, to: string): string {
 }
 
 /**
- * Rewrite the redirect pages that plugin-client-redirects has built, and list them in `_redirects` for servers.
+ * Rewrite the HTML pages that plugin-client-redirects has built, so that all have the same inline script. List them in `_redirects`, from
+ * which servers redirect without showing such a page.
  * @param buildDir the output folder of all languages, or of one
  * @param baseUrl path of the site on its host; starts and ends with a slash
  */
@@ -45,7 +53,7 @@ export function writeRedirects(buildDir: string, baseUrl: string): void {
   if (lines.length > 0) writeFileSync(path.join(buildDir, FILE), lines.join(''));
 }
 
-/** Read `_redirects` of a built site. Return nothing if the file does not exist. */
+/** Read `_redirects` of a built site. Return an empty list if the file does not exist. */
 export function serverRedirects(buildDir: string): ServerRedirect[] {
   const file = path.join(buildDir, FILE);
   if (!existsSync(file)) return [];

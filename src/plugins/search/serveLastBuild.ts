@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Let the development server (`npm start`) serve the search index of the last build, because it does not render the
- * pages from which an index is made. It uses its own files before files of the build. It never serves a page of the
- * build, because the files of pages end with `.html` and the addresses of pages do not.
+ * pages from which an index is made. If the server has a file of its own at the same address, it serves that one. It
+ * never serves a page of the build, because the files of pages end with `.html` and the addresses of pages do not.
  */
 export function serveLastBuild({
   outDir,

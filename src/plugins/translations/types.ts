@@ -1,5 +1,17 @@
-/** The state of a translation. README.md defines each state. */
-export type TranslationState = 'missing' | 'untracked' | 'fresh' | 'stale' | 'diverged' | 'orphan';
+/** The state of a translated page, compared with its English page. README.md says what the build does in each state. */
+export type TranslationState =
+  /** There is no translation. Readers get the English page. */
+  | 'missing'
+  /** The translation has no translation record, or an invalid one. */
+  | 'untracked'
+  /** The English text is the recorded one, and the translation has the same structure. */
+  | 'fresh'
+  /** The English text has changed since the record was written. */
+  | 'stale'
+  /** The English text is the recorded one, but the structure of the translation is different. */
+  | 'diverged'
+  /** The translation has no English page. */
+  | 'orphan';
 
 /** A problem of a translation that a writer can fix. */
 export type TranslationProblem = {

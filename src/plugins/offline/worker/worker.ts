@@ -4,6 +4,12 @@ import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {languagesOf, nameOf, type Message} from '../shared/protocol';
 import {notStoredPage} from './notStoredPage';
 
+/*
+ * The service worker (`sw.js` of the build). It downloads the pages and files of the languages that the reader has chosen. Files with a
+ * hash in their name are always answered from this copy. Everything else comes from the server, and from the copy if the server takes more
+ * than 3 s, fails, or answers with the login page of a network.
+ */
+
 /** All languages of the site. writeOfflineFiles.ts inserts the value. */
 declare const LANGUAGES: readonly OfflineLanguage[];
 

@@ -32,7 +32,6 @@ const field = z.strictObject({
 
 const state = z.strictObject({id, name: localized, tone, meaning: localized, source});
 
-/** A type of object that the product manages, such as a key, a CA or a batch, with its fields, its states and the transitions between them. */
 const schema = z.strictObject({
   id,
   name: localized,
@@ -43,6 +42,10 @@ const schema = z.strictObject({
 });
 
 type Field = z.infer<typeof field>;
+/**
+ * A type of object that users of the product create and manage, such as a key, a CA or a batch. It has fields, states, and transitions
+ * between its states. Each entity is a file of data/entities.
+ */
 export type Entity = z.infer<typeof schema>;
 /** A field in one language. `column` is the heading of its column in an exported CSV file. */
 export type FieldData = LocalizedEntry<Field> & {readonly column: string};

@@ -12,8 +12,8 @@ const hasSameNumbers = (value: z.infer<typeof localizedOrSame>): boolean =>
   new Set(LOCALES.map((locale) => numbersIn(textIn(value, locale))).filter(Boolean)).size < 2;
 
 /**
- * A named value of the product, such as a maximum, a duration, a version or a format. Texts quote it as `{limit:some-id}`, and pages as
- * `<Limit id="some-id" />`.
+ * A value of the product that texts quote by its id, so that it is written once: a maximum or a minimum, but also a duration, a default, a
+ * version or a format. Texts of data/ quote it as `{limit:some-id}`, and pages as `<Limit id="some-id" />`.
  */
 const limit = z.strictObject({
   id,
@@ -25,6 +25,7 @@ const limit = z.strictObject({
 
 const schema = z.strictObject({topic: group, limits: z.array(limit)});
 
+/** An entry of data/limits, with its texts in all languages. */
 export type Limit = z.infer<typeof limit>;
 type LimitFile = z.infer<typeof schema>;
 

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {factsOfList, dataOfList, type FactKind} from './kind';
 
-/** A step that the programming client runs on each device. */
+/**
+ * A step in which a station of the production line programs a device, such as *Write firmware* or *Verify*. The programming client runs all
+ * steps on each device, in the order of the file.
+ */
 const step = z.strictObject({
   id,
   name: localized,
@@ -17,7 +20,7 @@ const schema = z.strictObject({steps: z.array(step)});
 
 export type StepData = LocalizedEntry<z.infer<typeof step>>;
 
-/** A file of data/programming. */
+/** A file of data/programming, which lists the steps in their order. */
 export type StepFile = z.infer<typeof schema>;
 type Model = {
   readonly programming: readonly StepFile[];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {wordLists} from '../schema';
 import type {FactKind} from './kind';
 
-/** Synonyms for the search. They have no source, because no page shows them. */
+/** Lists of words that mean the same to the search (data/synonyms). They are not facts and have no source, because no page shows them. */
 const schema = z.strictObject({
   synonyms: z.array(
     z.strictObject({

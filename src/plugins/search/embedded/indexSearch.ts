@@ -3,7 +3,10 @@ import type {SearchEngine} from '../engine/engine';
 import type {Search} from '../shared/searchApi';
 import {loadIndex} from './loadIndex';
 
-/** Create a search that loads an index file once and answers queries from it, in the thread of the caller. */
+/**
+ * Create a search that loads an index file once and answers queries from it. It blocks its thread while it searches, so the browser runs it
+ * in the search worker (worker.ts).
+ */
 export function createIndexSearch(indexUrl: string): Search {
   let engine: Promise<SearchEngine> | undefined;
   const load = (): Promise<SearchEngine> => {

@@ -35,7 +35,7 @@ function nodeOf(line: string): PageNode {
   return {level: 0, text: line, anchor: null};
 }
 
-/** Create an engine with these pages, which are serialized and parsed as on their way to a browser. */
+/** Create an engine with these pages, which are serialised and parsed as on their way to a browser. */
 export function engineOf(pages: PageContent[], synonyms: SynonymGroup[] = []): SearchEngine {
   return createEngine(parseIndex(serializeIndex({origin: ORIGIN, pages, synonyms})));
 }

@@ -4,7 +4,7 @@ import {createTermExtractor, porterStem} from '../shared/tokenize';
 /**
  * The texts of all pages as parallel lists. A text is identified by its index. The records come first. After them come
  * texts that are searched but not shown as results: the description and the keywords of each page. The parent of a
- * page's title is its description.
+ * page's title is its description, so that a match in the description counts for all records of the page.
  */
 export type Texts = {
   texts: string[];

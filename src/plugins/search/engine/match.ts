@@ -34,7 +34,7 @@ export class Scores {
   }
 }
 
-/** The texts that match one part of the query, with the quality of each match. */
+/** The texts that match one part of the query, with the quality of each match. splitQuery.ts explains what a part is. */
 export type Match = {
   /** 1 for a text that contains the part as it was typed, and less for any other match. */
   quality: Scores;

@@ -14,7 +14,7 @@ export type WordUnit = {
 /** A run of Han characters of the query. */
 type HanUnit = {kind: 'han'; chars: string[]};
 
-/** A word, code or run of Han characters of the query. */
+/** A unit of the query: a word, a code or a run of Han characters. splitQuery.ts explains units, elements and parts. */
 export type QueryUnit = WordUnit | HanUnit;
 
 /** English words that only form a question and do not say what it is about. */

@@ -258,7 +258,7 @@ function lengthFactor(record: number, parts: number, texts: Texts, index: Invert
   return isHeading ? 0.6 + 0.4 * Math.min(1, parts / length) : 1;
 }
 
-/** Normalize a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
+/** Normalise a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
 function foldPhrase(text: string): string {
   return normalizeCharacters(text).toLowerCase().replaceAll('-', '').trim();
 }

@@ -28,7 +28,7 @@ export function normalizeCharacters(text: string): string {
 }
 
 /**
- * Normalize what a reader has typed, pasted or scanned to look something up, and remove the punctuation around it. A text without letters
+ * Normalise what a reader has typed, pasted or scanned to look something up, and remove the punctuation around it. A text without letters
  * and digits keeps its punctuation.
  * @example normalizeQuery('「CERT−02」。') // 'CERT-02'
  */

@@ -21,7 +21,7 @@ export type SearchIndex = {
   synonyms: SynonymGroup[];
 };
 
-/** Serialize an index for its file. */
+/** Serialise an index for its file. */
 export function serializeIndex(index: SearchIndex): string {
   return JSON.stringify({schema: SCHEMA_VERSION, ...index});
 }

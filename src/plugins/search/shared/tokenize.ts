@@ -33,7 +33,7 @@ const LEADING_ZEROS = /^0+(?=\d)/;
 const MAX_TERM_LENGTH = 64;
 
 /**
- * Normalize a word for the index. Full-width forms, capital letters and accents are replaced with plain letters.
+ * Normalise a word for the index. Full-width forms, capital letters and accents are replaced with plain letters.
  * @example normalize('Ｃafé') // 'cafe'
  */
 export function normalize(word: string): string {
