@@ -35,7 +35,8 @@ export default defineConfig<LanguageOptions, TransportOptions>({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  // A test runs once, in English, unless tagged @both. Search tests also run on a second build with the hosted search.
+  // A test runs once, in English, unless tagged @both. `transport` is the search that the tested site uses: `embedded`, which is the
+  // default, or `hosted`, for which hosted.setup.ts makes a second build. Tests tagged @search run with both.
   projects: [
     {name: 'en', use: {lang: 'en'}, grepInvert: [REST, /@hosted/]},
     {name: 'rest', use: {lang: 'en'}, grep: REST},

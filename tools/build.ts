@@ -1,6 +1,7 @@
 /**
  * `npm run build [-- options of docusaurus build]`: build the site in a folder beside `build/`, and replace `build/`
- * only after the whole build has succeeded. tools/security/README.md describes the policy, CONTRIBUTING.md the rest.
+ * only after the whole build has succeeded. tools/security/README.md describes the Content-Security-Policy, and
+ * CONTRIBUTING.md the rest.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';

@@ -5,7 +5,7 @@ import {findBlockers} from '../check/findUnready';
 import {git} from '../../src/lib/git';
 import {siteDir} from '../siteDir';
 
-/** The source and the time of a build. */
+/** Says from which commit and when the site was built, and what is not ready for readers. */
 type BuildInfo = {
   /** Day and commit of the build, and `dirty` if files differed from the commit. */
   readonly version: string;
@@ -17,7 +17,7 @@ type BuildInfo = {
 
 const fileOf = (buildDir: string) => path.join(`${buildDir}.server`, 'origin.json');
 
-/** Write the source and the time of a build into a file beside the build. */
+/** Write the commit and the time of a build to `origin.json`, in the folder beside the build that ends in `.server`. */
 export function writeBuildInfo(buildDir: string): void {
   const commit = git(siteDir, 'rev-parse', '--short', 'HEAD')?.trim();
   const dirty = git(siteDir, 'status', '--porcelain') ? 'dirty' : undefined;
@@ -29,7 +29,7 @@ export function writeBuildInfo(buildDir: string): void {
 }
 
 /**
- * Read the source and the time of a build, and print a warning for each problem to settle before readers see it.
+ * Read the commit and the time of a build from `origin.json`. Print a warning for each problem to settle before readers see the build.
  * @throws Error if `npm run build` has not written the file
  */
 export function readBuildInfo(buildDir: string): BuildInfo {

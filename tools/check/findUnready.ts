@@ -35,7 +35,8 @@ export const countAssumed = (siteDir: string): number =>
   listFacts(loadModel(siteDir)).filter(({source}) => source.kind === 'assumed').length;
 
 /**
- * Find what stops a public deployment: placeholders in the settings, and a manual that is a draft.
+ * Find what has to be settled before the site is published: placeholders in the settings, and a manual that is a draft.
+ * `npm run check -- --deploy` fails with it. The commands that make the PDF files and the archive print it as a warning.
  * @returns one sentence for each, with the fix
  */
 export function findBlockers(settings: SiteSettings, siteDir: string): string[] {

@@ -1,4 +1,7 @@
 const path = require('node:path');
 
-/** Tells dependency-cruiser what `@site` is: it does not read `${configDir}` in tsconfig.json. */
+/**
+ * Resolve imports of `@site/…` to the root of the repository, for dependency-cruiser. .dependency-cruiser.cjs passes this file as a
+ * webpack configuration, because dependency-cruiser does not understand `${configDir}` in the paths of tsconfig.json.
+ */
 module.exports = {resolve: {alias: {'@site': path.join(module.path, '../..')}}};

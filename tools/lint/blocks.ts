@@ -1,7 +1,7 @@
 import {componentOf, textAttributes} from '../../src/components/registry';
 import {attributeText, isJsx, lineOf, walkWithParents, type Node} from '../../src/content/tree';
 
-/** The inline element around a piece of text. Rules can ignore some of them, such as code. */
+/** The inline element around a piece of text. Text rules can ignore some of them, such as code. */
 export type InlineContext = 'code' | 'ui' | 'kbd' | 'emphasis' | 'component';
 
 /** A run of text in one inline context. */
@@ -11,7 +11,7 @@ export type Piece = {
   readonly within: readonly InlineContext[];
 };
 
-/** A unit of text, such as a paragraph, a heading, a table cell or a visible attribute. */
+/** A text of a page that the text rules check as a whole: a paragraph, a heading, a table cell or a visible attribute. */
 export type Block = {
   readonly line: number;
   readonly pieces: readonly Piece[];
@@ -62,7 +62,7 @@ function attributeBlocks(node: Node, sample: boolean): Block[] {
   });
 }
 
-/** List the texts of a page, in document order. */
+/** Split the syntax tree of a page into the blocks that the text rules check, in document order. */
 export function collectBlocks(tree: Node): Block[] {
   const blocks: Block[] = [];
   walkWithParents(tree, (node, parents) => {

@@ -27,6 +27,7 @@ import {typography} from './rules/typography';
 import {createSpeller} from './speller';
 import {vocabularyOf} from './vocabulary';
 
+/** The rules that check one page with its syntax tree and front matter. */
 export const PAGE_RULES: readonly PageRule[] = [
   ...Object.values(elements),
   admonitions,
@@ -39,6 +40,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   product.termNames,
 ];
 
+/** The rules that check the words of any text: pages, texts of data/ and messages of the interface. */
 export const TEXT_RULES: readonly TextRule[] = [
   ...Object.values(language),
   ...styleRules,
@@ -48,6 +50,7 @@ export const TEXT_RULES: readonly TextRule[] = [
   typography,
 ];
 
+/** The rules that compare pages with each other or with other files. They always read all pages. */
 const SITE_RULES: readonly SiteRule[] = [
   ...Object.values(references),
   pictureFiles,
@@ -106,7 +109,11 @@ export async function loadLinter(
 /** Select the pages that page rules and text rules read, by route. Site rules always read all pages. */
 export type IsChanged = (route: string) => boolean;
 
-/** Run all rules on pages and other texts, as if they were a whole site. */
+/**
+ * Run all rules on pages and other texts that have been read already, and sort the findings. Site rules treat the pages as the whole site.
+ * @param texts the texts of data/ and the messages of the interface
+ * @param isChanged the pages that page rules and text rules check, by default all
+ */
 export function lintSources(
   linter: Linter,
   {pages, findings: unreadable}: SitePages,

@@ -18,7 +18,10 @@ const PLACES = [
   '*.{md,mjs,ts}',
 ];
 
-/** Replace a page's address, with or without the slash before it, the folder and the ending of its file. */
+/**
+ * Replace the address of a page in a text. The path of its file contains the address and is replaced too.
+ * @example replacePage('see /obis/faq, docs/obis/faq.mdx', '/obis/faq', '/obis/help') // 'see /obis/help, docs/obis/help.mdx'
+ */
 export function replacePage(text: string, from: string, to: string): string {
   // Not a longer address: /obis/kms is no part of /obis/kms-two or /obis/kms/keys.
   const pattern = new RegExp(`(?<![\\w-])${from.slice(1)}(?![\\w-]|/)`, 'g');

@@ -52,7 +52,7 @@ function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
 export function createPageSearch(index: SearchIndex): PageSearch {
   const engine = createEngine(index);
   return (query) => {
-    // The search fields cut a query at this length, and the search normalizes it.
+    // The search fields cut a query at this length, and the search normalises it.
     const {records} = engine.search(normalizeQuery(query.slice(0, MAX_QUERY_LENGTH)));
     const found = new Map<string, PageHit>();
     for (const record of records) {

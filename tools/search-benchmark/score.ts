@@ -12,7 +12,10 @@ export type Outcome = {
   isRightSection: boolean | undefined;
 };
 
-/** The two groups of queries: `everyday` is one class, and `ordinary` is all others. */
+/**
+ * The groups of queries that have floors of their own. `everyday` queries are tasks in slang, with wrong names or half words. `ordinary`
+ * queries are those of all other classes, such as titles and typos (README.md).
+ */
 export const GROUPS = ['ordinary', 'everyday'] as const;
 
 /** The lowest scores with which the benchmark passes. They are below the confidence intervals of both languages, so that no change fails by chance. */

@@ -1,3 +1,4 @@
+/** Rules for single elements of a page, such as code blocks, pictures and `<details>`. They also check its lines and its file name. */
 import {componentOf} from '../../../src/components/registry';
 import {nodeRule, type PageRule} from '../rule';
 import {attributeText, findAll} from '../../../src/content/tree';

@@ -1,3 +1,7 @@
+/**
+ * Rules for references that are not in the text of a page: links of errors in data/, and the answers of the search benchmark. They also
+ * compare the page of error codes with data/, and the descriptions of pages with each other. targets.ts checks links in pages.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {QUERY_LANGUAGES, readQueries} from '../../search-benchmark/queries';

@@ -5,7 +5,7 @@ import specified from '../../page/specified.json';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
 
-/** Texts that the specification of the site prescribes, by the files that contain them. */
+/** Texts that the specification of the site prescribes, by the source files that contain them. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'sidebars.ts': ['Product introduction'],
   'src/settings/localizedText.ts': ['Explore user manuals, examples, APIs, tutorials, and more.'],
@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Require the pages and the labels that the specification of the site lists. */
+/** Require the pages that the specification of the site lists (tools/page/specified.json), and its texts (TEXTS above). */
 export const specification: SiteRule = ({siteDir}) => {
   const pages = new Set([...listPages(siteDir), '/', '/search']);
   const place = {line: 1, rule: 'specification'};

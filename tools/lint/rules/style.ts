@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import type {Locale} from '../../../src/content/locales';
 import {proseRule, type TextRule} from '../rule';
 
-/** Words to avoid, and what to write instead. A comment in the file describes its format. */
+/** The content of tools/lint/words/style.yaml: words to avoid, and what to write instead. A comment in the file describes its format. */
 type StyleWords = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
 const WORDS = parse(
@@ -35,5 +35,5 @@ const styleRule = (language: Locale): TextRule => {
   );
 };
 
-/** Warn about words that this manual avoids. */
+/** Warn about the words that are listed in tools/lint/words/style.yaml. */
 export const styleRules: readonly TextRule[] = [styleRule('en'), styleRule('zh')];
