@@ -147,16 +147,26 @@ const STATION_CODES = loadModel(path.resolve(BUILD_DIR, '..'))
   .errors.flatMap(({errors}) => errors)
   .filter(({retry}) => retry);
 
-// The answer to a code in the search has this rule from data/errors, and the card has it in words.
-it.each(['en', 'zh'] as const)(
-  'The operator card names the codes that do not stop a station when they repeat: %s',
-  (lang) => {
-    const {$} = builtPage(lang, '/obis/reference/operator-card');
-    const rule = $('#red').nextAll('ol').first().children().eq(1).text();
+// The answer to a code in the search has this rule from data/errors. The card and the list of codes have it in words.
+it.each(
+  (['en', 'zh'] as const).flatMap((lang) => [
+    {lang, page: '/obis/reference/operator-card', rule: '#red ~ ol > li:nth-child(2)'},
+    {lang, page: '/obis/reference/error-codes', rule: '.alert--danger p'},
+  ]),
+)(
+  '$page names the codes that do not stop a station when they repeat: $lang',
+  ({lang, page, rule}) => {
+    const {$} = builtPage(lang, page);
     const prefix = ({code = ''}) => code.replace(/-.*/, '');
     const prefixes = new Set(STATION_CODES.map(prefix));
     for (const error of STATION_CODES)
       if (error.repeatStops !== false) prefixes.delete(prefix(error));
-    expect(rule.match(/[A-Z]{3,}/g)?.sort()).toEqual([...prefixes].sort());
+    expect(
+      $(rule)
+        .first()
+        .text()
+        .match(/[A-Z]{3,}/g)
+        ?.sort(),
+    ).toEqual([...prefixes].sort());
   },
 );

@@ -5,7 +5,13 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
-import {columnHeadings, notCountedText, RETRY_TONES} from '../ErrorTable/errorTexts';
+import {
+  caseHeadings,
+  columnHeadings,
+  notCountedText,
+  otherDeviceText,
+  RETRY_TONES,
+} from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
 
@@ -15,20 +21,32 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Show one error: what to do, whom to call, and in small text the likely cause. */
+/**
+ * Show one error: what to do, and in small text the likely cause. A code that stops the station when another device had it just before has
+ * two cases, each with its heading. The second one names whom to call. Other codes have a line for that.
+ */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, who, counts, retry} = error;
+  const {id, code, message, cause, who, counts, retry, repeatStops = true} = error;
   const headings = columnHeadings();
+  const cases = caseHeadings();
   const person = who ? roles[who] : '';
+  const hasTwoCases = retry && repeatStops;
   return (
     <article className={clsx(styles.answer, `tone-${retry ? RETRY_TONES[retry] : 'neutral'}`)}>
-      <p>
+      <p className={styles.code}>
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
+        {hasTwoCases && <p className={styles.label}>{cases.firstTime}</p>}
         <ErrorAdvice error={error} onLeave={onLeave} />
       </div>
-      {person && (
+      {hasTwoCases && (
+        <div className={clsx(styles.otherDevice, 'tone-danger')}>
+          <p className={styles.label}>{cases.otherDevice}</p>
+          <p>{otherDeviceText(person)}</p>
+        </div>
+      )}
+      {person && !hasTwoCases && (
         <p className={styles.call}>
           <span className={styles.label}>{headings.who}</span>
           {person}

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
-import {columnHeadings, sameCodeAgainTexts, stopText, RETRY_TONES, retryTexts} from './errorTexts';
+import {columnHeadings, sameCodeAgainTexts, RETRY_TONES, retryTexts} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -17,11 +17,11 @@ type Props = {
 };
 
 /**
- * Show what to do about an error. First comes when to stop without trying again, then in large letters whether to retry. The actions follow,
- * one for each sentence, with a link to the page that says more, and what to do if the same device shows the same code again.
+ * Show what to do about an error. First comes in large letters whether to retry. The actions follow, one for each sentence, with a link to
+ * the page that says more, and what to do if the same device shows the same code again.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
-  const {code, action, see, retry, sameCodeAgain, repeatStops = true, who} = error;
+  const {code, action, see, retry, sameCodeAgain, who} = error;
   const person = who ? roles[who] : '';
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
@@ -46,7 +46,6 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
   );
   return (
     <>
-      {retry && repeatStops && <p className={clsx(styles.stop, 'tone-danger')}>{stopText()}</p>}
       {retry && (
         <div className={clsx(styles.verdict, `tone-${RETRY_TONES[retry]}`)}>
           {retryTexts(person)[retry]}

@@ -67,15 +67,6 @@ test('shows whether to retry an error at a station, and who clears the cause fir
   expect(later?.[1]).toMatch(/Retry only when cleared by: \{who\}Retry\.$/);
 });
 
-test('shows for an error at a station what a repeated code means, unless that stops nothing', () => {
-  const [, stops, goesOn] = cells(
-    [error({retry: 'never'}), error({retry: 'never', repeatStops: false})],
-    true,
-  );
-  expect(stops?.[1]).toContain('Same code as the previous device or another tile?');
-  expect(goesOn?.[1]).not.toContain('Same code');
-});
-
 test('the link text is the heading of the target section, without the page title', () => {
   const see = {path: '/there#there', section: 'There', title: 'There (Page)'};
   expect(cells([error({see})], false)[1]?.[1]).toMatch(/There$/);

@@ -58,14 +58,33 @@ export const sameCodeAgainTexts = (who: string) => ({
   ),
 });
 
-/** Return the text that says when to stop: the previous device or another tile at the station has the same error code. */
-export const stopText = (): string =>
-  translate({
-    id: 'obis.errorTable.stop',
-    message: 'Same code as the previous device or another tile? Stop, and call.',
+/** Return the headings of the cases in the answer to a code: it appears for the first time, or another device had it just before. */
+export const caseHeadings = () => ({
+  firstTime: translate({
+    id: 'obis.errorTable.firstTime',
+    message: 'First time',
     description:
-      'Answer to an error code: the device before it, or another tile at this station, has the same code',
-  });
+      'Answer to an error code: heading of what to do if the code appears for the first time',
+  }),
+  otherDevice: translate({
+    id: 'obis.errorTable.otherDevice',
+    message: 'Same code on the previous device or another tile',
+    description:
+      'Answer to an error code: heading of what to do if the device before it, or another tile at this station, has the same code',
+  }),
+});
+
+/** Return the text that says what to do if the previous device or another tile has the same code. */
+export const otherDeviceText = (who: string): string =>
+  translate(
+    {
+      id: 'obis.errorTable.stop',
+      message: 'Open no fixture. Stop this station, and call: {who}',
+      description:
+        'Answer to an error code: the device before it, or another tile at this station, has the same code',
+    },
+    {who},
+  );
 
 /** Return the text for a failure that does not count as an attempt. */
 export const notCountedText = (): string =>

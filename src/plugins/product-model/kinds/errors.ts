@@ -66,7 +66,7 @@ export type CodeAreaData = {
   readonly errors: readonly CodeData[];
 };
 type PrefixData = Pick<CodeAreaData, 'id' | 'prefix'>;
-/** The prefixes of all codes: those of the programming stations in the order of the steps, and those of the edge service. */
+/** The prefixes of all codes: those of the programming stations, and those of the edge service. */
 export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixData[]>>;
 
 function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
@@ -77,7 +77,7 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
 }
 
-/** Return the id of the error area of each programming step, in the order of the steps. A step without errors has no area. */
+/** Return the id of the error area of each programming step. A step without errors has no area. */
 const stepAreas = (model: Model): (string | undefined)[] =>
   model.programming.flatMap(({steps}) => steps.map(({errors}) => errors));
 
@@ -107,7 +107,7 @@ export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): Code
   const steps = stepAreas(model);
   const all = areas.map(({id, prefix}) => ({id, prefix}));
   return {
-    station: steps.flatMap((step) => all.filter(({id}) => id === step)),
+    station: all.filter(({id}) => steps.includes(id)),
     edge: all.filter(({id}) => !steps.includes(id)),
   };
 }
