@@ -30,8 +30,9 @@ export default function Home(): ReactNode {
   const lead = translate({
     id: 'obis.home.lead',
     message:
-      'This is the manual of OBIS, the platform that programs devices in the factory and gives each one its keys, certificates and firmware.',
-    description: 'Landing page: what this site is, also for search engines and link previews',
+      'OBIS programs devices in the factory, and gives each one its keys, certificates and firmware. This manual is for the people at the stations and for those who set OBIS up.',
+    description:
+      'Landing page: what OBIS is and for whom this manual is, also for search engines and link previews',
   });
   return (
     <Layout description={lead}>
@@ -41,10 +42,18 @@ export default function Home(): ReactNode {
             <Heading as="h1" className={styles.title}>
               {translate({
                 id: 'obis.home.title',
-                message: 'Device programming and provisioning, step by step',
+                message: 'OBIS manual',
                 description: 'Landing page: main heading',
               })}
             </Heading>
+            <p className={styles.lead}>
+              {lead}{' '}
+              <Link to="/obis/introduction/overview">
+                <Translate id="obis.notFound.overview" description="Link of the not-found page">
+                  Product introduction
+                </Translate>
+              </Link>
+            </p>
             <ErrorLookup />
           </div>
         </header>
@@ -64,14 +73,6 @@ export default function Home(): ReactNode {
             message: 'How the parts connect',
             description: 'Landing page: heading of the picture',
           })}>
-          <p>
-            {lead}{' '}
-            <Link to="/obis/introduction/overview">
-              <Translate id="obis.notFound.overview" description="Link of the not-found page">
-                Product introduction
-              </Translate>
-            </Link>
-          </p>
           <PlatformMap />
         </Section>
         <Section
