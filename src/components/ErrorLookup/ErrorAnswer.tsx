@@ -9,7 +9,7 @@ import {
   caseHeadings,
   columnHeadings,
   notCountedText,
-  otherDeviceText,
+  otherDeviceTexts,
   RETRY_TONES,
 } from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
@@ -26,11 +26,12 @@ type Props = {
  * two cases, each with its heading. The second one names whom to call. Other codes have a line for that.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, who, counts, retry, repeatStops = true} = error;
+  const {id, code, message, cause, who, counts, retry, sameCodeAgain, repeatStops = true} = error;
   const headings = columnHeadings();
   const cases = caseHeadings();
   const person = who ? roles[who] : '';
   const hasTwoCases = retry && repeatStops;
+  const stops = sameCodeAgain === 'set-aside-and-call' ? 'batch' : 'station';
   return (
     <article className={clsx(styles.answer, `tone-${retry ? RETRY_TONES[retry] : 'neutral'}`)}>
       <p className={styles.code}>
@@ -43,7 +44,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
       {hasTwoCases && (
         <div className={clsx(styles.otherDevice, 'tone-danger')}>
           <p className={styles.label}>{cases.otherDevice}</p>
-          <p>{otherDeviceText(person)}</p>
+          <p>{otherDeviceTexts(person)[stops]}</p>
         </div>
       )}
       {person && !hasTwoCases && (

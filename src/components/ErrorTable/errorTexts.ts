@@ -74,9 +74,9 @@ export const caseHeadings = () => ({
   }),
 });
 
-/** Return the text that says what to do if the previous device or another tile has the same code. */
-export const otherDeviceText = (who: string): string =>
-  translate(
+/** Return the texts that say what to do if the previous device or another tile has the same code: at this station, or at all of the batch. */
+export const otherDeviceTexts = (who: string) => ({
+  station: translate(
     {
       id: 'obis.errorTable.stop',
       message: 'Open no fixture. Stop this station, and call: {who}',
@@ -84,7 +84,17 @@ export const otherDeviceText = (who: string): string =>
         'Answer to an error code: the device before it, or another tile at this station, has the same code',
     },
     {who},
-  );
+  ),
+  batch: translate(
+    {
+      id: 'obis.errorTable.stopAll',
+      message: 'Open no fixture. Stop all stations of this batch, and call: {who}',
+      description:
+        'Answer to an error code that stops all stations: the device before it, or another tile at this station, has the same code',
+    },
+    {who},
+  ),
+});
 
 /** Return the text for a failure that does not count as an attempt. */
 export const notCountedText = (): string =>

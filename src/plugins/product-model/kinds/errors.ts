@@ -39,7 +39,10 @@ const error = z.strictObject({
   /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
   sameCodeAgain: z.enum(SAME_CODE_AGAIN).optional(),
-  /** Whether the station stops if two devices in a row, or two tiles, have the code. The default is true. */
+  /**
+   * Whether the station stops if two devices in a row, or two tiles, have the code. The default is true. It is false if the first device stops
+   * the station already, or if a repeat means nothing.
+   */
   repeatStops: z.boolean().optional(),
   source,
 });
