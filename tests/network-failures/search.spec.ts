@@ -4,7 +4,7 @@ import type {Site} from '../fixtures/test';
 import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
 /** Failures that the browser reports. A stalled request is noticed only by a timeout. */
-const REPORTED_FAILURES = ALL_FAILURES.filter(({failure}) => failure !== 'stalled');
+const REPORTED_FAILURES = ALL_FAILURES.filter((failure) => failure !== 'stalled');
 
 async function open(page: Page, site: Site): Promise<void> {
   await page.clock.install();
@@ -13,8 +13,8 @@ async function open(page: Page, site: Site): Promise<void> {
 }
 
 test.describe('If the script of the search modal does not load, a banner appears', () => {
-  for (const {failure, tag} of ALL_FAILURES) {
-    test(failure, {tag}, async ({page, site, failures}) => {
+  for (const failure of ALL_FAILURES) {
+    test(failure, async ({page, site, failures}) => {
       await open(page, site);
       failures.fail(FILES.modal, failure);
       await page.keyboard.press('Control+k');
@@ -74,8 +74,8 @@ test.describe('If the script of the search modal does not load, a banner appears
 });
 
 test.describe('If the search worker does not load, the modal shows an error and recovers', () => {
-  for (const {failure, tag} of ALL_FAILURES) {
-    test(failure, {tag}, async ({page, site, failures, search}) => {
+  for (const failure of ALL_FAILURES) {
+    test(failure, async ({page, site, failures, search}) => {
       await open(page, site);
       failures.fail(FILES.worker, failure);
       await search.open();
@@ -89,8 +89,8 @@ test.describe('If the search worker does not load, the modal shows an error and 
 });
 
 test.describe('If the search index does not load, the modal shows an error and recovers', () => {
-  for (const {failure, tag} of REPORTED_FAILURES) {
-    test(failure, {tag}, async ({page, site, failures, search}) => {
+  for (const failure of REPORTED_FAILURES) {
+    test(failure, async ({page, site, failures, search}) => {
       await open(page, site);
       failures.fail(FILES.index, failure);
       await search.open();

@@ -49,5 +49,5 @@ test('a code that stops all stations of the batch if it comes again does so if a
 test('a code that stops nothing when another device has it has one case and a line with the person', () => {
   const texts = paragraphs({repeatStops: false});
   expect(texts).not.toContain('First time');
-  expect(texts).toContain('Whom to callSite engineer');
+  expect(texts).toContain('Whom to call or tellSite engineer');
 });

@@ -45,10 +45,10 @@ function cells(data: ErrorData[], who: boolean): string[][] {
     );
 }
 
-test('shows the column Whom to call only if the page asks for it', () => {
+test('shows the column Whom to call or tell only if the page asks for it', () => {
   expect(cells([error({})], false)[0]).toEqual(['What you see', 'What to do', 'Likely cause']);
   const [head, row] = cells([error({})], true);
-  expect(head?.[2]).toBe('Whom to call');
+  expect(head?.[2]).toBe('Whom to call or tell');
   expect(row?.[2]).toBe('Site engineer');
 });
 

@@ -128,7 +128,8 @@ export const columnHeadings = () => ({
   }),
   who: translate({
     id: 'obis.errorTable.call',
-    message: 'Whom to call',
-    description: 'Heading of the person to call if what to do does not help',
+    message: 'Whom to call or tell',
+    description:
+      'Heading of the person whom the operator calls or tells, if what to do says so or does not help',
   }),
 });

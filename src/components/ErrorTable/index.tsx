@@ -9,7 +9,7 @@ import {columnHeadings, notCountedText} from './errorTexts';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call*, which also says if a failure does not count as an attempt. */
+  /** Whether to show the column *Whom to call or tell*, which also says if a failure does not count as an attempt. */
   readonly who?: boolean;
 };
 

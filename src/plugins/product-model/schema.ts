@@ -34,7 +34,7 @@ export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
 /** The id and name of the topic or area that a file of data/ is about. */
 export const group = z.strictObject({id, name: localized});
 
-/** A reference to a fact by its id, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists all ids. */
+/** A reference to a fact by its id, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists the assumed ones. */
 export const reference = z
   .string()
   .regex(
