@@ -10,7 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
-import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
+import {providerOrigins} from '../src/plugins/search/hosted/providerOrigins';
 import {serverRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from './security/writePolicy';
 import {i18n, localePath} from '../src/content/locales';

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../src/plugins/search/shared/markup';
+import {escapeHtml} from '../../src/plugins/search/shared/escapeHtml';
 import type {Locale} from '../../src/content/locales';
 import type {Manual} from './readManual';
 import {pageId, toChapter} from './toChapter';

@@ -1,5 +1,5 @@
 import {createEngine} from '../../src/plugins/search/engine/engine';
-import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
+import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/constants';
 import {normalizeQuery} from '../../src/plugins/search/shared/normalizeQuery';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';

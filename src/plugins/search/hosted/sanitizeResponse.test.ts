@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readAnswer} from './readAnswer';
+import {sanitizeResponse} from './sanitizeResponse';
 
 describe('hosted response', () => {
   const hit = {
@@ -19,7 +19,7 @@ describe('hosted response', () => {
       _snippetResult: snippet('<mark>x</mark> <script>y</script>'),
     };
     const hits = [sent, {...hit, url: 'javascript:alert(1)'}];
-    expect(readAnswer({results: [{nbHits: 2, hits}]})).toEqual({
+    expect(sanitizeResponse({results: [{nbHits: 2, hits}]})).toEqual({
       nbHits: 2,
       page: 0,
       hits: [
@@ -39,12 +39,12 @@ describe('hosted response', () => {
     ['a heading that is no text', {hierarchy: {lvl1: {}}}],
     ['no headings', {hierarchy: null}],
   ])('drops a hit with %s', (_, change) => {
-    const {hits} = readAnswer({results: [{hits: [hit, {...hit, ...change}]}]});
+    const {hits} = sanitizeResponse({results: [{hits: [hit, {...hit, ...change}]}]});
     expect(hits).toEqual([hit]);
   });
 
   it('counts the valid hits when the answer has no valid count', () => {
-    const answer = readAnswer({results: [{hits: [hit], nbHits: {}, page: '2'}]});
+    const answer = sanitizeResponse({results: [{hits: [hit], nbHits: {}, page: '2'}]});
     expect(answer).toMatchObject({nbHits: 1, page: 0});
   });
 });

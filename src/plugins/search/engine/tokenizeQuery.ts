@@ -1,9 +1,9 @@
 import {isJoinable, splitRuns, type Run} from '../shared/tokenize';
 
 /** A word or code of the query. */
-export type WordUnit = {
+export type WordToken = {
   kind: 'word';
-  /** Index terms that match this unit: the word itself, or a code as it was typed and without its separators. */
+  /** Index terms that match this token: the word itself, or a code as it was typed and without its separators. */
   terms: string[];
   /** The parts of a code, such as `cert` and `1`. A text that contains all of them matches as well. */
   codeParts: string[];
@@ -12,10 +12,10 @@ export type WordUnit = {
 };
 
 /** A run of Han characters of the query. */
-type HanUnit = {kind: 'han'; chars: string[]};
+type HanToken = {kind: 'han'; chars: string[]};
 
-/** A unit of the query: a word, a code or a run of Han characters. splitQuery.ts explains units, elements and parts. */
-export type QueryUnit = WordUnit | HanUnit;
+/** A token of the query: a word, a code or a run of Han characters. parseQuery.ts explains tokens, elements and clauses. */
+export type QueryToken = WordToken | HanToken;
 
 /** English words that only form a question and do not say what it is about. */
 const STOP_WORDS = new Set(
@@ -37,9 +37,11 @@ const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给�
 /** Remove question phrases, such as 怎么 from 怎么删除. */
 export const stripQuestionPhrases = (text: string): string => text.replace(QUESTION_PHRASES, ' ');
 
-/** Check whether a unit is a stop word. */
-export function isStopWord(unit: QueryUnit): boolean {
-  return unit.kind === 'word' && unit.codeParts.length === 0 && STOP_WORDS.has(unit.terms[0] ?? '');
+/** Check whether a token is a stop word. */
+export function isStopWord(token: QueryToken): boolean {
+  return (
+    token.kind === 'word' && token.codeParts.length === 0 && STOP_WORDS.has(token.terms[0] ?? '')
+  );
 }
 
 /** Check whether a Han character is a stop character, which only connects words. */
@@ -48,19 +50,21 @@ export function isStopChar(char: string): boolean {
 }
 
 /**
- * Split a query into units and leave out question phrases. The last word counts as unfinished unless a space follows
+ * Split a query into tokens and leave out question phrases. The last word counts as unfinished unless a space follows
  * it.
- * @example parseQuery('如何删除 key') // the Han unit 删除 and the word `key`
+ * @example tokenizeQuery('如何删除 key') // the Han token 删除 and the word `key`
  */
-export function parseQuery(query: string): QueryUnit[] {
+export function tokenizeQuery(query: string): QueryToken[] {
   const bare = splitRuns(stripQuestionPhrases(query));
   const used = bare.length > 0 ? bare : splitRuns(query);
   const isLastUnfinished = !/\s$/.test(query);
-  return used.map((run, position) => toUnit(run, isLastUnfinished && position === used.length - 1));
+  return used.map((run, position) =>
+    toToken(run, isLastUnfinished && position === used.length - 1),
+  );
 }
 
-/** Turn a run of text into a unit. */
-function toUnit(run: Run, isUnfinished: boolean): QueryUnit {
+/** Turn a run of text into a token. */
+function toToken(run: Run, isUnfinished: boolean): QueryToken {
   if (run.kind === 'han') {
     return {kind: 'han', chars: run.chars.map((char) => char.text)};
   }

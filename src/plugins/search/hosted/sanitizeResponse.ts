@@ -1,21 +1,21 @@
-import {escapeHtml} from '../shared/markup';
-import type {SearchAnswer, SearchHit} from '../shared/searchApi';
+import {escapeHtml} from '../shared/escapeHtml';
+import type {SearchResponse, SearchHit} from '../shared/searchApi';
 
 /** Keys of a hit that contain addresses. They are not escaped, because they are never shown as HTML. */
 const ADDRESS_KEY = /^(?:url|anchor)/;
 
 /**
- * Validate a response of the provider and return its first answer. Every text is escaped, so that `<mark>` is the only
+ * Validate a response of the provider, and return the hits of its first result. Every text is escaped, so that `<mark>` is the only
  * markup, because DocSearch shows texts as HTML. Hits that cannot be shown or opened are removed.
  * @throws Error when the response has no list of results, so that the reader sees that the search has failed
  */
-export function readAnswer(response: unknown): SearchAnswer {
+export function sanitizeResponse(response: unknown): SearchResponse {
   const {results} = Object(response) as {results?: unknown};
   const [answer] = Array.isArray(results) ? (results as unknown[]) : [];
   if (typeof answer !== 'object' || answer === null) {
     throw new Error('The answer of the search has no list of results');
   }
-  const {hits, nbHits, page, ...rest} = answer as Record<keyof SearchAnswer, unknown>;
+  const {hits, nbHits, page, ...rest} = answer as Record<keyof SearchResponse, unknown>;
   const validHits = (Array.isArray(hits) ? (hits as unknown[]) : [])
     .filter((hit) => isWebAddress((Object(hit) as {url?: unknown}).url))
     .map((hit) => escapeTexts(hit))

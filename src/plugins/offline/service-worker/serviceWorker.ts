@@ -1,7 +1,7 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import {findRedirect, type Redirect} from '../../../lib/findRedirect';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
-import {languagesOf, nameOf, type Message} from '../shared/protocol';
+import {cacheName, channelName, parseLanguages, type DownloadMessage} from '../shared/protocol';
 import {notStoredPage} from './notStoredPage';
 
 /*
@@ -26,22 +26,22 @@ const scope = self as unknown as {
 
 const root = scope.registration.scope;
 const base = new URL(root).pathname;
-const stored = LANGUAGES.filter(({language}) => languagesOf(location.href).includes(language));
-const channel = new BroadcastChannel(nameOf(base));
-const send = (message: Message) => channel.postMessage(message);
+const stored = LANGUAGES.filter(({language}) => parseLanguages(location.href).includes(language));
+const channel = new BroadcastChannel(channelName(base));
+const send = (message: DownloadMessage) => channel.postMessage(message);
 
 /** Abort a download when the reader cancels it. Skip background updates when Save-Data is on. */
 const abort = new AbortController();
 const isUpdate = scope.registration.active?.scriptURL === location.href;
 if (isUpdate && scope.navigator.connection?.saveData) abort.abort();
-channel.onmessage = ({data}: MessageEvent<Message>) => {
+channel.onmessage = ({data}: MessageEvent<DownloadMessage>) => {
   if (data === 'cancel') abort.abort();
 };
 
 const controllers = stored.map(({language, files}) => {
   let done = 0;
   const controller = new PrecacheController({
-    cacheName: nameOf(base, language),
+    cacheName: cacheName(base, language),
     plugins: [
       {
         // Workbox does not call this for a file that is stored already.

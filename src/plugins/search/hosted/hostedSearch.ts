@@ -1,6 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {Search} from '../shared/searchApi';
-import {readAnswer} from './readAnswer';
+import type {SearchBackend} from '../shared/searchApi';
+import {sanitizeResponse} from './sanitizeResponse';
 
 type Provider = {appId: string; apiKey: string; indexName: string};
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
@@ -32,10 +32,11 @@ export function createProviderClient({appId, apiKey}: Omit<Provider, 'indexName'
 }
 
 /** Create a search that sends its queries to the provider. */
-export function createHostedSearch({indexName, ...credentials}: Provider): Search {
+export function createHostedSearch({indexName, ...credentials}: Provider): SearchBackend {
   const client = createProviderClient(credentials);
   return {
-    ask: async (query) => readAnswer(await client.search({requests: [{indexName, ...query}]})),
+    ask: async (query) =>
+      sanitizeResponse(await client.search({requests: [{indexName, ...query}]})),
     prefetch: () => {},
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {unescapeHtml} from '../shared/markup';
-import {answerQuery} from './answer';
+import {unescapeHtml} from '../shared/escapeHtml';
+import {runQuery} from './runQuery';
 import {engineOf, pageOf} from './engineFixture';
 import {hostileText} from './hostileFixture';
 
@@ -22,7 +22,7 @@ it('answers any query to any index, with no markup but its own tags', () => {
         [page, pageOf('/keys', ['# Keys'])],
         [{names: [word, 'key'], typed: [query]}],
       );
-      for (const hit of answerQuery({query, attributesToSnippet: ['content:5']}, engine).hits) {
+      for (const hit of runQuery({query, attributesToSnippet: ['content:5']}, engine).hits) {
         const highlights = Object.values(hit._highlightResult?.hierarchy ?? {});
         const values = [
           ...[...highlights, hit._snippetResult?.content].map((one) => one?.value ?? ''),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {mutatedJson} from '@site/tests/fuzz/mutations';
 import {hostileText} from '../engine/hostileFixture';
-import {readAnswer} from './readAnswer';
+import {sanitizeResponse} from './sanitizeResponse';
 
 const MARKUP = /[<>"']/;
 
@@ -34,7 +34,7 @@ it('keeps no markup of a hosted answer but <mark>, whatever it holds and however
   fc.assert(
     fc.property(fc.array(hit), (hits) => {
       const sent = JSON.stringify({results: [{hits: hits.map((one) => ({...one, ...identity}))}]});
-      const shown = readAnswer(JSON.parse(sent)).hits;
+      const shown = sanitizeResponse(JSON.parse(sent)).hits;
       expect(shown).toHaveLength(hits.length);
       expect(textsIn(shown).filter((text) => MARKUP.test(text))).toEqual([]);
     }),
@@ -55,7 +55,7 @@ it('reads a damaged answer as hits that can be shown and opened, or fails', () =
         return;
       }
       try {
-        const answer = readAnswer(response);
+        const answer = sanitizeResponse(response);
         expect(Number.isInteger(answer.nbHits)).toBe(true);
         for (const {objectID, url, type, hierarchy, content} of answer.hits) {
           expect(new URL(url).protocol).toMatch(/^https?:$/);

@@ -1,20 +1,20 @@
-import type {FromWorker, ToWorker} from './embeddedSearch';
+import type {WorkerResponse, WorkerRequest} from './embeddedSearch';
 import {createIndexSearch} from './indexSearch';
-import type {Search} from '../shared/searchApi';
+import type {SearchBackend} from '../shared/searchApi';
 
 /*
- * Run the embedded search in a worker, so that reading the index does not block the page on a slow tablet or with a
+ * The web worker of the embedded search. It runs outside the page, so that reading the index does not block the page on a slow tablet or with a
  * long manual.
  */
 
-/** The global scope of the worker, with the types of its messages. */
+/** The global scope of the web worker, with the types of its messages. */
 type WorkerScope = {
-  postMessage(message: FromWorker): void;
-  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: WorkerResponse): void;
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
 };
 
 const scope = self as unknown as WorkerScope;
-let search: Search | undefined;
+let search: SearchBackend | undefined;
 
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {

@@ -1,15 +1,15 @@
-import {HITS_PER_PAGE} from '../shared/limits';
-import {escapeHtml} from '../shared/markup';
+import {HITS_PER_PAGE} from '../shared/constants';
+import {escapeHtml} from '../shared/escapeHtml';
 import {LEVELS, type SearchRecord} from '../shared/records';
-import type {SearchAnswer, SearchHit, SearchQuery} from '../shared/searchApi';
+import type {SearchResponse, SearchHit, SearchQuery} from '../shared/searchApi';
 import type {SearchEngine} from './engine';
 import {findMatchRanges, highlight, snippet} from './highlight';
 
 /** Number of words of a snippet when the query gives none. */
 const SNIPPET_WORDS = 10;
 
-/** Answer a query in the shape of the hosted provider. Every text is escaped, and `<mark>` is the only markup. */
-export function answerQuery(query: SearchQuery, engine: SearchEngine): SearchAnswer {
+/** Run a query, and return one page of hits in the response format of the hosted provider. Every text is escaped, and `<mark>` is the only markup. */
+export function runQuery(query: SearchQuery, engine: SearchEngine): SearchResponse {
   const {page = 0, hitsPerPage = HITS_PER_PAGE} = query;
   const {records, highlightTerms} = engine.search(query.query);
   const words = Number(query.attributesToSnippet?.[0]?.split(':')[1] ?? SNIPPET_WORDS);
