@@ -4,14 +4,14 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {hasGitHistory} from './src/lib/git';
-import {readPages} from './src/content/built/readPages';
+import {readBuiltPages} from './src/content/built/readBuiltPages';
 import {codeTheme} from './src/settings/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
 import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
-import {translationFrontMatter} from './src/plugins/translations/frontMatter';
+import {translationFrontMatter} from './src/plugins/translations/translationFrontMatter';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
 import {homePattern, i18n, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
@@ -101,7 +101,7 @@ const config: Config = {
       {
         group: text.documentation,
         synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
-        readPages,
+        readBuiltPages,
       } satisfies SearchOptions,
     ],
     [

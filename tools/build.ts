@@ -11,7 +11,7 @@ import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/hosted/providerOrigins';
-import {serverRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
+import {readServerRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from './security/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
 import {writeBuildInfo} from './build/buildInfo';
@@ -40,7 +40,7 @@ async function finish(folder: string): Promise<void> {
   writeRobots(folder);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // This step is the last, because it hashes every file.
-  await writeOfflineFiles(folder, localeFolders, listRedirects(baseUrl, serverRedirects(folder)));
+  await writeOfflineFiles(folder, localeFolders, listRedirects(baseUrl, readServerRedirects(folder)));
 }
 
 async function main(): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type Document,
 } from 'yaml';
 import type * as z from 'zod';
-import type {Problem} from './problems';
+import type {Problem} from './problem';
 
 type Path = readonly PropertyKey[];
 

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {parseMdx} from '../content/parsePage';
-import {attributeText, jsxElements} from '../content/tree';
+import {attributeText, jsxElements} from '../content/syntaxTree';
 import addFoldIds from './addFoldIds';
 
 const TABS =

@@ -1,7 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributeText} from '../content/tree';
-import {toAttributes} from '../lib/mdxJsx';
+import {attributeText} from '../content/syntaxTree';
+import {jsxAttributes} from '../lib/jsxNodes';
 
 /**
  * Remark plugin: give an id to each tab and each `<details>`, so that a result of the search can lead to the text in it. The id starts
@@ -20,7 +20,7 @@ export default function addFoldIds() {
       let id = stem;
       for (let count = 2; ids.has(id); count += 1) id = `${stem}-${count}`;
       ids.add(id);
-      if (attributeText(node, 'id') === undefined) node.attributes.push(...toAttributes({id}));
+      if (attributeText(node, 'id') === undefined) node.attributes.push(...jsxAttributes({id}));
     });
   };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
-import {pagePath} from '../../src/content/pages';
+import {routeOf} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
@@ -12,7 +12,7 @@ import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 import {nodeProgram} from '../nodeProgram';
 import {findInvalidRedirects} from './findInvalidRedirects';
-import {findMissingTexts, incompleteLocales} from './findMissingTexts';
+import {findMissingTranslations, incompleteLocales} from './findMissingTranslations';
 
 /** Result of a check, and the lines that it prints. */
 export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
@@ -53,9 +53,9 @@ export function toOutcome(findings: readonly Finding[]): Outcome {
 
 /** List the addresses of the changed pages; undefined when something else has changed on which all pages depend. */
 function changedRoutes({files}: Scope, dependencies: RegExp): ReadonlySet<string> | undefined {
-  const isOther = (file: string) => dependencies.test(file) && pagePath(file) === undefined;
+  const isOther = (file: string) => dependencies.test(file) && routeOf(file) === undefined;
   if (!files || files.some(isOther)) return undefined;
-  return new Set(files.map(pagePath).filter((route) => route !== undefined));
+  return new Set(files.map(routeOf).filter((route) => route !== undefined));
 }
 
 const TEXTS =
@@ -81,7 +81,7 @@ function comparePages(
     /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
   );
   const changed = pairs.filter(
-    ({route, sourceFile}) => (routes?.has(route) ?? true) && !sourcesWithErrors.has(sourceFile),
+    ({route, englishFile}) => (routes?.has(route) ?? true) && !sourcesWithErrors.has(englishFile),
   );
   const shown = textsOnScreen(loadModelCached(scope.siteDir));
   const englishLabels = (label: string) =>
@@ -109,7 +109,7 @@ export async function findInTranslations(
     : [];
   return [
     ...translatedLocales.flatMap((locale) => comparePages(scope, locale, sourcesWithErrors)),
-    ...findMissingTexts(siteDir, incomplete).filter(({file}) => files?.includes(file) ?? true),
+    ...findMissingTranslations(siteDir, incomplete).filter(({file}) => files?.includes(file) ?? true),
     ...strings,
   ];
 }

@@ -1,4 +1,4 @@
-import {suggest} from '../../src/lib/nearest';
+import {suggest} from '../../src/lib/suggest';
 import type {PagePair} from '../../src/content/pagePairs';
 
 /**
@@ -9,9 +9,9 @@ import type {PagePair} from '../../src/content/pagePairs';
  */
 export function findTranslations(pairs: readonly PagePair[], name: string): PagePair[] {
   const named = name.replace(/^\.?\/+|\/$/g, '');
-  const found = pairs.filter(({route, sourceFile, translationFile}) => {
+  const found = pairs.filter(({route, englishFile, translationFile}) => {
     const [, locale = ''] = translationFile.split('/');
-    return [route.slice(1), locale + route, sourceFile, translationFile].includes(named);
+    return [route.slice(1), locale + route, englishFile, translationFile].includes(named);
   });
   if (found.length === 0) {
     const routes = pairs.map(({route}) => route);

@@ -1,5 +1,5 @@
 import {componentOf, textAttributes} from '../../src/components/registry';
-import {attributeText, isJsx, lineOf, walkWithParents, type Node} from '../../src/content/tree';
+import {attributeText, isJsx, lineOf, walkWithParents, type Node} from '../../src/content/syntaxTree';
 
 /** The inline element around a piece of text. Text rules can ignore some of them, such as code. */
 export type InlineContext = 'code' | 'ui' | 'kbd' | 'emphasis' | 'component';

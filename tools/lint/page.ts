@@ -2,13 +2,13 @@ import {
   readFrontMatter,
   TRANSLATED_KEYS,
   type FrontMatter,
-  type FrontMatterReading,
+  type ParsedFrontMatter,
 } from '../../src/content/frontMatter';
 import type {Locale} from '../../src/content/locales';
 import {parseMdx} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
 import {readExemptions, type Exemption} from './exemptions';
-import type {Node} from '../../src/content/tree';
+import type {Node} from '../../src/content/syntaxTree';
 
 /** A file with text: a page, a file of data/, or the messages of the interface. */
 export type TextSource = {
@@ -25,12 +25,12 @@ export type Page = TextSource & {
   /** The source of the page. */
   readonly text: string;
   readonly tree: Node;
-  readonly frontMatter: FrontMatterReading;
+  readonly frontMatter: ParsedFrontMatter;
 };
 
 /** List the texts of valid front matter that readers see. */
-function shownFrontMatter({values, lineOfKey, mistakes}: FrontMatterReading): Block[] {
-  if (mistakes.length > 0) return [];
+function shownFrontMatter({values, lineOfKey, problems}: ParsedFrontMatter): Block[] {
+  if (problems.length > 0) return [];
   const {tasks = []}: FrontMatter = values;
   const texts = [
     ...TRANSLATED_KEYS.map((key) => ({text: values[key], line: lineOfKey(key)})),

@@ -18,7 +18,7 @@ export function tryReadPage(
     return {page: readPage(file, route, language, text), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return {findings: [{file, rule: 'syntax', ...error.mistake}]};
+    return {findings: [{file, rule: 'syntax', ...error.problem}]};
   }
 }
 
@@ -26,11 +26,11 @@ export function tryReadPage(
 export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
     listPagePairs(siteDir, locale).flatMap(
-      ({route, sourceFile, source, translationFile, translation}) => [
+      ({route, englishFile, english, translationFile, translation}) => [
         // The sources are listed for each language, so read them only once.
-        ...(source === undefined || index > 0
+        ...(english === undefined || index > 0
           ? []
-          : [tryReadPage(sourceFile, route, i18n.defaultLocale, source)]),
+          : [tryReadPage(englishFile, route, i18n.defaultLocale, english)]),
         ...(translation === undefined
           ? []
           : [tryReadPage(translationFile, route, locale, translation)]),

@@ -5,7 +5,7 @@ import {maskedText, type InlineContext} from './blocks';
 import type {Finding, LintMessage} from './finding';
 import type {Page, TextSource} from './page';
 import type {Speller} from './speller';
-import {findAll, lineOf, type Node} from '../../src/content/tree';
+import {findAll, lineOf, type Node} from '../../src/content/syntaxTree';
 import type {Vocabulary} from './vocabulary';
 
 /** What a rule can use besides the text. */

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {suggest} from '../../src/lib/nearest';
+import {suggest} from '../../src/lib/suggest';
 import {redirectsText} from '../../src/plugins/redirects/readRedirects';
-import {hashSource} from '../../src/plugins/translations/hashSource';
-import {writeRecord} from '../../src/plugins/translations/translationRecord';
+import {hashPage} from '../../src/plugins/translations/hashPage';
+import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';
 import type {Plan} from './changes';
 import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
@@ -63,13 +63,13 @@ export function planPage(siteDir: string, {address, titles, type, after}: NewPag
     parseAddress('--after', after).slice(1),
   );
   const written = new Map([['sidebars.ts', sidebar]]);
-  const hash = hashSource(pageTemplate(type, 'en', titles.en), route);
+  const hash = hashPage(pageTemplate(type, 'en', titles.en), route);
   for (const language of LOCALES) {
     const title = titles[language];
     if (title === undefined) continue;
     const text = pageTemplate(type, language, title);
     const isSource = language === i18n.defaultLocale;
-    const recorded = isSource ? text : writeRecord(text, {source: i18n.defaultLocale, hash});
+    const recorded = isSource ? text : writeTranslationRecord(text, {source: i18n.defaultLocale, hash});
     written.set(fileOf(route, language), recorded);
   }
   const notes = ['Replace each TODO. npm start shows the page.'];

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {suggest} from '../../src/lib/nearest';
+import {suggest} from '../../src/lib/suggest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
-import {hashSource} from '../../src/plugins/translations/hashSource';
+import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {readRecord, writeRecord} from '../../src/plugins/translations/translationRecord';
+import {readTranslationRecord, writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, translatedLocales} from '../../src/content/locales';
 import type {Changes, Plan} from './changes';
 import {editRedirects} from './editRedirects';
@@ -36,15 +36,15 @@ function renewRecords(
 ): void {
   const nameOf = (file: string) => renamed.find(({from}) => from === file)?.to ?? file;
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
-  for (const {route, source, sourceFile, translation, translationFile} of pairs) {
-    const changed = written.get(nameOf(sourceFile));
-    if (source === undefined || translation === undefined || changed === undefined) continue;
-    const reading = readRecord(translation, i18n.defaultLocale);
-    if (reading.kind !== 'record' || reading.record.hash !== hashSource(source, route)) continue;
+  for (const {route, english, englishFile, translation, translationFile} of pairs) {
+    const changed = written.get(nameOf(englishFile));
+    if (english === undefined || translation === undefined || changed === undefined) continue;
+    const reading = readTranslationRecord(translation, i18n.defaultLocale);
+    if (reading.kind !== 'record' || reading.record.hash !== hashPage(english, route)) continue;
     const name = nameOf(translationFile);
-    const hash = hashSource(changed, nameOf(sourceFile).replace(/^docs|\.mdx$/g, ''));
+    const hash = hashPage(changed, nameOf(englishFile).replace(/^docs|\.mdx$/g, ''));
     const record = {source: i18n.defaultLocale, hash};
-    written.set(name, writeRecord(written.get(name) ?? translation, record));
+    written.set(name, writeTranslationRecord(written.get(name) ?? translation, record));
   }
 }
 

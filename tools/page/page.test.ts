@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
-import {hashSource} from '../../src/plugins/translations/hashSource';
+import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {writeRecord} from '../../src/plugins/translations/translationRecord';
+import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n} from '../../src/content/locales';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
@@ -41,8 +41,8 @@ const file = (name: string) => path.join(dir, name);
 /** A page in both languages, whose translation is recorded for this or another English text. */
 function writePage(route: string, english: string, chinese: string, recorded = english): void {
   write(`docs${route}.mdx`, english);
-  const record = {source: 'en', hash: hashSource(recorded, route)};
-  write(`${TRANSLATED}${route}.mdx`, writeRecord(chinese, record));
+  const record = {source: 'en', hash: hashPage(recorded, route)};
+  write(`${TRANSLATED}${route}.mdx`, writeTranslationRecord(chinese, record));
 }
 
 const states = () =>

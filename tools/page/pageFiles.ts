@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../src/lib/nearest';
+import {findSimilar} from '../../src/lib/suggest';
 import {listFiles} from '../../src/content/pages';
 import {pageFolders} from '../../src/content/pages';
 import {LOCALES, i18n, type Locale} from '../../src/content/locales';
@@ -44,7 +44,7 @@ export function checkNewAddress(siteDir: string, name: string, route: string): v
   const folders = listFiles(path.join(siteDir, 'docs'))
     .map((file) => `/${path.posix.dirname(file)}`)
     .filter((each) => depth(each) === depth(folder));
-  const near = nearest(folder, new Set(folders));
+  const near = findSimilar(folder, new Set(folders));
   if (near.length === 0) return;
   throw new Error(
     `${name}: there is no folder docs${folder}. Fix: did you mean ${near.join(' or ')}? To begin a new folder, create it first.`,

@@ -1,4 +1,4 @@
-import {suggest} from '../../src/lib/nearest';
+import {suggest} from '../../src/lib/suggest';
 
 /**
  * Add a page to the source of sidebars.ts. The new line is not formatted, which is left to Prettier.

@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {SCREEN_ONLY} from '../../src/content/built/screenOnly';
+import {BROWSER_ONLY} from '../../src/content/built/browserOnly';
 import type {ManualPage} from './readManual';
 
 /** Where the pages of the book come from, and where the rest of the site is. */
@@ -52,7 +52,7 @@ export function toChapter(page: ManualPage, level: number, context: LinkContext)
   if (content.length === 0)
     throw new Error(`${route}: the page has no content (article .markdown).`);
 
-  article.find(`${SCREEN_ONLY}, [data-not-in-book]`).remove();
+  article.find(`${BROWSER_ONLY}, [data-not-in-book]`).remove();
   article.find('details').attr('open', '');
   renameIds($, article, route);
   for (const link of article.find('a[href]').toArray()) {

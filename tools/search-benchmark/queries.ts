@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {LOCALES} from '../../src/content/locales';
 import {lineAt, parseYaml} from '../../src/lib/parseYaml';
-import type {Problem} from '../../src/lib/problems';
+import type {Problem} from '../../src/lib/problem';
 
 /** The classes of queries (see README.md). */
 export const CLASSES = [

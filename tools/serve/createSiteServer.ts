@@ -2,7 +2,7 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
+import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../security/headers';
 import {baseUrlOf} from '../servers/baseUrlOf';
 import {mimeTypeOf} from '../servers/mimeTypes';
@@ -12,7 +12,7 @@ import {cachingOf, notFoundPageOf, servingRules} from '../servers/servingRules';
 /** Create the function that answers requests from a built site, with its files, base URL, redirects and headers. */
 function readSite(buildDir: string): RequestListener {
   const baseUrl = baseUrlOf(buildDir);
-  const rules = servingRules(baseUrl, securityHeaders(buildDir), serverRedirects(buildDir));
+  const rules = servingRules(baseUrl, securityHeaders(buildDir), readServerRedirects(buildDir));
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);
   const files = sirv(buildDir, {

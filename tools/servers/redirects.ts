@@ -1,12 +1,12 @@
 import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
-import type {Redirect} from '../../src/lib/findRedirect';
+import type {RedirectRule} from '../../src/lib/findRedirect';
 import {translatedLocales} from '../../src/content/locales';
 
 /** Escape an address for a regular expression. Only its dots have a meaning there. */
 export const escapeDots = (text: string) => text.replace(/[.]/g, '[.]');
 
 /** Redirect all forms of an old address to the new one in one step. The query stands before the part after `#`. */
-function movedPage({from, to}: ServerRedirect): Redirect {
+function movedPage({from, to}: ServerRedirect): RedirectRule {
   const [path = '', heading] = to.split('#');
   return {
     pattern: `^${escapeDots(from)}(?:[.]html|/|/index(?:[.]html)?)?([?].*)?$`,
@@ -21,7 +21,7 @@ function movedPage({from, to}: ServerRedirect): Redirect {
  * @param moved pages that have another address now
  * @example listRedirects('/') // `/page.html?a` and `/page/?a` become `/page?a`, `/zh/index.html` and `/zh` become `/zh/`
  */
-export function listRedirects(baseUrl: string, moved: readonly ServerRedirect[] = []): Redirect[] {
+export function listRedirects(baseUrl: string, moved: readonly ServerRedirect[] = []): RedirectRule[] {
   const base = escapeDots(baseUrl.slice(0, -1));
   const locales = translatedLocales.join('|');
   const homeWithoutSlash = base ? `${base}(?:/(?:${locales}))?` : `/(?:${locales})`;

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFile} from '../../content/built/htmlFile';
-import {searchKey} from '../../lib/searchKey';
+import {searchShortcut} from '../../lib/searchShortcut';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
 /** The texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
@@ -21,7 +21,7 @@ export default function firstPaintPlugin(
       const start = readFileSync(path.join(__dirname, 'start.js'), 'utf8');
       return {
         headTags: [
-          {tagName: 'script', innerHTML: `{const searchKey = ${searchKey.toString()};${start}}`},
+          {tagName: 'script', innerHTML: `{const searchShortcut = ${searchShortcut.toString()};${start}}`},
         ],
         // The banner stands at the start of the body, because the rest of the page may not have arrived.
         preBodyTags: [

@@ -1,4 +1,4 @@
-/* global document, MutationObserver, PerformanceObserver, searchKey, setTimeout, URL, URLSearchParams, window */
+/* global document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, URL, URLSearchParams, window */
 /*
  * The bootstrap script, which the build inlines into the head of every page (index.ts). After the first paint, it takes the links to the
  * stylesheet and the scripts of Docusaurus out of the `<template>` in which inlineStyles.ts has put them.
@@ -6,7 +6,7 @@
  * It observes two attributes of `<html>`. Until `data-has-hydrated` says that React has hydrated the page, it stores clicks on buttons and
  * the keys that open the search, and repeats them afterwards. It corrects a `data-theme` that is neither `light` nor `dark`.
  *
- * `searchKey`, which index.ts inserts before this script, tells which key opens the search (src/lib/searchKey.ts).
+ * `searchShortcut`, which index.ts inserts before this script, tells which key opens the search (src/lib/searchShortcut.ts).
  */
 (() => {
   const page = document.documentElement;
@@ -41,7 +41,7 @@
       type === 'click'
         ? !(ctrlKey || metaKey || altKey || shiftKey) &&
           target.closest?.('button[type=button], a[role=button]')
-        : ['Ctrl+K', '/'].includes(searchKey(event));
+        : ['Ctrl+K', '/'].includes(searchShortcut(event));
     if (!needsScripts) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../../content/built/readPages';
+import {readBuiltPages} from '../../content/built/readBuiltPages';
 import type {Locale} from '../../content/locales';
 import {exportPage} from './exportPage';
 import {llmsTxt, type Section} from './llmsTxt';
@@ -56,7 +56,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
       const texts = TEXTS[i18n.currentLocale as Locale];
       const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
       const admonition = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
-      const pages = await readPages(built, (page, $) =>
+      const pages = await readBuiltPages(built, (page, $) =>
         exportPage(page, $, {...texts, admonition, draftNotice}),
       );
       const others = i18n.locales

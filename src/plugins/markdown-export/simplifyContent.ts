@@ -1,9 +1,9 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {SCREEN_ONLY} from '../../content/built/screenOnly';
+import {BROWSER_ONLY} from '../../content/built/browserOnly';
 
 /** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
-const REMOVED = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
+const REMOVED = `${BROWSER_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
 
 /** Texts that the Markdown needs and the page does not have. */
 export type ExportTexts = {

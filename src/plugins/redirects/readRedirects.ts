@@ -26,8 +26,8 @@ const Entries = z.array(
   }),
 );
 
-/** One entry of redirects.yaml. Both addresses begin at the root and have no language. */
-export type Redirect = z.output<typeof Entries>[number];
+/** One entry of redirects.yaml: the old and the new route of a page. */
+export type RedirectEntry = z.output<typeof Entries>[number];
 
 /** Read the text of redirects.yaml. Return an empty list if the file does not exist. */
 export function redirectsText(siteDir: string): string {
@@ -39,7 +39,7 @@ export function redirectsText(siteDir: string): string {
  * Read redirects.yaml and validate its format. plugin-client-redirects then checks that the pages exist and that no address is listed twice.
  * @throws Error that names the file, each wrong entry and its fix
  */
-export function readRedirects(siteDir: string): readonly Redirect[] {
+export function readRedirects(siteDir: string): readonly RedirectEntry[] {
   try {
     return Entries.parse(parse(redirectsText(siteDir)));
   } catch (error) {

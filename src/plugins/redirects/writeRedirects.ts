@@ -54,7 +54,7 @@ export function writeRedirects(buildDir: string, baseUrl: string): void {
 }
 
 /** Read `_redirects` of a built site. Return an empty list if the file does not exist. */
-export function serverRedirects(buildDir: string): ServerRedirect[] {
+export function readServerRedirects(buildDir: string): ServerRedirect[] {
   const file = path.join(buildDir, FILE);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 301$/gm);

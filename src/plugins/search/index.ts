@@ -14,7 +14,7 @@ export type SearchOptions = {
   /** Return the synonyms of the language that is built. */
   readonly synonyms: () => SynonymGroup[];
   /** Call `read` for each built page that readers may find, and return the results. */
-  readonly readPages: (
+  readonly readBuiltPages: (
     built: Props,
     read: (path: string, $: CheerioAPI) => PageContent,
   ) => Promise<PageContent[]>;
@@ -23,14 +23,14 @@ export type SearchOptions = {
 /** Write the search index of a language from its built pages. */
 export default function searchPlugin(
   context: LoadContext,
-  {group, synonyms, readPages}: SearchOptions,
+  {group, synonyms, readBuiltPages}: SearchOptions,
 ): Plugin {
   return {
     name: 'obis-search',
     ...serveLastBuild(context),
 
     async postBuild(built) {
-      const pages = await readPages(built, (address, $) => readPage(address, $, group));
+      const pages = await readBuiltPages(built, (address, $) => readPage(address, $, group));
       const index = {origin: context.siteConfig.url, pages, synonyms: synonyms()};
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },

@@ -1,8 +1,8 @@
-import {suggest} from '../../../src/lib/nearest';
+import {suggest} from '../../../src/lib/suggest';
 import {ADMONITION_TYPES} from '../../../src/content/admonitionTypes';
 import type {LintMessage} from '../finding';
 import type {PageRule} from '../rule';
-import {findAll} from '../../../src/content/tree';
+import {findAll} from '../../../src/content/syntaxTree';
 
 /** Match a line that opens or closes an admonition, or tries to: `:::note[Title]`, `:::`, `::: note`, `:::note Title`. */
 const FENCE = /^\s*(:{3,})(\s*)([\w-]*)(.*)$/;

@@ -9,7 +9,7 @@ import matchCallouts from '../../../src/plugins/product-model/remark/matchCallou
 import type {LintMessage} from '../finding';
 import type {Context, PageRule} from '../rule';
 import type {Page} from '../page';
-import {findAll, isJsx, lineOf} from '../../../src/content/tree';
+import {findAll, isJsx, lineOf} from '../../../src/content/syntaxTree';
 
 /** Split a message of the build: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
 function toMessage(text: string, line: number): LintMessage {

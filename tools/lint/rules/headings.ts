@@ -1,6 +1,6 @@
 import type {LintMessage} from '../finding';
 import {report, type PageRule} from '../rule';
-import {findAll, headingId, lineOf, plainText, type Node} from '../../../src/content/tree';
+import {findAll, headingId, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Check the level of a heading against the heading before it. */
 function checkLevel({depth = 1}: Node, before: Node | undefined): readonly string[] | undefined {

@@ -1,6 +1,6 @@
 import type {LintMessage} from '../finding';
 import {report, type PageRule} from '../rule';
-import {findAll, lineOf, plainText, type Node} from '../../../src/content/tree';
+import {findAll, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Match labels and words of steps that cannot be undone. */
 const LABEL =

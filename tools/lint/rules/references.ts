@@ -7,7 +7,7 @@ import path from 'node:path';
 import {QUERY_LANGUAGES, readQueries} from '../../search-benchmark/queries';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
-import {attributeText, findAll, lineOf} from '../../../src/content/tree';
+import {attributeText, findAll, lineOf} from '../../../src/content/syntaxTree';
 import {explainTarget} from './targets';
 
 /** Report links of errors in data/ whose target does not exist. */

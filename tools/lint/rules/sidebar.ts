@@ -1,6 +1,6 @@
-import {suggest} from '../../../src/lib/nearest';
+import {suggest} from '../../../src/lib/suggest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
-import {sidebarIds} from '../../../src/content/sidebarIds';
+import {sidebarDocIds} from '../../../src/content/sidebarDocIds';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
 
@@ -15,7 +15,7 @@ const lineOfId = (text: string, id: string): number =>
  */
 export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isIncomplete}) => {
   if (isIncomplete) return [];
-  const ids = sidebarIds(content);
+  const ids = sidebarDocIds(content);
   const docs = pages.filter(({file}) => file.startsWith('docs/'));
   const known = docs.map(({route}) => route.slice(1));
   const folders = new Set(ids.map((id) => id.split('/')[0]));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages} from '../../../src/content/pages';
+import {listRoutes} from '../../../src/content/pages';
 import specified from '../../page/specified.json';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Require the pages that the specification of the site lists (tools/page/specified.json), and its texts (TEXTS above). */
 export const specification: SiteRule = ({siteDir}) => {
-  const pages = new Set([...listPages(siteDir), '/', '/search']);
+  const pages = new Set([...listRoutes(siteDir), '/', '/search']);
   const place = {line: 1, rule: 'specification'};
   const lostPages = specified
     .filter((route) => !pages.has(route))

@@ -8,8 +8,8 @@ import {
   ComponentDataError,
 } from '../../../src/plugins/product-model/remark/findComponentData';
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
-import {nearest, suggest} from '../../../src/lib/nearest';
-import {listPages} from '../../../src/content/pages';
+import {findSimilar, suggest} from '../../../src/lib/suggest';
+import {listRoutes} from '../../../src/content/pages';
 import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
@@ -23,7 +23,7 @@ import {
   isJsx,
   plainText,
   type Node,
-} from '../../../src/content/tree';
+} from '../../../src/content/syntaxTree';
 
 /** The search page. The theme creates it, so it has no file. */
 const SEARCH_ROUTE = '/search';
@@ -63,7 +63,7 @@ const findPlaces = memoizeByObject(({siteDir, model, pages}: Site) => {
     routes: new Set([
       '/',
       SEARCH_ROUTE,
-      ...listPages(siteDir),
+      ...listRoutes(siteDir),
       ...pages.map(({route}) => route || '/'),
     ]),
     /** Without a translation, readers get the English page. Pages without a Markdown file have unknown anchors. */
@@ -96,7 +96,7 @@ export function explainTarget(
   const to = address.replace(/\?.*/, '') || route;
   if (!places.routes.has(to)) {
     if (places.isFile(to)) return undefined;
-    const near = nearest(to, places.routes).join(' or ');
+    const near = findSimilar(to, places.routes).join(' or ');
     const fix = near ? `Did you mean ${near}?` : 'correct the address, or create the page';
     return {message: `there is no page ${to}`, fix};
   }
@@ -120,14 +120,14 @@ function brokenLinks(site: Site, page: Page, tree: Node): LintMessage[] {
 }
 
 function missingPictures(site: Site, page: Page, tree: Node): LintMessage[] {
-  const exists = (source: string) =>
-    source.startsWith('/')
-      ? findPlaces(site).isFile(source)
-      : fs.existsSync(path.join(site.siteDir, path.dirname(page.file), source));
+  const exists = (src: string) =>
+    src.startsWith('/')
+      ? findPlaces(site).isFile(src)
+      : fs.existsSync(path.join(site.siteDir, path.dirname(page.file), src));
   return picturesOf(tree)
-    .filter(({source}) => !/^(?:pathname|data):/.test(source) && !exists(source))
-    .map(({node, source}) => {
-      const message = `there is no picture ${source.startsWith('/') ? `static${source}` : source}`;
+    .filter(({src}) => !/^(?:pathname|data):/.test(src) && !exists(src))
+    .map(({node, src}) => {
+      const message = `there is no picture ${src.startsWith('/') ? `static${src}` : src}`;
       return report(node, message, 'add it under static/img, and write its address as /img/…');
     });
 }

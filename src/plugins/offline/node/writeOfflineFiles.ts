@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {Redirect} from '../../../lib/findRedirect';
+import type {RedirectRule} from '../../../lib/findRedirect';
 
 /** A language, and the files in its offline copy. */
 export type OfflineLanguage = {
@@ -36,7 +36,7 @@ const urlOf = (file: string): string =>
 export async function writeOfflineFiles(
   buildDir: string,
   folders: Readonly<Record<string, string>>,
-  redirects: readonly Redirect[],
+  redirects: readonly RedirectRule[],
 ): Promise<void> {
   const sizes: Record<string, number> = {};
   const languages = Object.entries(folders).map(([language, folder]): OfflineLanguage => ({

@@ -1,5 +1,5 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
-import {findRedirect, type Redirect} from '../../../lib/findRedirect';
+import {findRedirect, type RedirectRule} from '../../../lib/findRedirect';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {cacheName, channelName, parseLanguages, type DownloadMessage} from '../shared/protocol';
 import {notStoredPage} from './notStoredPage';
@@ -14,7 +14,7 @@ import {notStoredPage} from './notStoredPage';
 declare const LANGUAGES: readonly OfflineLanguage[];
 
 /** The redirects of the servers, for moved pages and for addresses such as `/page.html`. writeOfflineFiles.ts inserts the value. */
-declare const REDIRECTS: readonly Redirect[];
+declare const REDIRECTS: readonly RedirectRule[];
 
 /** The global scope, typed by hand, because one TypeScript project cannot have the types of both pages and workers. */
 const scope = self as unknown as {

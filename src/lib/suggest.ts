@@ -17,9 +17,9 @@ function distance(value: string, candidate: string): number {
 
 /**
  * Find up to three known values that are similar to `value`, the most similar first.
- * @example nearest('key-weapping', ['key-wrapping', 'kcv']) → ['key-wrapping']
+ * @example findSimilar('key-weapping', ['key-wrapping', 'kcv']) → ['key-wrapping']
  */
-export function nearest(value: string, known: Iterable<string>): string[] {
+export function findSimilar(value: string, known: Iterable<string>): string[] {
   return [...known]
     .map((candidate) => ({candidate, away: distance(value, candidate)}))
     .filter(({away}) => away <= Math.max(2, value.length / 3))
@@ -34,8 +34,8 @@ export function nearest(value: string, known: Iterable<string>): string[] {
  */
 export function suggest(value: string, known: Iterable<string>): string {
   const all = [...known].sort();
-  const near = nearest(value, all);
-  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
+  const similar = findSimilar(value, all);
+  if (similar.length > 0) return `Did you mean ${similar.join(' or ')}?`;
   if (all.length === 0) return 'None is defined yet.';
   const more = all.length > MAX_LISTED ? `, … (${all.length} in all)` : '';
   return `Known: ${all.slice(0, MAX_LISTED).join(', ')}${more}.`;

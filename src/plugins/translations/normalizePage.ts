@@ -1,10 +1,10 @@
 import {parse} from 'yaml';
 import {TRANSLATED_KEYS} from '../../content/frontMatter';
-import {headingId, type Attribute, type Node} from '../../content/tree';
-import {canonicalTarget} from './canonicalTarget';
+import {headingId, type Attribute, type Node} from '../../content/syntaxTree';
+import {canonicalLink} from './canonicalUrls';
 
-/** Normalised content as nested arrays. `null` stands for a node that renders nothing, such as a comment. */
-type Canonical = string | number | null | readonly Canonical[];
+/** The normalised content of a page as nested arrays. `null` stands for a node that renders nothing, such as a comment. */
+type NormalizedNode = string | number | null | readonly NormalizedNode[];
 
 /** Collapse whitespace as a browser does. Remove line breaks between Han characters. */
 function collapseWhitespace(text: string): string {
@@ -12,12 +12,12 @@ function collapseWhitespace(text: string): string {
 }
 
 /** Return the entries of the front matter that are translated, sorted by key. */
-function frontMatter(yaml: string): Canonical {
+function frontMatter(yaml: string): NormalizedNode {
   const values: unknown = parse(yaml);
   const entries = Object.entries((values ?? {}) as Record<string, unknown>);
   return entries
     .filter(([key]) => TRANSLATED_KEYS.includes(key))
-    .map(([key, value]): Canonical => [
+    .map(([key, value]): NormalizedNode => [
       key,
       collapseWhitespace(typeof value === 'string' ? value : JSON.stringify(value)).trim(),
     ])
@@ -26,29 +26,29 @@ function frontMatter(yaml: string): Canonical {
 
 function attributeValue({name, value}: Attribute, route: string): string {
   if (typeof value === 'string') {
-    return ['to', 'href'].includes(name) ? canonicalTarget(value, route) : value;
+    return ['to', 'href'].includes(name) ? canonicalLink(value, route) : value;
   }
   return value ? `{${value.value.replace(/\s+/g, ' ').trim()}}` : 'true';
 }
 
-function attributes(node: Node, route: string): Canonical {
+function attributes(node: Node, route: string): NormalizedNode {
   return (node.attributes ?? [])
-    .map((each): Canonical => [each.name ?? each.type, attributeValue(each, route)])
+    .map((each): NormalizedNode => [each.name ?? each.type, attributeValue(each, route)])
     .sort();
 }
 
 const isComment = ({value}: Node): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value ?? '');
 
 /** Normalise the children of a node. Adjacent text nodes are merged, because the parser splits texts at entities and line breaks. */
-function children(node: Node, route: string): Canonical[] {
-  const parts: Canonical[] = [];
+function children(node: Node, route: string): NormalizedNode[] {
+  const parts: NormalizedNode[] = [];
   let text = '';
   for (const child of node.children ?? []) {
     if (child.type === 'text') {
       text += child.value ?? '';
       continue;
     }
-    const part = canonical(child, route);
+    const part = normalizeNode(child, route);
     if (part === null) continue;
     if (collapseWhitespace(text) !== '') parts.push(collapseWhitespace(text));
     text = '';
@@ -63,7 +63,7 @@ function children(node: Node, route: string): Canonical[] {
 const startOf = ({start}: Node): number[] => ((start ?? 1) === 1 ? [] : [start ?? 1]);
 
 /** Return the content of a node without Markdown formatting, or null if the node renders nothing. */
-function canonical(node: Node, route: string): Canonical {
+function normalizeNode(node: Node, route: string): NormalizedNode {
   const below = () => children(node, route);
   switch (node.type) {
     case 'yaml':
@@ -73,9 +73,9 @@ function canonical(node: Node, route: string): Canonical {
     case 'list':
       return [node.ordered ? 'ol' : 'ul', ...startOf(node), below()];
     case 'link':
-      return ['link', canonicalTarget(node.url ?? '', route), node.title ?? '', below()];
+      return ['link', canonicalLink(node.url ?? '', route), node.title ?? '', below()];
     case 'definition':
-      return ['definition', node.label ?? '', canonicalTarget(node.url ?? '', route)];
+      return ['definition', node.label ?? '', canonicalLink(node.url ?? '', route)];
     case 'linkReference':
     case 'imageReference':
       return [node.type, node.label ?? '', node.alt ?? '', below()];
@@ -100,7 +100,7 @@ function canonical(node: Node, route: string): Canonical {
 }
 
 /** Return the attributes of a directive such as `:::note{…}`. They are an object, while those of a component are an array. */
-function attributesOfDirective(node: Node): Canonical {
+function attributesOfDirective(node: Node): NormalizedNode {
   return node.type.endsWith('Directive') ? JSON.stringify(node.attributes ?? {}) : '';
 }
 
@@ -109,9 +109,9 @@ function attributesOfDirective(node: Node): Canonical {
  * same for two texts that differ only in line breaks, the characters for emphasis and bullets, the padding of tables, the order of
  * attributes, the notation of links, comments, or front matter that is not translated.
  * @param tree the result of `parseMdx`
- * @param route site path of the page, for relative links
+ * @param route route of the page, for relative links
  * @throws YAMLParseError if the front matter is invalid
  */
-export function normaliseSource(tree: Node, route: string): string {
+export function normalizePage(tree: Node, route: string): string {
   return JSON.stringify(children(tree, route));
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {suggest} from './nearest';
+import {suggest} from './suggest';
 
 describe('suggest', () => {
   it.each([

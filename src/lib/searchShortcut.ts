@@ -1,8 +1,8 @@
 /**
- * Return what a key press means to the search: `Ctrl+K` (or Cmd+K), or the character that was typed outside of text fields. The bootstrap
+ * Return the keyboard shortcut of a key press: `Ctrl+K` (also for Cmd+K), or the character that was typed outside of text fields. The bootstrap
  * script has a copy of this function (src/plugins/first-paint), so it must not use anything outside of itself.
  */
-export function searchKey(event: KeyboardEvent): string | undefined {
+export function searchShortcut(event: KeyboardEvent): string | undefined {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;
   // If the layout has no Latin letters, the position of the key on a QWERTY keyboard decides.
   const onQwerty: Record<string, string> = {KeyK: 'k', Slash: '/'};

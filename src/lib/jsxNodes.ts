@@ -6,7 +6,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Create the syntax tree of a JavaScript module with one statement. MDX needs it in addition to the source text. */
-export const moduleOf = (statement: Program['body'][number]): Program => ({
+export const estreeProgram = (statement: Program['body'][number]): Program => ({
   type: 'Program',
   sourceType: 'module',
   body: [statement],
@@ -16,20 +16,20 @@ export const moduleOf = (statement: Program['body'][number]): Program => ({
 type Value = MdxJsxAttribute['value'];
 
 /** Create JSX attributes from an object. Null creates an attribute without a value. Undefined creates no attribute. */
-export const toAttributes = (values: Readonly<Record<string, Value>>): MdxJsxAttribute[] =>
+export const jsxAttributes = (values: Readonly<Record<string, Value>>): MdxJsxAttribute[] =>
   Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
   );
 
 /** Create a JSX block element. */
-export const blockElement = (
+export const jsxFlowElement = (
   name: string,
   values: Readonly<Record<string, Value>> = {},
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: toAttributes(values),
+  attributes: jsxAttributes(values),
   children: children as MdxJsxFlowElement['children'],
 });
 
@@ -42,9 +42,9 @@ const requireCall = (file: string): Expression => ({
 
 /**
  * Create an attribute value that is a `require()` of a JSON file, or an array of several. Docusaurus does the same for images.
- * @example requireValue('@generated/a.json') // {require('@generated/a.json')}
+ * @example requireExpression('@generated/a.json') // {require('@generated/a.json')}
  */
-export function requireValue(files: string | readonly string[]): Value {
+export function requireExpression(files: string | readonly string[]): Value {
   const isOne = typeof files === 'string';
   const elements = [files].flat().map(requireCall);
   const value = [files]
@@ -56,6 +56,6 @@ export function requireValue(files: string | readonly string[]): Value {
   return {
     type: 'mdxJsxAttributeValueExpression',
     value: isOne ? value : `[${value}]`,
-    data: {estree: moduleOf({type: 'ExpressionStatement', expression})},
+    data: {estree: estreeProgram({type: 'ExpressionStatement', expression})},
   };
 }

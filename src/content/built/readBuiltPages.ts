@@ -9,19 +9,19 @@ const SKIPPED = /<(style|script|aside(?= class="?theme-doc-sidebar))\b[^]*?<\/\1
 
 /**
  * Call a function with each listed HTML page of one language, and return the results.
- * @param read gets the path with the base URL, and the page without styles, scripts and the sidebar
- * @throws Error for a route without an HTML file
+ * @param read gets the permalink, and the page without styles, scripts and the sidebar
+ * @throws Error for a permalink without an HTML file
  */
-export async function readPages<T>(
+export async function readBuiltPages<T>(
   {routesPaths, baseUrl, outDir}: Props,
-  read: (path: string, $: CheerioAPI) => T,
+  read: (permalink: string, $: CheerioAPI) => T,
 ): Promise<T[]> {
   const {load} = await import('cheerio');
-  const routes = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
-  return routes.flatMap((route) => {
+  const permalinks = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
+  return permalinks.flatMap((route) => {
     const html = readFileSync(htmlFile(route, baseUrl, outDir), 'utf8').replace(SKIPPED, '');
-    const path = route === baseUrl ? route : route.replace(/\/$/, '');
+    const permalink = route === baseUrl ? route : route.replace(/\/$/, '');
     const $ = load(html);
-    return isListed($) ? [read(path, $)] : [];
+    return isListed($) ? [read(permalink, $)] : [];
   });
 }

@@ -1,24 +1,24 @@
-import {indexReferences} from './facts';
+import {indexScreenItems} from './facts';
 import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
-import {suggest} from '../../lib/nearest';
+import {suggest} from '../../lib/suggest';
 import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
-import type {Problem} from '../../lib/problems';
+import type {Problem} from '../../lib/problem';
 
 /** The files of data/ that match their schema, by folder. */
 export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;
 
 /**
- * Find errors that involve several files, which a schema cannot check: a key that is defined twice, and a reference to something that does
- * not exist.
- * @param pages the site paths of all pages
+ * Check the keys of all files, as a database does: a unique key may be defined only once, and the target of a foreign key must exist. The
+ * schema of a single file cannot check this.
+ * @param routes the routes of all pages
  */
-export function checkReferences(
+export function checkKeys(
   files: ParsedFiles,
   model: Model,
-  pages: ReadonlySet<string>,
+  routes: ReadonlySet<string>,
 ): Problem[] {
-  const references = indexReferences(model);
-  const places = new Map<string, string>();
+  const screenItems = indexScreenItems(model);
+  const definedAt = new Map<string, string>();
   const problems: Problem[] = [];
   for (const folder of FOLDERS) {
     const kind = kindOf(folder);
@@ -27,13 +27,13 @@ export function checkReferences(
       const facts = (kind.facts?.(content) ?? []).map(({id, path}) => ({key: id, path}));
       for (const {key, path} of [...facts, ...(kind.uniqueKeys?.(content) ?? [])]) {
         const line = lineAt(parsed, path);
-        const place = places.get(key);
-        const message = `${key} is already defined at ${place}`;
-        if (place) problems.push({file, line, message, fix: 'rename or remove one of them'});
-        else places.set(key, `${file}:${line}`);
+        const location = definedAt.get(key);
+        const message = `${key} is already defined at ${location}`;
+        if (location) problems.push({file, line, message, fix: 'rename or remove one of them'});
+        else definedAt.set(key, `${file}:${line}`);
       }
-      const site = {model, pages, references};
-      for (const {path, value, known, message} of kind.crossReferences?.(content, site) ?? []) {
+      const site = {model, routes, screenItems};
+      for (const {path, value, known, message} of kind.foreignKeys?.(content, site) ?? []) {
         if (value === undefined) continue;
         const all = new Set(known);
         if (!all.has(value))

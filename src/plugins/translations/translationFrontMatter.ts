@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseFrontMatter} from '../../content/frontMatter';
-import {hashSource} from './hashSource';
-import {sourceOfTranslation} from '../../content/pagePairs';
-import {readRecord} from './translationRecord';
+import {hashPage} from './hashPage';
+import {findEnglishFile} from '../../content/pagePairs';
+import {readTranslationRecord} from './translationRecord';
 
 /** The front matter field from which the translation banner learns that a page is stale. Other pages do not have it. */
 const STATE_FIELD = 'translationState';
@@ -15,17 +15,17 @@ type Options = {readonly siteDir: string; readonly defaultLocale: string};
 const siteFile = ({siteDir}: Options, filePath: string): string =>
   path.relative(siteDir, filePath).split(path.sep).join('/');
 
-/** Tell whether the source has changed since the translation was recorded. The plugin (index.ts) reports all other problems. */
+/** Check whether the English page has changed since the translation was recorded. The plugin (index.ts) reports all other problems. */
 function isStale(options: Options, filePath: string, content: string): boolean {
   const {siteDir, defaultLocale} = options;
-  const found = sourceOfTranslation(siteFile(options, filePath));
-  const reading = readRecord(content, defaultLocale);
+  const found = findEnglishFile(siteFile(options, filePath));
+  const reading = readTranslationRecord(content, defaultLocale);
   if (!found || reading.kind !== 'record') return false;
   try {
-    const source = fs.readFileSync(path.join(siteDir, found.sourceFile), 'utf8');
-    return hashSource(source, found.route) !== reading.record.hash;
+    const english = fs.readFileSync(path.join(siteDir, found.englishFile), 'utf8');
+    return hashPage(english, found.route) !== reading.record.hash;
   } catch {
-    // A missing or invalid source fails the build elsewhere, with the file and the fix.
+    // A missing or invalid English page fails the build elsewhere, with the file and the fix.
     return false;
   }
 }

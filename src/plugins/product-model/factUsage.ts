@@ -3,18 +3,17 @@ import path from 'node:path';
 import {listComponentData} from './componentData';
 import {limitsIn} from './interpolate';
 import type {Model} from './kinds';
-import type {Fact} from './kinds/kind';
+import type {Fact} from './kinds/factKind';
 import {loadDataCached, type LocatedFact} from './loadModel';
-import {listPageFiles, pagePath} from '../../content/pages';
+import {listPageFiles, routeOf} from '../../content/pages';
 import {parsePage} from '../../content/parsePage';
 import {findComponentData, ComponentDataError} from './remark/findComponentData';
-import {findAll, isJsx, plainText, type Node} from '../../content/tree';
+import {findAll, isJsx, plainText, type Node} from '../../content/syntaxTree';
 import {LOCALES} from '../../content/locales';
 
-/** The component data and labels that one page shows. */
-export type PageUse = {
-  /** Site path of the page, without the language. */
-  readonly page: string;
+/** The component data and the labels that one page shows. */
+export type PageUsage = {
+  readonly route: string;
   /** Names of the component data. */
   readonly componentData: ReadonlySet<string>;
   /** Labels that the page quotes in `<UI>`. */
@@ -22,27 +21,27 @@ export type PageUse = {
 };
 
 /**
- * List the component data and labels that a page shows.
+ * List the component data and the labels that a page shows.
  * @throws ComponentDataError if a component names an id that data/ does not have
  */
-export function readUse(page: string, tree: Node, model: Model): PageUse {
+export function readUsage(route: string, tree: Node, model: Model): PageUsage {
   const elements = findAll(tree, isJsx);
   const quoted = elements.filter(({name}) => name === 'UI');
   return {
-    page,
+    route,
     componentData: new Set(elements.flatMap((element) => findComponentData(element, model) ?? [])),
     labels: new Set(quoted.map((element) => plainText(element).trim())),
   };
 }
 
-/** List what each page shows, in all languages and versions. */
-function readUses(siteDir: string, model: Model): PageUse[] {
+/** List the usage of each page, in all languages and versions. */
+function readAllUsage(siteDir: string, model: Model): PageUsage[] {
   return listPageFiles(siteDir).flatMap((file) => {
-    const page = pagePath(file);
-    if (page === undefined) return [];
+    const route = routeOf(file);
+    if (route === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     try {
-      return [readUse(page, parsePage(text, file), model)];
+      return [readUsage(route, parsePage(text, file), model)];
     } catch (error) {
       // The build of the page reports this error with its line (injectData.ts).
       if (error instanceof ComponentDataError) return [];
@@ -57,7 +56,7 @@ function readUses(siteDir: string, model: Model): PageUse[] {
  * show any more which limits they quote.
  */
 function factsByComponentData(raw: Model): Map<string, string[]> {
-  const titles = {page: (page: string) => page, section: () => undefined};
+  const titles = {page: (route: string) => route, heading: () => undefined};
   return new Map(
     [...listComponentData(raw).values()].map(({name, facts, data}) => {
       const limits = limitsIn(JSON.stringify(data({locale: LOCALES[0], titles})));
@@ -67,32 +66,32 @@ function factsByComponentData(raw: Model): Map<string, string[]> {
 }
 
 /**
- * Add the pages that show a fact to each fact, sorted.
+ * Add the routes of the pages that show a fact to each fact, sorted.
  * @param raw the model before interpolation, in which texts still name the limits that they quote
  */
-export function addPages<F extends Fact>(
+export function addRoutes<F extends Fact>(
   facts: readonly F[],
-  uses: readonly PageUse[],
+  usage: readonly PageUsage[],
   raw: Model,
-): (F & {readonly pages: readonly string[]})[] {
+): (F & {readonly routes: readonly string[]})[] {
   const factsIn = factsByComponentData(raw);
-  const pages = new Map<string, Set<string>>();
-  const add = (fact: string, page: string) =>
-    pages.set(fact, (pages.get(fact) ?? new Set()).add(page));
-  for (const {page, componentData, labels} of uses) {
-    for (const name of componentData) factsIn.get(name)?.forEach((fact) => add(fact, page));
-    for (const {id, kind, name} of facts) {
-      if (kind === 'label' && LOCALES.some((locale) => labels.has(name[locale]))) add(id, page);
+  const routes = new Map<string, Set<string>>();
+  const add = (fact: string, route: string) =>
+    routes.set(fact, (routes.get(fact) ?? new Set()).add(route));
+  for (const {route, componentData, labels} of usage) {
+    for (const name of componentData) factsIn.get(name)?.forEach((fact) => add(fact, route));
+    for (const {id, prefix, name} of facts) {
+      if (prefix === 'label' && LOCALES.some((locale) => labels.has(name[locale]))) add(id, route);
     }
   }
-  return facts.map((fact) => ({...fact, pages: [...(pages.get(fact.id) ?? [])].sort()}));
+  return facts.map((fact) => ({...fact, routes: [...(routes.get(fact.id) ?? [])].sort()}));
 }
 
 /** A fact with its file, its line, and the pages that show it. */
-export type ShownFact = LocatedFact & {readonly pages: readonly string[]};
+export type FactUsage = LocatedFact & {readonly routes: readonly string[]};
 
 /** List all facts with the pages that show them. */
-export function loadShownFacts(siteDir: string): ShownFact[] {
+export function loadFactUsage(siteDir: string): FactUsage[] {
   const {model, raw, facts} = loadDataCached(siteDir);
-  return addPages(facts, readUses(siteDir, model), raw);
+  return addRoutes(facts, readAllUsage(siteDir, model), raw);
 }

@@ -15,8 +15,8 @@ export const incompleteLocales = (siteDir: string): ReadonlySet<string> =>
   );
 
 /** Report each text of data/ that is missing in a language. */
-export const findMissingTexts = (siteDir: string, incomplete: ReadonlySet<string>): Finding[] =>
-  loadDataCached(siteDir).missing.map(({file, line, locale, english}) => ({
+export const findMissingTranslations = (siteDir: string, incomplete: ReadonlySet<string>): Finding[] =>
+  loadDataCached(siteDir).missingTranslations.map(({file, line, locale, english}) => ({
     file,
     line,
     rule: 'text',

@@ -1,5 +1,5 @@
 /** CSS selector of the elements that are useless outside a browser, for the Markdown export and the PDF book. */
-export const SCREEN_ONLY = [
+export const BROWSER_ONLY = [
   '.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile',
   '.theme-doc-footer',

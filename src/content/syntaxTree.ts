@@ -1,5 +1,5 @@
 import type {List, Root} from 'mdast';
-import type {JsxElement} from '../lib/mdxJsx';
+import type {JsxElement} from '../lib/jsxNodes';
 
 /** A JSX attribute. Its value is a string, an expression, or missing for a boolean attribute. */
 export type Attribute = {
@@ -64,14 +64,14 @@ export const isJsx = (node: Node): boolean => node.type.startsWith('mdxJsx');
 export const jsxElements = (tree: Node | Root | List): JsxElement[] =>
   findAll(tree as Node, isJsx) as unknown as JsxElement[];
 
-/** The name and the attributes of a node, of this file's type or of a type of mdast. */
-export type Named = {
+/** A node with a name and attributes, of this file's type or of a type of mdast. */
+export type ElementLike = {
   readonly name?: string | null;
   readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
 };
 
 /** Return the string value of an attribute. Return undefined if the attribute is missing or an expression. */
-export function attributeText(node: Named, name: string): string | undefined {
+export function attributeText(node: ElementLike, name: string): string | undefined {
   const found = node.attributes?.find((entry) => entry.name === name)?.value;
   return typeof found === 'string' ? found : undefined;
 }

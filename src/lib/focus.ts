@@ -1,15 +1,15 @@
-/** List an element and what is around it, from the inside out, without the body. A text node counts as the element around it. */
-export function listPlace(node: Node | null | undefined): HTMLElement[] {
-  const place: HTMLElement[] = [];
+/** List an element and its ancestors below the body, the innermost first. A text node counts as its parent. */
+export function listAncestors(node: Node | null | undefined): HTMLElement[] {
+  const elements: HTMLElement[] = [];
   for (let at = node; at && at !== document.body; at = at.parentNode) {
-    if (at instanceof HTMLElement) place.push(at);
+    if (at instanceof HTMLElement) elements.push(at);
   }
-  return place;
+  return elements;
 }
 
-/** Focus the innermost element of a place that is still shown. The next Tab goes on from there, even if it is text. */
-export function focusPlace(place: readonly HTMLElement[]): void {
-  for (const element of place) {
+/** Focus the first of these elements that is still shown. The next Tab goes on from there, even if it is text. */
+export function focusFirst(elements: readonly HTMLElement[]): void {
+  for (const element of elements) {
     if (element.tabIndex < 0) element.tabIndex = -1;
     element.focus({preventScroll: true});
     if (document.activeElement === element) return;
@@ -23,11 +23,11 @@ export function focusPlace(place: readonly HTMLElement[]): void {
 export function showModal(dialog: HTMLDialogElement): () => void {
   const {activeElement, body} = document;
   const selected = window.getSelection()?.anchorNode;
-  const place = listPlace(activeElement === body ? selected : activeElement);
+  const ancestors = listAncestors(activeElement === body ? selected : activeElement);
   dialog.showModal();
   return () => {
     // Nothing behind a modal dialog can take the focus.
     dialog.close();
-    focusPlace(place);
+    focusFirst(ancestors);
   };
 }

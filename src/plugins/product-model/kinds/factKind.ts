@@ -4,7 +4,9 @@
  * - A **fact kind** is a folder of data/. It defines the format of its YAML files and the facts that they contain.
  * - An **entity** is a type of object that the product manages, such as a key. Its fields, states and transitions are facts.
  * - A **limit** is a named value of the product, such as a maximum or a duration. Texts quote it as `{limit:some-id}`.
- * - A **reference** names a fact by its id, such as `field:key.name`. The drawing of a screen consists of references.
+ * - A **screen** is a picture of a screen of the product, drawn from the ids of facts, such as `field:key.name`. What it shows for an id is a
+ *   **screen item**.
+ * - A **foreign key** is a value that must be the id of something else, such as a fact or a page.
  * - **Component data** is the JSON that the build generates from facts for one component of a page.
  */
 import type * as z from 'zod';
@@ -18,21 +20,21 @@ export type Path = readonly PropertyKey[];
 /** A fact: one statement about the product. */
 export type Fact = {
   /** The prefix of the id: `limit`, `field`, `state`. A file of one fact kind can contain facts with several prefixes. */
-  readonly kind: string;
+  readonly prefix: string;
   /** Unique in the whole model, such as `limit:key-count-max` or `field:key.name`. */
   readonly id: string;
   readonly name: Localized;
   /** The statement in a few words, for lists of facts. */
   readonly summary: LocalizedOrSame;
   readonly source: Source;
-  /** What the drawing of a screen shows for the fact in addition to its name. */
-  readonly drawing?: Partial<Referenced> | undefined;
+  /** What a screen shows for the fact in addition to its name. */
+  readonly screenItem?: Partial<ScreenItem> | undefined;
   /** The position of the entry in its YAML file. */
   readonly path: Path;
 };
 
-/** What the drawing of a screen shows for a reference such as `field:key.name`. */
-export type Referenced = {
+/** What a screen shows for an id such as `field:key.name`. */
+export type ScreenItem = {
   readonly name: LocalizedOrSame;
   /** The example of a field, or the value of a limit. */
   readonly value?: LocalizedOrSame | undefined;
@@ -40,14 +42,14 @@ export type Referenced = {
   readonly required?: boolean;
 };
 
-/** Everything that the drawing of a screen can refer to, by id. */
-export type References = ReadonlyMap<string, Referenced>;
+/** Everything that a screen can show, by id. */
+export type ScreenItems = ReadonlyMap<string, ScreenItem>;
 
-/** Look up the titles of pages and sections in one language. */
+/** Look up the titles of pages and the texts of headings in one language. */
 export type Titles = {
-  readonly page: (page: string) => string;
+  readonly page: (route: string) => string;
   /** Return the text of a heading, or undefined if the page has no heading with that id. */
-  readonly section: (page: string, anchor: string) => string | undefined;
+  readonly heading: (route: string, headingId: string) => string | undefined;
 };
 
 /** The language for which component data is generated, and the titles of pages in it. */
@@ -64,7 +66,7 @@ export type ComponentData = {
 };
 
 /** A value in a file of data/ that must be the id of something else, such as a fact or a page. */
-export type CrossReference = {
+export type ForeignKey = {
   readonly path: Path;
   readonly value: string | undefined;
   /** The ids that are allowed. */
@@ -83,27 +85,28 @@ export type FactKind<Content, Model = unknown> = {
   readonly schema: z.ZodType<Content>;
   /** List the facts in a file. */
   readonly facts?: (content: Content) => Fact[];
-  /** List what the drawings of screens can refer to in addition to the facts, by id. */
-  readonly otherReferences?: (content: Content) => readonly (readonly [string, Referenced])[];
+  /** List what screens can show in addition to the facts, by id. */
+  readonly otherScreenItems?: (content: Content) => readonly (readonly [string, ScreenItem])[];
   /** List the texts that the product shows on its screens. Pages may quote them in `<UI>`. */
   readonly textsOnScreen?: (content: Content) => readonly Localized[];
   /** List the keys that may exist only once in data/, in addition to the ids of the facts. */
   readonly uniqueKeys?: (content: Content) => {readonly key: string; readonly path: Path}[];
   /** List the values in a file that must be ids of something else. */
-  readonly crossReferences?: (
+  readonly foreignKeys?: (
     content: Content,
     site: {
       readonly model: Model;
-      readonly pages: ReadonlySet<string>;
-      readonly references: References;
+      /** The routes of all pages. */
+      readonly routes: ReadonlySet<string>;
+      readonly screenItems: ScreenItems;
     },
-  ) => CrossReference[];
+  ) => ForeignKey[];
   /** Keys whose values the text lint does not check as prose, in addition to `id` and `source`. */
   readonly notProse?: readonly string[];
-  /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be a reference to a limit. */
+  /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be quoted from a limit. */
   readonly definesNumbers?: boolean;
   /** List the component data that the build generates from all files of the folder. */
-  readonly componentData?: (model: Model, references: References) => ComponentData[];
+  readonly componentData?: (model: Model, screenItems: ScreenItems) => ComponentData[];
   /**
    * Return JSON files by name, in the language of the build. Components import them as `@generated/product-model/default/<name>.json`,
    * because no page can pass the data to them. `generated.d.ts` declares their types.
@@ -111,23 +114,23 @@ export type FactKind<Content, Model = unknown> = {
   readonly imports?: (model: Model, context: DataContext) => Readonly<Record<string, unknown>>;
 };
 
-type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source' | 'drawing'>;
+type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source' | 'screenItem'>;
 
 /**
  * Create a fact for each entry of a list in a YAML file.
- * @param kind prefix of the ids
+ * @param prefix prefix of the ids
  * @param list key of the list in the file
  * @param read returns the parts of the fact that are not properties of the entry with the same name
  */
 export const factsOfList = <E extends object>(
-  kind: string,
+  prefix: string,
   list: string,
   entries: readonly E[],
-  read: (entry: E) => Partial<FactParts> & Omit<FactParts, keyof E | 'drawing'>,
+  read: (entry: E) => Partial<FactParts> & Omit<FactParts, keyof E | 'screenItem'>,
 ): Fact[] =>
   entries.map((entry, at) => {
-    const {id, name, summary, source, drawing} = {...entry, ...read(entry)} as FactParts;
-    return {kind, id: `${kind}:${id}`, name, summary, source, drawing, path: [list, at]};
+    const {id, name, summary, source, screenItem} = {...entry, ...read(entry)} as FactParts;
+    return {prefix, id: `${prefix}:${id}`, name, summary, source, screenItem, path: [list, at]};
   });
 
 /** Return the data of one entry in one language. */

@@ -3,14 +3,14 @@ import {perLocale} from '../../content/locales';
 import {parseMdx} from '../../content/parsePage';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
-import {addPages, readUse} from './pageUses';
+import {addRoutes, readUsage} from './factUsage';
 
 const PAGE = '/obis/page';
 
 /** Return the ids of the facts that a page with this text shows. */
 function factsShownBy(text: string, raw = model): string[] {
-  const shown = addPages(listFacts(model), [readUse(PAGE, parseMdx(text), model)], raw);
-  return shown.filter(({pages}) => pages.includes(PAGE)).map(({id}) => id);
+  const shown = addRoutes(listFacts(model), [readUsage(PAGE, parseMdx(text), model)], raw);
+  return shown.filter(({routes}) => routes.includes(PAGE)).map(({id}) => id);
 }
 
 describe('the facts that a page shows', () => {

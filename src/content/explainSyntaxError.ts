@@ -1,5 +1,5 @@
 /** A syntax error of a page, with its position and how to correct it. */
-export type SyntaxMistake = {
+export type SyntaxProblem = {
   readonly line: number;
   /** Counts from 1. */
   readonly column: number;
@@ -28,8 +28,8 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Convert an error of the MDX parser into a mistake with a fix. An unclosed tag is reported where it opens, not where the parser stopped. */
-export function explainSyntax({reason, line = 1, column = 1}: ParserMessage): SyntaxMistake {
+/** Convert an error of the MDX parser into a problem with a fix. An unclosed tag is reported where it opens, not where the parser stopped. */
+export function explainSyntaxError({reason, line = 1, column = 1}: ParserMessage): SyntaxProblem {
   const opening = /\((\d+):(\d+)-/.exec(reason);
   return {
     line: opening ? Number(opening[1]) : line,
@@ -52,10 +52,10 @@ type CodeBlock = {
  * Find a code block without a closing fence. The text after it is shown as code, up to the end of the page or to the closing fence of
  * the next code block.
  */
-export function findOpenFence(
+export function findUnclosedFence(
   blocks: readonly CodeBlock[],
   text: string,
-): SyntaxMistake | undefined {
+): SyntaxProblem | undefined {
   const lines = text.split('\n');
   for (const {value = '', position} of blocks) {
     if (!position) continue;

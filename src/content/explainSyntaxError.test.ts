@@ -8,7 +8,7 @@ function explain(text: string): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    const {line, column, fix} = error.mistake;
+    const {line, column, fix} = error.problem;
     return `${line}:${column} ${fix}`;
   }
 }
