@@ -17,10 +17,10 @@ import {homePattern, i18n, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
-import {localizedText} from './src/settings/localizedText';
+import {configTranslations} from './src/settings/configTranslations';
 import {svgDataUri} from './src/lib/svgDataUri';
 
-const text = localizedText(currentLocale);
+const text = configTranslations(currentLocale);
 
 const admonitions = {keywords: ADMONITION_TYPES, extendDefaults: false};
 
@@ -95,7 +95,7 @@ const config: Config = {
   plugins: [
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
-    './src/plugins/sidebar-sections/index.ts',
+    './src/plugins/sidebar-categories/index.ts',
     [
       './src/plugins/search/index.ts',
       {

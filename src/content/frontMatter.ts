@@ -68,12 +68,12 @@ export const FRONT_MATTER = {
   sidebar_label: {
     ...shownText,
     purpose: 'The sidebar and the breadcrumbs show this shorter name',
-    readBy: 'Docusaurus, src/plugins/sidebar-sections',
+    readBy: 'Docusaurus, src/plugins/sidebar-categories',
   },
   section_summary: {
     ...shownText,
     purpose: 'The landing page shows this sentence about the category that begins with the page',
-    readBy: 'src/plugins/sidebar-sections',
+    readBy: 'src/plugins/sidebar-categories',
   },
   tasks: {
     type: tasks,
@@ -81,7 +81,7 @@ export const FRONT_MATTER = {
     purpose: 'The landing page and the search offer these tasks to a kind of reader',
     isShown: true,
     isTranslated: true,
-    readBy: 'src/plugins/sidebar-sections',
+    readBy: 'src/plugins/sidebar-categories',
   },
   who: {
     type: z.enum(ROLES),

@@ -36,14 +36,14 @@ export function explainComponent(element: ElementLike): string | undefined {
 }
 
 /** Make an ESM block that imports the default export of a module. */
-const importNode = (name: string, source: string): MdxjsEsm => ({
+const importNode = (name: string, module: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
-  value: `import ${name} from '${source}'`,
+  value: `import ${name} from '${module}'`,
   data: {
     estree: estreeProgram({
       type: 'ImportDeclaration',
       specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-      source: {type: 'Literal', value: source},
+      source: {type: 'Literal', value: module},
       attributes: [],
     }),
   },

@@ -7,7 +7,7 @@ import {
 } from '../../src/plugins/redirects/readRedirects';
 import type {Finding} from '../lint/finding';
 
-/** Find redirects whose target does not exist, whose source is a page, or whose source has two entries. The build would refuse them minutes later. */
+/** Find redirects whose target does not exist, whose old route is a page, or whose old route has two entries. The build would refuse them minutes later. */
 export function findInvalidRedirects(siteDir: string): Finding[] {
   const pages = new Set(listRoutes(siteDir));
   const lines = redirectsText(siteDir).split('\n');

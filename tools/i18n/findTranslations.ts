@@ -2,9 +2,9 @@ import {suggest} from '../../src/lib/suggest';
 import type {PagePair} from '../../src/content/pagePairs';
 
 /**
- * Find the translations of a page by its address or by one of its files. An address without a language means all languages. A page
+ * Find the translations of a page by its route or by one of its files. A route without a language means all languages. A page
  * without a translation is returned too, so that the caller can report it.
- * @throws Error with the nearest addresses if there is no such page
+ * @throws Error with the nearest routes if there is no such page
  * @example findTranslations(pairs, '/zh/obis/common/glossary'), findTranslations(pairs, 'docs/obis/common/glossary.mdx')
  */
 export function findTranslations(pairs: readonly PagePair[], name: string): PagePair[] {

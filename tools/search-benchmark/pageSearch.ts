@@ -22,17 +22,17 @@ const MAX_RANK = 10;
  */
 const stripLanguage = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
 
-/** List accepted addresses that are not in the built site, for example because the page was removed. */
+/** List accepted routes that are not in the built site, for example because the page was removed. */
 export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
   const known = new Set(
     pages.flatMap(({path, nodes}) =>
       nodes.map(({anchor}) => stripLanguage(path) + (anchor ? `#${anchor}` : '')),
     ),
   );
-  return queries.flatMap(({accept, place: {file, line}}) =>
+  return queries.flatMap(({accept, location: {file, line}}) =>
     accept
-      .filter((address) => !known.has(address))
-      .map((address) => `${file}:${line} accepts ${address}, which the built site does not have`),
+      .filter((route) => !known.has(route))
+      .map((route) => `${file}:${line} accepts ${route}, which the built site does not have`),
   );
 }
 

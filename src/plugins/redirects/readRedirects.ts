@@ -12,7 +12,7 @@ const LANGUAGE = new RegExp(`^/(?:${translatedLocales.join('|')})(?:/|$)`);
 // Only these characters are allowed, so that the patterns in the configurations of web servers need no escapes.
 const PAGE = String.raw`^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+`;
 
-const address = (pattern: string, example: string) =>
+const routeSchema = (pattern: string, example: string) =>
   z
     .string()
     .regex(new RegExp(pattern), `write an address from the root, such as ${example}`)
@@ -21,8 +21,8 @@ const address = (pattern: string, example: string) =>
 
 const Entries = z.array(
   z.strictObject({
-    from: address(`${PAGE}$`, '/obis/old-page'),
-    to: address(`${PAGE}(?:#[A-Za-z0-9_-]+)?$`, '/obis/common/glossary or /obis/page#section'),
+    from: routeSchema(`${PAGE}$`, '/obis/old-page'),
+    to: routeSchema(`${PAGE}(?:#[A-Za-z0-9_-]+)?$`, '/obis/common/glossary or /obis/page#section'),
   }),
 );
 
@@ -36,7 +36,7 @@ export function redirectsText(siteDir: string): string {
 }
 
 /**
- * Read redirects.yaml and validate its format. plugin-client-redirects then checks that the pages exist and that no address is listed twice.
+ * Read redirects.yaml and validate its format. plugin-client-redirects then checks that the pages exist and that no route is listed twice.
  * @throws Error that names the file, each wrong entry and its fix
  */
 export function readRedirects(siteDir: string): readonly RedirectEntry[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
 import {serveLastBuild} from './serveLastBuild';
-import {readPage} from './node/readPage';
+import {extractPageContent} from './node/extractPageContent';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
 
@@ -16,7 +16,7 @@ export type SearchOptions = {
   /** Call `read` for each built page that readers may find, and return the results. */
   readonly readBuiltPages: (
     built: Props,
-    read: (path: string, $: CheerioAPI) => PageContent,
+    read: (permalink: string, $: CheerioAPI) => PageContent,
   ) => Promise<PageContent[]>;
 };
 
@@ -30,7 +30,9 @@ export default function searchPlugin(
     ...serveLastBuild(context),
 
     async postBuild(built) {
-      const pages = await readBuiltPages(built, (address, $) => readPage(address, $, group));
+      const pages = await readBuiltPages(built, (permalink, $) =>
+        extractPageContent(permalink, $, group),
+      );
       const index = {origin: context.siteConfig.url, pages, synonyms: synonyms()};
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },

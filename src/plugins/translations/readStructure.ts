@@ -1,6 +1,13 @@
 import {SHARED_KEYS} from '../../content/frontMatter';
 import {componentOf, textAttributes} from '../../components/registry';
-import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/syntaxTree';
+import {
+  attributeText,
+  findAll,
+  headingId,
+  isJsx,
+  lineOf,
+  type Node,
+} from '../../content/syntaxTree';
 import {canonicalImage, canonicalLink} from './canonicalUrls';
 import type {TranslationContext} from './types';
 
@@ -36,8 +43,8 @@ function attributeValue(node: Node, name: string): string | undefined {
   const entry = node.attributes?.find((each) => each.name === name);
   if (!entry) return undefined;
   if (typeof entry.value === 'string') return entry.value;
-  const source = entry.value?.value.trim() ?? 'true';
-  return /^(["'`])([^"'`$]*)\1$/.exec(source)?.[2] ?? source;
+  const expression = entry.value?.value.trim() ?? 'true';
+  return /^(["'`])([^"'`$]*)\1$/.exec(expression)?.[2] ?? expression;
 }
 
 /** Tell whether a translation must have the same JSX element. Line breaks, pictures, and elements with verbatim text may differ. */
@@ -86,7 +93,11 @@ function headingsOf(tree: Node): Node[] {
  * @param site its locales, because the file name of an image may end with one, and the routes of all pages. A link to another route is
  * not part of the structure, because it is broken and the text lint reports it.
  */
-export function readStructure(tree: Node, route: string, {locales, routes}: TranslationContext): Structure {
+export function readStructure(
+  tree: Node,
+  route: string,
+  {locales, routes}: TranslationContext,
+): Structure {
   const isBroken = ({key}: StructureItem) =>
     /^\/[^.]+$/.test(key) && routes?.includes(key.replace(/[?#].*/, '')) === false;
   const all = (type: string) => findAll(tree, (node) => node.type === type);
@@ -118,8 +129,7 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Tran
       link: linksOf(tree)
         .map(({node, target}) => toItem(node, canonicalLink(target, route)))
         .filter((link) => !isBroken(link)),
-      image: picturesOf(tree).map(({node, src}) => toItem(node, canonicalImage(src, locales)),
-      ),
+      image: picturesOf(tree).map(({node, src}) => toItem(node, canonicalImage(src, locales))),
       component: findAll(tree, isCompared).map((node) => toItem(node, componentKey(node))),
     },
   };

@@ -82,9 +82,7 @@ export const todo: PageRule = {
   check({text}) {
     const lines = text
       .split('\n')
-      .flatMap((source, index) =>
-        /\bTODO\b/.test(source.replace(/`[^`]*`/g, '')) ? [index + 1] : [],
-      );
+      .flatMap((each, index) => (/\bTODO\b/.test(each.replace(/`[^`]*`/g, '')) ? [index + 1] : []));
     const [line] = lines;
     if (line === undefined) return [];
     const message = `still to write: line ${lines.join(', ')}`;

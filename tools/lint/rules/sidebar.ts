@@ -27,12 +27,12 @@ export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isInc
     ),
   );
   const wrongEntries = ids.flatMap((id, at): Finding[] => {
-    const place = {file: FILE, line: lineOfId(text, id), rule: 'sidebar'};
+    const location = {file: FILE, line: lineOfId(text, id), rule: 'sidebar'};
     if (!known.includes(id)) {
-      return [{...place, message: `there is no page ${id}`, fix: suggest(id, known)}];
+      return [{...location, message: `there is no page ${id}`, fix: suggest(id, known)}];
     }
     if (ids.indexOf(id) === at) return [];
-    return [{...place, message: `${id} is listed twice`, fix: 'keep one entry'}];
+    return [{...location, message: `${id} is listed twice`, fix: 'keep one entry'}];
   });
   const lostPages = docs
     .filter(({route}) => !ids.includes(route.slice(1)))

@@ -13,7 +13,7 @@ import {notStoredPage} from './notStoredPage';
 /** All languages of the site. writeOfflineFiles.ts inserts the value. */
 declare const LANGUAGES: readonly OfflineLanguage[];
 
-/** The redirects of the servers, for moved pages and for addresses such as `/page.html`. writeOfflineFiles.ts inserts the value. */
+/** The redirects of the servers, for moved pages and for URLs such as `/page.html`. writeOfflineFiles.ts inserts the value. */
 declare const REDIRECTS: readonly RedirectRule[];
 
 /** The global scope, typed by hand, because one TypeScript project cannot have the types of both pages and workers. */
@@ -67,8 +67,8 @@ const controllers = stored.map(({language, files}) => {
 });
 
 /** Return the offline copy of a page or file, whatever its query. */
-async function findCopy(address: string): Promise<Response | undefined> {
-  const exact = address.replace(/[?#].*/, '');
+async function findCopy(url: string): Promise<Response | undefined> {
+  const exact = url.replace(/[?#].*/, '');
   const key = controllers
     .map((controller) => controller.getCacheKeyForURL(exact))
     .find((found) => found !== undefined);
@@ -95,18 +95,18 @@ async function fromServer(request: Request): Promise<Response> {
 
 /** Return the page that is shown if a requested page is neither stored nor reachable. */
 async function unreachablePage(url: string): Promise<Response> {
-  const address = url.slice(root.length).replace(/[?#].*/, '');
-  // The default language is first and matches every address, so the last match is the right one.
-  const found = LANGUAGES.findLast(({folder}) => `${address}/`.startsWith(folder));
+  const pathname = url.slice(root.length).replace(/[?#].*/, '');
+  // The default language is first and matches every path, so the last match is the right one.
+  const found = LANGUAGES.findLast(({folder}) => `${pathname}/`.startsWith(folder));
   const copy = await findCopy(`${root}${found?.folder}404`);
   if (copy) return new Response(copy.body, {status: 404, headers: copy.headers});
-  const page = address.slice(found?.folder.length);
+  const page = pathname.slice(found?.folder.length);
   return notStoredPage(
     stored.map(({language, folder}) => ({language, href: root + folder + page})),
   );
 }
 
-/** Redirect an address as the servers do. */
+/** Redirect a navigation as the servers do. */
 function redirect({mode, url}: Request): Response | undefined {
   const {pathname, search} = new URL(url);
   const target = mode === 'navigate' ? findRedirect(REDIRECTS, pathname + search) : undefined;

@@ -1,8 +1,8 @@
 import {escapeHtml} from '../shared/escapeHtml';
 import type {SearchResponse, SearchHit} from '../shared/searchApi';
 
-/** Keys of a hit that contain addresses. They are not escaped, because they are never shown as HTML. */
-const ADDRESS_KEY = /^(?:url|anchor)/;
+/** Keys of a hit that contain URLs. They are not escaped, because they are never shown as HTML. */
+const URL_KEY = /^(?:url|anchor)/;
 
 /**
  * Validate a response of the provider, and return the hits of its first result. Every text is escaped, so that `<mark>` is the only
@@ -29,7 +29,7 @@ export function sanitizeResponse(response: unknown): SearchResponse {
 }
 
 /**
- * Check whether an address is a web address that still leads to the same site when its origin is removed. A path such
+ * Check whether a URL is a web address that still leads to the same site when its origin is removed. A path such
  * as `//evil.example/x` would lead to another site.
  */
 function isWebAddress(url: unknown): boolean {
@@ -67,7 +67,7 @@ function escapeTexts(hit: unknown): unknown {
     if (key === 'value' && typeof value !== 'string') {
       return '';
     }
-    return typeof value === 'string' && !ADDRESS_KEY.test(key)
+    return typeof value === 'string' && !URL_KEY.test(key)
       ? escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>')
       : value;
   });
