@@ -73,4 +73,5 @@ export function parseMdx(mdx: string): Node {
  * @param file path from the root of the site
  * @throws PageSyntaxError with the file, the line and the fix
  */
-export const parsePage = (text: string, file: string): Node => addFileToError(file, () => parseMdx(text));
+export const parsePage = (text: string, file: string): Node =>
+  addFileToError(file, () => parseMdx(text));

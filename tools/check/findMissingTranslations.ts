@@ -15,7 +15,10 @@ export const incompleteLocales = (siteDir: string): ReadonlySet<string> =>
   );
 
 /** Report each text of data/ that is missing in a language. */
-export const findMissingTranslations = (siteDir: string, incomplete: ReadonlySet<string>): Finding[] =>
+export const findMissingTranslations = (
+  siteDir: string,
+  incomplete: ReadonlySet<string>,
+): Finding[] =>
   loadDataCached(siteDir).missingTranslations.map(({file, line, locale, english}) => ({
     file,
     line,

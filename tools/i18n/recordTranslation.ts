@@ -12,7 +12,11 @@ import type {TranslationContext} from '../../src/plugins/translations/types';
  * @returns whether the file has changed
  * @throws Error if there is no translation, or if its structure differs so that the build would fail
  */
-export function recordTranslation(siteDir: string, pair: PagePair, site: TranslationContext): boolean {
+export function recordTranslation(
+  siteDir: string,
+  pair: PagePair,
+  site: TranslationContext,
+): boolean {
   const {english, translation, route, englishFile, translationFile} = pair;
   if (english === undefined) {
     throw new Error(`${translationFile} has no source. Fix: remove it, or add ${englishFile}.`);

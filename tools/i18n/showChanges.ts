@@ -34,12 +34,14 @@ export function showChanges(siteDir: string, pair: PagePair, color: boolean): st
   const reading = readTranslationRecord(translation, i18n.defaultLocale);
   const compareAll = `Compare it with ${englishFile}, then run npm run i18n -- record ${route}.`;
   const notInHistory = `The Git history here has no ${englishFile} with the text that was recorded; a shallow clone needs git fetch --unshallow. ${compareAll}`;
-  if (english === undefined) return `${translationFile} has no source: there is nothing to compare.`;
+  if (english === undefined)
+    return `${translationFile} has no source: there is nothing to compare.`;
   if (reading.kind !== 'record') {
     return `${translationFile} has no valid record. ${compareAll}`;
   }
   const {hash} = reading.record;
-  if (hasHash(english, route, hash)) return `Nothing has changed in ${englishFile} since the record.`;
+  if (hasHash(english, route, hash))
+    return `Nothing has changed in ${englishFile} since the record.`;
   const recorded = revisions(siteDir, englishFile).find(({commit, name}) =>
     hasHash(git(siteDir, 'show', `${commit}:${name}`), route, hash),
   );

@@ -11,7 +11,9 @@ import {listRoutes, pageTitle, headingById} from '../../content/pages';
 
 /** Warn about the texts of data/ that are missing in the language of the build, in one message. */
 function warnOfMissingTexts(siteDir: string, locale: string): void {
-  const missing = loadDataCached(siteDir).missingTranslations.filter((text) => text.locale === locale);
+  const missing = loadDataCached(siteDir).missingTranslations.filter(
+    (text) => text.locale === locale,
+  );
   if (missing.length === 0) return;
   const first = missing.slice(0, 3).map(({file, line}) => `${file}:${line}`);
   logger.warn(
@@ -39,7 +41,8 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
       for (const locale of locales) {
         const titles = {
           page: (route: string) => pageTitle(siteDir, route, locale),
-          heading: (route: string, headingId: string) => headingById(siteDir, route, headingId, locale),
+          heading: (route: string, headingId: string) =>
+            headingById(siteDir, route, headingId, locale),
         };
         // Components import these files directly, always in the language of the build (see `imports` in kinds/factKind.ts).
         if (locale === i18n.currentLocale) {

@@ -19,11 +19,7 @@ export function listFactIds(part: unknown, path: Path = []): LocatedFactId[] {
 }
 
 /** Convert the ids of facts in a screen or a menu to foreign keys, so that checkKeys.ts checks that each fact exists. */
-export const toForeignKeys = (
-  part: unknown,
-  known: ScreenItems,
-  path: Path = [],
-): ForeignKey[] =>
+export const toForeignKeys = (part: unknown, known: ScreenItems, path: Path = []): ForeignKey[] =>
   listFactIds(part, path).map((found) => {
     const [prefix] = found.factId.split(':');
     const withPrefix = [...known.keys()].filter((each) => each.startsWith(`${prefix}:`));

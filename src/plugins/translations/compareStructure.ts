@@ -76,7 +76,8 @@ function missingSections(
   const inTranslation = ({key}: StructureItem) => translation.find((own) => own.key === key);
   return english
     .filter(
-      (section, at) => !inTranslation(section) && (!at || inTranslation(english[at - 1] ?? section)),
+      (section, at) =>
+        !inTranslation(section) && (!at || inTranslation(english[at - 1] ?? section)),
     )
     .map((section) => {
       const next = english.find((each) => each.line > section.line && inTranslation(each));
@@ -91,7 +92,11 @@ function missingSections(
  * causes most of the others.
  * @param end last line of the translation, which is reported for elements that are missing at its end
  */
-export function compareStructure(english: Structure, translation: Structure, end = 1): Difference[] {
+export function compareStructure(
+  english: Structure,
+  translation: Structure,
+  end = 1,
+): Difference[] {
   const [wanted = [], found = []] = [english.ordered.heading, translation.ordered.heading];
   const isShorter = found.every(({key}) => wanted.some((each) => each.key === key));
   const missing = isShorter ? missingSections(wanted, found, end) : [];

@@ -28,7 +28,9 @@ describe('writeTranslationRecord', () => {
 
   it('reads back a hash that YAML would parse as a number', () => {
     const record = {source: 'en', hash: '12e456789012'};
-    expect(readTranslationRecord(writeTranslationRecord('# 乙\n', record), 'en')).toMatchObject({record});
+    expect(readTranslationRecord(writeTranslationRecord('# 乙\n', record), 'en')).toMatchObject({
+      record,
+    });
   });
 
   it('rejects invalid front matter', () => {
