@@ -85,6 +85,6 @@ module.exports = {
     exclude: {path: '\\.(?:css|svg|png)$'},
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
-    webpackConfig: {fileName: 'tools/dependencies/resolve.cjs'},
+    webpackConfig: {fileName: 'tools/dependency-cruiser/webpack.config.cjs'},
   },
 };

@@ -4,23 +4,23 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {hasGitHistory} from './src/lib/git';
-import {readPages} from './src/content/built/readPages';
+import {readBuiltPages} from './src/content/built/readBuiltPages';
 import {codeTheme} from './src/settings/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
 import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
-import {translationFrontMatter} from './src/plugins/translations/frontMatter';
+import {translationFrontMatter} from './src/plugins/translations/translationFrontMatter';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
 import {homePattern, i18n, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
-import {localizedText} from './src/settings/localizedText';
+import {configTranslations} from './src/settings/configTranslations';
 import {svgDataUri} from './src/lib/svgDataUri';
 
-const text = localizedText(currentLocale);
+const text = configTranslations(currentLocale);
 
 const admonitions = {keywords: ADMONITION_TYPES, extendDefaults: false};
 
@@ -95,13 +95,13 @@ const config: Config = {
   plugins: [
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
-    './src/plugins/sidebar-sections/index.ts',
+    './src/plugins/sidebar-categories/index.ts',
     [
       './src/plugins/search/index.ts',
       {
         group: text.documentation,
         synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
-        readPages,
+        readBuiltPages,
       } satisfies SearchOptions,
     ],
     [

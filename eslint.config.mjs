@@ -37,9 +37,9 @@ export default tseslint.config(
     // Code that reaches the browser; `browserslist` in package.json has the oldest ones.
     files: [
       'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
-      'src/plugins/first-paint/start.js',
-      'src/plugins/offline/{shared,worker}/**/*.ts',
-      'src/plugins/search/{engine,shared,embedded,algolia,client}/**/*.{ts,tsx}',
+      'src/plugins/first-paint/bootstrapScript.js',
+      'src/plugins/offline/{shared,service-worker}/**/*.ts',
+      'src/plugins/search/{engine,shared,embedded,hosted,client}/**/*.{ts,tsx}',
       'src/markdown/code/HighlightFromBuild.tsx',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'src/plugins/*/index.ts'],

@@ -37,7 +37,7 @@ type Loaded = {readonly url: string; readonly type: string; readonly size: numbe
 const total = (loaded: readonly Loaded[]) => loaded.reduce((sum, {size}) => sum + size, 0) / 1000;
 
 /** Load a page and return its HTML and everything that it requested; then, if asked, what opening the search requested. */
-async function loadPage(browser: Browser, address: string, opensSearch: boolean) {
+async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean) {
   const page = await browser.newPage();
   const requests: Promise<Loaded>[] = [];
   const finish = async () => {
@@ -49,7 +49,7 @@ async function loadPage(browser: Browser, address: string, opensSearch: boolean)
     const size = response.body().then((body) => brotliCompressSync(body).length);
     requests.push(size.then((bytes) => ({url: response.url(), type, size: bytes})));
   });
-  const answer = await page.goto(address);
+  const answer = await page.goto(pageUrl);
   const html = (await answer?.text()) ?? '';
   await page.locator('html[data-has-hydrated=true]').waitFor();
   const first = await finish();
@@ -64,7 +64,7 @@ async function loadPage(browser: Browser, address: string, opensSearch: boolean)
   return {html, first, search};
 }
 
-/** Return the addresses of scripts and stylesheets that the browser must load before it paints. */
+/** Return the URLs of scripts and stylesheets that the browser must load before it paints. */
 function listBlocking(html: string): string[] {
   const $ = load(html, {scriptingEnabled: true});
   // What is in a <template> is added after the first paint (src/plugins/first-paint).
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
         const {html, first, search} = await loadPage(browser, site + name.slice(1), opensSearch);
         const blocking = listBlocking(html);
         const isBlocking = ({url, type}: Loaded) =>
-          type === 'document' || blocking.some((address) => url.endsWith(address));
+          type === 'document' || blocking.some((each) => url.endsWith(each));
         rows.push([name, 'HTML and blocking CSS', total(first.filter(isBlocking)), limit]);
         rows.push([name, 'blocking files', blocking.length, 0]);
         const scripts = first.filter(({type}) => type === 'script');

@@ -10,13 +10,13 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
-import {providerOrigins} from '../src/plugins/search/algolia/providerOrigins';
-import {serverRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
+import {providerOrigins} from '../src/plugins/search/hosted/providerOrigins';
+import {readServerRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from './security/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
 import {writeBuildInfo} from './build/buildInfo';
-import {listRedirects} from './servers/redirects';
-import {writeServerFiles} from './servers/writeServerFiles';
+import {listRedirectRules} from './server-config/redirectRules';
+import {writeServerFiles} from './server-config/writeServerFiles';
 import {runMain} from './runMain';
 
 const localeFolders = Object.fromEntries(
@@ -28,8 +28,12 @@ function writeRobots(folder: string): void {
   const sitemaps = Object.values(localeFolders).map((name) => `${name}sitemap.xml`);
   // A build of one language (`--locale`) has no sitemap of the others.
   const built = sitemaps.filter((file) => existsSync(path.join(folder, file)));
-  const address = settings.siteUrl + settings.baseUrl;
-  const lines = ['User-agent: *', 'Allow: /', ...built.map((file) => `Sitemap: ${address}${file}`)];
+  const siteRoot = settings.siteUrl + settings.baseUrl;
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...built.map((file) => `Sitemap: ${siteRoot}${file}`),
+  ];
   writeFileSync(path.join(folder, 'robots.txt'), `${lines.join('\n')}\n`);
 }
 
@@ -40,7 +44,11 @@ async function finish(folder: string): Promise<void> {
   writeRobots(folder);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // This step is the last, because it hashes every file.
-  await writeOfflineFiles(folder, localeFolders, listRedirects(baseUrl, serverRedirects(folder)));
+  await writeOfflineFiles(
+    folder,
+    localeFolders,
+    listRedirectRules(baseUrl, readServerRedirects(folder)),
+  );
 }
 
 async function main(): Promise<void> {

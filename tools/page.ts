@@ -18,7 +18,7 @@
  */
 import {parseArgs} from 'node:util';
 import {applyChanges} from './page/changes';
-import {planPage} from './page/createPage';
+import {planNewPage} from './page/createPage';
 import {planMove} from './page/movePage';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
@@ -48,11 +48,11 @@ function main(): void {
         : 'Name what to do: new with its options, or move with two addresses.';
     throw new Error(`${problem} npm run page -- --help shows the options.`);
   }
-  const {path: address = '', title = '', type = '', after = ''} = values;
+  const {path: route = '', title = '', type = '', after = ''} = values;
   const titles = {en: title, zh: values['title-zh']};
   const {changes, notes} = isMove
     ? planMove(siteDir, from, to)
-    : planPage(siteDir, {address, titles, type, after});
+    : planNewPage(siteDir, {route, titles, type, after});
   if (!values['dry-run']) applyChanges(siteDir, changes);
   console.log(values['dry-run'] ? 'Would change (nothing was written):' : 'Changed:');
   for (const each of changes.renamed) console.log(`  ${each.from} → ${each.to}`);

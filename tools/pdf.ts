@@ -8,19 +8,19 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {bookPath, sheetPath, SHEETS} from '../src/settings/bookPath';
+import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/settings/pdfPaths';
 import {i18n, LOCALES} from '../src/content/locales';
-import {localizedText} from '../src/settings/localizedText';
+import {configTranslations} from '../src/settings/configTranslations';
 import {ensureChromium} from './browser/findChromium';
 import {readBuildInfo} from './build/buildInfo';
 import {composeBook} from './pdf/composeBook';
-import {composeSheet} from './pdf/composeSheet';
+import {composePagePdf} from './pdf/composePagePdf';
 import {printBook} from './pdf/printBook';
 import {readManual} from './pdf/readManual';
 import {runMain} from './runMain';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
-import {baseUrlOf} from './servers/baseUrlOf';
+import {baseUrlOf} from './server-config/baseUrlOf';
 import {settings} from '../site.settings';
 import {siteDir} from './siteDir';
 
@@ -41,26 +41,26 @@ async function printBooks(buildDir: string): Promise<void> {
       const styles = [...manual.styles, ...FONTS];
       mkdirSync(path.join(buildDir, 'books'), {recursive: true});
       for (const page of manual.pages) {
-        const sheet = SHEETS.find((name) => page.route.endsWith(name));
-        if (!sheet) continue;
-        const html = composeSheet(page, new URL(manual.address).origin, styles);
-        const pdf = await printBook(browser, html, origin + page.route, siteDir);
-        writeFileSync(path.join(buildDir, sheetPath(sheet, locale)), pdf);
+        const name = PDF_PAGES.find((each) => page.permalink.endsWith(each));
+        if (!name) continue;
+        const html = composePagePdf(page, new URL(manual.homeUrl).origin, styles);
+        const pdf = await printBook(browser, html, origin + page.permalink, siteDir);
+        writeFileSync(path.join(buildDir, pagePdfPath(name, locale)), pdf);
       }
       const html = composeBook({
         ...manual,
         locale,
         htmlLang,
         language: label,
-        title: localizedText(locale).title,
+        title: configTranslations(locale).title,
         logo: read('static/img/logo.svg'),
         date: execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8'}),
-        draftNotice: settings.isDraft ? localizedText(locale).draft : '',
+        draftNotice: settings.isDraft ? configTranslations(locale).draft : '',
         styles,
         css: read('tools/pdf/book.css'),
       });
       const pdf = await printBook(browser, html, `${origin}${baseUrl}book`, siteDir);
-      const file = path.join(buildDir, bookPath(locale));
+      const file = path.join(buildDir, bookPdfPath(locale));
       writeFileSync(file, pdf);
       console.log(`${file}: ${manual.pages.length} chapters, ${(pdf.length / 1e6).toFixed(1)} MB`);
     }

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {i18n, localePath} from '../src/content/locales';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
-import {baseUrlOf} from './servers/baseUrlOf';
+import {baseUrlOf} from './server-config/baseUrlOf';
 import {runMain} from './runMain';
 
 async function main(): Promise<void> {

@@ -16,7 +16,7 @@ import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
 import {startServer} from './start/startServer';
 import {waitUntilServed} from './start/waitUntilServed';
-import {watchPages} from './start/watchPages';
+import {watchSiteFiles} from './start/watchSiteFiles';
 import {siteDir} from './siteDir';
 
 /** Message about the search of the preview, which uses the index of the last build. */
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
       );
       if (locale === first) return stop(code || 1);
       const restarted = new AbortController();
-      watchPages(siteDir, AbortSignal.any([stopped.signal, restarted.signal]), () => {
+      watchSiteFiles(siteDir, AbortSignal.any([stopped.signal, restarted.signal]), () => {
         if (restarted.signal.aborted) return;
         restarted.abort();
         start(locale, host, port, ...args);

@@ -54,7 +54,7 @@ type UrlParts = {readonly pathname: string; readonly search: string; readonly ha
 
 /**
  * Return a URL, without its origin, in a form that the router can handle. Return null if no change is needed. The pathname has no
- * double slashes, because the bootstrap script (src/plugins/first-paint/start.js) has removed them.
+ * double slashes, because the bootstrap script (src/plugins/first-paint/bootstrapScript.js) has removed them.
  * @example normalizedUrl({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
  */
 export function normalizedUrl(address: UrlParts, baseUrl: string): string | null {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {toAttributes} from '../lib/mdxJsx';
+import {jsxAttributes} from '../lib/jsxNodes';
 import {explainComponent} from '../markdown/importComponents';
 import {COMPONENTS} from './registry';
 
@@ -20,5 +20,5 @@ it.each([
   ['a name with a typo', 'Limt', {}, 'there is no component <Limt>. Fix: Did you mean Limit?'],
   ['missing texts', 'KeyMap', {ca: '', title: 'Keys'}, '<KeyMap> lacks alt="…", keys="…", ca="…",'],
 ])('explains %s', (_what, name, attributes, message) => {
-  expect(explainComponent({name, attributes: toAttributes(attributes)})).toContain(message);
+  expect(explainComponent({name, attributes: jsxAttributes(attributes)})).toContain(message);
 });

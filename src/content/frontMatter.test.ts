@@ -27,9 +27,9 @@ describe('a mistake in a value', () => {
     ['an empty value', page('title:'), 3, "write title: 'a text"],
     ['a task without words', page('tasks:', '  - who: operator'), 4, 'write tasks: [{who'],
   ])('%s', (_name, text, line, fix) => {
-    const {mistakes} = readFrontMatter(text);
-    expect(mistakes).toEqual([expect.objectContaining({line})]);
-    expect(mistakes[0]?.fix).toContain(fix);
+    const {problems} = readFrontMatter(text);
+    expect(problems).toEqual([expect.objectContaining({line})]);
+    expect(problems[0]?.fix).toContain(fix);
     expect(() => parseFrontMatter(text, 'docs/a.mdx')).toThrow(`docs/a.mdx:${line} front-matter: `);
   });
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import {suggest} from '../lib/nearest';
+import {suggest} from '../lib/suggest';
 import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
-import type {SyntaxMistake} from './explainSyntax';
+import type {SyntaxProblem} from './explainSyntaxError';
 import {ROLES} from './roles';
-import {PageSyntaxError, withFile} from './parsePage';
+import {PageSyntaxError, addFileToError} from './parsePage';
 
-/** A key of the front matter. */
-type Entry = {
+/** The definition of a key of the front matter. */
+type KeyDefinition = {
   /** The values that it accepts. */
   readonly type: z.ZodType;
   /** A right value, for messages. */
@@ -16,7 +16,7 @@ type Entry = {
   /** The pages that must have it. Any page may leave out the others. */
   readonly requiredOn?: 'all pages' | 'procedures';
   readonly isShown: boolean;
-  /** Whether each language has its own value. Otherwise the translation must have the value of its source. */
+  /** Whether each language has its own value. Otherwise the translation must have the value of the English page. */
   readonly isTranslated: boolean;
   /** Where it is read. */
   readonly readBy: string;
@@ -68,12 +68,12 @@ export const FRONT_MATTER = {
   sidebar_label: {
     ...shownText,
     purpose: 'The sidebar and the breadcrumbs show this shorter name',
-    readBy: 'Docusaurus, src/plugins/sidebar-sections',
+    readBy: 'Docusaurus, src/plugins/sidebar-categories',
   },
   section_summary: {
     ...shownText,
     purpose: 'The landing page shows this sentence about the category that begins with the page',
-    readBy: 'src/plugins/sidebar-sections',
+    readBy: 'src/plugins/sidebar-categories',
   },
   tasks: {
     type: tasks,
@@ -81,7 +81,7 @@ export const FRONT_MATTER = {
     purpose: 'The landing page and the search offer these tasks to a kind of reader',
     isShown: true,
     isTranslated: true,
-    readBy: 'src/plugins/sidebar-sections',
+    readBy: 'src/plugins/sidebar-categories',
   },
   who: {
     type: z.enum(ROLES),
@@ -125,7 +125,7 @@ export const FRONT_MATTER = {
     isTranslated: true,
     readBy: 'src/plugins/translations',
   },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, KeyDefinition>>;
 
 type Key = keyof typeof FRONT_MATTER;
 
@@ -134,9 +134,9 @@ export type FrontMatter = {
   readonly [K in Key]?: z.infer<(typeof FRONT_MATTER)[K]['type']>;
 };
 
-const ENTRIES: readonly (readonly [string, Entry])[] = Object.entries(FRONT_MATTER);
+const ENTRIES: readonly (readonly [string, KeyDefinition])[] = Object.entries(FRONT_MATTER);
 
-const keysWhere = (test: (entry: Entry) => boolean): readonly string[] =>
+const keysWhere = (test: (entry: KeyDefinition) => boolean): readonly string[] =>
   ENTRIES.filter(([, entry]) => test(entry)).map(([key]) => key);
 
 /** Keys with text for readers. A change of one makes the translation stale. */
@@ -145,19 +145,19 @@ export const TRANSLATED_KEYS = keysWhere(({isShown, isTranslated}) => isShown &&
 /** Keys whose value is the same in every language. */
 export const SHARED_KEYS = keysWhere(({isTranslated}) => !isTranslated);
 
-/** A mistake in a value of the front matter, or a key that is missing. */
-type FrontMatterMistake = Omit<SyntaxMistake, 'column'>;
+/** A wrong value of the front matter, or a key that is missing. */
+type FrontMatterProblem = Omit<SyntaxProblem, 'column'>;
 
-/** The front matter of a page as it is written. */
-export type FrontMatterReading = {
+/** The front matter of a page with its problems. */
+export type ParsedFrontMatter = {
   readonly values: Readonly<Record<string, unknown>>;
   /** Return the line of a value, such as `lineOfKey('tasks', 0, 'section')`. */
   readonly lineOfKey: (...path: PropertyKey[]) => number;
-  readonly mistakes: readonly FrontMatterMistake[];
+  readonly problems: readonly FrontMatterProblem[];
 };
 
-/** Return the mistake for a missing key. */
-export const missingKey = (key: Key): FrontMatterMistake => ({
+/** Return the problem for a missing key. */
+export const missingKeyProblem = (key: Key): FrontMatterProblem => ({
   line: 1,
   message: `${key} is missing. ${FRONT_MATTER[key].purpose}`,
   fix: `write ${key}: ${FRONT_MATTER[key].example}`,
@@ -178,10 +178,10 @@ function yamlOf(text: string): string {
 }
 
 /**
- * Read the front matter of a page and find its mistakes. The text lint checks what depends on the rest of the page.
+ * Read the front matter of a page and find its problems. The text lint checks what depends on the rest of the page.
  * @throws PageSyntaxError when it is not valid YAML
  */
-export function readFrontMatter(text: string): FrontMatterReading {
+export function readFrontMatter(text: string): ParsedFrontMatter {
   // The YAML begins in the second line of the page.
   const reading = readYaml(`\n${yamlOf(text)}`);
   if (!reading.ok) {
@@ -196,10 +196,10 @@ export function readFrontMatter(text: string): FrontMatterReading {
     const message = 'the front matter has no entries';
     throw new PageSyntaxError({line: 1, column: 1, message, fix: 'write each as name: value'});
   }
-  const values = (content ?? {}) as FrontMatterReading['values'];
+  const values = (content ?? {}) as ParsedFrontMatter['values'];
   const lineOfKey = (...path: PropertyKey[]) => lineAt({lines}, path);
 
-  const checkValue = ([key, value]: [string, unknown]): FrontMatterMistake[] => {
+  const checkValue = ([key, value]: [string, unknown]): FrontMatterProblem[] => {
     const entry = ENTRIES.find(([name]) => name === key)?.[1];
     if (!entry) {
       const message = `the site has no entry "${key}"`;
@@ -222,22 +222,22 @@ export function readFrontMatter(text: string): FrontMatterReading {
 
   const wrong = Object.entries(values).flatMap(checkValue);
   const missing = (Object.keys(FRONT_MATTER) as Key[]).filter((key) => {
-    const {requiredOn}: Entry = FRONT_MATTER[key];
+    const {requiredOn}: KeyDefinition = FRONT_MATTER[key];
     return requiredOn === 'all pages' && !(key in values);
   });
-  return {values, lineOfKey, mistakes: [...wrong, ...missing.map(missingKey)]};
+  return {values, lineOfKey, problems: [...wrong, ...missing.map(missingKeyProblem)]};
 }
 
 /**
  * Read the front matter of a page for the build.
  * @param file path from the root of the site
- * @throws Error with the file, and the line and the fix of each mistake
+ * @throws Error with the file, and the line and the fix of each problem
  */
 export function parseFrontMatter(text: string, file: string): FrontMatter {
-  const {values, mistakes} = withFile(file, () => readFrontMatter(text));
-  if (mistakes.length === 0) return values;
+  const {values, problems} = addFileToError(file, () => readFrontMatter(text));
+  if (problems.length === 0) return values;
   const error = new Error(
-    mistakes
+    problems
       .map(({line, message, fix}) => `${file}:${line} front-matter: ${message}. Fix: ${fix}`)
       .join('\n'),
   );

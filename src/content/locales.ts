@@ -42,7 +42,7 @@ export const localePath = (locale: string): string =>
   locale === i18n.defaultLocale ? '' : `${locale}/`;
 
 /**
- * Return a regular expression that matches the addresses of the landing page in all languages, with or without a trailing slash.
+ * Return a regular expression that matches the permalinks of the landing page in all languages, with or without a trailing slash.
  * @param baseUrl path of the site on its host; starts and ends with a slash
  */
 export function homePattern(baseUrl: string): string {

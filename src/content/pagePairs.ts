@@ -5,10 +5,10 @@ import {pageFolders} from './pages';
 
 /** An English page and its translation. The text of a file that does not exist is undefined. */
 export type PagePair = {
-  /** Site path without the locale, such as `/obis/common/glossary`. */
+  /** Route of the page, such as `/obis/common/glossary`. */
   readonly route: string;
-  readonly sourceFile: string;
-  readonly source: string | undefined;
+  readonly englishFile: string;
+  readonly english: string | undefined;
   readonly translationFile: string;
   readonly translation: string | undefined;
 };
@@ -22,14 +22,14 @@ function read(file: string): string | undefined {
  * @param locale the language of the translations
  */
 export function listPagePairs(siteDir: string, locale: string): PagePair[] {
-  return pageFolders(locale).flatMap(({source, translation}) => {
-    const listed = [source, translation].flatMap((folder) =>
+  return pageFolders(locale).flatMap(({english, translation}) => {
+    const listed = [english, translation].flatMap((folder) =>
       Globby.sync('**/*.{md,mdx}', {cwd: path.join(siteDir, folder)}),
     );
     return [...new Set(listed)].sort().map((name) => ({
       route: `/${name.replace(/\.mdx?$/, '')}`,
-      sourceFile: `${source}/${name}`,
-      source: read(path.join(siteDir, source, name)),
+      englishFile: `${english}/${name}`,
+      english: read(path.join(siteDir, english, name)),
       translationFile: `${translation}/${name}`,
       translation: read(path.join(siteDir, translation, name)),
     }));
@@ -37,10 +37,10 @@ export function listPagePairs(siteDir: string, locale: string): PagePair[] {
 }
 
 /** Return the English file of a translated page. Return undefined for other files. Paths are relative to the site directory. */
-export function sourceOfTranslation(file: string): {sourceFile: string; route: string} | undefined {
+export function findEnglishFile(file: string): {englishFile: string; route: string} | undefined {
   const [, locale = ''] = /^i18n\/([^/]+)\//.exec(file) ?? [];
   const folder = pageFolders(locale).find(({translation}) => file.startsWith(`${translation}/`));
   if (!folder) return undefined;
   const name = file.slice(folder.translation.length + 1);
-  return {sourceFile: `${folder.source}/${name}`, route: `/${name.replace(/\.mdx?$/, '')}`};
+  return {englishFile: `${folder.english}/${name}`, route: `/${name.replace(/\.mdx?$/, '')}`};
 }

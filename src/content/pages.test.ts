@@ -1,6 +1,6 @@
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
-import {listPages, pageTitle, sectionTitle} from './pages';
+import {listRoutes, pageTitle, headingById} from './pages';
 
 const {dir: site, write} = temporaryFolder();
 
@@ -14,21 +14,21 @@ beforeEach(() => {
 
 it('names a page and its headings in the language of the reader', () => {
   expect(pageTitle(site, '/page', 'zh')).toBe('页面');
-  expect(sectionTitle(site, '/page', 'red', 'en')).toBe('Red: FAIL');
-  expect(sectionTitle(site, '/page', 'red', 'zh')).toBe('变红：不合格');
+  expect(headingById(site, '/page', 'red', 'en')).toBe('Red: FAIL');
+  expect(headingById(site, '/page', 'red', 'zh')).toBe('变红：不合格');
 });
 
 it('lists the pages of cut versions below the name of their version', () => {
   write('versioned_docs/version-1.0/obis/page.mdx', '# Page\n');
   write('i18n/zh/docusaurus-plugin-content-docs/version-1.0/obis/page.mdx', '# 页面\n');
-  expect([...listPages(site)]).toEqual(['/page', '/1.0/obis/page']);
+  expect([...listRoutes(site)]).toEqual(['/page', '/1.0/obis/page']);
 });
 
 it('falls back to English for a heading that is not translated yet', () => {
-  expect(sectionTitle(site, '/page', 'new', 'zh')).toBe('New');
+  expect(headingById(site, '/page', 'new', 'zh')).toBe('New');
 });
 
 it('has no name for an anchor that is no heading', () => {
-  expect(sectionTitle(site, '/page', 'verify-01', 'en')).toBeUndefined();
-  expect(sectionTitle(site, '/missing', 'red', 'en')).toBeUndefined();
+  expect(headingById(site, '/page', 'verify-01', 'en')).toBeUndefined();
+  expect(headingById(site, '/missing', 'red', 'en')).toBeUndefined();
 });

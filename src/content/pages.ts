@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {i18n, translatedLocales} from './locales';
 
-/** A folder of pages and the folder of their translations, both relative to the site directory. */
-export type Folders = {readonly source: string; readonly translation: string};
+/** A folder of English pages and the folder of their translations, both relative to the site directory. */
+export type PageFolder = {readonly english: string; readonly translation: string};
 
 /** Return the folders of docs and pages, with the folders of their translations into a language. */
-export const pageFolders = (locale: string): Folders[] => [
-  {source: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
-  {source: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
+export const pageFolders = (locale: string): PageFolder[] => [
+  {english: 'docs', translation: `i18n/${locale}/docusaurus-plugin-content-docs/current`},
+  {english: 'src/pages', translation: `i18n/${locale}/docusaurus-plugin-content-pages`},
 ];
 
-/** The folders of the current pages, those of the default language first. */
+/** The folders of the pages of the current version, with the default language first. */
 const CURRENT_FOLDERS: readonly string[] = [
-  ...pageFolders(i18n.defaultLocale).map(({source}) => source),
+  ...pageFolders(i18n.defaultLocale).map(({english}) => english),
   ...translatedLocales.flatMap((locale) => pageFolders(locale).map(({translation}) => translation)),
 ];
 
@@ -31,92 +31,92 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * Return the version of a page's file, and the site path of the page without language and version. Return undefined for other
- * files.
- * @example locatePage('versioned_docs/version-1.0/obis/common/glossary.mdx') → {version: '1.0', path: '/obis/common/glossary'}
+ * Return the version and the slug of a page from the path of its file. Return undefined for other files.
+ * @example parsePagePath('versioned_docs/version-1.0/obis/common/glossary.mdx') → {version: '1.0', slug: '/obis/common/glossary'}
  */
-export function locatePage(file: string): {version?: string; path: string} | undefined {
+export function parsePagePath(file: string): {version?: string; slug: string} | undefined {
   const [, folder, version] = CUT_VERSION.exec(file) ?? [];
   const current = file.replace(CUT_VERSION, folder === 'versioned_docs' ? 'docs' : '$1/current');
   const parent = CURRENT_FOLDERS.find((each) => current.startsWith(`${each}/`));
   if (!parent || !/\.mdx?$/.test(file)) return undefined;
-  return {version, path: current.slice(parent.length).replace(/(?:\/index)?\.mdx?$/, '')};
+  return {version, slug: current.slice(parent.length).replace(/(?:\/index)?\.mdx?$/, '')};
 }
 
 /**
- * Return the site path of a page's file, without the language. Return undefined for other files.
- * @example pagePath('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
+ * Return the route of a page from the path of its file: its path on the site, with the version, without the base URL and the
+ * language. Return undefined for other files.
+ * @example routeOf('docs/obis/common/glossary.mdx') → '/obis/common/glossary'
  */
-export function pagePath(file: string): string | undefined {
-  const page = locatePage(file);
-  return page && (page.version ? `/${page.version}${page.path}` : page.path);
+export function routeOf(file: string): string | undefined {
+  const page = parsePagePath(file);
+  return page && (page.version ? `/${page.version}${page.slug}` : page.slug);
 }
 
-/** Tell whether a page belongs to a manual. Pages of a manual are in a folder. The others are directly in docs/. */
-export const isManualPage = (page: string): boolean => /^\/[^/]+\//.test(page);
+/** Check whether the page with a route belongs to a manual. Pages of a manual are in a folder. The others are directly in docs/. */
+export const isManualRoute = (route: string): boolean => /^\/[^/]+\//.test(route);
 
 /** List the files of all pages in all languages and versions. Paths are relative to the site directory. */
 export function listPageFiles(siteDir: string): string[] {
   return ['docs', 'src/pages', 'versioned_docs', 'i18n'].flatMap((folder) =>
     listFiles(path.join(siteDir, folder))
       .map((name) => `${folder}/${name}`)
-      .filter((file) => locatePage(file)),
+      .filter((file) => parsePagePath(file)),
   );
 }
 
-/** List the site paths of all pages, without the language. */
-export function listPages(siteDir: string): Set<string> {
+/** List the routes of all pages. */
+export function listRoutes(siteDir: string): Set<string> {
   const tsxPages = listFiles(path.join(siteDir, 'src/pages'))
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => `/${name.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, '')}`);
   const pages = listPageFiles(siteDir).filter((file) => !file.startsWith('i18n/'));
-  return new Set([...pages.flatMap((file) => pagePath(file) ?? []), ...tsxPages]);
+  return new Set([...pages.flatMap((file) => routeOf(file) ?? []), ...tsxPages]);
 }
 
 /** Yield the text of a page in one language, then in English, as far as these files exist. */
-function* pageTexts(siteDir: string, page: string, locale: string): Generator<string> {
+function* readPageTexts(siteDir: string, route: string, locale: string): Generator<string> {
   const folders = [
     ...CURRENT_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
     ...CURRENT_FOLDERS.filter((folder) => !folder.startsWith('i18n/')),
   ];
   for (const folder of folders) {
     for (const extension of ['.mdx', '.md']) {
-      const file = path.join(siteDir, folder, `${page}${extension}`);
+      const file = path.join(siteDir, folder, `${route}${extension}`);
       if (fs.existsSync(file)) yield fs.readFileSync(file, 'utf8');
     }
   }
 }
 
 /** Return a heading as plain text, without its id, components and backticks. */
-const headingText = (heading: string): string =>
+const stripHeading = (heading: string): string =>
   heading.replace(/\{\/\*.*?\*\/\}|<[^>]*>|`/g, '').trim();
 
 /**
  * Return the title of a page, which is the `#` heading of its file. An untranslated page has its English title.
  * @example pageTitle(siteDir, '/obis/common/glossary', 'zh') → '术语表'
  */
-export function pageTitle(siteDir: string, page: string, locale: string): string {
-  for (const text of pageTexts(siteDir, page, locale)) {
+export function pageTitle(siteDir: string, route: string, locale: string): string {
+  for (const text of readPageTexts(siteDir, route, locale)) {
     const title = /^# (.+)$/m.exec(text)?.[1];
-    if (title) return headingText(title);
+    if (title) return stripHeading(title);
   }
-  return page;
+  return route;
 }
 
 /**
- * Return the text of the heading with an id. Return undefined for other anchors, such as rows of tables.
- * @example sectionTitle(siteDir, '/obis/common/glossary', 'keys', 'en') → 'Keys'
+ * Return the text of the heading with an id. Return undefined for other ids, such as the id of a table row.
+ * @example headingById(siteDir, '/obis/common/glossary', 'keys', 'en') → 'Keys'
  */
-export function sectionTitle(
+export function headingById(
   siteDir: string,
-  page: string,
-  anchor: string,
+  route: string,
+  headingId: string,
   locale: string,
 ): string | undefined {
-  for (const text of pageTexts(siteDir, page, locale)) {
+  for (const text of readPageTexts(siteDir, route, locale)) {
     const headings = text.matchAll(/^#{2,6} (.+?) *\{\/\* *#([a-z0-9-]+) *\*\/\} *$/gm);
     for (const [, heading, id] of headings)
-      if (heading && id === anchor) return headingText(heading);
+      if (heading && id === headingId) return stripHeading(heading);
   }
   return undefined;
 }

@@ -4,12 +4,12 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {
-  explainSyntax,
-  findOpenFence,
+  explainSyntaxError,
+  findUnclosedFence,
   type ParserMessage,
-  type SyntaxMistake,
-} from './explainSyntax';
-import {findAll, type Node} from './tree';
+  type SyntaxProblem,
+} from './explainSyntaxError';
+import {findAll, type Node} from './syntaxTree';
 
 // Docusaurus uses the same remark extensions in this order.
 const parser = remark().use(remarkFrontmatter).use(remarkDirective).use(remarkMdx).use(remarkGfm);
@@ -19,25 +19,25 @@ export class PageSyntaxError extends Error {
   override get name() {
     return 'PageSyntaxError';
   }
-  readonly mistake: SyntaxMistake;
+  readonly problem: SyntaxProblem;
   /** @param file shown before the line, if the caller knows it */
-  constructor(mistake: SyntaxMistake, file?: string) {
+  constructor(mistake: SyntaxProblem, file?: string) {
     const {line, column, message, fix} = mistake;
     super(`${file ? `${file}:` : ''}${line}:${column} syntax: ${message}. Fix: ${fix}.`);
     // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
     this.stack = '';
-    this.mistake = mistake;
+    this.problem = mistake;
     // Not enumerable, so that Node does not print it after the message, which has the same content.
     Object.defineProperty(this, 'mistake', {enumerable: false});
   }
 }
 
-/** Run a function that reads a page, and add the file to the message of a syntax error. */
-export function withFile<T>(file: string, read: () => T): T {
+/** Run a function that parses a page, and add the file to the message of a syntax error. */
+export function addFileToError<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.mistake, file) : error;
+    throw error instanceof PageSyntaxError ? new PageSyntaxError(error.problem, file) : error;
   }
 }
 
@@ -51,20 +51,20 @@ const trees = new Map<string, Node>();
  * Parse the text of a page. Callers share the tree, so they must not change it.
  * @throws PageSyntaxError when the page is not valid MDX
  */
-export function parseMdx(source: string): Node {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+export function parseMdx(mdx: string): Node {
+  const text = mdx.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const known = trees.get(text);
   if (known) return known;
   try {
     const tree = parser.parse(text) as unknown as Node;
     const codeBlocks = findAll(tree, ({type}) => type === 'code');
-    const openFence = findOpenFence(codeBlocks, text);
+    const openFence = findUnclosedFence(codeBlocks, text);
     if (openFence) throw new PageSyntaxError(openFence);
     trees.set(text, tree);
     return tree;
   } catch (error) {
     if (!isParserMessage(error)) throw error;
-    throw new PageSyntaxError(explainSyntax(error));
+    throw new PageSyntaxError(explainSyntaxError(error));
   }
 }
 
@@ -73,4 +73,5 @@ export function parseMdx(source: string): Node {
  * @param file path from the root of the site
  * @throws PageSyntaxError with the file, the line and the fix
  */
-export const parsePage = (text: string, file: string): Node => withFile(file, () => parseMdx(text));
+export const parsePage = (text: string, file: string): Node =>
+  addFileToError(file, () => parseMdx(text));

@@ -8,7 +8,7 @@ import {
   type Document,
 } from 'yaml';
 import type * as z from 'zod';
-import type {Problem} from './problems';
+import type {Problem} from './problem';
 
 type Path = readonly PropertyKey[];
 
@@ -73,7 +73,7 @@ export function readYaml(text: string): YamlReading {
 }
 
 /**
- * Return the source of a value that has to be a text, and that YAML reads as a number or another type because it has no quotation
+ * Return the YAML of a value that has to be a text, and that YAML reads as a number or another type because it has no quotation
  * marks. Return undefined for other problems.
  * @example 3.10 for `version: 3.10`, which is read as 3.1
  */

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
 import type {Root} from 'mdast';
 import {componentOf} from '../components/registry';
-import {attributeText, jsxElements} from '../content/tree';
-import {toAttributes} from '../lib/mdxJsx';
+import {attributeText, jsxElements} from '../content/syntaxTree';
+import {jsxAttributes} from '../lib/jsxNodes';
 
 /**
  * Remark plugin: add the width and height of its first picture to each component that shows pictures (registry.ts), to avoid layout shift.
@@ -13,7 +13,7 @@ import {toAttributes} from '../lib/mdxJsx';
 export default function addImageSize({siteDir}: {readonly siteDir: string}) {
   return async (tree: Root, file: {readonly path: string}): Promise<void> => {
     for (const element of jsxElements(tree)) {
-      if (element.name === 'img') element.attributes.push(...toAttributes({loading: 'eager'}));
+      if (element.name === 'img') element.attributes.push(...jsxAttributes({loading: 'eager'}));
       const picture = attributeText(element, componentOf(element)?.pictures?.[0] ?? '');
       if (!picture || /^\w+:/.test(picture) || attributeText(element, 'width')) continue;
       const size = await imageSizeFromFile(path.join(siteDir, 'static', picture)).catch(() => null);
@@ -24,7 +24,7 @@ export default function addImageSize({siteDir}: {readonly siteDir: string}) {
         );
       }
       const {width, height} = size;
-      element.attributes.push(...toAttributes({width: String(width), height: String(height)}));
+      element.attributes.push(...jsxAttributes({width: String(width), height: String(height)}));
     }
   };
 }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {FrontMatter} from '../content/frontMatter';
-import {blockElement} from '../lib/mdxJsx';
+import {jsxFlowElement} from '../lib/jsxNodes';
 
 type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'search_rank'>}};
 
@@ -9,7 +9,7 @@ export default function addSearchRank() {
   return (tree: Root, {data}: PageFile): void => {
     const rank = data.frontMatter?.search_rank;
     if (rank === undefined) return;
-    const meta = blockElement('meta', {name: 'docsearch:page_rank', content: String(rank)});
-    tree.children.push(blockElement('Head', {}, [meta]));
+    const meta = jsxFlowElement('meta', {name: 'docsearch:page_rank', content: String(rank)});
+    tree.children.push(jsxFlowElement('Head', {}, [meta]));
   };
 }

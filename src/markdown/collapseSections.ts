@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FrontMatter} from '../content/frontMatter';
-import {blockElement} from '../lib/mdxJsx';
+import {jsxFlowElement} from '../lib/jsxNodes';
 
 type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'collapsible'>}};
 
@@ -17,7 +17,7 @@ export default function collapseSections() {
     for (const node of tree.children) {
       if (node.type === 'heading') section = undefined;
       if (node.type === 'heading' && node.depth === 3) {
-        section = blockElement('Collapsible', {}, [node]);
+        section = jsxFlowElement('Collapsible', {}, [node]);
         children.push(section);
       } else if (section) {
         section.children.push(node as MdxJsxFlowElement['children'][number]);

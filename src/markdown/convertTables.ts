@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
-import {plainText} from '../content/tree';
-import {blockElement} from '../lib/mdxJsx';
+import {plainText} from '../content/syntaxTree';
+import {jsxFlowElement} from '../lib/jsxNodes';
 
 /** Maximum width of a cell, in Latin letters. If a cell is wider, each row of the table is shown as a block. */
 const LONG_TEXT = 40;
@@ -77,7 +77,7 @@ export default function convertTables() {
       setHeaderScopes(table);
       const cards = chooseLayout(table);
       const attributes = cards && {cards, role: 'table'};
-      parent.children[index] = blockElement(
+      parent.children[index] = jsxFlowElement(
         'DataTable',
         attributes,
         table.children as never,

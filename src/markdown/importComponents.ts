@@ -4,9 +4,9 @@ import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {componentOf, COMPONENTS} from '../components/registry';
-import {attributeText, jsxElements, type Named} from '../content/tree';
-import {moduleOf} from '../lib/mdxJsx';
-import {suggest} from '../lib/nearest';
+import {attributeText, jsxElements, type ElementLike} from '../content/syntaxTree';
+import {estreeProgram} from '../lib/jsxNodes';
+import {suggest} from '../lib/suggest';
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
@@ -14,7 +14,7 @@ const hasFolder = (name: string): boolean =>
   existsSync(new URL(`../components/${name}/index.tsx`, import.meta.url));
 
 /** List the required text attributes that an element lacks, in a message for the writer. Return undefined if it lacks none. */
-function explainTexts(element: Named): string | undefined {
+function explainTexts(element: ElementLike): string | undefined {
   const missing =
     componentOf(element)?.texts?.filter((each) => !attributeText(element, each)) ?? [];
   if (missing.length === 0) return undefined;
@@ -26,7 +26,7 @@ function explainTexts(element: Named): string | undefined {
  * Explain why the build does not accept a component of a page. Return undefined if it does, and for HTML elements.
  * @example explainComponent(<Limt>) → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
-export function explainComponent(element: Named): string | undefined {
+export function explainComponent(element: ElementLike): string | undefined {
   const name = element.name ?? '';
   if (!isComponent(name)) return undefined;
   if (name in COMPONENTS) return explainTexts(element);
@@ -36,14 +36,14 @@ export function explainComponent(element: Named): string | undefined {
 }
 
 /** Make an ESM block that imports the default export of a module. */
-const importNode = (name: string, source: string): MdxjsEsm => ({
+const importNode = (name: string, module: string): MdxjsEsm => ({
   type: 'mdxjsEsm',
-  value: `import ${name} from '${source}'`,
+  value: `import ${name} from '${module}'`,
   data: {
-    estree: moduleOf({
+    estree: estreeProgram({
       type: 'ImportDeclaration',
       specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-      source: {type: 'Literal', value: source},
+      source: {type: 'Literal', value: module},
       attributes: [],
     }),
   },

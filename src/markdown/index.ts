@@ -7,7 +7,7 @@ import injectData from '../plugins/product-model/remark/injectData';
 import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
 import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
-import addFoldIds from './addFoldIds';
+import addTabAndDetailsIds from './addTabAndDetailsIds';
 import addImageSize from './addImageSize';
 import addSearchRank from './addSearchRank';
 import breakMachineValues from './breakMachineValues';
@@ -29,7 +29,7 @@ export const remarkPlugins = [
   [injectData, {siteDir}],
   [addImageSize, {siteDir}],
   [matchCallouts, {siteDir}],
-  addFoldIds,
+  addTabAndDetailsIds,
   collapseSections,
   addSearchRank,
   [addPageEnd, {siteDir}],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'hast';
-import {blockElement} from '../lib/mdxJsx';
+import {jsxFlowElement} from '../lib/jsxNodes';
 import {i18n} from '../content/locales';
 
 type Options = {readonly siteDir: string; readonly currentLocale: string};
@@ -17,7 +17,7 @@ export default function wrapContent({siteDir, currentLocale}: Options) {
     if (!isPage && !isUntranslated) return;
     const lang = isUntranslated ? i18n.localeConfigs[i18n.defaultLocale]?.htmlLang : undefined;
     const isContent = ({type}: Root['children'][number]) => type !== 'mdxjsEsm';
-    const content = blockElement(
+    const content = jsxFlowElement(
       'div',
       {className: 'markdown', lang},
       tree.children.filter(isContent) as never,

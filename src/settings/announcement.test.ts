@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {LOCALES} from '../content/locales';
-import {localizedText} from './localizedText';
+import {configTranslations} from './configTranslations';
 
 /** The announcement bar of a manual with this status. */
 async function announcement(locale: string, status: string) {
@@ -19,7 +19,7 @@ afterEach(() => {
 it.each(LOCALES)(
   'the announcement bar calls the manual a draft until it is confirmed: %s',
   async (locale) => {
-    const text = localizedText(locale);
+    const text = configTranslations(locale);
     const draft = await announcement(locale, '');
     const confirmed = await announcement(locale, 'confirmed');
     expect(draft.content).toContain(text.draft);

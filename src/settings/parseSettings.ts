@@ -105,7 +105,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     // The first sentence is in the site specification, section 5.
     throw new Error(
       `\`${name}\` is missing. Set ${missing} (environment or .env; valid example: ${EXAMPLES[missing]}), ` +
-        'or empty SEARCH_APP_ID and SEARCH_API_KEY for the built-in search.',
+        'or empty SEARCH_APP_ID and SEARCH_API_KEY for the embedded search.',
     );
   }
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {loadSettings} from '../../site.settings';
-import specified from '../../tools/page/specified.json';
+import specified from '../../tools/page/specifiedRoutes.json';
 import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, describe, expect, it} from 'vitest';
 import {ensureChromium} from '../../tools/browser/findChromium';
-import {writeServerFiles} from '../../tools/servers/writeServerFiles';
+import {writeServerFiles} from '../../tools/server-config/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {writeSampleSite} from './sampleSite';
 import {startServer} from './startServer';

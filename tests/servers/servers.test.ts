@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {writeFiles} from '../../tools/archive/writeFiles';
 import {writeChecksums} from '../../tools/archive/checksums';
 import {precompress} from '../../tools/serve/precompress';
-import {writeServerFiles} from '../../tools/servers/writeServerFiles';
+import {writeServerFiles} from '../../tools/server-config/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {send as sendTo} from './request';
 import {TEXTS, writeSampleSite} from './sampleSite';

@@ -1,7 +1,7 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {precompress} from '../serve/precompress';
-import {baseUrlOf} from '../servers/baseUrlOf';
+import {baseUrlOf} from '../server-config/baseUrlOf';
 
 /**
  * Write the contents of the offline archive into an empty folder: the site with compressed files, the configuration of nginx, the

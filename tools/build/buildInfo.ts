@@ -1,7 +1,7 @@
 import {readFileSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {settings} from '../../site.settings';
-import {findBlockers} from '../check/findUnready';
+import {findDeployBlockers} from '../check/findDeployBlockers';
 import {git} from '../../src/lib/git';
 import {siteDir} from '../siteDir';
 
@@ -24,7 +24,7 @@ export function writeBuildInfo(buildDir: string): void {
   const time = Date.now();
   const day = new Date(time).toISOString().slice(0, 10);
   const version = [day, commit, dirty].filter(Boolean).join('-');
-  const info: BuildInfo = {version, time, unready: findBlockers(settings, siteDir)};
+  const info: BuildInfo = {version, time, unready: findDeployBlockers(settings, siteDir)};
   writeFileSync(fileOf(buildDir), `${JSON.stringify(info, undefined, 2)}\n`);
 }
 

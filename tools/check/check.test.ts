@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it, test} from 'vitest';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
-import {changedFiles, filesBelow} from './changedFiles';
+import {listChangedFiles, listFilesBelow} from './listChangedFiles';
 import {CONTENT_CHECKS, PROGRAM_CHECKS} from './checks';
 import {findInvalidRedirects} from './findInvalidRedirects';
 
@@ -30,7 +30,7 @@ describe('changedFiles', () => {
     fs.rmSync(path.join(folder, 'docs/removed.mdx'));
     write('docs/新.mdx', 'untracked');
     write('build/index.html', 'ignored');
-    const {files, since} = changedFiles(folder);
+    const {files, since} = listChangedFiles(folder);
     expect(files).toEqual([
       'docs/edited.mdx',
       'docs/moved.mdx',
@@ -39,17 +39,21 @@ describe('changedFiles', () => {
       'docs/新.mdx',
     ]);
     expect(since).toMatch(/^main \([0-9a-f]{7}\)$/);
-    expect(changedFiles(folder, 'HEAD').files).toEqual(['docs/removed.mdx', 'docs/新.mdx']);
-    expect(filesBelow(folder, 'docs/新.mdx')).toEqual(['docs/新.mdx']);
-    expect(filesBelow(folder, 'docs')).toContain('docs/edited.mdx');
-    expect(() => filesBelow(folder, 'docs/no')).toThrow(/There is no docs\/no.* Fix: name files/);
+    expect(listChangedFiles(folder, 'HEAD').files).toEqual(['docs/removed.mdx', 'docs/新.mdx']);
+    expect(listFilesBelow(folder, 'docs/新.mdx')).toEqual(['docs/新.mdx']);
+    expect(listFilesBelow(folder, 'docs')).toContain('docs/edited.mdx');
+    expect(() => listFilesBelow(folder, 'docs/no')).toThrow(
+      /There is no docs\/no.* Fix: name files/,
+    );
   });
 
   it('throws an error with a fix without a repository, without main, and for an unknown name', () => {
-    expect(() => changedFiles(folder)).toThrow(/not a Git repository.* Fix: use --all/);
+    expect(() => listChangedFiles(folder)).toThrow(/not a Git repository.* Fix: use --all/);
     startRepository('trunk');
-    expect(() => changedFiles(folder)).toThrow(/no branch or commit origin\/main or main\. Fix:/);
-    expect(() => changedFiles(folder, '--help')).toThrow(/no branch or commit --help\. Fix:/);
+    expect(() => listChangedFiles(folder)).toThrow(
+      /no branch or commit origin\/main or main\. Fix:/,
+    );
+    expect(() => listChangedFiles(folder, '--help')).toThrow(/no branch or commit --help\. Fix:/);
   });
 });
 
@@ -60,7 +64,7 @@ describe('checks for a changed file', () => {
     ['data/limits/a.yaml', ['texts', 'translations', 'format']],
     ['redirects.yaml', ['redirects', 'format']],
     ['sidebars.ts', ['texts', 'translations', 'format', 'types']],
-    ['src/settings/localizedText.ts', ['texts', 'translations', 'format', 'types']],
+    ['src/settings/configTranslations.ts', ['texts', 'translations', 'format', 'types']],
     ['tools/archive.ts', ['format']],
   ])('%s', (file, expected) => {
     const needed = [...CONTENT_CHECKS, ...PROGRAM_CHECKS].filter(({when}) => when.test(file));

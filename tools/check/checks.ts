@@ -3,16 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
-import {pagePath} from '../../src/content/pages';
+import {routeOf} from '../../src/content/pages';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {listProblems} from '../../src/plugins/translations/listProblems';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
-import {nodeProgram} from '../nodeProgram';
+import {packageBin} from '../packageBin';
 import {findInvalidRedirects} from './findInvalidRedirects';
-import {findMissingTexts, incompleteLocales} from './findMissingTexts';
+import {findMissingTranslations, incompleteLocales} from './findMissingTranslations';
 
 /** Result of a check, and the lines that it prints. */
 export type Outcome = {readonly isPassed: boolean; readonly lines: readonly string[]};
@@ -51,11 +51,11 @@ export function toOutcome(findings: readonly Finding[]): Outcome {
   };
 }
 
-/** List the addresses of the changed pages; undefined when something else has changed on which all pages depend. */
+/** List the routes of the changed pages; undefined when something else has changed on which all pages depend. */
 function changedRoutes({files}: Scope, dependencies: RegExp): ReadonlySet<string> | undefined {
-  const isOther = (file: string) => dependencies.test(file) && pagePath(file) === undefined;
+  const isOther = (file: string) => dependencies.test(file) && routeOf(file) === undefined;
   if (!files || files.some(isOther)) return undefined;
-  return new Set(files.map(pagePath).filter((route) => route !== undefined));
+  return new Set(files.map(routeOf).filter((route) => route !== undefined));
 }
 
 const TEXTS =
@@ -69,11 +69,11 @@ function findInTexts(scope: Scope): Promise<Finding[]> {
 const TRANSLATIONS = /^(?:data|docs|i18n|src|tools\/i18n)\/|^(?:sidebars|docusaurus\.config)\.ts$/;
 const INTERFACE = /^(?:src\/.*\.tsx?|i18n\/.*\.json|(?:sidebars|docusaurus\.config)\.ts)$/;
 
-/** Compare the changed pages of a language with their sources. Leave out sources that have errors. */
+/** Compare the changed pages of a language with their English pages. Leave out English pages that have errors. */
 function comparePages(
   scope: Scope,
   locale: Locale,
-  sourcesWithErrors: ReadonlySet<string>,
+  pagesWithErrors: ReadonlySet<string>,
 ): Finding[] {
   const pairs = listPagePairs(scope.siteDir, locale);
   const routes = changedRoutes(
@@ -81,7 +81,7 @@ function comparePages(
     /^src\/(?:plugins\/translations\/|components\/registry\.ts$)/,
   );
   const changed = pairs.filter(
-    ({route, sourceFile}) => (routes?.has(route) ?? true) && !sourcesWithErrors.has(sourceFile),
+    ({route, englishFile}) => (routes?.has(route) ?? true) && !pagesWithErrors.has(englishFile),
   );
   const shown = textsOnScreen(loadModelCached(scope.siteDir));
   const englishLabels = (label: string) =>
@@ -92,7 +92,7 @@ function comparePages(
 }
 
 /**
- * Compare the translations with their sources, and look for texts of the interface and of data/ without a translation. A source with
+ * Compare the translations with their English pages, and look for texts of the interface and of data/ without a translation. An English page with
  * errors is not compared, because its translation would get the same errors.
  */
 export async function findInTranslations(
@@ -100,16 +100,18 @@ export async function findInTranslations(
   found: readonly Finding[] = [],
 ): Promise<Finding[]> {
   const {siteDir, files} = scope;
-  const sourcesWithErrors = new Set(found.filter(isError).map(({file}) => file));
+  const pagesWithErrors = new Set(found.filter(isError).map(({file}) => file));
   const incomplete = incompleteLocales(siteDir);
   const hasInterface = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Imported only when needed, because it loads Docusaurus's compiler and the whole configuration.
   const strings = hasInterface
-    ? await (await import('../i18n/readStrings')).findStringProblems(siteDir, incomplete)
+    ? await (await import('../i18n/readMessages')).findMessageProblems(siteDir, incomplete)
     : [];
   return [
-    ...translatedLocales.flatMap((locale) => comparePages(scope, locale, sourcesWithErrors)),
-    ...findMissingTexts(siteDir, incomplete).filter(({file}) => files?.includes(file) ?? true),
+    ...translatedLocales.flatMap((locale) => comparePages(scope, locale, pagesWithErrors)),
+    ...findMissingTranslations(siteDir, incomplete).filter(
+      ({file}) => files?.includes(file) ?? true,
+    ),
     ...strings,
   ];
 }
@@ -129,7 +131,7 @@ function runPrettier(option: '--check' | '--write', {siteDir, files = ['.']}: Sc
   const own = files.filter((file) => fs.existsSync(path.join(siteDir, file)));
   const options = '--log-level=warn --ignore-unknown --no-error-on-unmatched-pattern'.split(' ');
   if (own.length === 0) return {isPassed: true, lines: []};
-  return runProgram(siteDir, nodeProgram('prettier', option, ...options, ...own));
+  return runProgram(siteDir, packageBin('prettier', option, ...options, ...own));
 }
 
 /** Format the files of a scope; without files, the whole site. */
@@ -148,7 +150,7 @@ function checkExamples({siteDir, files = []}: Scope): Outcome {
     return fs.existsSync(page) && /^ *```bash/m.test(fs.readFileSync(page, 'utf8'));
   };
   if (!files.some(hasExamples)) return {isPassed: true, lines: []};
-  const vitest = nodeProgram('vitest', 'run', '--project=unit', '--reporter=dot');
+  const vitest = packageBin('vitest', 'run', '--project=unit', '--reporter=dot');
   return runProgram(siteDir, [...vitest, ...EXAMPLE_TESTS]);
 }
 
@@ -169,7 +171,7 @@ export const PROGRAM_CHECKS: readonly ProgramCheck[] = [
   {name: 'examples', when: EXAMPLES, run: checkExamples},
   {
     name: 'types',
-    when: /^(?:sidebars|src\/settings\/localizedText)\.ts$/,
-    run: ({siteDir}) => runProgram(siteDir, nodeProgram('typescript tsc')),
+    when: /^(?:sidebars|src\/settings\/configTranslations)\.ts$/,
+    run: ({siteDir}) => runProgram(siteDir, packageBin('typescript tsc')),
   },
 ];

@@ -1,5 +1,5 @@
-import {suggest} from '../../src/lib/nearest';
-import {listPages} from '../../src/content/pages';
+import {suggest} from '../../src/lib/suggest';
+import {listRoutes} from '../../src/content/pages';
 import {
   readRedirects,
   REDIRECTS_FILE,
@@ -7,9 +7,9 @@ import {
 } from '../../src/plugins/redirects/readRedirects';
 import type {Finding} from '../lint/finding';
 
-/** Find redirects whose target does not exist, whose source is a page, or whose source has two entries. The build would refuse them minutes later. */
+/** Find redirects whose target does not exist, whose old route is a page, or whose old route has two entries. The build would refuse them minutes later. */
 export function findInvalidRedirects(siteDir: string): Finding[] {
-  const pages = new Set(listPages(siteDir));
+  const pages = new Set(listRoutes(siteDir));
   const lines = redirectsText(siteDir).split('\n');
   return readRedirects(siteDir).flatMap(({from, to}, index, all) => {
     const line = lines.findIndex((text) => text.split(/[\s,'"}]+/).includes(from)) + 1;

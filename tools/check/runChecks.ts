@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {settings} from '../../site.settings';
 import type {Finding} from '../lint/finding';
 import {siteDir} from '../siteDir';
-import {changedFiles, filesBelow} from './changedFiles';
+import {listChangedFiles, listFilesBelow} from './listChangedFiles';
 import {
   CONTENT_CHECKS,
   formatFiles,
@@ -11,12 +11,12 @@ import {
   type Outcome,
   type Scope,
 } from './checks';
-import {findBlockers, findMissing} from './findUnready';
+import {findDeployBlockers, findMissingSettings} from './findDeployBlockers';
 
 /** Print what has to change before a public deployment, and return the exit code. */
 function checkDeployment(): number {
-  const blockers = findBlockers(settings, siteDir);
-  for (const line of [...blockers, ...findMissing(settings)]) console.error(`- ${line}`);
+  const blockers = findDeployBlockers(settings, siteDir);
+  for (const line of [...blockers, ...findMissingSettings(settings)]) console.error(`- ${line}`);
   console.log(
     blockers.length > 0
       ? `\nNot ready for a public deployment: ${blockers.length} to settle.`
@@ -27,8 +27,9 @@ function checkDeployment(): number {
 
 function readScope(names: readonly string[], isAll: boolean): Scope {
   if (isAll) return {siteDir};
-  if (names.length > 0) return {siteDir, files: names.flatMap((name) => filesBelow(siteDir, name))};
-  const {files, since} = changedFiles(siteDir);
+  if (names.length > 0)
+    return {siteDir, files: names.flatMap((name) => listFilesBelow(siteDir, name))};
+  const {files, since} = listChangedFiles(siteDir);
   console.log(`${files.length} file${files.length === 1 ? '' : 's'} changed since ${since}`);
   return {siteDir, files};
 }

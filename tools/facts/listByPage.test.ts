@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {listFacts} from '../../src/plugins/product-model/facts';
 import {model} from '../../src/plugins/product-model/modelFixture';
-import {addPages, readUse} from '../../src/plugins/product-model/pageUses';
+import {addRoutes, readUsage} from '../../src/plugins/product-model/factUsage';
 import {parseMdx} from '../../src/content/parsePage';
 import {listByPage} from './listByPage';
 
-const use = readUse('/obis/page', parseMdx('<Limit id="keys-max" />'), model);
-const facts = addPages(listFacts(model), [use], model).map((fact) => ({
+const use = readUsage('/obis/page', parseMdx('<Limit id="keys-max" />'), model);
+const facts = addRoutes(listFacts(model), [use], model).map((fact) => ({
   ...fact,
   file: 'data/x.yaml',
   line: 3,

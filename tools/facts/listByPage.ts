@@ -1,4 +1,4 @@
-import type {ShownFact} from '../../src/plugins/product-model/pageUses';
+import type {FactUsage} from '../../src/plugins/product-model/factUsage';
 import {textIn} from '../../src/plugins/product-model/schema';
 
 /** Where a fact is listed that no page shows. */
@@ -8,11 +8,11 @@ const NO_PAGE = 'On no page';
  * List facts under each page that shows them. Facts that no page shows come last.
  * @param text lists only the facts whose page, id, name or summary contains it
  */
-export function listByPage(facts: readonly ShownFact[], text = ''): string {
-  const pages = [...new Set(facts.flatMap((fact) => fact.pages))].sort();
+export function listByPage(facts: readonly FactUsage[], text = ''): string {
+  const pages = [...new Set(facts.flatMap((fact) => fact.routes))].sort();
   const shownOn = (page: string) =>
     facts.filter((fact) =>
-      page === NO_PAGE ? fact.pages.length === 0 : fact.pages.includes(page),
+      page === NO_PAGE ? fact.routes.length === 0 : fact.routes.includes(page),
     );
   return [...pages, NO_PAGE]
     .map((page) => {

@@ -1,17 +1,17 @@
-import {suggest} from '../../src/lib/nearest';
+import {suggest} from '../../src/lib/suggest';
 import type {PagePair} from '../../src/content/pagePairs';
 
 /**
- * Find the translations of a page by its address or by one of its files. An address without a language means all languages. A page
+ * Find the translations of a page by its route or by one of its files. A route without a language means all languages. A page
  * without a translation is returned too, so that the caller can report it.
- * @throws Error with the nearest addresses if there is no such page
+ * @throws Error with the nearest routes if there is no such page
  * @example findTranslations(pairs, '/zh/obis/common/glossary'), findTranslations(pairs, 'docs/obis/common/glossary.mdx')
  */
 export function findTranslations(pairs: readonly PagePair[], name: string): PagePair[] {
   const named = name.replace(/^\.?\/+|\/$/g, '');
-  const found = pairs.filter(({route, sourceFile, translationFile}) => {
+  const found = pairs.filter(({route, englishFile, translationFile}) => {
     const [, locale = ''] = translationFile.split('/');
-    return [route.slice(1), locale + route, sourceFile, translationFile].includes(named);
+    return [route.slice(1), locale + route, englishFile, translationFile].includes(named);
   });
   if (found.length === 0) {
     const routes = pairs.map(({route}) => route);

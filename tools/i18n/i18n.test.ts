@@ -1,7 +1,7 @@
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {detectAll} from '../../src/plugins/translations/detectTranslation';
-import {SITE, SOURCE, UNRECORDED} from '../../src/plugins/translations/pageFixture';
+import {SITE, ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
 import {listPagePairs} from '../../src/content/pagePairs';
 import type {PagePair} from '../../src/content/pagePairs';
 import {gitIn} from '../../tests/fixtures/git';
@@ -27,7 +27,7 @@ describe('the commands for translators', () => {
 
   beforeAll(() => {
     git('init', '-q');
-    write(`docs${ROUTE}.mdx`, SOURCE);
+    write(`docs${ROUTE}.mdx`, ENGLISH);
     write('docs/obis/kms/check-keys.mdx', '# Check keys\n');
     write(`${TRANSLATIONS}${ROUTE}.mdx`, UNRECORDED);
     commit();
@@ -61,7 +61,7 @@ describe('the commands for translators', () => {
 
   it('show the words that changed since the record, committed or not, and what a new record clears', () => {
     expect(showChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
-    write(`docs${ROUTE}.mdx`, SOURCE.replace('3. Confirm.', '3. Confirm twice.'));
+    write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Confirm twice.'));
     expect(states()).toContainEqual([ROUTE, 'stale']);
     expect(showChanges(siteDir, find(), false)).toMatch(
       /3\. \[-Confirm\.-\]\{\+Confirm twice\.\+\}/,
@@ -74,7 +74,7 @@ describe('the commands for translators', () => {
 
   it('do not record a page whose structure differs, and leave the file alone', () => {
     const before = find().translation ?? '';
-    write(`docs${ROUTE}.mdx`, SOURCE.replace('3. Confirm.', '3. Wait.\n4. Confirm.'));
+    write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Wait.\n4. Confirm.'));
     expect(() => recordTranslation(siteDir, find(), SITE)).toThrow(
       /is not recorded: put these right first.\n.*list of steps 1 is "3 steps", in the source "4 steps"/,
     );

@@ -1,6 +1,6 @@
 import {i18n} from '../../src/content/locales';
-import {hashSource} from '../../src/plugins/translations/hashSource';
-import {readRecord} from '../../src/plugins/translations/translationRecord';
+import {hashPage} from '../../src/plugins/translations/hashPage';
+import {readTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import type {PagePair} from '../../src/content/pagePairs';
 import {git} from '../../src/lib/git';
 
@@ -19,28 +19,30 @@ function revisions(siteDir: string, file: string): {commit: string; name: string
 /** Check whether a text has this hash. Return false for an old revision that cannot be parsed. */
 function hasHash(text: string | undefined, route: string, hash: string): boolean {
   try {
-    return text !== undefined && hashSource(text, route) === hash;
+    return text !== undefined && hashPage(text, route) === hash;
   } catch {
     return false;
   }
 }
 
 /**
- * Show what has changed in a page's source since its translation was recorded, as a word diff from the history of Git.
+ * Show what has changed in the English page since its translation was recorded, as a word diff from the history of Git.
  * @param color whether to colour the words, for a terminal
  */
 export function showChanges(siteDir: string, pair: PagePair, color: boolean): string {
-  const {source, translation = '', route, sourceFile, translationFile} = pair;
-  const reading = readRecord(translation, i18n.defaultLocale);
-  const compareAll = `Compare it with ${sourceFile}, then run npm run i18n -- record ${route}.`;
-  const notInHistory = `The Git history here has no ${sourceFile} with the text that was recorded; a shallow clone needs git fetch --unshallow. ${compareAll}`;
-  if (source === undefined) return `${translationFile} has no source: there is nothing to compare.`;
+  const {english, translation = '', route, englishFile, translationFile} = pair;
+  const reading = readTranslationRecord(translation, i18n.defaultLocale);
+  const compareAll = `Compare it with ${englishFile}, then run npm run i18n -- record ${route}.`;
+  const notInHistory = `The Git history here has no ${englishFile} with the text that was recorded; a shallow clone needs git fetch --unshallow. ${compareAll}`;
+  if (english === undefined)
+    return `${translationFile} has no source: there is nothing to compare.`;
   if (reading.kind !== 'record') {
     return `${translationFile} has no valid record. ${compareAll}`;
   }
   const {hash} = reading.record;
-  if (hasHash(source, route, hash)) return `Nothing has changed in ${sourceFile} since the record.`;
-  const recorded = revisions(siteDir, sourceFile).find(({commit, name}) =>
+  if (hasHash(english, route, hash))
+    return `Nothing has changed in ${englishFile} since the record.`;
+  const recorded = revisions(siteDir, englishFile).find(({commit, name}) =>
     hasHash(git(siteDir, 'show', `${commit}:${name}`), route, hash),
   );
   if (!recorded) return notInHistory;
@@ -51,7 +53,7 @@ export function showChanges(siteDir: string, pair: PagePair, color: boolean): st
     '--unified=1',
     `${recorded.commit}:${recorded.name}`,
     // Compare with the working tree, to include uncommitted changes.
-    sourceFile,
+    englishFile,
   );
   return shown || notInHistory;
 }

@@ -1,11 +1,17 @@
 import {componentOf, textAttributes} from '../../src/components/registry';
-import {attributeText, isJsx, lineOf, walkWithParents, type Node} from '../../src/content/tree';
+import {
+  attributeText,
+  isJsx,
+  lineOf,
+  walkWithParents,
+  type Node,
+} from '../../src/content/syntaxTree';
 
 /** The inline element around a piece of text. Text rules can ignore some of them, such as code. */
 export type InlineContext = 'code' | 'ui' | 'kbd' | 'emphasis' | 'component';
 
 /** A run of text in one inline context. */
-export type Piece = {
+export type InlineText = {
   readonly text: string;
   readonly line: number;
   readonly within: readonly InlineContext[];
@@ -14,7 +20,7 @@ export type Piece = {
 /** A text of a page that the text rules check as a whole: a paragraph, a heading, a table cell or a visible attribute. */
 export type Block = {
   readonly line: number;
-  readonly pieces: readonly Piece[];
+  readonly inlineTexts: readonly InlineText[];
   /** Whether it is a sample or a quotation, to which the rules for prose do not apply. */
   readonly sample: boolean;
 };
@@ -32,7 +38,7 @@ export const withoutSamples = (node: Node): Node => ({
   children: node.children?.filter((child) => !isSample(child)).map(withoutSamples),
 });
 
-function inlinePieces(node: Node, within: readonly InlineContext[]): Piece[] {
+function listInlineTexts(node: Node, within: readonly InlineContext[]): InlineText[] {
   const line = lineOf(node);
   if (node.type === 'text') return [{text: node.value ?? '', line, within}];
   if (node.type === 'break') return [{text: ' ', line, within}];
@@ -45,14 +51,14 @@ function inlinePieces(node: Node, within: readonly InlineContext[]): Piece[] {
   const added: InlineContext | undefined =
     node.type === 'emphasis' ? 'emphasis' : componentOf(node)?.verbatim;
   const contexts = added ? [...within, added] : within;
-  const children = (node.children ?? []).flatMap((child) => inlinePieces(child, contexts));
+  const children = (node.children ?? []).flatMap((child) => listInlineTexts(child, contexts));
   if (children.length > 0) return children;
   return isJsx(node) ? [{text: MASK, line, within: [...contexts, 'component']}] : [];
 }
 
 function plainBlock(text: string, line: number, sample: boolean): Block {
   const words = text.replace(/<br\s*\/?>/g, ' ');
-  return {line, sample, pieces: [{text: words, line, within: []}]};
+  return {line, sample, inlineTexts: [{text: words, line, within: []}]};
 }
 
 function attributeBlocks(node: Node, sample: boolean): Block[] {
@@ -68,8 +74,8 @@ export function collectBlocks(tree: Node): Block[] {
   walkWithParents(tree, (node, parents) => {
     const sample = parents.some(isSample);
     if (['paragraph', 'heading', 'tableCell'].includes(node.type)) {
-      const pieces = (node.children ?? []).flatMap((child) => inlinePieces(child, []));
-      blocks.push({line: lineOf(node), pieces, sample});
+      const inlineTexts = (node.children ?? []).flatMap((child) => listInlineTexts(child, []));
+      blocks.push({line: lineOf(node), inlineTexts, sample});
     }
     if (node.type === 'image' && node.alt) {
       blocks.push(plainBlock(node.alt, lineOf(node), sample));
@@ -83,11 +89,11 @@ export function collectBlocks(tree: Node): Block[] {
 export type Prose = {readonly text: string; readonly lineAt: (offset: number) => number};
 
 /**
- * Join the text of a block, with MASK in place of every piece in one of the contexts `masked`.
+ * Join the text of a block, with MASK in place of every text in one of the contexts `masked`.
  * @example maskedText(block of 'Select <UI>Save</UI> now', ['ui']).text // 'Select \uFFFC now'
  */
-export function maskedText({line, pieces}: Block, masked: readonly InlineContext[]): Prose {
-  const parts = pieces.map((piece) =>
+export function maskedText({line, inlineTexts}: Block, masked: readonly InlineContext[]): Prose {
+  const parts = inlineTexts.map((piece) =>
     piece.within.some((each) => masked.includes(each)) ? {...piece, text: MASK} : piece,
   );
   return {

@@ -11,10 +11,10 @@ export type Exemption = {
 /** The comment in MDX, or in YAML after `#`. */
 const COMMENT = /(?:\{\/\*|#) *lint-ignore(?: +([\w-]+))? *:? *(.*?) *(?:\*\/\}.*)?$/;
 
-/** List the exemptions in the source of a page or of a YAML file. */
+/** List the exemptions in the text of a page or of a YAML file. */
 export function readExemptions(file: string, text: string): Exemption[] {
-  return text.split('\n').flatMap((source, index) => {
-    const comment = COMMENT.exec(source);
+  return text.split('\n').flatMap((line, index) => {
+    const comment = COMMENT.exec(line);
     if (!comment) return [];
     const [, rule = '', reason = ''] = comment;
     return [{file, line: index + 1, rule, reason}];
@@ -37,19 +37,19 @@ export const withoutExempted = (
   );
 
 /** Report exemptions without a reason, and those that exempt nothing. */
-export function wrongExemptions(
+export function checkExemptions(
   findings: readonly Finding[],
   exemptions: readonly Exemption[],
 ): Finding[] {
   return exemptions.flatMap((exemption) => {
     const {file, line, reason} = exemption;
-    const place = {file, line, rule: 'lint-ignore'};
+    const location = {file, line, rule: 'lint-ignore'};
     if (reason === '') {
       const fix = 'write {/* lint-ignore rule: reason */}, or # lint-ignore rule: reason in YAML';
-      return [{...place, message: 'an exemption without a rule or without a reason', fix}];
+      return [{...location, message: 'an exemption without a rule or without a reason', fix}];
     }
     if (findings.some((finding) => isAbout(exemption, finding))) return [];
     const message = `the rule "${exemption.rule}" finds nothing here that has to be exempted`;
-    return [{...place, message, fix: 'remove the comment'}];
+    return [{...location, message, fix: 'remove the comment'}];
   });
 }

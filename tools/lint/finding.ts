@@ -12,8 +12,8 @@ export type Finding = {
   readonly severity?: 'error' | 'warning';
 };
 
-/** What a rule reports. The runner adds the file, the name of the rule and its severity. */
-export type LintMessage = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
+/** A problem that a rule reports. The runner adds the file, the name of the rule and its severity. */
+export type LintProblem = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
 
 /** Join the message and the fix of a finding. Placeholders for components and labels are shown as `…`. */
 const describeFinding = ({message, fix}: Finding): string =>

@@ -3,8 +3,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
-import {lintSources, loadLinter, type Linter} from './lintTexts';
-import {tryReadPage} from './readSite';
+import {lintFiles, loadLinter, type Linter} from './lintTexts';
+import {parseOrReport} from './readSite';
 import {readTextFile} from './readTexts';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -57,11 +57,11 @@ beforeAll(async () => {
 
 function lint(text: string, language: Locale = 'en', route = '/obis/page'): Finding[] {
   const folder = language === 'en' ? 'docs' : 'i18n/zh/docusaurus-plugin-content-docs/current';
-  const read = [tryReadPage(`${folder}${route}.mdx`, route, language, text)];
+  const read = [parseOrReport(`${folder}${route}.mdx`, route, language, text)];
   // A Chinese page needs its English page for the sidebar.
-  if (language !== 'en') read.push(tryReadPage('docs/obis/page.mdx', '/obis/page', 'en', GOOD));
-  read.push(tryReadPage('docs/obis/other.mdx', '/obis/other', 'en', OTHER));
-  return lintSources(linter, {
+  if (language !== 'en') read.push(parseOrReport('docs/obis/page.mdx', '/obis/page', 'en', GOOD));
+  read.push(parseOrReport('docs/obis/other.mdx', '/obis/other', 'en', OTHER));
+  return lintFiles(linter, {
     pages: read.flatMap(({page}) => page ?? []),
     findings: read.flatMap(({findings}) => findings),
   });
@@ -207,7 +207,7 @@ describe('an exemption', () => {
     const yaml = 'a:\n  # lint-ignore spelling: a CSS property\n  - {en: The color, zh: 颜色}\n';
     const texts = (['en', 'zh'] as const).map((each) => readTextFile('data/a.yaml', yaml, each));
     expect(
-      lintSources(linter, {pages: [], findings: []}, texts).filter(
+      lintFiles(linter, {pages: [], findings: []}, texts).filter(
         ({file}) => file === 'data/a.yaml',
       ),
     ).toEqual([]);
@@ -217,11 +217,9 @@ describe('an exemption', () => {
 describe('the site', () => {
   const lintSite = (routes: readonly string[], text = GOOD) => {
     const pages = routes.flatMap(
-      (route) => tryReadPage(`docs${route}.mdx`, route, 'en', text).page ?? [],
+      (route) => parseOrReport(`docs${route}.mdx`, route, 'en', text).page ?? [],
     );
-    return lintSources(linter, {pages, findings: []}).map(
-      ({rule, message}) => `${rule}: ${message}`,
-    );
+    return lintFiles(linter, {pages, findings: []}).map(({rule, message}) => `${rule}: ${message}`);
   };
 
   it('has an entry in the sidebar for each page, and a page for each entry', () => {
@@ -241,15 +239,10 @@ describe('the site', () => {
 
   it('reads only changed pages, and checks the links of all', () => {
     const text = GOOD.replace('Read this.', 'A color.').replace('#part', '#prat');
-    const {page} = tryReadPage('docs/obis/page.mdx', '/obis/page', 'en', text);
-    const other = tryReadPage('docs/obis/other.mdx', '/obis/other', 'en', OTHER).page;
+    const {page} = parseOrReport('docs/obis/page.mdx', '/obis/page', 'en', text);
+    const other = parseOrReport('docs/obis/other.mdx', '/obis/other', 'en', OTHER).page;
     const pages = [page, other].flatMap((each) => each ?? []);
-    const found = lintSources(
-      linter,
-      {pages, findings: []},
-      [],
-      (route) => route === '/obis/other',
-    );
+    const found = lintFiles(linter, {pages, findings: []}, [], (route) => route === '/obis/other');
     expect(show(found)).toEqual(['27 target']);
   });
 });

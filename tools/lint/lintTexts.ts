@@ -3,12 +3,12 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
 import {loadAutocorrect} from './autocorrect';
-import {withoutExempted, wrongExemptions} from './exemptions';
+import {withoutExempted, checkExemptions} from './exemptions';
 import {sortFindings, type Finding} from './finding';
-import type {TextSource} from './page';
+import type {TextFile} from './page';
 import {readSite, type SitePages} from './readSite';
 import {readTexts} from './readTexts';
-import type {Context, PageRule, SidebarFile, SiteRule, TextRule} from './rule';
+import type {LintContext, PageRule, SidebarFile, SiteRule, TextRule} from './rule';
 import {admonitions} from './rules/admonitions';
 import {components} from './rules/components';
 import * as elements from './rules/elements';
@@ -16,16 +16,16 @@ import {frontMatter} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {irreversibleSteps} from './rules/irreversible';
 import * as language from './rules/language';
-import {pictureFiles, pictureSources} from './rules/pictures';
+import {pictureFiles, pictureSyntax} from './rules/pictures';
 import * as product from './rules/product';
-import * as references from './rules/references';
+import * as references from './rules/consistency';
 import {sidebarEntries} from './rules/sidebar';
 import {specification} from './rules/specification';
 import {styleRules} from './rules/style';
-import {targets} from './rules/targets';
+import {links} from './rules/links';
 import {typography} from './rules/typography';
 import {createSpeller} from './speller';
-import {vocabularyOf} from './vocabulary';
+import {collectVocabulary} from './vocabulary';
 
 /** The rules that check one page with its syntax tree and front matter. */
 export const PAGE_RULES: readonly PageRule[] = [
@@ -35,7 +35,7 @@ export const PAGE_RULES: readonly PageRule[] = [
   frontMatter,
   headings,
   irreversibleSteps,
-  pictureSources,
+  pictureSyntax,
   product.labels,
   product.termNames,
 ];
@@ -56,29 +56,29 @@ const SITE_RULES: readonly SiteRule[] = [
   pictureFiles,
   sidebarEntries,
   specification,
-  targets,
+  links,
 ];
 
-const runRules = <Source extends TextSource>(
+const runRules = <Input extends TextFile>(
   rules: readonly (Omit<TextRule, 'check'> & {
-    readonly check: (source: Source, context: Context) => Omit<Finding, 'file' | 'rule'>[];
+    readonly check: (file: Input, context: LintContext) => Omit<Finding, 'file' | 'rule'>[];
   })[],
-  source: Source,
-  context: Context,
+  input: Input,
+  context: LintContext,
 ): Finding[] =>
   rules
-    .filter(({languages}) => languages?.includes(source.language) ?? true)
+    .filter(({languages}) => languages?.includes(input.language) ?? true)
     .flatMap(({name, severity, check}) =>
-      check(source, context).map((message) => ({
+      check(input, context).map((message) => ({
         ...message,
-        file: source.file,
+        file: input.file,
         rule: name,
         severity,
       })),
     );
 
 /** The data that rules need, loaded once for all pages. */
-export type Linter = Context & {readonly sidebar: SidebarFile};
+export type Linter = LintContext & {readonly sidebar: SidebarFile};
 
 async function readSidebar(siteDir: string): Promise<SidebarFile> {
   const file = path.join(siteDir, 'sidebars.ts');
@@ -95,7 +95,7 @@ export async function loadLinter(
   model: Model,
   sidebar?: SidebarFile,
 ): Promise<Linter> {
-  const vocabulary = vocabularyOf(model);
+  const vocabulary = collectVocabulary(model);
   return {
     siteDir,
     model,
@@ -114,24 +114,24 @@ export type IsChanged = (route: string) => boolean;
  * @param texts the texts of data/ and the messages of the interface
  * @param isChanged the pages that page rules and text rules check, by default all
  */
-export function lintSources(
+export function lintFiles(
   linter: Linter,
   {pages, findings: unreadable}: SitePages,
-  texts: readonly TextSource[] = [],
+  texts: readonly TextFile[] = [],
   isChanged: IsChanged = () => true,
 ): Finding[] {
   const changed = pages.filter(({route}) => isChanged(route));
   const site = {...linter, pages, isIncomplete: unreadable.length > 0};
   const findings = [
     ...changed.flatMap((page) => runRules(PAGE_RULES, page, linter)),
-    ...[...changed, ...texts].flatMap((source) => runRules(TEXT_RULES, source, linter)),
+    ...[...changed, ...texts].flatMap((file) => runRules(TEXT_RULES, file, linter)),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
   // A file of data/ appears once for each language, so remove duplicates.
   const exemptions = [
     ...new Map(
       [...pages, ...texts]
-        .flatMap((source) => source.exemptions)
+        .flatMap(({exemptions}) => exemptions)
         .map((exemption) => [`${exemption.file}:${exemption.line}`, exemption]),
     ).values(),
   ];
@@ -139,7 +139,7 @@ export function lintSources(
   return sortFindings([
     ...unreadable,
     ...withoutExempted(findings, exemptions),
-    ...wrongExemptions(
+    ...checkExemptions(
       findings,
       exemptions.filter(({file}) => checked.has(file)),
     ),
@@ -153,5 +153,5 @@ export function lintSources(
 export async function lintTexts(siteDir: string, isChanged?: IsChanged): Promise<Finding[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));
   const texts = isChanged ? [] : readTexts(siteDir);
-  return lintSources(linter, readSite(siteDir), texts, isChanged);
+  return lintFiles(linter, readSite(siteDir), texts, isChanged);
 }

@@ -2,23 +2,23 @@ import {listPagePairs} from '../../src/content/pagePairs';
 import {PageSyntaxError} from '../../src/content/parsePage';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
-import {readPage, type Page} from './page';
+import {parseLintPage, type Page} from './page';
 
 /** The pages of the site, and a finding for each page that cannot be parsed. */
 export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
 
 /** Read a page. If its MDX or front matter is invalid, return a finding instead. */
-export function tryReadPage(
+export function parseOrReport(
   file: string,
   route: string,
   language: Locale,
   text: string,
 ): {page?: Page; findings: Finding[]} {
   try {
-    return {page: readPage(file, route, language, text), findings: []};
+    return {page: parseLintPage(file, route, language, text), findings: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return {findings: [{file, rule: 'syntax', ...error.mistake}]};
+    return {findings: [{file, rule: 'syntax', ...error.problem}]};
   }
 }
 
@@ -26,14 +26,14 @@ export function tryReadPage(
 export function readSite(siteDir: string): SitePages {
   const read = translatedLocales.flatMap((locale, index) =>
     listPagePairs(siteDir, locale).flatMap(
-      ({route, sourceFile, source, translationFile, translation}) => [
-        // The sources are listed for each language, so read them only once.
-        ...(source === undefined || index > 0
+      ({route, englishFile, english, translationFile, translation}) => [
+        // The English pages are listed for each language, so read them only once.
+        ...(english === undefined || index > 0
           ? []
-          : [tryReadPage(sourceFile, route, i18n.defaultLocale, source)]),
+          : [parseOrReport(englishFile, route, i18n.defaultLocale, english)]),
         ...(translation === undefined
           ? []
-          : [tryReadPage(translationFile, route, locale, translation)]),
+          : [parseOrReport(translationFile, route, locale, translation)]),
       ],
     ),
   );

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {listFiles} from '../../src/content/pages';
-import {localizedText} from '../../src/settings/localizedText';
+import {configTranslations} from '../../src/settings/configTranslations';
 import {kindOfFile} from '../../src/plugins/product-model/kinds';
 import {LOCALES, translatedLocales, type Locale} from '../../src/content/locales';
-import {MASK, type Block, type Piece} from './blocks';
+import {MASK, type Block, type InlineText} from './blocks';
 import {readExemptions} from './exemptions';
-import type {TextSource} from './page';
+import type {TextFile} from './page';
 
-const SETTINGS = 'src/settings/localizedText.ts';
+const SETTINGS = 'src/settings/configTranslations.ts';
 
 /** Split a text at its code and its `{placeholders}`, which the rules for prose ignore. */
-const piecesOf = (text: string, line: number): Piece[] =>
-  text.split(/(`[^`]*`|\$?\{[^}]*\})/).flatMap((part, at): Piece[] => {
+const splitInlineTexts = (text: string, line: number): InlineText[] =>
+  text.split(/(`[^`]*`|\$?\{[^}]*\})/).flatMap((part, at): InlineText[] => {
     if (at % 2 === 0) return part ? [{text: part, line, within: []}] : [];
     if (!part.startsWith('{')) return [{text: part, line, within: ['code']}];
     return [{text: MASK, line, within: ['component']}];
@@ -28,7 +28,7 @@ export function readTextFile(
   text: string,
   language: Locale,
   key: string = language,
-): TextSource {
+): TextFile {
   const counter = new LineCounter();
   const notProse = ['id', 'source', ...(kindOfFile(file)?.notProse ?? [])];
   function collect(node: unknown): Block[] {
@@ -42,7 +42,7 @@ export function readTextFile(
         return collect(value);
       }
       const {line} = counter.linePos(value.range?.[0] ?? 0);
-      return [{line, sample: false, pieces: piecesOf(value.value, line)}];
+      return [{line, sample: false, inlineTexts: splitInlineTexts(value.value, line)}];
     });
   }
   const {contents} = parseDocument(text, {lineCounter: counter});
@@ -54,17 +54,17 @@ export function readTextFile(
   };
 }
 
-function readSettings(siteDir: string, language: Locale): TextSource {
+function readSettings(siteDir: string, language: Locale): TextFile {
   const lines = fs.readFileSync(path.join(siteDir, SETTINGS), 'utf8').split('\n');
-  const blocks = Object.values(localizedText(language)).map((text): Block => {
+  const blocks = Object.values(configTranslations(language)).map((text): Block => {
     const line = lines.findIndex((each) => each.includes(text)) + 1;
-    return {line, sample: false, pieces: [{text, line, within: []}]};
+    return {line, sample: false, inlineTexts: [{text, line, within: []}]};
   });
   return {file: SETTINGS, language, blocks, exemptions: []};
 }
 
 /** Read the texts of data/ in every language, and the translated messages of i18n/ and src/settings. */
-export function readTexts(siteDir: string): TextSource[] {
+export function readTexts(siteDir: string): TextFile[] {
   const read = (folder: string, ending: RegExp, languages: readonly Locale[], key?: string) =>
     listFiles(path.join(siteDir, folder))
       .filter((name) => ending.test(name))

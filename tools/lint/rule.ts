@@ -2,14 +2,14 @@ import type {Model} from '../../src/plugins/product-model/loadModel';
 import {LOCALES, type Locale} from '../../src/content/locales';
 import type {Autocorrect} from './autocorrect';
 import {maskedText, type InlineContext} from './blocks';
-import type {Finding, LintMessage} from './finding';
-import type {Page, TextSource} from './page';
+import type {Finding, LintProblem} from './finding';
+import type {Page, TextFile} from './page';
 import type {Speller} from './speller';
-import {findAll, lineOf, type Node} from '../../src/content/tree';
+import {findAll, lineOf, type Node} from '../../src/content/syntaxTree';
 import type {Vocabulary} from './vocabulary';
 
-/** What a rule can use besides the text. */
-export type Context = {
+/** What a rule can use besides the file that it checks. */
+export type LintContext = {
   readonly siteDir: string;
   readonly model: Model;
   readonly vocabulary: Vocabulary;
@@ -17,25 +17,25 @@ export type Context = {
   readonly autocorrect: Autocorrect;
 };
 
-type RuleOf<Source> = {
+type RuleFor<Input> = {
   readonly name: string;
   /** All languages by default. */
   readonly languages?: readonly Locale[];
   readonly severity?: Finding['severity'];
-  readonly check: (source: Source, context: Context) => LintMessage[];
+  readonly check: (file: Input, context: LintContext) => LintProblem[];
 };
 
 /** A rule for any text: pages, data/ and messages. */
-export type TextRule = RuleOf<TextSource>;
+export type TextRule = RuleFor<TextFile>;
 
 /** A rule for a page. */
-export type PageRule = RuleOf<Page>;
+export type PageRule = RuleFor<Page>;
 
-/** The content of `sidebars.ts`, and its source for line numbers. */
+/** The content of `sidebars.ts`, and its text for line numbers. */
 export type SidebarFile = {readonly content: unknown; readonly text: string};
 
 /** The pages of the whole site. */
-export type Site = {
+export type LintSite = {
   readonly siteDir: string;
   readonly model: Model;
   readonly sidebar: SidebarFile;
@@ -45,10 +45,10 @@ export type Site = {
 };
 
 /** A rule for what depends on several pages. */
-export type SiteRule = (site: Site) => Finding[];
+export type SiteRule = (site: LintSite) => Finding[];
 
-/** Make a message for the first line of a node. */
-export const report = (node: Node, message: string, fix: string): LintMessage => ({
+/** Create a problem at the first line of a node. */
+export const problemAt = (node: Node, message: string, fix: string): LintProblem => ({
   line: lineOf(node),
   message,
   fix,
@@ -60,19 +60,19 @@ export const nodeRule = (
   find: (
     node: Node,
     page: Page,
-    context: Context,
+    context: LintContext,
   ) => readonly [message: string, fix: string] | undefined,
 ): PageRule => ({
   name,
   check: (page, context) =>
     findAll(page.tree, () => true).flatMap((node) => {
       const problem = find(node, page, context);
-      return problem ? [report(node, ...problem)] : [];
+      return problem ? [problemAt(node, ...problem)] : [];
     }),
 });
 
-/** A message about the text at an offset. */
-export type Hit = Pick<LintMessage, 'message' | 'fix'> & {readonly at: number};
+/** A problem at an offset of a text. */
+export type ProseProblem = Pick<LintProblem, 'message' | 'fix'> & {readonly at: number};
 
 type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
   /** Inline contexts whose text the rule does not see. */
@@ -83,17 +83,17 @@ type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
 export const proseRule = (
   name: string,
   {ignore = [], languages = LOCALES, severity}: ProseOptions,
-  find: (text: string, context: Context, source: TextSource) => Hit[],
+  find: (text: string, context: LintContext, file: TextFile) => ProseProblem[],
 ): TextRule => ({
   name,
   languages,
   severity,
-  check: (source, context) =>
-    source.blocks
+  check: (file, context) =>
+    file.blocks
       .filter(({sample}) => !sample)
       .flatMap((block) => {
         const {text, lineAt} = maskedText(block, ignore);
-        return find(text, context, source).map(({at, message, fix}) => ({
+        return find(text, context, file).map(({at, message, fix}) => ({
           line: lineAt(at),
           message,
           fix,

@@ -19,7 +19,7 @@ function chineseForms(model: Model): Map<string, string[]> {
 }
 
 /** Collect the words, labels and codes of the product from data/. */
-export function vocabularyOf(model: Model) {
+export function collectVocabulary(model: Model) {
   const terms = model.glossary.flatMap((file) => file.terms);
   const searchWords = model.synonyms.flatMap(({synonyms}) =>
     synonyms.flatMap(({names}) => names.en),
@@ -52,4 +52,4 @@ export function vocabularyOf(model: Model) {
   };
 }
 
-export type Vocabulary = ReturnType<typeof vocabularyOf>;
+export type Vocabulary = ReturnType<typeof collectVocabulary>;

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What a command does to the site. Paths are relative to it, with `/`. */
-export type Changes = {
+export type FileChanges = {
   /** Files that get another name, before anything is written. */
   readonly renamed: readonly {readonly from: string; readonly to: string}[];
   /** The new text of each file. */
@@ -11,13 +11,13 @@ export type Changes = {
 };
 
 /** What a command is about to do, and what it leaves to the writer. */
-export type Plan = {readonly changes: Changes; readonly notes: readonly string[]};
+export type ChangePlan = {readonly changes: FileChanges; readonly notes: readonly string[]};
 
 /**
  * Make the changes.
  * @throws Error before the first one when a new file is there already
  */
-export function applyChanges(siteDir: string, {renamed, written}: Changes): void {
+export function applyChanges(siteDir: string, {renamed, written}: FileChanges): void {
   const taken = renamed.map(({to}) => to).find((file) => existsSync(path.join(siteDir, file)));
   if (taken !== undefined) {
     throw new Error(`${taken} is there already; nothing was changed. Fix: choose another path.`);

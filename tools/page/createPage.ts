@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {suggest} from '../../src/lib/nearest';
+import {suggest} from '../../src/lib/suggest';
 import {redirectsText} from '../../src/plugins/redirects/readRedirects';
-import {hashSource} from '../../src/plugins/translations/hashSource';
-import {writeRecord} from '../../src/plugins/translations/translationRecord';
+import {hashPage} from '../../src/plugins/translations/hashPage';
+import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';
-import type {Plan} from './changes';
-import {checkNewAddress, fileOf, parseAddress} from './pageFiles';
+import type {ChangePlan} from './changes';
+import {checkNewRoute, pageFile, parseRoute} from './pageFiles';
 import {addToSidebar} from './sidebar';
 
 /** The topic types of the manual, each with a template. */
@@ -14,7 +14,7 @@ export const TYPES = ['procedure', 'concept', 'reference'] as const;
 
 /** Options of a new page as the writer typed them. */
 export type NewPage = {
-  readonly address: string;
+  readonly route: string;
   /** Chinese title. Without it, only the English page is created. */
   readonly titles: {readonly en: string} & Readonly<Partial<Record<Locale, string>>>;
   readonly type: string;
@@ -22,7 +22,7 @@ export type NewPage = {
   readonly after: string;
 };
 
-/** Return the source of a new page in a language. It has the sections of its topic type, with a TODO for each text to write. */
+/** Return the MDX of a new page in a language. It has the sections of its topic type, with a TODO for each text to write. */
 export const pageTemplate = (type: string, language: Locale, title: string): string =>
   fs
     .readFileSync(path.join(__dirname, 'templates', `${type}.${language}.mdx`), 'utf8')
@@ -43,10 +43,13 @@ function checkTitle(option: string, title: string, language: Locale): void {
  * page.
  * @throws Error for the first option that is wrong; nothing has been written then
  */
-export function planPage(siteDir: string, {address, titles, type, after}: NewPage): Plan {
+export function planNewPage(
+  siteDir: string,
+  {route: typed, titles, type, after}: NewPage,
+): ChangePlan {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
-  const route = parseAddress('--path', address);
-  checkNewAddress(siteDir, '--path', route);
+  const route = parseRoute('--path', typed);
+  checkNewRoute(siteDir, '--path', route);
   if (redirectsText(siteDir).includes(`{from: ${route},`)) {
     throw new Error(
       `--path: redirects.yaml leads from ${route} to another page. Fix: choose another path, or remove that line.`,
@@ -60,17 +63,19 @@ export function planPage(siteDir: string, {address, titles, type, after}: NewPag
   const sidebar = addToSidebar(
     read('sidebars.ts'),
     route.slice(1),
-    parseAddress('--after', after).slice(1),
+    parseRoute('--after', after).slice(1),
   );
   const written = new Map([['sidebars.ts', sidebar]]);
-  const hash = hashSource(pageTemplate(type, 'en', titles.en), route);
+  const hash = hashPage(pageTemplate(type, 'en', titles.en), route);
   for (const language of LOCALES) {
     const title = titles[language];
     if (title === undefined) continue;
     const text = pageTemplate(type, language, title);
-    const isSource = language === i18n.defaultLocale;
-    const recorded = isSource ? text : writeRecord(text, {source: i18n.defaultLocale, hash});
-    written.set(fileOf(route, language), recorded);
+    const isEnglish = language === i18n.defaultLocale;
+    const recorded = isEnglish
+      ? text
+      : writeTranslationRecord(text, {source: i18n.defaultLocale, hash});
+    written.set(pageFile(route, language), recorded);
   }
   const notes = ['Replace each TODO. npm start shows the page.'];
   return {changes: {renamed: [], written}, notes};

@@ -1,8 +1,8 @@
 import {isMap, isSeq, parseDocument, type YAMLSeq} from 'yaml';
 
 /**
- * Return the text of redirects.yaml after a page has moved. Add a redirect from the old to the new address, and change redirects to the
- * old address so that they lead to the new one. Remove a redirect from the new address, because it is a page again. Keep the comment
+ * Return the text of redirects.yaml after a page has moved. Add a redirect from the old to the new route, and change redirects to the
+ * old route so that they lead to the new one. Remove a redirect from the new route, because it is a page again. Keep the comment
  * at the start.
  */
 export function editRedirects(text: string, from: string, to: string): string {

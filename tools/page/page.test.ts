@@ -2,20 +2,20 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
-import {hashSource} from '../../src/plugins/translations/hashSource';
+import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {writeRecord} from '../../src/plugins/translations/translationRecord';
+import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n} from '../../src/content/locales';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
-import {readPage} from '../lint/page';
-import type {Context} from '../lint/rule';
+import {parseLintPage} from '../lint/page';
+import type {LintContext} from '../lint/rule';
 import {todo} from '../lint/rules/elements';
 import {headings} from '../lint/rules/headings';
 import {applyChanges} from './changes';
-import {pageTemplate, planPage, TYPES, type NewPage} from './createPage';
+import {pageTemplate, planNewPage, TYPES, type NewPage} from './createPage';
 import {editRedirects} from './editRedirects';
-import {planMove, replacePage} from './movePage';
+import {planMove, replaceRoute} from './movePage';
 import {addToSidebar} from './sidebar';
 
 const TRANSLATED = 'i18n/zh/docusaurus-plugin-content-docs/current';
@@ -41,8 +41,8 @@ const file = (name: string) => path.join(dir, name);
 /** A page in both languages, whose translation is recorded for this or another English text. */
 function writePage(route: string, english: string, chinese: string, recorded = english): void {
   write(`docs${route}.mdx`, english);
-  const record = {source: 'en', hash: hashSource(recorded, route)};
-  write(`${TRANSLATED}${route}.mdx`, writeRecord(chinese, record));
+  const record = {source: 'en', hash: hashPage(recorded, route)};
+  write(`${TRANSLATED}${route}.mdx`, writeTranslationRecord(chinese, record));
 }
 
 const states = () =>
@@ -74,14 +74,14 @@ describe('addToSidebar', () => {
 
 describe('a new page', () => {
   const PAGE: NewPage = {
-    address: 'obis/kms/rotate-a-key',
+    route: 'obis/kms/rotate-a-key',
     titles: {en: 'Juggle a key', zh: '轮换密钥'},
     type: 'procedure',
     after: 'obis/kms/overview',
   };
 
   it('is there in both languages, fresh, with its entry in the sidebar', () => {
-    const {changes} = planPage(dir, PAGE);
+    const {changes} = planNewPage(dir, PAGE);
     applyChanges(dir, changes);
     expect(states()['/obis/kms/rotate-a-key']).toBe('fresh');
     expect(read('sidebars.ts')).toContain(
@@ -90,7 +90,7 @@ describe('a new page', () => {
   });
 
   it('is English only without a Chinese title', () => {
-    const {changes} = planPage(dir, {...PAGE, titles: {en: 'Juggle a key'}});
+    const {changes} = planNewPage(dir, {...PAGE, titles: {en: 'Juggle a key'}});
     applyChanges(dir, changes);
     expect(states()['/obis/kms/rotate-a-key']).toBe('missing');
   });
@@ -99,32 +99,32 @@ describe('a new page', () => {
     'leaves a %s in %s with its parts, and everything else marked',
     (type, language) => {
       const text = pageTemplate(type, language, 'Title');
-      const page = readPage('docs/obis/page.mdx', '/obis/page', language, text);
+      const page = parseLintPage('docs/obis/page.mdx', '/obis/page', language, text);
       const lines = text.split('\n').flatMap((each, at) => (each.includes('TODO') ? at + 1 : []));
-      expect(headings.check(page, {} as Context)).toEqual([]);
-      const [message] = todo.check(page, {} as Context);
+      expect(headings.check(page, {} as LintContext)).toEqual([]);
+      const [message] = todo.check(page, {} as LintContext);
       expect(message?.message).toBe(`still to write: line ${lines.join(', ')}`);
     },
   );
 
   it.each([
-    [{address: 'obis/kms/overview'}, /docs\/obis\/kms\/overview\.mdx is there already/],
-    [{address: 'kms/rotate'}, /--path: "kms\/rotate" is no address/],
-    [{address: 'obis/kms/Juggle_Key'}, /lower-case words with hyphens/],
-    [{address: 'obis/kmss/a-key'}, /no folder docs\/obis\/kmss\. Fix: did you mean \/obis\/kms\?/],
+    [{route: 'obis/kms/overview'}, /docs\/obis\/kms\/overview\.mdx is there already/],
+    [{route: 'kms/rotate'}, /--path: "kms\/rotate" is no address/],
+    [{route: 'obis/kms/Juggle_Key'}, /lower-case words with hyphens/],
+    [{route: 'obis/kmss/a-key'}, /no folder docs\/obis\/kmss\. Fix: did you mean \/obis\/kms\?/],
     [{titles: {en: '轮换密钥', zh: '轮换密钥'}}, /--title: .* has Chinese characters/],
     [{titles: {en: 'Juggle a key', zh: 'Juggle'}}, /--title-zh: "Juggle" has no Chinese/],
     [{titles: {en: 'Juggle {a} key', zh: '轮换'}}, /--title: .* is no title/],
     [{type: 'proced'}, /--type: "proced" is no topic type.*procedure/],
     [{after: 'obis/kms/overvew'}, /--after: .*no page .*overvew\. .*mean obis\/kms\/overview/],
   ] as const)('writes nothing for %j', (wrong, message) => {
-    expect(() => planPage(dir, {...PAGE, ...wrong})).toThrow(message);
+    expect(() => planNewPage(dir, {...PAGE, ...wrong})).toThrow(message);
     expect(existsSync(file('docs/obis/kms/rotate-a-key.mdx'))).toBe(false);
   });
 
   it('refuses an address that has moved', () => {
     write('redirects.yaml', '- {from: /obis/kms/rotate-a-key, to: /obis/kms/overview}\n');
-    expect(() => planPage(dir, PAGE)).toThrow('redirects.yaml leads from');
+    expect(() => planNewPage(dir, PAGE)).toThrow('redirects.yaml leads from');
   });
 });
 
@@ -134,7 +134,7 @@ describe('replacing addresses', () => {
     ["'obis/kms/a', docs/obis/kms/a.mdx", "'obis/keys/b', docs/obis/keys/b.mdx"],
     ['/obis/kms/a-key /obis/kms/a/b /obis/kms /xobis/kms/a', undefined],
   ])('%s', (text, expected = text) => {
-    expect(replacePage(text, '/obis/kms/a', '/obis/keys/b')).toBe(expected);
+    expect(replaceRoute(text, '/obis/kms/a', '/obis/keys/b')).toBe(expected);
   });
 });
 

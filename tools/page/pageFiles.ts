@@ -1,17 +1,17 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../src/lib/nearest';
+import {findSimilar} from '../../src/lib/suggest';
 import {listFiles} from '../../src/content/pages';
 import {pageFolders} from '../../src/content/pages';
 import {LOCALES, i18n, type Locale} from '../../src/content/locales';
 
 /**
- * Convert an address or a file name that a writer typed to the address of a page.
+ * Convert a route or a file name that a writer typed to the route of a page.
  * @param name name of the option, for messages
  * @throws Error with a valid example
- * @example parseAddress('--path', 'docs/obis/common/glossary.mdx') // '/obis/common/glossary'
+ * @example parseRoute('--path', 'docs/obis/common/glossary.mdx') // '/obis/common/glossary'
  */
-export function parseAddress(name: string, value: string): string {
+export function parseRoute(name: string, value: string): string {
   const bare = value.replace(/^\.?\/?(?:docs\/)?/, '/').replace(/\.mdx?$/, '');
   if (/^\/obis(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(bare)) return bare;
   throw new Error(
@@ -21,30 +21,30 @@ export function parseAddress(name: string, value: string): string {
 }
 
 /** Return the file of a page in a language. */
-export const fileOf = (route: string, language: Locale): string =>
+export const pageFile = (route: string, language: Locale): string =>
   `${language === i18n.defaultLocale ? 'docs' : pageFolders(language)[0]?.translation}${route}.mdx`;
 
 /** List the files of a page that exist, in all languages. */
-export const filesOf = (siteDir: string, route: string): string[] =>
-  LOCALES.map((language) => fileOf(route, language)).filter((file) =>
+export const listFilesOf = (siteDir: string, route: string): string[] =>
+  LOCALES.map((language) => pageFile(route, language)).filter((file) =>
     existsSync(path.join(siteDir, file)),
   );
 
 /**
- * Refuse an address for a new page if it exists, or if its folder is likely to be a typing error.
+ * Refuse a route for a new page if it exists, or if its folder is likely to be a typing error.
  * @param name name of the option, for messages
  * @throws Error with the file, or with the folders that it resembles
  */
-export function checkNewAddress(siteDir: string, name: string, route: string): void {
-  const [taken] = filesOf(siteDir, route);
+export function checkNewRoute(siteDir: string, name: string, route: string): void {
+  const [taken] = listFilesOf(siteDir, route);
   if (taken) throw new Error(`${name}: ${taken} is there already. Fix: choose another address.`);
   const folder = path.posix.dirname(route);
   if (existsSync(path.join(siteDir, 'docs', folder))) return;
-  const depth = (address: string) => address.split('/').length;
+  const depth = (each: string) => each.split('/').length;
   const folders = listFiles(path.join(siteDir, 'docs'))
     .map((file) => `/${path.posix.dirname(file)}`)
     .filter((each) => depth(each) === depth(folder));
-  const near = nearest(folder, new Set(folders));
+  const near = findSimilar(folder, new Set(folders));
   if (near.length === 0) return;
   throw new Error(
     `${name}: there is no folder docs${folder}. Fix: did you mean ${near.join(' or ')}? To begin a new folder, create it first.`,

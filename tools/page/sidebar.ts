@@ -1,7 +1,7 @@
-import {suggest} from '../../src/lib/nearest';
+import {suggest} from '../../src/lib/suggest';
 
 /**
- * Add a page to the source of sidebars.ts. The new line is not formatted, which is left to Prettier.
+ * Add a page to the text of sidebars.ts. The new line is not formatted, which is left to Prettier.
  * @param id id of the doc, such as `obis/common/glossary`
  * @param after id of the page that it follows
  * @throws Error when the sidebar lacks that page, with the nearest ones

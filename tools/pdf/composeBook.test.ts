@@ -7,9 +7,9 @@ it('a title cannot end the style element with the running heads', () => {
   const $ = cheerio.load('<article><div class="markdown"><h1>Keys</h1></div></article>');
   const book = cheerio.load(
     composeBook({
-      pages: [{route: '/keys', categories: [], title, $}],
+      pages: [{permalink: '/keys', categories: [], title, $}],
       appliesTo: '',
-      address: 'https://site.example/',
+      homeUrl: 'https://site.example/',
       styles: [],
       locale: 'en',
       htmlLang: 'en',

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../src/plugins/search/shared/markup';
+import {escapeHtml} from '../../src/plugins/search/shared/escapeHtml';
 import type {Locale} from '../../src/content/locales';
 import type {Manual} from './readManual';
 import {pageId, toChapter} from './toChapter';
@@ -42,12 +42,12 @@ const runningHeads = (name: string, left: string, right: string): string =>
   `.${name}{page:${name}}@page ${name}{@top-left{content:${cssString(left)}}@top-right{content:${cssString(right)}}}`;
 
 function cover(book: Book): string {
-  const {title, language, appliesTo, logo, date, draftNotice, address} = book;
+  const {title, language, appliesTo, logo, date, draftNotice, homeUrl} = book;
   const texts = TEXTS[book.locale];
   return `<section class="book-cover">${logo}<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(language)}</p><p>${escapeHtml(appliesTo)}</p><p>${escapeHtml(draftNotice)}</p>
 <dl><dt>${texts.date}</dt><dd>${date}</dd>
-<dt>${texts.address}</dt><dd><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></dd></dl></section>`;
+<dt>${texts.address}</dt><dd><a href="${escapeHtml(homeUrl)}">${escapeHtml(homeUrl)}</a></dd></dl></section>`;
 }
 
 /**
@@ -55,11 +55,11 @@ function cover(book: Book): string {
  * heading before its first chapter. `aria-level` sets the level of each heading in the bookmarks. The given pages are changed.
  */
 export function composeBook(book: Book): string {
-  const {pages, title, address, locale} = book;
+  const {pages, title, homeUrl, locale} = book;
   const {contents} = TEXTS[locale];
   const context = {
-    routes: new Set(pages.map(({route}) => route)),
-    siteUrl: new URL(address).origin,
+    permalinks: new Set(pages.map(({permalink}) => permalink)),
+    siteUrl: new URL(homeUrl).origin,
   };
   const heads = [runningHeads('contents', title, contents)];
   const entries: string[] = [];
@@ -69,15 +69,15 @@ export function composeBook(book: Book): string {
   };
   let open: readonly string[] = [];
   const chapters = pages.map((page, index) => {
-    const {categories, route} = page;
+    const {categories, permalink} = page;
     const opened = categories.findIndex((label, depth) => open[depth] !== label);
     open = categories;
     const headings = categories.map((label, depth) =>
       opened === -1 || depth < opened
         ? ''
-        : addEntry(`${pageId(route)}--level-${depth + 1}`, depth + 1, label),
+        : addEntry(`${pageId(permalink)}--level-${depth + 1}`, depth + 1, label),
     );
-    addEntry(pageId(route), categories.length + 1, page.title);
+    addEntry(pageId(permalink), categories.length + 1, page.title);
     heads.push(runningHeads(`page-${index}`, categories.join(' · ') || title, page.title));
     const chapter = toChapter(page, categories.length + 1, context);
     return `<section class="page-${index}"><header class="group">${headings.join('')}</header>${chapter}</section>`;

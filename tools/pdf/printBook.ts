@@ -7,13 +7,13 @@ const FONTS = '/@fontsource/';
 /**
  * Print a document as a tagged PDF with a bookmark for each heading.
  * @param html the document; packages below `/@fontsource/` are those of this project
- * @param address address that the document gets; its stylesheets and pictures are loaded from the server there
+ * @param url URL that the document gets; its stylesheets and pictures are loaded from the server there
  * @throws Error when a file of the document is missing, or a link within it leads nowhere
  */
 export async function printBook(
   browser: Browser,
   html: string,
-  address: string,
+  url: string,
   siteDir: string,
 ): Promise<Buffer> {
   const page = await browser.newPage();
@@ -22,14 +22,14 @@ export async function printBook(
     if (!answer.ok()) missing.push(`${answer.url()} (${answer.status()})`);
   });
   page.on('requestfailed', (request) => missing.push(request.url()));
-  await page.route(address, (route) => route.fulfill({contentType: 'text/html', body: html}));
+  await page.route(url, (route) => route.fulfill({contentType: 'text/html', body: html}));
   await page.route(`**${FONTS}**`, (route) => {
     const {pathname} = new URL(route.request().url());
     return route.fulfill({path: path.join(siteDir, 'node_modules', pathname)});
   });
   // Set before loading, because print styles may use other fonts than those of the screen.
   await page.emulateMedia({media: 'print'});
-  await page.goto(address, {waitUntil: 'load', timeout: 120_000});
+  await page.goto(url, {waitUntil: 'load', timeout: 120_000});
   const lost = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]

@@ -5,8 +5,8 @@ import {localePath} from '../../src/content/locales';
 
 /** A page of the built site for the book. */
 export type ManualPage = {
-  /** Path with the base URL and the language, such as `/docs/zh/obis/edge-service/batch`. */
-  readonly route: string;
+  /** Permalink, such as `/docs/zh/obis/edge-service/batch`. */
+  readonly permalink: string;
   /** Labels of the sidebar categories of the page, the outermost first. */
   readonly categories: readonly string[];
   readonly title: string;
@@ -19,9 +19,9 @@ export type Manual = {
   readonly pages: readonly ManualPage[];
   /** The releases that the manual applies to, in a sentence. */
   readonly appliesTo: string;
-  /** Address of the published site, with scheme, host and path. */
-  readonly address: string;
-  /** Addresses of the stylesheets, in order. */
+  /** URL of the landing page of the published site in this language. */
+  readonly homeUrl: string;
+  /** URLs of the stylesheets, in order. */
   readonly styles: readonly string[];
 };
 
@@ -30,13 +30,18 @@ const FIRST = 'obis/introduction/overview';
 /** The page about the documentation. It lists facts, releases and the support contact, and each page links to it at its end. */
 const LAST = 'markdown-page';
 
-function readPage(route: string, baseUrl: string, buildDir: string): ManualPage {
-  const $ = cheerio.load(readFileSync(htmlFile(route, baseUrl, buildDir)));
+function readPage(permalink: string, baseUrl: string, buildDir: string): ManualPage {
+  const $ = cheerio.load(readFileSync(htmlFile(permalink, baseUrl, buildDir)));
   const crumbs = $('.breadcrumbs__item .breadcrumbs__link')
     .not('[aria-label]')
     .map((_, item) => $(item).text())
     .get();
-  return {route, categories: crumbs.slice(0, -1), title: $('article h1').first().text().trim(), $};
+  return {
+    permalink,
+    categories: crumbs.slice(0, -1),
+    title: $('article h1').first().text().trim(),
+    $,
+  };
 }
 
 /** List the pages by following the 'next' links at their ends, which are in the order of the sidebar. */
@@ -73,7 +78,7 @@ export function readManual(buildDir: string, baseUrl: string, locale: string): M
   return {
     pages: [...chain, last],
     appliesTo: $('[data-page-end]').contents().first().text(),
-    address: attribute('link[rel=canonical]', 'href').slice(0, -FIRST.length),
+    homeUrl: attribute('link[rel=canonical]', 'href').slice(0, -FIRST.length),
     styles: [attribute('link[rel=stylesheet]', 'href')],
   };
 }

@@ -2,12 +2,12 @@ import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {toChapter} from './toChapter';
 
-const route = '/obis/kms';
-const context = {routes: new Set([route, '/glossary']), siteUrl: 'https://site.example'};
+const permalink = '/obis/kms';
+const context = {permalinks: new Set([permalink, '/glossary']), siteUrl: 'https://site.example'};
 
 function chapter(content: string, level = 1) {
   const html = `<article><nav class="theme-doc-breadcrumbs">Home</nav><div class="markdown"><h1>Keys</h1>${content}</div></article>`;
-  const page = {route, categories: [], title: 'Keys', $: cheerio.load(html)};
+  const page = {permalink, categories: [], title: 'Keys', $: cheerio.load(html)};
   return cheerio.load(toChapter(page, level, context));
 }
 
@@ -38,12 +38,12 @@ describe('toChapter', () => {
     ['a heading of another page', '/glossary#keys', '#glossary--keys'],
     ['a heading of the same page', '#keys', '#obis-kms--keys'],
     ['an encoded id', '#%E9%92%A5', '#obis-kms--钥'],
-    ['the published address', 'https://site.example/obis/kms', '#obis-kms'],
+    ['the published URL', 'https://site.example/obis/kms', '#obis-kms'],
     ['a page outside', '/search', 'https://site.example/search'],
     ['a file beside the page', 'a.pem', 'https://site.example/obis/a.pem'],
     ['another site', 'https://nist.gov/a?b#c', 'https://nist.gov/a?b#c'],
     ['mail', 'mailto:a@b.example', 'mailto:a@b.example'],
-  ])('turns a link to %s into an address of the book', (_, href, expected) => {
+  ])('turns a link to %s into an anchor of the book', (_, href, expected) => {
     expect(chapter(`<a href="${href}">link</a>`)('a').attr('href')).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('toChapter', () => {
   });
 
   it('names a page without content', () => {
-    const page = {route, categories: [], title: '', $: cheerio.load('<article></article>')};
+    const page = {permalink, categories: [], title: '', $: cheerio.load('<article></article>')};
     expect(() => toChapter(page, 1, context)).toThrow('/obis/kms: the page has no content');
   });
 });

@@ -13,7 +13,7 @@ import {
 const query = (values: Partial<Query> = {}): Query => ({
   ...{language: 'en', queryClass: 'title', text: 'delete a key'},
   accept: ['/delete'],
-  place: {file: 'en.yaml', line: 1},
+  location: {file: 'en.yaml', line: 1},
   ...values,
 });
 
@@ -102,8 +102,8 @@ describe('files of queries', () => {
       '      accept: [/obis/a#steps, /obis/b]',
     );
     expect(problems).toEqual([]);
-    const place = {file: 'queries/en.yaml', line: 3};
-    expect(queries).toEqual([query({accept: ['/obis/a#steps', '/obis/b'], place})]);
+    const location = {file: 'queries/en.yaml', line: 3};
+    expect(queries).toEqual([query({accept: ['/obis/a#steps', '/obis/b'], location})]);
   });
 
   it.each([

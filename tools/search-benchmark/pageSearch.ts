@@ -1,5 +1,5 @@
 import {createEngine} from '../../src/plugins/search/engine/engine';
-import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/limits';
+import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/constants';
 import {normalizeQuery} from '../../src/plugins/search/shared/normalizeQuery';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
@@ -22,17 +22,17 @@ const MAX_RANK = 10;
  */
 const stripLanguage = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
 
-/** List accepted addresses that are not in the built site, for example because the page was removed. */
+/** List accepted routes that are not in the built site, for example because the page was removed. */
 export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
   const known = new Set(
     pages.flatMap(({path, nodes}) =>
       nodes.map(({anchor}) => stripLanguage(path) + (anchor ? `#${anchor}` : '')),
     ),
   );
-  return queries.flatMap(({accept, place: {file, line}}) =>
+  return queries.flatMap(({accept, location: {file, line}}) =>
     accept
-      .filter((address) => !known.has(address))
-      .map((address) => `${file}:${line} accepts ${address}, which the built site does not have`),
+      .filter((route) => !known.has(route))
+      .map((route) => `${file}:${line} accepts ${route}, which the built site does not have`),
   );
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import {LOCALES} from '../../src/content/locales';
 import {lineAt, parseYaml} from '../../src/lib/parseYaml';
-import type {Problem} from '../../src/lib/problems';
+import type {Problem} from '../../src/lib/problem';
 
 /** The classes of queries (see README.md). */
 export const CLASSES = [
@@ -12,7 +12,7 @@ export const CLASSES = [
 ] as const;
 
 /**
- * A query with the accepted addresses, best first. An address is a path without the language, and may have an anchor.
+ * A query with the accepted routes, best first. A route may have an anchor.
  */
 export type Query = {
   language: string;
@@ -20,10 +20,10 @@ export type Query = {
   text: string;
   accept: readonly string[];
   /** File and line of the query, for messages. */
-  place: Pick<Problem, 'file' | 'line'>;
+  location: Pick<Problem, 'file' | 'line'>;
 };
 
-const ADDRESS = z
+const ROUTE = z
   .string()
   .regex(
     /^\/(?!zh(\/|#|$))[^#\s]*(#[^#\s]+)?$/,
@@ -37,7 +37,7 @@ const schema = z.strictObject({
       z.strictObject({
         query: z.string().trim().min(1, 'write what a reader types'),
         accept: z
-          .array(ADDRESS)
+          .array(ROUTE)
           .min(1, 'name the page that answers')
           .max(3, 'keep the three best pages'),
       }),
@@ -61,8 +61,8 @@ export function parseQueries(file: string, yaml: string): {queries: Query[]; pro
   const {content, lines} = result.parsed;
   const queries = CLASSES.flatMap((queryClass) =>
     (content.queries[queryClass] ?? []).map(({query, accept}, at): Query => {
-      const place = {file, line: lineAt({lines}, ['queries', queryClass, at])};
-      return {language, queryClass, text: query, accept, place};
+      const location = {file, line: lineAt({lines}, ['queries', queryClass, at])};
+      return {language, queryClass, text: query, accept, location};
     }),
   );
   return {queries, problems: []};

@@ -26,13 +26,13 @@ const FLOORS = {
 
 /** Compare the pages that a query finds with the accepted pages. */
 export function evaluateQuery(query: Query, hits: readonly PageHit[]): Outcome {
-  const accept = query.accept.map((address) => address.split('#'));
+  const accept = query.accept.map((route) => route.split('#'));
   const rank = 1 + hits.findIndex((hit) => accept.some(([page]) => page === hit.page));
   const best = hits[rank - 1];
-  const isPlaced = accept.some(
+  const isRightSection = accept.some(
     ([page, anchor]) => page === best?.page && (!anchor || best?.anchors.includes(anchor)),
   );
-  return {query, hits, rank, isRightSection: accept[0]?.[1] ? isPlaced : undefined};
+  return {query, hits, rank, isRightSection: accept[0]?.[1] ? isRightSection : undefined};
 }
 
 /** Return the share of a list that passes a test. */
@@ -101,9 +101,9 @@ export function findMissedFloors(language: string, outcomes: readonly Outcome[])
   });
 }
 
-/** Describe a query without an accepted page at rank 1: the accepted addresses and the first three pages found. */
+/** Describe a query without an accepted page at rank 1: the accepted routes and the first three pages found. */
 export function describeMiss({query, rank, hits}: Outcome): string {
-  const {file, line} = query.place;
+  const {file, line} = query.location;
   const found = hits
     .slice(0, 3)
     .map(({page, anchors: [anchor]}) => page + (anchor ? `#${anchor}` : ''));

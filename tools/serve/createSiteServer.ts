@@ -2,17 +2,17 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import {serverRedirects} from '../../src/plugins/redirects/writeRedirects';
+import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../security/headers';
-import {baseUrlOf} from '../servers/baseUrlOf';
-import {mimeTypeOf} from '../servers/mimeTypes';
+import {baseUrlOf} from '../server-config/baseUrlOf';
+import {mimeTypeOf} from '../server-config/mimeTypes';
 import {findRedirect} from '../../src/lib/findRedirect';
-import {cachingOf, notFoundPageOf, servingRules} from '../servers/servingRules';
+import {cachingOf, notFoundPageOf, servingRules} from '../server-config/servingRules';
 
 /** Create the function that answers requests from a built site, with its files, base URL, redirects and headers. */
 function readSite(buildDir: string): RequestListener {
   const baseUrl = baseUrlOf(buildDir);
-  const rules = servingRules(baseUrl, securityHeaders(buildDir), serverRedirects(buildDir));
+  const rules = servingRules(baseUrl, securityHeaders(buildDir), readServerRedirects(buildDir));
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);
   const files = sirv(buildDir, {
@@ -21,7 +21,7 @@ function readSite(buildDir: string): RequestListener {
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      // The address of a page lacks the ending of its file.
+      // The URL of a page lacks the ending of its file.
       const file = path.posix.extname(pathname) ? pathname : 'index.html';
       response.setHeader('Content-Type', mimeTypeOf(file));
       response.setHeader('Cache-Control', cachingOf(rules, pathname));

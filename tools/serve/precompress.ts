@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {COMPRESSIBLE} from '../servers/mimeTypes';
+import {COMPRESSIBLE} from '../server-config/mimeTypes';
 
 /** Compression functions by the ending of the file that they write. */
 const ENCODERS: Record<string, (text: Buffer) => Promise<Buffer>> = {

@@ -3,16 +3,16 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {nodeProgram} from '../nodeProgram';
-import {explainUnfollowed} from './explainUnfollowed';
-import {watchPages} from './watchPages';
+import {packageBin} from '../packageBin';
+import {restartHint} from './restartHint';
+import {watchSiteFiles} from './watchSiteFiles';
 
 /** Matches the files whose content is checked after each save. */
 const CHECKED = /^(?:(?:docs|i18n|data)\/.*\.(?:mdx?|ya?ml|json)|redirects\.yaml)$/;
 
 /** Return what the checks of content find in files, line by line. */
 async function check(siteDir: string, files: readonly string[]): Promise<string[]> {
-  const args = nodeProgram('tsx', 'tools/start/printFindings.ts', ...files);
+  const args = packageBin('tsx', 'tools/start/printFindings.ts', ...files);
   const child = spawn(process.execPath, args, {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -37,7 +37,7 @@ export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
     while (saved.size > 0 && (await setTimeout(300, true))) {
       const files = [...saved].filter((file) => fs.existsSync(path.join(siteDir, file)));
       saved.clear();
-      for (const message of files.map(explainUnfollowed).filter(Boolean)) console.log(message);
+      for (const message of files.map(restartHint).filter(Boolean)) console.log(message);
       const checked = files.filter((file) => CHECKED.test(file));
       if (checked.length === 0) continue;
       const lines = await check(siteDir, checked);
@@ -46,8 +46,8 @@ export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
     }
     isRunning = false;
   }
-  watchPages(siteDir, signal, (file) => {
-    if (!CHECKED.test(file) && explainUnfollowed(file) === undefined) return;
+  watchSiteFiles(siteDir, signal, (file) => {
+    if (!CHECKED.test(file) && restartHint(file) === undefined) return;
     saved.add(file);
     void run();
   });

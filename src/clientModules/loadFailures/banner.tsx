@@ -2,7 +2,7 @@ import {createRoot} from 'react-dom/client';
 import FailureMessage, {type Failure} from '@site/src/components/FailureMessage';
 
 /**
- * Time to wait for a file before the banner appears. `start.js` of src/plugins/first-paint repeats the number, because it cannot
+ * Time to wait for a file before the banner appears. `bootstrapScript.js` of src/plugins/first-paint repeats the number, because it cannot
  * import this file.
  */
 export const BANNER_DELAY_MS = 5000;

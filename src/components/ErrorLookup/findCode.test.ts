@@ -4,7 +4,7 @@ import {loadModel} from '@site/src/plugins/product-model/loadModel';
 import {codeAreas, codePrefixes} from '@site/src/plugins/product-model/kinds/errors';
 import {findCode, mayBeCode} from './findCode';
 
-const titles = {page: (page: string) => page, section: () => undefined};
+const titles = {page: (page: string) => page, heading: () => undefined};
 const model = loadModel(path.join(__dirname, '../../..'));
 const shown = codeAreas(model, {locale: 'en', titles});
 const errors = shown.flatMap((area) => area.errors);

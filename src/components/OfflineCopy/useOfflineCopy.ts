@@ -2,10 +2,11 @@ import {useEffect, useReducer, useRef} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {I18n} from '@docusaurus/types';
 import {
-  languagesOf,
-  nameOf,
-  workerAddress,
-  type Message,
+  parseLanguages,
+  cacheName,
+  channelName,
+  serviceWorkerUrl,
+  type DownloadMessage,
 } from '@site/src/plugins/offline/shared/protocol';
 
 type State = {
@@ -33,7 +34,7 @@ async function findRegistration(root: string): Promise<ServiceWorkerRegistration
  * @throws Error if the worker or one of its files does not arrive
  */
 async function installWorker(root: string, languages: readonly string[]): Promise<void> {
-  const address = workerAddress(root, languages);
+  const address = serviceWorkerUrl(root, languages);
   const {installing} = await navigator.serviceWorker.register(address, {scope: root});
   while (installing && installing.state !== 'activated') {
     if (installing.state === 'redundant') throw new Error(`${address} was not installed`);
@@ -45,10 +46,10 @@ async function installWorker(root: string, languages: readonly string[]): Promis
 async function cleanUpAndReadState(i18n: I18n): Promise<Partial<State>> {
   const root = baseOf(i18n);
   const {active, installing} = (await findRegistration(root)) ?? {};
-  const languages = active ? languagesOf(active.scriptURL) : [];
+  const languages = active ? parseLanguages(active.scriptURL) : [];
   const kept: Record<string, Date> = {};
   for (const language of i18n.locales) {
-    const options = {cacheName: nameOf(root, language), ignoreSearch: true};
+    const options = {cacheName: cacheName(root, language), ignoreSearch: true};
     if (languages.includes(language)) {
       const home = await caches.match(baseOf(i18n, language), options);
       kept[language] = new Date(home?.headers.get('date') ?? 0);
@@ -74,13 +75,13 @@ export function useOfflineCopy() {
       void cleanUpAndReadState(i18n).then(change, () => change({isAvailable: false}));
     refresh();
     navigator.serviceWorker?.addEventListener('controllerchange', refresh);
-    const channel = new BroadcastChannel(nameOf(root));
+    const channel = new BroadcastChannel(channelName(root));
     tabs.current = channel;
-    channel.onmessage = ({data}: MessageEvent<Message>) => {
+    channel.onmessage = ({data}: MessageEvent<DownloadMessage>) => {
       if (data === 'full') reason.current = data;
       else if (data === 'cancel') return;
       // The worker was not running yet when the reader cancelled.
-      else if (reason.current === null) channel.postMessage('cancel' satisfies Message);
+      else if (reason.current === null) channel.postMessage('cancel' satisfies DownloadMessage);
       else change({download: data});
     };
     // Without a network, the sizes are not shown.
@@ -96,7 +97,7 @@ export function useOfflineCopy() {
 
   const remove = async (language: string) => {
     reason.current = null;
-    tabs.current?.postMessage('cancel' satisfies Message);
+    tabs.current?.postMessage('cancel' satisfies DownloadMessage);
     change({download: undefined, failure: undefined});
     const others = Object.keys(state.kept).filter((name) => name !== language);
     if (others.length > 0) await installWorker(root, others).catch(() => {});

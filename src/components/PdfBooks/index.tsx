@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import sections from '@generated/sidebar-sections/default/sections.json';
+import categories from '@generated/sidebar-categories/default/categories.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {bookPath, sheetPath, SHEETS} from '@site/src/settings/bookPath';
+import {bookPdfPath, pagePdfPath, PDF_PAGES} from '@site/src/settings/pdfPaths';
 
 type LinksProps = {readonly fileOf: (locale: string) => string};
 
@@ -28,12 +28,12 @@ function Links({fileOf}: LinksProps): ReactNode {
 
 /**
  * Show links to the PDF files in each language: the whole manual, and the sheets. A sheet is one page of the manual as a file of its own,
- * such as the operator card (src/settings/bookPath.ts). Show nothing if the site was built without these files.
+ * such as the operator card (src/settings/pdfPaths.ts). Show nothing if the site was built without these files.
  */
 export default function PdfBooks(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   if (!customFields?.books) return null;
-  const pages = sections.flatMap((section) => section.pages);
+  const pages = categories.flatMap((category) => category.pages);
   return (
     <div data-not-in-book data-search-ignore>
       <p>
@@ -50,12 +50,12 @@ export default function PdfBooks(): ReactNode {
             description="PDF file of the whole manual, with bookmarks">
             The whole manual, with bookmarks
           </Translate>
-          <Links fileOf={bookPath} />
+          <Links fileOf={bookPdfPath} />
         </li>
-        {SHEETS.map((sheet) => (
+        {PDF_PAGES.map((sheet) => (
           <li key={sheet}>
             {pages.find(({to}) => to.endsWith(sheet))?.label}
-            <Links fileOf={(locale) => sheetPath(sheet, locale)} />
+            <Links fileOf={(locale) => pagePdfPath(sheet, locale)} />
           </li>
         ))}
       </ul>

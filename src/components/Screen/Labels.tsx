@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {ScreenWords} from '@site/src/plugins/product-model/kinds/screens';
+import type {ScreenText} from '@site/src/plugins/product-model/kinds/screens';
 import styles from './styles.module.css';
 
-type Props = {readonly labels: readonly ScreenWords[]; readonly className?: string};
+type Props = {readonly labels: readonly ScreenText[]; readonly className?: string};
 
 /** Show texts of a drawn screen, such as a row of buttons. A text with a callout is followed by its letter. */
 export default function Labels({labels, className}: Props): ReactNode {

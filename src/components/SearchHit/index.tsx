@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {unescapeHtml} from '@site/src/plugins/search/shared/markup';
+import {unescapeHtml} from '@site/src/plugins/search/shared/escapeHtml';
 import styles from './styles.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import sections from '@generated/sidebar-sections/default/sections.json';
+import categories from '@generated/sidebar-categories/default/categories.json';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function ManualSections(): ReactNode {
   return (
     <ul className={styles.sections}>
-      {sections.slice(1).map(({id, name, summary, pages: [first]}) => (
+      {categories.slice(1).map(({id, name, summary, pages: [first]}) => (
         <li key={id}>
           <Link className={styles.section} to={first?.to ?? ''}>
             <strong>{name}</strong> <span className={styles.summary}>{summary}</span>

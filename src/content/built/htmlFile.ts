@@ -2,13 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Return the path of the HTML file that the build has written for a route.
- * @param route a path with the base URL, as in Docusaurus's `routesPaths`
+ * Return the path of the HTML file that the build has written for a permalink.
+ * @param permalink path of a page with the base URL and the language, as in Docusaurus's `routesPaths`
  * @param outDir the output folder of the locale
- * @throws Error for a route without an HTML file
+ * @throws Error for a permalink without an HTML file
  */
-export function htmlFile(route: string, baseUrl: string, outDir: string): string {
-  const relative = decodeURI(route.slice(baseUrl.length).replace(/\/$/, ''));
+export function htmlFile(permalink: string, baseUrl: string, outDir: string): string {
+  const relative = decodeURI(permalink.slice(baseUrl.length).replace(/\/$/, ''));
   const candidates = relative.endsWith('.html')
     ? [relative]
     : [`${relative || 'index'}.html`, path.join(relative, 'index.html')];
@@ -17,7 +17,7 @@ export function htmlFile(route: string, baseUrl: string, outDir: string): string
     .find((candidate) => existsSync(candidate));
   if (!file) {
     throw new Error(
-      `The route ${route} has no HTML file in ${outDir} ` +
+      `The route ${permalink} has no HTML file in ${outDir} ` +
         `(looked for ${candidates.join(' and ')}). Fix: remove the output folder and build again.`,
     );
   }

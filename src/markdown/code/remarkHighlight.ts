@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
-import {blockElement, moduleOf} from '../../lib/mdxJsx';
+import {jsxFlowElement, estreeProgram} from '../../lib/jsxNodes';
 import {highlight} from './highlight';
 
 /** Create an MDX expression with a JavaScript string, such as `{"text"}`. */
@@ -9,7 +9,7 @@ const literal = (value: string): MdxFlowExpression => ({
   type: 'mdxFlowExpression',
   value: JSON.stringify(value),
   data: {
-    estree: moduleOf({type: 'ExpressionStatement', expression: {type: 'Literal', value}}),
+    estree: estreeProgram({type: 'ExpressionStatement', expression: {type: 'Literal', value}}),
   },
 });
 
@@ -32,7 +32,7 @@ export default function remarkHighlight() {
         lines: lines && JSON.stringify(lines),
       };
       // An expression, because MDX would remove trailing white space from the lines of a text.
-      parent.children[index] = blockElement('CodeBlock', values, [literal(node.value)]);
+      parent.children[index] = jsxFlowElement('CodeBlock', values, [literal(node.value)]);
       return SKIP;
     });
   };

@@ -2,13 +2,13 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFile} from '../../content/built/htmlFile';
-import {searchKey} from '../../lib/searchKey';
+import {searchShortcut} from '../../lib/searchShortcut';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
 /** The texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
 export type FirstPaintOptions = {readonly scriptsMissing: string; readonly reload: string};
 
-/** Inline the styles of each page, and defer its scripts until after the first paint (start.js). */
+/** Inline the styles of each page, and defer its scripts until after the first paint (bootstrapScript.js). */
 export default function firstPaintPlugin(
   {baseUrl}: LoadContext,
   {scriptsMissing, reload}: FirstPaintOptions,
@@ -18,10 +18,13 @@ export default function firstPaintPlugin(
     injectHtmlTags() {
       // The preview does not defer scripts.
       if (process.env.NODE_ENV !== 'production') return {};
-      const start = readFileSync(path.join(__dirname, 'start.js'), 'utf8');
+      const bootstrapScript = readFileSync(path.join(__dirname, 'bootstrapScript.js'), 'utf8');
       return {
         headTags: [
-          {tagName: 'script', innerHTML: `{const searchKey = ${searchKey.toString()};${start}}`},
+          {
+            tagName: 'script',
+            innerHTML: `{const searchShortcut = ${searchShortcut.toString()};${bootstrapScript}}`,
+          },
         ],
         // The banner stands at the start of the body, because the rest of the page may not have arrived.
         preBodyTags: [

@@ -28,7 +28,7 @@ export function createStylesFinder(css: string): (html: string) => string {
 
 /**
  * Insert the styles that a page uses as a `<style>` element, and move the links to the stylesheet and the scripts into a `<template>`.
- * start.js takes them out of it after the first paint.
+ * bootstrapScript.js takes them out of it after the first paint.
  * @param findStyles see `createStylesFinder`
  * @throws Error for a page without a stylesheet or without scripts
  */

@@ -30,7 +30,7 @@ describe('exportPage', () => {
   it('begins with the facts of the page', () => {
     const end = '<p data-page-end>Applies to OBIS 3.2<!-- --> <a href="/x">2 facts</a></p>';
     expect(page(`<p>Text</p>${end}`)).toEqual({
-      path: '/keys',
+      permalink: '/keys',
       title: 'Keys',
       description: 'All about: keys',
       markdown: `---

@@ -3,15 +3,15 @@ import {stringify} from 'yaml';
 import {simplifyContent, type ExportTexts} from './simplifyContent';
 import {toMarkdown} from './toMarkdown';
 
-/** A page as Markdown. The path has the base URL. */
-export type ExportedPage = Record<'path' | 'title' | 'description' | 'markdown', string>;
+/** A page as Markdown. */
+export type ExportedPage = Record<'permalink' | 'title' | 'description' | 'markdown', string>;
 
 /**
  * Convert the HTML of a page to Markdown with front matter. This modifies `$`. `draftNotice` stands below the title.
  * @throws Error for a page without a level 1 heading
  */
 export function exportPage(
-  path: string,
+  permalink: string,
   $: CheerioAPI,
   {draftNotice, ...texts}: ExportTexts & {readonly draftNotice?: string | undefined},
 ): ExportedPage {
@@ -20,7 +20,7 @@ export function exportPage(
   const title = root.find('h1').first().remove().text().trim();
   if (!title) {
     throw new Error(
-      `${path} has no level 1 heading, so its Markdown would have no title. Fix: start the page with "# Title".`,
+      `${permalink} has no level 1 heading, so its Markdown would have no title. Fix: start the page with "# Title".`,
     );
   }
   const url = $('link[rel=canonical]').attr('href') ?? '';
@@ -35,5 +35,5 @@ export function exportPage(
   simplifyContent($, root, url, texts);
   const notice = draftNotice ? `> ${draftNotice}\n\n` : '';
   const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n${notice}`;
-  return {path, title, description, markdown: head + root.toArray().map(toMarkdown).join('')};
+  return {permalink, title, description, markdown: head + root.toArray().map(toMarkdown).join('')};
 }

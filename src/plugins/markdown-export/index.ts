@@ -2,10 +2,10 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../../content/built/readPages';
+import {readBuiltPages} from '../../content/built/readBuiltPages';
 import type {Locale} from '../../content/locales';
 import {exportPage} from './exportPage';
-import {llmsTxt, type Section} from './llmsTxt';
+import {llmsTxt, type Category} from './llmsTxt';
 import {markdownFile} from './markdownFile';
 
 const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
@@ -31,8 +31,8 @@ const docsIn = (item: SidebarItem): string[] =>
 /** Write each page as Markdown beside its HTML, and list the pages in `llms.txt`. */
 export default function markdownExportPlugin(context: LoadContext): Plugin {
   const {siteConfig, i18n, baseUrl, codeTranslations} = context;
-  let sections: Section[] = [];
-  /** The pages of older versions, which `llms.txt` does not list. */
+  let categories: Category[] = [];
+  /** The permalinks of the pages of older versions, which `llms.txt` does not list. */
   let oldPages = new Set<string>();
   return {
     name: 'obis-markdown-export',
@@ -42,11 +42,11 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
       const {docs = [], sidebars = {}} = loadedVersions.find(({isLast}) => isLast) ?? {};
       const cut = loadedVersions.filter(({isLast}) => !isLast);
       oldPages = new Set(cut.flatMap((version) => version.docs.map(({permalink}) => permalink)));
-      sections = Object.values(sidebars).flatMap((items) =>
+      categories = Object.values(sidebars).flatMap((items) =>
         items.map((item) => {
           const pages = docsIn(item).flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
           const name = ('label' in item && item.label) || pages[0]?.title || '';
-          return {name, paths: pages.map(({permalink}) => permalink)};
+          return {name, permalinks: pages.map(({permalink}) => permalink)};
         }),
       );
       return Promise.resolve();
@@ -56,29 +56,29 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
       const texts = TEXTS[i18n.currentLocale as Locale];
       const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
       const admonition = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
-      const pages = await readPages(built, (page, $) =>
-        exportPage(page, $, {...texts, admonition, draftNotice}),
+      const pages = await readBuiltPages(built, (permalink, $) =>
+        exportPage(permalink, $, {...texts, admonition, draftNotice}),
       );
       const others = i18n.locales
         .filter((locale) => locale !== i18n.currentLocale)
         .flatMap((locale) => i18n.localeConfigs[locale] ?? [])
         .map((other) => `[${other.label}](${siteConfig.url}${other.baseUrl}llms.txt)`);
       const head = [
-        `> ${pages.find((page) => page.path === baseUrl)?.description ?? siteConfig.tagline}`,
+        `> ${pages.find((page) => page.permalink === baseUrl)?.description ?? siteConfig.tagline}`,
         ...(draftNotice ? [draftNotice] : []),
         `${texts.about}${texts.colon}[llms-full.txt](${siteConfig.url}${baseUrl}llms-full.txt)`,
         others.join(' · '),
       ];
       const {title, url} = siteConfig;
-      const current = pages.filter((page) => !oldPages.has(page.path));
-      const {list, full} = llmsTxt({title, url, head}, sections, current);
+      const current = pages.filter((page) => !oldPages.has(page.permalink));
+      const {list, full} = llmsTxt({title, url, head}, categories, current);
       const files = [
-        ...pages.map((page) => [markdownFile(page.path), page.markdown] as const),
+        ...pages.map((page) => [markdownFile(page.permalink), page.markdown] as const),
         [`${baseUrl}llms.txt`, list] as const,
         [`${baseUrl}llms-full.txt`, full] as const,
       ];
-      for (const [address, text] of files)
-        writeFileSync(path.join(built.outDir, decodeURI(address.slice(baseUrl.length))), text);
+      for (const [url, text] of files)
+        writeFileSync(path.join(built.outDir, decodeURI(url.slice(baseUrl.length))), text);
     },
   };
 }

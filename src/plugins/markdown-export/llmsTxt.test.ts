@@ -2,14 +2,14 @@ import {expect, it} from 'vitest';
 import {llmsTxt} from './llmsTxt';
 import {markdownFile} from './markdownFile';
 
-const page = (path: string, title: string, description = '') => ({
-  path,
+const page = (permalink: string, title: string, description = '') => ({
+  permalink,
   title,
   description,
   markdown: `# ${title}\n`,
 });
 
-it('llms.txt lists the pages by section, and pages outside the sidebar last', () => {
+it('llms.txt lists the pages by category, and pages outside the sidebar last', () => {
   const pages = [
     page('/docs/', 'Home', 'What it is.'),
     page('/docs/about', 'About'),
@@ -17,7 +17,7 @@ it('llms.txt lists the pages by section, and pages outside the sidebar last', ()
     page('/docs/a', 'A', 'First.'),
   ];
   const site = {title: 'Manual', url: 'https://site.example', head: ['> What it is.']};
-  const {list, full} = llmsTxt(site, [{name: 'Part', paths: ['/docs/a', '/docs/b']}], pages);
+  const {list, full} = llmsTxt(site, [{name: 'Part', permalinks: ['/docs/a', '/docs/b']}], pages);
   expect(list.split('\n').filter(Boolean)).toEqual([
     '# Manual',
     '> What it is.',

@@ -1,9 +1,9 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {SCREEN_ONLY} from '../../content/built/screenOnly';
+import {BROWSER_ONLY} from '../../content/built/browserOnly';
 
 /** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
-const REMOVED = `${SCREEN_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
+const REMOVED = `${BROWSER_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
 
 /** Texts that the Markdown needs and the page does not have. */
 export type ExportTexts = {
@@ -24,12 +24,12 @@ function alternative($: CheerioAPI, {attribs}: Element, titles: string): string 
 
 /**
  * Replace everything in the content of a page that Markdown cannot express. This modifies `$`.
- * @param address address of the page, with scheme and host
+ * @param url canonical URL of the page
  */
 export function simplifyContent(
   $: CheerioAPI,
   root: Cheerio<Element>,
-  address: string,
+  url: string,
   {picture, colon, admonition}: ExportTexts,
 ): void {
   // Tabs come one below the other, each below its label.
@@ -96,6 +96,6 @@ export function simplifyContent(
   for (const link of root.find('a').toArray()) {
     const {href, 'aria-describedby': term} = link.attribs;
     if (!href || term !== undefined) $(link).replaceWith($(link).contents());
-    else $(link).attr('href', new URL(href, address).href);
+    else $(link).attr('href', new URL(href, url).href);
   }
 }

@@ -1,6 +1,6 @@
-import {indexReferences, listFacts} from './facts';
+import {indexScreenItems, listFacts} from './facts';
 import {FOLDERS, kindOf, type Model} from './kinds';
-import type {DataContext, ComponentData} from './kinds/kind';
+import type {DataContext, ComponentData} from './kinds/factKind';
 import {languageTag} from '../../content/locales';
 import {memoizeByObject} from '../../lib/memoizeByObject';
 import {SOURCE_KINDS} from './schema';
@@ -21,9 +21,9 @@ function factCounts(model: Model): ComponentData[] {
 /** List all component data of the model by name. The result is cached, because each component in each page is looked up in it. */
 export const listComponentData = memoizeByObject(
   (model: Model): ReadonlyMap<string, ComponentData> => {
-    const references = indexReferences(model);
+    const screenItems = indexScreenItems(model);
     const all = FOLDERS.flatMap(
-      (folder) => kindOf(folder).componentData?.(model, references) ?? [],
+      (folder) => kindOf(folder).componentData?.(model, screenItems) ?? [],
     );
     return new Map([...all, ...factCounts(model)].map((each) => [each.name, each]));
   },

@@ -1,5 +1,5 @@
 import {FOLDERS, kindOf, type Model} from './kinds';
-import type {Fact, FactKind, Referenced, References} from './kinds/kind';
+import type {Fact, FactKind, ScreenItem, ScreenItems} from './kinds/factKind';
 import type {Localized} from './schema';
 
 /** Call `list` with the content of each file of data/ and the fact kind of its folder, and join the results. */
@@ -19,9 +19,9 @@ export const listFacts = (model: Model): Fact[] =>
 export const textsOnScreen = (model: Model): Localized[] =>
   collectFromFiles(model, (kind, content) => kind.textsOnScreen?.(content));
 
-/** Return everything that the drawing of a screen can refer to, by id. */
-export const indexReferences = (model: Model): References =>
-  new Map<string, Referenced>([
-    ...collectFromFiles(model, (kind, content) => kind.otherReferences?.(content)),
-    ...listFacts(model).map(({id, name, drawing}) => [id, {name, ...drawing}] as const),
+/** Return everything that a screen can show, by id: the facts, and other items such as entities. */
+export const indexScreenItems = (model: Model): ScreenItems =>
+  new Map<string, ScreenItem>([
+    ...collectFromFiles(model, (kind, content) => kind.otherScreenItems?.(content)),
+    ...listFacts(model).map(({id, name, screenItem}) => [id, {name, ...screenItem}] as const),
   ]);

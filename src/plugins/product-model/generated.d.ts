@@ -1,6 +1,6 @@
 /*
  * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes and
- * the names of the roles. Add a declaration when a fact kind generates another file through `imports` (kinds/kind.ts).
+ * the names of the roles. Add a declaration when a fact kind generates another file through `imports` (kinds/factKind.ts).
  */
 
 declare module '@generated/product-model/default/error-codes.json' {

@@ -6,12 +6,14 @@ import {buildComponentData} from './componentData';
 import {FOLDERS, kindOf, type Model} from './kinds';
 import {loadDataCached, loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
-import {loadShownFacts} from './pageUses';
-import {listPages, pageTitle, sectionTitle} from '../../content/pages';
+import {loadFactUsage} from './factUsage';
+import {listRoutes, pageTitle, headingById} from '../../content/pages';
 
 /** Warn about the texts of data/ that are missing in the language of the build, in one message. */
 function warnOfMissingTexts(siteDir: string, locale: string): void {
-  const missing = loadDataCached(siteDir).missing.filter((text) => text.locale === locale);
+  const missing = loadDataCached(siteDir).missingTranslations.filter(
+    (text) => text.locale === locale,
+  );
   if (missing.length === 0) return;
   const first = missing.slice(0, 3).map(({file, line}) => `${file}:${line}`);
   logger.warn(
@@ -33,15 +35,16 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
     loadContent: () => loadModelCached(siteDir),
     async contentLoaded({content: model, actions}) {
       const files = new Map<string, unknown>();
-      const pages = listPages(siteDir);
-      const facts = loadShownFacts(siteDir);
+      const routes = listRoutes(siteDir);
+      const facts = loadFactUsage(siteDir);
       warnOfMissingTexts(siteDir, i18n.currentLocale);
       for (const locale of locales) {
         const titles = {
-          page: (page: string) => pageTitle(siteDir, page, locale),
-          section: (page: string, anchor: string) => sectionTitle(siteDir, page, anchor, locale),
+          page: (route: string) => pageTitle(siteDir, route, locale),
+          heading: (route: string, headingId: string) =>
+            headingById(siteDir, route, headingId, locale),
         };
-        // Components import these files directly, always in the language of the build (see `imports` in kinds/kind.ts).
+        // Components import these files directly, always in the language of the build (see `imports` in kinds/factKind.ts).
         if (locale === i18n.currentLocale) {
           for (const folder of FOLDERS) {
             const imported = kindOf(folder).imports?.(model, {locale, titles}) ?? {};
@@ -50,7 +53,7 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
         }
         for (const [name, data] of [
           ...buildComponentData(model, {locale, titles}),
-          ...buildPageEnds(model, facts, pages, locale),
+          ...buildPageEnds(model, facts, routes, locale),
         ]) {
           files.set(`${locale}.${name}`, data);
         }

@@ -1,18 +1,18 @@
-import type {Path} from './kinds/kind';
+import type {Path} from './kinds/factKind';
 import type {Limit} from './kinds/limits';
-import {suggest} from '../../lib/nearest';
+import {suggest} from '../../lib/suggest';
 import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
-import type {Problem} from '../../lib/problems';
+import type {Problem} from '../../lib/problem';
 import {LOCALES, type Locale} from '../../content/locales';
 
-const REFERENCE = /\{limit:\s*([^}]*?)\s*\}/g;
+const QUOTED_LIMIT = /\{limit:\s*([^}]*?)\s*\}/g;
 
 /**
- * List the ids of the limits that a text refers to.
+ * List the ids of the limits that a text quotes.
  * @example limitsIn('Wait {limit:key-deletion-wait-min}.') → ['key-deletion-wait-min']
  */
 export const limitsIn = (text: string): string[] =>
-  [...text.matchAll(REFERENCE)].map(([, id]) => id ?? '');
+  [...text.matchAll(QUOTED_LIMIT)].map(([, id]) => id ?? '');
 
 const isLocale = (part: PropertyKey): part is Locale => LOCALES.some((locale) => locale === part);
 
@@ -28,7 +28,7 @@ export function interpolate(
 ): unknown {
   const {file, content} = parsed;
   const fillText = (text: string, path: Path): string =>
-    text.replace(REFERENCE, (reference: string, id: string) => {
+    text.replace(QUOTED_LIMIT, (quoted: string, id: string) => {
       const value = limits.get(id)?.value;
       const language = path.findLast(isLocale);
       if (typeof value === 'string') return value;
@@ -38,7 +38,7 @@ export function interpolate(
         : `there is no limit "${id}"`;
       const fix = value ? 'write a text for each language' : suggest(id, limits.keys());
       problems.push({file, line: lineAt(parsed, path), message, fix});
-      return reference;
+      return quoted;
     });
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') return fillText(value, path);

@@ -135,9 +135,9 @@ states:`;
 
   it('shows the English text where a language has none, and lists what is missing', () => {
     write('data/limits/kms.yaml', LIMITS.replace(', zh: 最短等待期', ''));
-    const {model, missing} = loadData(site);
+    const {model, missingTranslations} = loadData(site);
     expect(model.limits[0]?.limits[0]?.name).toEqual({en: 'Shortest wait', zh: 'Shortest wait'});
-    expect(missing).toEqual([
+    expect(missingTranslations).toEqual([
       {file: 'data/limits/kms.yaml', line: 4, locale: 'zh', english: 'Shortest wait'},
     ]);
   });

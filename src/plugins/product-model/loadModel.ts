@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {Locale} from '../../content/locales';
-import {listFiles, listPages} from '../../content/pages';
-import {suggest} from '../../lib/nearest';
+import {listFiles, listRoutes} from '../../content/pages';
+import {suggest} from '../../lib/suggest';
 import {lineAt, parseYaml, type ParsedYaml} from '../../lib/parseYaml';
-import type {Problem} from '../../lib/problems';
-import {checkReferences, type ParsedFiles} from './checkReferences';
-import {fillMissingTexts} from './fillMissingTexts';
+import type {Problem} from '../../lib/problem';
+import {checkKeys, type ParsedFiles} from './checkKeys';
+import {fillMissingTranslations} from './fillMissingTranslations';
 import {interpolate} from './interpolate';
 import {FOLDERS, kindOf, mapFolders, type Folder, type Model} from './kinds';
-import type {Fact, Path} from './kinds/kind';
+import type {Fact, Path} from './kinds/factKind';
 
 type Location = {
   /** Path from the root of the site. */
@@ -18,11 +18,11 @@ type Location = {
   readonly line: number;
 };
 
-/** A fact with its place in data/. */
+/** A fact with its position in data/. */
 export type LocatedFact = Fact & Location;
 
 /** A text of data/ that is missing in one language. Readers of this language see the English text. */
-export type MissingText = Location & {readonly locale: Locale; readonly english: string};
+export type MissingTranslation = Location & {readonly locale: Locale; readonly english: string};
 
 /** The result of reading data/. */
 export type LoadedData = {
@@ -30,7 +30,7 @@ export type LoadedData = {
   /** The model before interpolation. Its texts still contain `{limit:some-id}`, so it shows which limits a text quotes. */
   readonly raw: Model;
   readonly facts: readonly LocatedFact[];
-  readonly missing: readonly MissingText[];
+  readonly missingTranslations: readonly MissingTranslation[];
 };
 
 export type {Model};
@@ -54,7 +54,7 @@ function readFolder(
   siteDir: string,
   folder: Folder,
   problems: Problem[],
-  missing: MissingText[],
+  missing: MissingTranslation[],
 ): ParsedYaml<unknown>[] {
   return listFiles(path.join(siteDir, 'data', folder))
     .filter((name) => /\.ya?ml$/.test(name))
@@ -63,7 +63,7 @@ function readFolder(
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const found: {path: Path; locale: Locale; english: string}[] = [];
       const schema = z.preprocess(
-        (content) => fillMissingTexts(content, (each) => found.push(each)),
+        (content) => fillMissingTranslations(content, (each) => found.push(each)),
         kindOf(folder).schema,
       );
       const help = `the other files of data/${folder} show the keys, and src/plugins/product-model/kinds/${folder}.ts lists them`;
@@ -93,17 +93,17 @@ function dataError(problems: readonly Problem[]): Error {
 }
 
 /**
- * Read and validate data/, and replace the references to limits in its texts by their values.
+ * Read and validate data/, and replace the quoted limits in its texts by their values.
  * @throws Error that lists each mistake with its file, line and fix
  */
 export function loadData(siteDir: string): LoadedData {
   const problems = findUnknownFolders(siteDir);
-  const missing: MissingText[] = [];
+  const missing: MissingTranslation[] = [];
   const files: ParsedFiles = mapFolders((folder) => readFolder(siteDir, folder, problems, missing));
-  // Stop here, because all references to an invalid file would be reported as well.
+  // Stop here, because all foreign keys to an invalid file would be reported as well.
   if (problems.length > 0) throw dataError(problems);
   const raw = mapFolders((folder) => files[folder].map(({content}) => content)) as Model;
-  problems.push(...checkReferences(files, raw, listPages(siteDir)));
+  problems.push(...checkKeys(files, raw, listRoutes(siteDir)));
   const limits = new Map(raw.limits.flatMap((file) => file.limits).map((each) => [each.id, each]));
   const model = mapFolders((folder) =>
     files[folder].map((parsed) => interpolate(parsed, limits, problems)),
@@ -118,7 +118,7 @@ export function loadData(siteDir: string): LoadedData {
       })),
     ),
   );
-  return {model, raw, facts, missing};
+  return {model, raw, facts, missingTranslations: missing};
 }
 
 let cached: {readonly signature: string; readonly data: LoadedData} | undefined;

@@ -1,6 +1,6 @@
 import type {Model} from './kinds';
 import {LOCALE_FORMATS} from './localeFormats';
-import type {ShownFact} from './pageUses';
+import type {FactUsage} from './factUsage';
 import type {Locale} from '../../content/locales';
 import {textIn} from './schema';
 
@@ -16,7 +16,7 @@ export type PageEndData = {
 };
 
 /** Return the name of the component data of `<PageEnd>` for a page. */
-export const pageEndName = (page: string): string => `page${page.replaceAll('/', '.')}`;
+export const pageEndName = (route: string): string => `page${route.replaceAll('/', '.')}`;
 
 /**
  * List the releases that the manual describes.
@@ -31,16 +31,16 @@ const releaseList = (model: Model, locale: Locale): string =>
 /** Return the data of `<PageEnd>` for each page, by the name of its component data. */
 export function buildPageEnds(
   model: Model,
-  facts: readonly ShownFact[],
-  pages: ReadonlySet<string>,
+  facts: readonly FactUsage[],
+  routes: ReadonlySet<string>,
   locale: Locale,
 ): Map<string, PageEndData> {
   const appliesTo = releaseList(model, locale);
   const assumed = facts.filter(({source}) => source.kind === 'assumed');
   return new Map(
-    [...pages].map((page) => {
-      const assumedCount = assumed.filter((fact) => fact.pages.includes(page)).length;
-      return [pageEndName(page), {assumedCount, appliesTo}];
+    [...routes].map((route) => {
+      const assumedCount = assumed.filter((fact) => fact.routes.includes(route)).length;
+      return [pageEndName(route), {assumedCount, appliesTo}];
     }),
   );
 }

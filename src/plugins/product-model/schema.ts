@@ -34,14 +34,14 @@ export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
 /** The id and name of the topic or area that a file of data/ is about. */
 export const group = z.strictObject({id, name: localized});
 
-/** A reference to a fact by its id, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists the assumed ones. */
-export const reference = z
+/** The id of a fact with its prefix, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists the assumed ones. */
+export const factId = z
   .string()
   .regex(
     /^[a-z]+:\S/,
     'a reference is a kind, a colon and an id, such as field:key.name or "label:kms.Create key"',
   );
-export const references = z.array(reference).default([]);
+export const factIds = z.array(factId).default([]);
 
 export type Localized = z.infer<typeof localized>;
 export type LocalizedOrSame = z.infer<typeof localizedOrSame>;

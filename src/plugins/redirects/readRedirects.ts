@@ -12,7 +12,7 @@ const LANGUAGE = new RegExp(`^/(?:${translatedLocales.join('|')})(?:/|$)`);
 // Only these characters are allowed, so that the patterns in the configurations of web servers need no escapes.
 const PAGE = String.raw`^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+`;
 
-const address = (pattern: string, example: string) =>
+const routeSchema = (pattern: string, example: string) =>
   z
     .string()
     .regex(new RegExp(pattern), `write an address from the root, such as ${example}`)
@@ -21,13 +21,13 @@ const address = (pattern: string, example: string) =>
 
 const Entries = z.array(
   z.strictObject({
-    from: address(`${PAGE}$`, '/obis/old-page'),
-    to: address(`${PAGE}(?:#[A-Za-z0-9_-]+)?$`, '/obis/common/glossary or /obis/page#section'),
+    from: routeSchema(`${PAGE}$`, '/obis/old-page'),
+    to: routeSchema(`${PAGE}(?:#[A-Za-z0-9_-]+)?$`, '/obis/common/glossary or /obis/page#section'),
   }),
 );
 
-/** One entry of redirects.yaml. Both addresses begin at the root and have no language. */
-export type Redirect = z.output<typeof Entries>[number];
+/** One entry of redirects.yaml: the old and the new route of a page. */
+export type RedirectEntry = z.output<typeof Entries>[number];
 
 /** Read the text of redirects.yaml. Return an empty list if the file does not exist. */
 export function redirectsText(siteDir: string): string {
@@ -36,10 +36,10 @@ export function redirectsText(siteDir: string): string {
 }
 
 /**
- * Read redirects.yaml and validate its format. plugin-client-redirects then checks that the pages exist and that no address is listed twice.
+ * Read redirects.yaml and validate its format. plugin-client-redirects then checks that the pages exist and that no route is listed twice.
  * @throws Error that names the file, each wrong entry and its fix
  */
-export function readRedirects(siteDir: string): readonly Redirect[] {
+export function readRedirects(siteDir: string): readonly RedirectEntry[] {
   try {
     return Entries.parse(parse(redirectsText(siteDir)));
   } catch (error) {

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {hashScripts} from '../../../tools/security/hashScripts';
 import {readRedirects} from './readRedirects';
-import {serverRedirects, writeRedirects} from './writeRedirects';
+import {readServerRedirects, writeRedirects} from './writeRedirects';
 
 const {dir, read, write} = temporaryFolder();
 
@@ -70,7 +70,7 @@ describe('redirecting pages', () => {
     const chinese = read('zh/obis/old/index.html');
     expect(chinese).toContain('content="0; url=/docs/zh/obis/new"');
     expect(chinese).toContain('<a href="/docs/zh/obis/new">');
-    expect(serverRedirects(dir)).toEqual([
+    expect(readServerRedirects(dir)).toEqual([
       {from: '/docs/obis/merged', to: '/docs/obis/new#part'},
       {from: '/docs/obis/old', to: '/docs/obis/new'},
       {from: '/docs/zh/obis/merged', to: '/docs/zh/obis/new#part'},
@@ -80,6 +80,6 @@ describe('redirecting pages', () => {
 
   it('are none without redirects', () => {
     writeRedirects(dir, '/');
-    expect([readdirSync(dir), serverRedirects(dir)]).toEqual([[], []]);
+    expect([readdirSync(dir), readServerRedirects(dir)]).toEqual([[], []]);
   });
 });

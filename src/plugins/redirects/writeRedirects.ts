@@ -8,8 +8,8 @@ const FILE = '_redirects';
 export type ServerRedirect = {readonly from: string; readonly to: string};
 
 /**
- * Inline script of each redirect page. It opens the new address with the query and the #section of the old one, so that links to a section
- * still work. If the new address has a #section, both are dropped. The script is identical in all pages, so that the
+ * Inline script of each redirect page. It opens the new URL with the query and the #section of the old one, so that links to a section
+ * still work. If the new URL has a #section, both are dropped. The script is identical in all pages, so that the
  * Content-Security-Policy needs only one hash.
  */
 const SCRIPT =
@@ -17,7 +17,7 @@ const SCRIPT =
   "location.replace(to.includes('#')?to:to+location.search+location.hash)";
 
 /**
- * Replace the inline script of a redirect page, which contains its address, with SCRIPT. Add a title, and a link for browsers that neither
+ * Replace the inline script of a redirect page, which contains its URL, with SCRIPT. Add a title, and a link for browsers that neither
  * run scripts nor refresh.
  */
 function rewritePage(html: string, to: string): string {
@@ -54,7 +54,7 @@ export function writeRedirects(buildDir: string, baseUrl: string): void {
 }
 
 /** Read `_redirects` of a built site. Return an empty list if the file does not exist. */
-export function serverRedirects(buildDir: string): ServerRedirect[] {
+export function readServerRedirects(buildDir: string): ServerRedirect[] {
   const file = path.join(buildDir, FILE);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').matchAll(/^(\S+) (\S+) 301$/gm);

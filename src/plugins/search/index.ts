@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
 import {serveLastBuild} from './serveLastBuild';
-import {readPage} from './node/readPage';
+import {extractPageContent} from './node/extractPageContent';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
 
@@ -14,23 +14,25 @@ export type SearchOptions = {
   /** Return the synonyms of the language that is built. */
   readonly synonyms: () => SynonymGroup[];
   /** Call `read` for each built page that readers may find, and return the results. */
-  readonly readPages: (
+  readonly readBuiltPages: (
     built: Props,
-    read: (path: string, $: CheerioAPI) => PageContent,
+    read: (permalink: string, $: CheerioAPI) => PageContent,
   ) => Promise<PageContent[]>;
 };
 
 /** Write the search index of a language from its built pages. */
 export default function searchPlugin(
   context: LoadContext,
-  {group, synonyms, readPages}: SearchOptions,
+  {group, synonyms, readBuiltPages}: SearchOptions,
 ): Plugin {
   return {
     name: 'obis-search',
     ...serveLastBuild(context),
 
     async postBuild(built) {
-      const pages = await readPages(built, (address, $) => readPage(address, $, group));
+      const pages = await readBuiltPages(built, (permalink, $) =>
+        extractPageContent(permalink, $, group),
+      );
       const index = {origin: context.siteConfig.url, pages, synonyms: synonyms()};
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },

@@ -1,6 +1,6 @@
 import type {StructureItem, Structure} from './readStructure';
 
-/** A difference between a source and its translation. `line` is a line of the translation. */
+/** A difference between an English page and its translation. `line` is a line of the translation. */
 export type Difference = {readonly line: number; readonly message: string; readonly fix: string};
 
 /** Return the first line of a key that differs from another key, shortened to 100 characters. */
@@ -18,14 +18,14 @@ const shorten = (key: string, other = ''): string => {
  */
 function compareOrdered(
   what: string,
-  source: readonly StructureItem[],
+  english: readonly StructureItem[],
   translation: readonly StructureItem[],
   end: number,
 ): Difference[] {
-  const longest = source.length > translation.length ? source : translation;
-  const wrong = [...longest.keys()].filter((at) => source[at]?.key !== translation[at]?.key);
-  return wrong.slice(0, source.length === translation.length ? Infinity : 1).map((at) => {
-    const wanted = source[at];
+  const longest = english.length > translation.length ? english : translation;
+  const wrong = [...longest.keys()].filter((at) => english[at]?.key !== translation[at]?.key);
+  return wrong.slice(0, english.length === translation.length ? Infinity : 1).map((at) => {
+    const wanted = english[at];
     const found = translation[at];
     const line = found?.line ?? translation.at(-1)?.line ?? end;
     const nth = `${what} ${at + 1}`;
@@ -40,13 +40,13 @@ function compareOrdered(
   });
 }
 
-/** Report elements that exist only in the source or only in the translation. Their order and number do not matter. */
+/** Report elements that exist only in the English page or only in the translation. Their order and number do not matter. */
 function compareSets(
   what: string,
-  source: readonly StructureItem[],
+  english: readonly StructureItem[],
   translation: readonly StructureItem[],
 ): Difference[] {
-  const wanted = new Map(source.map((part) => [part.key, part]));
+  const wanted = new Map(english.map((part) => [part.key, part]));
   const found = new Map(translation.map((part) => [part.key, part]));
   const missing = [...wanted.values()].filter(({key}) => !found.has(key));
   const extra = [...found.values()].filter(({key}) => !wanted.has(key));
@@ -69,17 +69,18 @@ function compareSets(
  * section that the translation has, because the missing section belongs before it.
  */
 function missingSections(
-  source: readonly StructureItem[],
+  english: readonly StructureItem[],
   translation: readonly StructureItem[],
   end: number,
 ): Difference[] {
   const inTranslation = ({key}: StructureItem) => translation.find((own) => own.key === key);
-  return source
+  return english
     .filter(
-      (section, at) => !inTranslation(section) && (!at || inTranslation(source[at - 1] ?? section)),
+      (section, at) =>
+        !inTranslation(section) && (!at || inTranslation(english[at - 1] ?? section)),
     )
     .map((section) => {
-      const next = source.find((each) => each.line > section.line && inTranslation(each));
+      const next = english.find((each) => each.line > section.line && inTranslation(each));
       const message = `the section "${section.key}" of the source is missing here`;
       const fix = `translate it: it begins in line ${section.line} of the source`;
       return {line: (next && inTranslation(next)?.line) ?? end, message, fix};
@@ -87,20 +88,24 @@ function missingSections(
 }
 
 /**
- * Compare the structures of a source and its translation. If the headings differ, report only these differences, because a missing section
+ * Compare the structures of an English page and its translation. If the headings differ, report only these differences, because a missing section
  * causes most of the others.
  * @param end last line of the translation, which is reported for elements that are missing at its end
  */
-export function compareStructure(source: Structure, translation: Structure, end = 1): Difference[] {
-  const [wanted = [], found = []] = [source.ordered.heading, translation.ordered.heading];
+export function compareStructure(
+  english: Structure,
+  translation: Structure,
+  end = 1,
+): Difference[] {
+  const [wanted = [], found = []] = [english.ordered.heading, translation.ordered.heading];
   const isShorter = found.every(({key}) => wanted.some((each) => each.key === key));
   const missing = isShorter ? missingSections(wanted, found, end) : [];
   const headings = missing.length > 0 ? missing : compareOrdered('heading', wanted, found, end);
   if (headings.length > 0) return headings;
-  const ordered = Object.entries(source.ordered).flatMap(([what, parts]) =>
+  const ordered = Object.entries(english.ordered).flatMap(([what, parts]) =>
     compareOrdered(what, parts, translation.ordered[what] ?? [], end),
   );
-  const sets = Object.entries(source.sets).flatMap(([what, parts]) =>
+  const sets = Object.entries(english.sets).flatMap(([what, parts]) =>
     compareSets(what, parts, translation.sets[what] ?? []),
   );
   return [...ordered, ...sets].sort((a, b) => a.line - b.line);

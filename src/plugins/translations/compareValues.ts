@@ -1,7 +1,7 @@
 import type {Difference} from './compareStructure';
 import type {StructureItem} from './readStructure';
-import {findAll, isJsx, lineOf, plainText, type Node} from '../../content/tree';
-import type {Site} from './types';
+import {findAll, isJsx, lineOf, plainText, type Node} from '../../content/syntaxTree';
+import type {TranslationContext} from './types';
 
 /** Match numbers in digits, except digits in names such as `v2` and `AES128`. */
 const NUMBER = /(?<![\w.])\d+(?:\.\d+)*(?!\w)/g;
@@ -40,12 +40,12 @@ function surplus(here: readonly StructureItem[], there: readonly StructureItem[]
 }
 
 /**
- * Report each section in which the translation replaces a number or code of the source by a different one. An extra number alone is not
+ * Report each section in which the translation replaces a number or code of the English page by a different one. An extra number alone is not
  * reported, because Chinese may write 'two' as 2. There were no false alarms in the 832 sections of the manual (2026-11-26).
  */
-export const compareValues = (source: Node, translation: Node): Difference[] =>
+export const compareValues = (english: Node, translation: Node): Difference[] =>
   [numbersOf, codesOf].flatMap((read) => {
-    const [wanted, found] = [collectBySection(source, read), collectBySection(translation, read)];
+    const [wanted, found] = [collectBySection(english, read), collectBySection(translation, read)];
     if (wanted.length !== found.length) return [];
     return found.flatMap((own, at) => {
       const missing = surplus(wanted[at] ?? [], own);
@@ -57,14 +57,14 @@ export const compareValues = (source: Node, translation: Node): Difference[] =>
     });
   });
 
-/** Report labels that the same section of the source does not have, for example Cancel where the source has Save. */
+/** Report labels that the same section of the English page does not have, for example Cancel where it has Save. */
 export function compareLabels(
-  source: Node,
+  english: Node,
   translation: Node,
-  englishLabels: Site['englishLabels'],
+  englishLabels: TranslationContext['englishLabels'],
 ): Difference[] {
   const [wanted, found] = [
-    collectBySection(source, labelsOf),
+    collectBySection(english, labelsOf),
     collectBySection(translation, labelsOf),
   ];
   if (wanted.length !== found.length) return [];

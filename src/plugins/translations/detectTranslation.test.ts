@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {detectTranslation} from './detectTranslation';
-import {ROUTE, SITE, SOURCE, TRANSLATION, UNRECORDED} from './pageFixture';
+import {ROUTE, SITE, ENGLISH, TRANSLATION, UNRECORDED} from './pageFixture';
 
 const NAMES = new Map([
   ['计划删除', ['Schedule deletion']],
@@ -8,8 +8,8 @@ const NAMES = new Map([
 ]);
 const PAIR = {
   route: ROUTE,
-  sourceFile: 'docs/obis/kms/delete-a-key.mdx',
-  source: SOURCE,
+  englishFile: 'docs/obis/kms/delete-a-key.mdx',
+  english: ENGLISH,
   translationFile: 'i18n/zh/delete-a-key.mdx',
 };
 
@@ -30,7 +30,7 @@ const recordAs = (record: string): Edit => [/^translation:.*$/m, `translation: $
 const windows: Edit = (text) => text.replaceAll('\n', '\r\n');
 const unchanged: Edit = (text) => text;
 
-const OF_SOURCE: Outcomes<Edit> = {
+const OF_ENGLISH: Outcomes<Edit> = {
   'orphan orphan': {
     'no source': () => undefined,
   },
@@ -170,35 +170,35 @@ const OF_TRANSLATION: Outcomes<Edit> = {
   },
 };
 
-const OF_BOTH: Outcomes<{readonly source: Edit; readonly translation: Edit}> = {
+const OF_BOTH: Outcomes<{readonly english: Edit; readonly translation: Edit}> = {
   stale: {
     'a change of the source, where a word of the translation was corrected': {
-      source: ['3. Confirm.', '3. Confirm twice.'],
+      english: ['3. Confirm.', '3. Confirm twice.'],
       translation: ['确认。', '单击确认。'],
     },
     'a change of the source, where the translation was reformatted': {
-      source: ['3. Confirm.', '3. Confirm twice.'],
+      english: ['3. Confirm.', '3. Confirm twice.'],
       translation: windows,
     },
     'a change of the source, where a step was added to both, with the old record': {
-      source: ['3. Confirm.', '3. Wait.\n4. Confirm.'],
+      english: ['3. Confirm.', '3. Wait.\n4. Confirm.'],
       translation: ['3. 确认。', '3. 等待。\n4. 确认。'],
     },
   },
 };
 
-/** Edit the source, the translation or both, and test the outcome. */
+/** Edit the English page, the translation or both, and test the outcome. */
 function checkAll<Change>(
   outcomes: Outcomes<Change>,
-  toEdits: (change: Change) => {readonly source?: Edit; readonly translation?: Edit},
+  toEdits: (change: Change) => {readonly english?: Edit; readonly translation?: Edit},
 ): void {
   describe.each(Object.entries(outcomes))('%s', (outcome, changes) => {
     it.each(Object.entries(changes))('%s', (_name, change) => {
-      const {source = unchanged, translation = unchanged} = toEdits(change);
+      const {english = unchanged, translation = unchanged} = toEdits(change);
       const {state, problems} = detectTranslation(
         {
           ...PAIR,
-          source: applyEdit(SOURCE, source),
+          english: applyEdit(ENGLISH, english),
           translation: applyEdit(TRANSLATION, translation),
         },
         {...SITE, englishLabels: (label) => NAMES.get(label) ?? []},
@@ -210,7 +210,7 @@ function checkAll<Change>(
 }
 
 describe('after an edit of the source, the state is', () =>
-  checkAll(OF_SOURCE, (source) => ({source})));
+  checkAll(OF_ENGLISH, (english) => ({english})));
 describe('after an edit of the translation, the state is', () =>
   checkAll(OF_TRANSLATION, (translation) => ({translation})));
 describe('after an edit of both, the state is', () => checkAll(OF_BOTH, (edits) => edits));

@@ -1,14 +1,14 @@
-import type {Node} from '../../content/tree';
+import type {Node} from '../../content/syntaxTree';
 import {compareLabels, compareValues} from './compareValues';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
-import type {SyntaxMistake} from '../../content/explainSyntax';
-import {hashTree} from './hashSource';
+import type {SyntaxProblem} from '../../content/explainSyntaxError';
+import {hashTree} from './hashPage';
 import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
-import {readRecord} from './translationRecord';
+import {readTranslationRecord} from './translationRecord';
 import type {PagePair} from '../../content/pagePairs';
-import type {Detection, Site, TranslationProblem, TranslationState} from './types';
+import type {Detection, TranslationContext, TranslationProblem, TranslationState} from './types';
 
 /** Return the command that records a page as translated. */
 const recordCommand = (route: string): string => `npm run i18n -- record ${route}`;
@@ -23,40 +23,40 @@ const toProblem = (
 ): TranslationProblem => ({rule, line, message, fix, severity});
 
 /** A parsed page, or the problem that prevented parsing. */
-type Reading = {readonly tree: Node; readonly hash: string} | TranslationProblem;
+type ParsedPage = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 /** Parse a page. `where` names the page in messages. */
-function read(text: string, where: string, route: string): Reading {
-  const toSyntax = ({line, message, fix}: Omit<SyntaxMistake, 'column'>) =>
+function read(text: string, where: string, route: string): ParsedPage {
+  const toSyntax = ({line, message, fix}: Omit<SyntaxProblem, 'column'>) =>
     toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   try {
     readFrontMatter(text);
     const tree = parseMdx(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
-    if (error instanceof PageSyntaxError) return toSyntax(error.mistake);
+    if (error instanceof PageSyntaxError) return toSyntax(error.problem);
     return toSyntax({line: 1, message: String(error).split('\n')[0] ?? '', fix: 'correct it'});
   }
 }
 
-type Readable = Exclude<Reading, TranslationProblem>;
+type ReadablePage = Exclude<ParsedPage, TranslationProblem>;
 
-/** Compare a parsed translation with its parsed source. */
+/** Compare a parsed translation with its parsed English page. */
 function compare(
   {route, translation = ''}: PagePair,
-  source: Readable,
-  {tree}: Readable,
-  site: Site,
+  parsedEnglish: ReadablePage,
+  {tree}: ReadablePage,
+  site: TranslationContext,
 ): Detection {
-  const reading = readRecord(translation, site.defaultLocale);
+  const reading = readTranslationRecord(translation, site.defaultLocale);
   const differences = [
     ...compareStructure(
-      readStructure(source.tree, route, site),
+      readStructure(parsedEnglish.tree, route, site),
       readStructure(tree, route, site),
       translation.split('\n').length,
     ),
-    ...compareValues(source.tree, tree),
-    ...compareLabels(source.tree, tree, site.englishLabels),
+    ...compareValues(parsedEnglish.tree, tree),
+    ...compareLabels(parsedEnglish.tree, tree, site.englishLabels),
   ];
   const structure = (severity: TranslationProblem['severity']) =>
     differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
@@ -67,7 +67,7 @@ function compare(
     const problem = toProblem('record', reading.line, message, fix);
     return {state: 'untracked', problems: [problem, ...structure('warning')]};
   }
-  if (reading.record.hash !== source.hash) {
+  if (reading.record.hash !== parsedEnglish.hash) {
     const message = 'the source has changed since this translation was recorded';
     const fix = `see npm run i18n -- diff ${route}, change the text, then run ${recordCommand(route)}`;
     const problem = toProblem('stale', reading.line, message, fix, 'warning');
@@ -81,12 +81,12 @@ function compare(
  * Detect the state of a translation and its problems. The result depends only on the texts, not on dates or the Git history.
  * @throws Error if neither file exists
  */
-export function detectTranslation(pair: PagePair, site: Site): Detection {
-  const {source, translation, route} = pair;
-  if (source === undefined) {
+export function detectTranslation(pair: PagePair, site: TranslationContext): Detection {
+  const {english, translation, route} = pair;
+  if (english === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
-    const fix = `rename it like its source, remove it, or add ${pair.sourceFile}`;
-    const message = `the translation has no source (${pair.sourceFile} does not exist)`;
+    const fix = `rename it like its source, remove it, or add ${pair.englishFile}`;
+    const message = `the translation has no source (${pair.englishFile} does not exist)`;
     return {state: 'orphan', problems: [toProblem('orphan', 1, message, fix)]};
   }
   if (translation === undefined) {
@@ -94,16 +94,16 @@ export function detectTranslation(pair: PagePair, site: Site): Detection {
     const message = 'the page is not translated: readers get the source';
     return {state: 'missing', problems: [toProblem('missing', 1, message, fix, 'warning')]};
   }
-  const readSource = read(source, `the source ${pair.sourceFile}`, route);
-  const readTranslation = read(translation, 'the translation', route);
-  if ('rule' in readSource) return {state: 'untracked', problems: [readSource]};
-  if ('rule' in readTranslation) return {state: 'untracked', problems: [readTranslation]};
-  return compare(pair, readSource, readTranslation, site);
+  const englishPage = read(english, `the source ${pair.englishFile}`, route);
+  const translatedPage = read(translation, 'the translation', route);
+  if ('rule' in englishPage) return {state: 'untracked', problems: [englishPage]};
+  if ('rule' in translatedPage) return {state: 'untracked', problems: [translatedPage]};
+  return compare(pair, englishPage, translatedPage, site);
 }
 
 /** A page in both languages, with the state of its translation and the problems. */
 export type DetectedPage = PagePair & Detection;
 
 /** Detect the state of the translation of each page. */
-export const detectAll = (pairs: readonly PagePair[], site: Site): DetectedPage[] =>
+export const detectAll = (pairs: readonly PagePair[], site: TranslationContext): DetectedPage[] =>
   pairs.map((pair) => ({...pair, ...detectTranslation(pair, site)}));

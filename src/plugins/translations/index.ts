@@ -17,7 +17,7 @@ function report(pages: readonly DetectedPage[]): void {
   for (const problem of problems) logger.warn(formatProblem(problem));
 }
 
-/** Docusaurus plugin: compare each translation in the locale of the build with its source, and report the problems. */
+/** Docusaurus plugin: compare each translation in the locale of the build with its English page, and report the problems. */
 export default function translationsPlugin({
   siteDir,
   siteConfig,

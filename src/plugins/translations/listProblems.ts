@@ -4,11 +4,11 @@ import type {TranslationProblem} from './types';
 /** A problem with the file in which it is reported. */
 type LocatedProblem = TranslationProblem & {readonly file: string};
 
-/** List the problems of the given pages. A problem is reported in the translation or, if there is none, in the source. */
+/** List the problems of the given pages. A problem is reported in the translation or, if there is none, in the English page. */
 export const listProblems = (pages: readonly DetectedPage[]): LocatedProblem[] =>
-  pages.flatMap(({problems, translation, sourceFile, translationFile}) =>
+  pages.flatMap(({problems, translation, englishFile, translationFile}) =>
     problems.map((problem) => ({
-      file: translation === undefined ? sourceFile : translationFile,
+      file: translation === undefined ? englishFile : translationFile,
       ...problem,
     })),
   );

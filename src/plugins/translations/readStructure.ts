@@ -1,8 +1,15 @@
 import {SHARED_KEYS} from '../../content/frontMatter';
 import {componentOf, textAttributes} from '../../components/registry';
-import {attributeText, findAll, headingId, isJsx, lineOf, type Node} from '../../content/tree';
-import {canonicalImage, canonicalTarget} from './canonicalTarget';
-import type {Site} from './types';
+import {
+  attributeText,
+  findAll,
+  headingId,
+  isJsx,
+  lineOf,
+  type Node,
+} from '../../content/syntaxTree';
+import {canonicalImage, canonicalLink} from './canonicalUrls';
+import type {TranslationContext} from './types';
 
 /** An element of the structure of a page, such as a heading or a link. Two elements are equal if their keys are equal. */
 export type StructureItem = {readonly key: string; readonly line: number};
@@ -36,8 +43,8 @@ function attributeValue(node: Node, name: string): string | undefined {
   const entry = node.attributes?.find((each) => each.name === name);
   if (!entry) return undefined;
   if (typeof entry.value === 'string') return entry.value;
-  const source = entry.value?.value.trim() ?? 'true';
-  return /^(["'`])([^"'`$]*)\1$/.exec(source)?.[2] ?? source;
+  const expression = entry.value?.value.trim() ?? 'true';
+  return /^(["'`])([^"'`$]*)\1$/.exec(expression)?.[2] ?? expression;
 }
 
 /** Tell whether a translation must have the same JSX element. Line breaks, pictures, and elements with verbatim text may differ. */
@@ -55,13 +62,13 @@ function componentKey(node: Node): string {
   return `<${[node.name ?? '', ...compared.sort()].join(' ')}>`;
 }
 
-/** List the pictures of a page with their addresses: images of Markdown, and components with `pictures` in the registry. */
-export function picturesOf(tree: Node): {readonly node: Node; readonly source: string}[] {
+/** List the pictures of a page with their URLs: images of Markdown, and components with `pictures` in the registry. */
+export function picturesOf(tree: Node): {readonly node: Node; readonly src: string}[] {
   return findAll(tree, () => true).flatMap((node) => {
     const attributes = componentOf(node)?.pictures ?? [];
-    const sources = attributes.flatMap((name) => attributeText(node, name) ?? []);
-    if (node.type === 'image') sources.push(node.url ?? '');
-    return sources.map((source) => ({node, source}));
+    const urls = attributes.flatMap((name) => attributeText(node, name) ?? []);
+    if (node.type === 'image') urls.push(node.url ?? '');
+    return urls.map((src) => ({node, src}));
   });
 }
 
@@ -82,11 +89,15 @@ function headingsOf(tree: Node): Node[] {
 
 /**
  * Return the structure of a page, which its translation must have too.
- * @param route site path of the page, for relative links
- * @param site its locales, because the file name of an image may end with one, and the addresses of all pages. A link to another address is
+ * @param route route of the page, for relative links
+ * @param site its locales, because the file name of an image may end with one, and the routes of all pages. A link to another route is
  * not part of the structure, because it is broken and the text lint reports it.
  */
-export function readStructure(tree: Node, route: string, {locales, routes}: Site): Structure {
+export function readStructure(
+  tree: Node,
+  route: string,
+  {locales, routes}: TranslationContext,
+): Structure {
   const isBroken = ({key}: StructureItem) =>
     /^\/[^.]+$/.test(key) && routes?.includes(key.replace(/[?#].*/, '')) === false;
   const all = (type: string) => findAll(tree, (node) => node.type === type);
@@ -116,11 +127,9 @@ export function readStructure(tree: Node, route: string, {locales, routes}: Site
           .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
       ),
       link: linksOf(tree)
-        .map(({node, target}) => toItem(node, canonicalTarget(target, route)))
+        .map(({node, target}) => toItem(node, canonicalLink(target, route)))
         .filter((link) => !isBroken(link)),
-      image: picturesOf(tree).map(({node, source}) =>
-        toItem(node, canonicalImage(source, locales)),
-      ),
+      image: picturesOf(tree).map(({node, src}) => toItem(node, canonicalImage(src, locales))),
       component: findAll(tree, isCompared).map((node) => toItem(node, componentKey(node))),
     },
   };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRecord, writeRecord} from './translationRecord';
+import {readTranslationRecord, writeTranslationRecord} from './translationRecord';
 
 const RECORD = {source: 'en', hash: '3f9c01d27be4'};
 const ENTRY = "translation: {source: en, hash: '3f9c01d27be4'}";
@@ -9,7 +9,7 @@ const OLD = "translation: {source: en, hash: 'old'}";
 const LONG = 'translation:\n  source: en\n  hash: old';
 const GAPPED = 'translation:\n  source: en\n\n  hash: old\n';
 
-describe('writeRecord', () => {
+describe('writeTranslationRecord', () => {
   it.each([
     // Not at the line of hyphens in the text.
     ['at the end of the front matter', page('description: 甲'), page('description: 甲', ENTRY)],
@@ -22,16 +22,18 @@ describe('writeRecord', () => {
     ['in an empty file', '', `---\n${ENTRY}\n---\n\n`],
     ['with CRLF', '---\r\na: 1\r\n---\r\n# 乙\r\n', `---\r\na: 1\r\n${ENTRY}\r\n---\r\n# 乙\r\n`],
   ])('%s', (_, before, after) => {
-    expect(writeRecord(before, RECORD)).toBe(after);
-    expect(readRecord(after, 'en')).toMatchObject({kind: 'record', record: RECORD});
+    expect(writeTranslationRecord(before, RECORD)).toBe(after);
+    expect(readTranslationRecord(after, 'en')).toMatchObject({kind: 'record', record: RECORD});
   });
 
   it('reads back a hash that YAML would parse as a number', () => {
     const record = {source: 'en', hash: '12e456789012'};
-    expect(readRecord(writeRecord('# 乙\n', record), 'en')).toMatchObject({record});
+    expect(readTranslationRecord(writeTranslationRecord('# 乙\n', record), 'en')).toMatchObject({
+      record,
+    });
   });
 
   it('rejects invalid front matter', () => {
-    expect(() => writeRecord('---\na: [1\n---\n', RECORD)).toThrow(/not valid YAML/);
+    expect(() => writeTranslationRecord('---\na: [1\n---\n', RECORD)).toThrow(/not valid YAML/);
   });
 });

@@ -1,11 +1,11 @@
 import {isMap, isScalar, LineCounter, parseDocument, type YAMLMap} from 'yaml';
-import {HASH_LENGTH} from './hashSource';
+import {HASH_LENGTH} from './hashPage';
 
-/** The version of the source that a translation was compared with: its locale and its hash. */
+/** The version of the English page that a translation was compared with: `source` is its locale, `hash` the hash of its content. */
 export type TranslationRecord = {readonly source: string; readonly hash: string};
 
 /** The translation record of a page, or the reason why there is none, with its line. */
-export type RecordReading =
+export type ParsedRecord =
   | {readonly kind: 'record'; readonly record: TranslationRecord; readonly line: number}
   | {readonly kind: 'none'; readonly line: number}
   | {readonly kind: 'malformed'; readonly message: string; readonly line: number};
@@ -27,11 +27,11 @@ function rawScalar(map: YAMLMap, key: string): string | undefined {
 
 /**
  * Read the record of a translation from its front matter.
- * @param sourceLocale the expected source locale
- * @example readRecord("---\ntranslation: {source: en, hash: '3f9c01d27be4'}\n---\n", 'en')
+ * @param defaultLocale the expected locale in `source`
+ * @example readTranslationRecord("---\ntranslation: {source: en, hash: '3f9c01d27be4'}\n---\n", 'en')
  * → {kind: 'record', record: {source: 'en', hash: '3f9c01d27be4'}, line: 2}
  */
-export function readRecord(text: string, sourceLocale: string): RecordReading {
+export function readTranslationRecord(text: string, defaultLocale: string): ParsedRecord {
   const yaml = frontMatterOf(text);
   if (yaml === undefined) return {kind: 'none', line: 1};
   const counter = new LineCounter();
@@ -48,13 +48,13 @@ export function readRecord(text: string, sourceLocale: string): RecordReading {
     : undefined;
   if (!pair) return {kind: 'none', line: 1};
   const line = counter.linePos((isScalar(pair.key) && pair.key.range?.[0]) || 0).line + 1;
-  const malformed = (message: string): RecordReading => ({kind: 'malformed', line, message});
+  const malformed = (message: string): ParsedRecord => ({kind: 'malformed', line, message});
   if (!isMap(pair.value)) return malformed('translation: is not {source: …, hash: …}');
   const source = rawScalar(pair.value, 'source');
   const hash = rawScalar(pair.value, 'hash');
-  if (source !== sourceLocale) {
+  if (source !== defaultLocale) {
     return malformed(
-      `the source of the translation record is "${source ?? ''}", not ${sourceLocale}`,
+      `the source of the translation record is "${source ?? ''}", not ${defaultLocale}`,
     );
   }
   if (hash === undefined || !HASH.test(hash)) {
@@ -72,7 +72,7 @@ const ENTRY = /^translation:.*(?:(?:\r?\n[ \t]*)*\r?\n[ \t]+\S.*)*\r?\n?/gm;
  * Return the page with a new record at the end of its front matter. Earlier records are removed. Nothing else changes.
  * @throws Error if the front matter is not valid YAML
  */
-export function writeRecord(text: string, {source, hash}: TranslationRecord): string {
+export function writeTranslationRecord(text: string, {source, hash}: TranslationRecord): string {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   // The hash is quoted, because YAML would parse a hash that consists of digits as a number.
   const entry = `translation: {source: ${source}, hash: '${hash}'}${lineEnd}`;

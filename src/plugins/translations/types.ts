@@ -17,7 +17,7 @@ export type TranslationState =
 export type TranslationProblem = {
   /** The name of the rule, as in a finding of `npm run check`. */
   readonly rule: 'record' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
-  /** Line in the translation, or in the source if there is no translation. */
+  /** Line in the translation, or in the English page if there is no translation. */
   readonly line: number;
   readonly message: string;
   readonly fix: string;
@@ -31,12 +31,12 @@ export type Detection = {
   readonly problems: readonly TranslationProblem[];
 };
 
-/** What the comparison has to know about the site. The locales are those of `i18n` in docusaurus.config.ts. */
-export type Site = {
-  /** The locale of the sources. */
+/** What the comparison of translations has to know about the site. The locales are those of `i18n` in docusaurus.config.ts. */
+export type TranslationContext = {
+  /** The locale of the English pages. */
   readonly defaultLocale: string;
   readonly locales: readonly string[];
-  /** The site paths of all pages. Without them, broken links are compared like all others. */
+  /** The routes of all pages. Without them, broken links are compared like all others. */
   readonly routes?: readonly string[];
   /** Return the English texts of a translated label. There are several if they have the same translation. */
   readonly englishLabels?: (label: string) => readonly string[];

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import {searchKey} from '@site/src/lib/searchKey';
+import {searchShortcut} from '@site/src/lib/searchShortcut';
 
 type Options = {
   isOpen: boolean;
@@ -17,7 +17,7 @@ type Options = {
  */
 export function useSearchShortcuts({isOpen, isLoading, open, close}: Options): void {
   const actionOf = (event: KeyboardEvent) => {
-    const pressed = searchKey(event);
+    const pressed = searchShortcut(event);
     if (pressed === 'Ctrl+K') {
       return isOpen ? close : () => open();
     }

@@ -4,7 +4,7 @@ import {useEvent, useSearchLinkCreator} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {exampleQueries} from '@site/src/components/SearchMessages/exampleQueries';
 import {failureHelp} from '@site/src/components/SearchMessages/searchTexts';
-import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
+import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/constants';
 import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {getSearch, reportFailure} from '@site/src/plugins/search/client/searchClient';
 import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
-import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/limits';
+import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/constants';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
 /** The hits of a query that are loaded so far. */

@@ -3,7 +3,7 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props as ThemeProps} from '@theme/TabItem';
 
-/** The remark plugin `addFoldIds` adds the id. */
+/** The remark plugin `addTabAndDetailsIds` adds the id. */
 type Props = ThemeProps & {readonly id?: string};
 
 /**

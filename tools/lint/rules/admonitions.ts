@@ -1,8 +1,8 @@
-import {suggest} from '../../../src/lib/nearest';
+import {suggest} from '../../../src/lib/suggest';
 import {ADMONITION_TYPES} from '../../../src/content/admonitionTypes';
-import type {LintMessage} from '../finding';
+import type {LintProblem} from '../finding';
 import type {PageRule} from '../rule';
-import {findAll} from '../../../src/content/tree';
+import {findAll} from '../../../src/content/syntaxTree';
 
 /** Match a line that opens or closes an admonition, or tries to: `:::note[Title]`, `:::`, `::: note`, `:::note Title`. */
 const FENCE = /^\s*(:{3,})(\s*)([\w-]*)(.*)$/;
@@ -13,10 +13,10 @@ export const admonitions: PageRule = {
   check({text, tree}) {
     const inCode = findAll(tree, ({type}) => type === 'code').map(({position}) => position);
     const open: {line: number; colons: string}[] = [];
-    const messages: LintMessage[] = [];
-    for (const [index, source] of text.split('\n').entries()) {
+    const messages: LintProblem[] = [];
+    for (const [index, lineText] of text.split('\n').entries()) {
       const line = index + 1;
-      const fence = FENCE.exec(source);
+      const fence = FENCE.exec(lineText);
       const isCode = inCode.some((at) => at && line >= at.start.line && line <= at.end.line);
       if (!fence || isCode) continue;
       const [, colons = '', space = '', type = '', title = ''] = fence;
@@ -32,7 +32,7 @@ export const admonitions: PageRule = {
         const message = `there is no admonition "${type}"`;
         messages.push({line, message, fix: suggest(type, ADMONITION_TYPES)});
       } else if (space !== '' || !/^(?:\[.*\])?\s*$/.test(title)) {
-        const message = `this line opens no admonition ("${source.trim()}")`;
+        const message = `this line opens no admonition ("${lineText.trim()}")`;
         const right = title.trim() ? `${colons}${type}[${title.trim()}]` : `${colons}${type}`;
         messages.push({line, message, fix: `write ${right}, and the text on lines of its own`});
       } else if (outer && outer.colons.length <= colons.length) {

@@ -6,20 +6,20 @@ import {
   ComponentDataError,
 } from '../../../src/plugins/product-model/remark/findComponentData';
 import matchCallouts from '../../../src/plugins/product-model/remark/matchCallouts';
-import type {LintMessage} from '../finding';
-import type {Context, PageRule} from '../rule';
+import type {LintProblem} from '../finding';
+import type {LintContext, PageRule} from '../rule';
 import type {Page} from '../page';
-import {findAll, isJsx, lineOf} from '../../../src/content/tree';
+import {findAll, isJsx, lineOf} from '../../../src/content/syntaxTree';
 
 /** Split a message of the build: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
-function toMessage(text: string, line: number): LintMessage {
+function toMessage(text: string, line: number): LintProblem {
   const [, at, rest = text] = /^\S+?:(\d+) ([^]*)$/.exec(text) ?? [];
   const [message = rest, fix = 'correct it'] = rest.split(/\.? Fix: /);
   return {line: at === undefined ? line : Number(at), message, fix};
 }
 
 /** Check the callouts of drawn screens with the plugin of the build. It changes the tree, so it gets a copy. */
-function checkCallouts({text, tree, file}: Page, {siteDir, model}: Context): LintMessage[] {
+function checkCallouts({text, tree, file}: Page, {siteDir, model}: LintContext): LintProblem[] {
   if (!/<(?:Callout|Screen)\b/.test(text)) return [];
   try {
     const copy = structuredClone(tree) as unknown as Root;
@@ -34,7 +34,7 @@ function checkCallouts({text, tree, file}: Page, {siteDir, model}: Context): Lin
 export const components: PageRule = {
   name: 'component',
   check(page, context) {
-    const unknown = findAll(page.tree, isJsx).flatMap((node): LintMessage[] => {
+    const unknown = findAll(page.tree, isJsx).flatMap((node): LintProblem[] => {
       const problem = explainComponent(node);
       if (problem !== undefined) return [toMessage(problem, lineOf(node))];
       try {

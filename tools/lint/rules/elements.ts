@@ -1,7 +1,7 @@
 /** Rules for single elements of a page, such as code blocks, pictures and `<details>`. They also check its lines and its file name. */
 import {componentOf} from '../../../src/components/registry';
 import {nodeRule, type PageRule} from '../rule';
-import {attributeText, findAll} from '../../../src/content/tree';
+import {attributeText, findAll} from '../../../src/content/syntaxTree';
 
 /** Report braces and `import` in the text. MDX treats them as code, so the build would stop or the text would be lost. */
 export const expressions = nodeRule('syntax', ({type, value = ''}) => {
@@ -82,9 +82,7 @@ export const todo: PageRule = {
   check({text}) {
     const lines = text
       .split('\n')
-      .flatMap((source, index) =>
-        /\bTODO\b/.test(source.replace(/`[^`]*`/g, '')) ? [index + 1] : [],
-      );
+      .flatMap((each, index) => (/\bTODO\b/.test(each.replace(/`[^`]*`/g, '')) ? [index + 1] : []));
     const [line] = lines;
     if (line === undefined) return [];
     const message = `still to write: line ${lines.join(', ')}`;

@@ -1,9 +1,9 @@
-import {missingKey, type FrontMatter} from '../../../src/content/frontMatter';
-import {isManualPage} from '../../../src/content/pages';
-import {suggest} from '../../../src/lib/nearest';
+import {missingKeyProblem, type FrontMatter} from '../../../src/content/frontMatter';
+import {isManualRoute} from '../../../src/content/pages';
+import {suggest} from '../../../src/lib/suggest';
 import type {Page} from '../page';
 import type {PageRule} from '../rule';
-import {findAll, headingId} from '../../../src/content/tree';
+import {findAll, headingId} from '../../../src/content/syntaxTree';
 
 const headingIds = ({tree}: Page): string[] =>
   findAll(tree, ({type}) => type === 'heading').flatMap((heading) => headingId(heading) ?? []);
@@ -12,8 +12,8 @@ const headingIds = ({tree}: Page): string[] =>
 export const frontMatter: PageRule = {
   name: 'front-matter',
   check(page) {
-    const {values, lineOfKey, mistakes} = page.frontMatter;
-    if (mistakes.length > 0) return [...mistakes];
+    const {values, lineOfKey, problems} = page.frontMatter;
+    if (problems.length > 0) return [...problems];
     const {tasks = [], who}: FrontMatter = values;
     const ids = headingIds(page);
     const lostTasks = tasks.flatMap(({section}, index) =>
@@ -28,7 +28,7 @@ export const frontMatter: PageRule = {
           ],
     );
     // A procedure is a page of a manual with a section for its steps.
-    const isProcedure = isManualPage(page.route) && ids.includes('steps');
-    return [...lostTasks, ...(isProcedure && !who ? [missingKey('who')] : [])];
+    const isProcedure = isManualRoute(page.route) && ids.includes('steps');
+    return [...lostTasks, ...(isProcedure && !who ? [missingKeyProblem('who')] : [])];
   },
 };

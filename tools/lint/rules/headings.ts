@@ -1,6 +1,6 @@
-import type {LintMessage} from '../finding';
-import {report, type PageRule} from '../rule';
-import {findAll, headingId, lineOf, plainText, type Node} from '../../../src/content/tree';
+import type {LintProblem} from '../finding';
+import {problemAt, type PageRule} from '../rule';
+import {findAll, headingId, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Check the level of a heading against the heading before it. */
 function checkLevel({depth = 1}: Node, before: Node | undefined): readonly string[] | undefined {
@@ -21,9 +21,9 @@ export const headings: PageRule = {
     if (all.length === 0) {
       return [{line: 1, message: 'the page has no title', fix: 'begin it with # Title'}];
     }
-    return all.flatMap((heading, index): LintMessage[] => {
+    return all.flatMap((heading, index): LintProblem[] => {
       const [message, fix = ''] = checkLevel(heading, all[index - 1]) ?? [];
-      if (message) return [report(heading, message, fix)];
+      if (message) return [problemAt(heading, message, fix)];
       if (heading.depth === 1) return [];
       const id = headingId(heading);
       if (!id || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -31,12 +31,14 @@ export const headings: PageRule = {
         const what = id
           ? `the id "${id}" has other signs than a-z, 0-9 and -`
           : 'a heading has no id';
-        return [report(heading, `${what} ("${words}")`, 'end the heading with {/* #some-id */}')];
+        return [
+          problemAt(heading, `${what} ("${words}")`, 'end the heading with {/* #some-id */}'),
+        ];
       }
       const first = firstLines.get(id);
       firstLines.set(id, first ?? lineOf(heading));
       if (first === undefined) return [];
-      return [report(heading, `the id "${id}" is used in line ${first}`, 'choose another id')];
+      return [problemAt(heading, `the id "${id}" is used in line ${first}`, 'choose another id')];
     });
   },
 };

@@ -1,6 +1,6 @@
-import type {LintMessage} from '../finding';
-import {report, type PageRule} from '../rule';
-import {findAll, lineOf, plainText, type Node} from '../../../src/content/tree';
+import type {LintProblem} from '../finding';
+import {problemAt, type PageRule} from '../rule';
+import {findAll, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Match labels and words of steps that cannot be undone. */
 const LABEL =
@@ -19,7 +19,7 @@ function isIrreversible({children = []}: Node): boolean {
 /** Require a warning before the first step that cannot be undone, and a `:::danger` on a page with `final: true`. */
 export const irreversibleSteps: PageRule = {
   name: 'irreversible',
-  check({tree, frontMatter: {values, lineOfKey}}): LintMessage[] {
+  check({tree, frontMatter: {values, lineOfKey}}): LintProblem[] {
     const warnings = findAll(
       tree,
       ({type, name}) => type === 'containerDirective' && ['danger', 'warning'].includes(name ?? ''),
@@ -37,6 +37,6 @@ export const irreversibleSteps: PageRule = {
     if (!first || warnings.some((warning) => lineOf(warning) < lineOf(first))) return [];
     const shown = plainText(first).replace(/\s+/g, ' ').trim().slice(0, 60);
     const fix = 'put :::danger or :::warning before the steps, and say what is lost';
-    return [report(first, `no warning before a step that cannot be undone ("${shown}")`, fix)];
+    return [problemAt(first, `no warning before a step that cannot be undone ("${shown}")`, fix)];
   },
 };

@@ -1,5 +1,5 @@
 import type {Locale} from '../../../src/content/locales';
-import {proseRule, type Hit} from '../rule';
+import {proseRule, type ProseProblem} from '../rule';
 import type {Speller} from '../speller';
 
 /**
@@ -40,7 +40,7 @@ export const spelling = proseRule(
   'spelling',
   {languages: ['en'], ignore: ['code', 'kbd', 'ui']},
   (text, {speller}) =>
-    [...text.matchAll(WORD)].flatMap(({0: found, index: at}): Hit[] => {
+    [...text.matchAll(WORD)].flatMap(({0: found, index: at}): ProseProblem[] => {
       const word = found.replace('’', "'").replace(/'s$/, '');
       const british = toBritish(word, speller);
       if (british) return [{at, message: `not British ("${word}")`, fix: `write ${british}`}];

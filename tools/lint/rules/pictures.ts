@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import {listFiles} from '../../../src/content/pages';
-import type {LintMessage} from '../finding';
+import type {LintProblem} from '../finding';
 import {nodeRule, type SiteRule} from '../rule';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
@@ -18,7 +18,7 @@ function readPicture(content: Uint8Array): {width: number; type?: string} | unde
   }
 }
 
-function checkPicture(file: string, content: Uint8Array): Omit<LintMessage, 'line'> | undefined {
+function checkPicture(file: string, content: Uint8Array): Omit<LintProblem, 'line'> | undefined {
   const ending = PICTURE.exec(file)?.[1]?.toLowerCase().replace('jpeg', 'jpg') ?? '';
   if (!/^[a-z0-9.-]+$/.test(path.basename(file))) {
     const fix = 'rename the file, such as key-list-en.png';
@@ -50,8 +50,8 @@ export const pictureFiles: SiteRule = ({siteDir}) =>
       return problem ? [{file, line: 1, rule: 'picture', ...problem}] : [];
     });
 
-/** Report `<img>` elements, which have no size, and pictures whose address has a space, which are shown as source text. */
-export const pictureSources = nodeRule('picture', ({type, name, value = ''}) => {
+/** Report `<img>` elements, which have no size, and pictures whose URL has a space, which are shown as Markdown. */
+export const pictureSyntax = nodeRule('picture', ({type, name, value = ''}) => {
   if (name === 'img') {
     return ['<img> has no size, so the text would jump', 'write ![What it shows](/img/name.png)'];
   }

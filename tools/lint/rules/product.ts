@@ -1,9 +1,9 @@
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
-import {nearest, suggest} from '../../../src/lib/nearest';
+import {findSimilar, suggest} from '../../../src/lib/suggest';
 import type {Locale} from '../../../src/content/locales';
 import {kindOfFile} from '../../../src/plugins/product-model/kinds';
 import {nodeRule, proseRule} from '../rule';
-import {attributeText, plainText, type Node} from '../../../src/content/tree';
+import {attributeText, plainText, type Node} from '../../../src/content/syntaxTree';
 import type {Vocabulary} from '../vocabulary';
 
 const textOf = (node: Node): string => plainText(node).replace(/\s+/g, ' ').trim();
@@ -12,7 +12,7 @@ const textOf = (node: Node): string => plainText(node).replace(/\s+/g, ' ').trim
 export const labels = nodeRule('label', (node, {language}, {vocabulary}) => {
   const known = vocabulary.labels[language];
   if (node.name !== 'UI' || known.has(textOf(node))) return undefined;
-  const near = nearest(textOf(node), known).map((text) => `"${text}"`);
+  const near = findSimilar(textOf(node), known).map((text) => `"${text}"`);
   const guess = near.length > 0 ? `write ${near.join(' or ')}, or ` : '';
   return [
     `the product shows no such text ("${textOf(node)}")`,
@@ -72,7 +72,7 @@ export const avoidedWords = proseRule(
 export const errorCodes = proseRule('error-code', {}, (text, {vocabulary: {codes}}) => {
   const areas = new Set(codes.map((code) => code.replace(/-\d+$/, '')));
   const isArea = (letters: string) =>
-    areas.has(letters) || (letters.length > 3 && nearest(letters, areas).length > 0);
+    areas.has(letters) || (letters.length > 3 && findSimilar(letters, areas).length > 0);
   return [...text.matchAll(/(?<![\w-])([A-Z]{2,})[-‐–—_ ]?\d{2,3}(?!\w)/g)]
     .filter(([code, letters = '']) => !codes.includes(code) && isArea(letters))
     .map(({0: code, index: at}) => ({

@@ -1,6 +1,6 @@
-import {suggest} from '../../../src/lib/nearest';
+import {suggest} from '../../../src/lib/suggest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
-import {sidebarIds} from '../../../src/content/sidebarIds';
+import {sidebarDocIds} from '../../../src/content/sidebarDocIds';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
 
@@ -15,7 +15,7 @@ const lineOfId = (text: string, id: string): number =>
  */
 export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isIncomplete}) => {
   if (isIncomplete) return [];
-  const ids = sidebarIds(content);
+  const ids = sidebarDocIds(content);
   const docs = pages.filter(({file}) => file.startsWith('docs/'));
   const known = docs.map(({route}) => route.slice(1));
   const folders = new Set(ids.map((id) => id.split('/')[0]));
@@ -27,12 +27,12 @@ export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isInc
     ),
   );
   const wrongEntries = ids.flatMap((id, at): Finding[] => {
-    const place = {file: FILE, line: lineOfId(text, id), rule: 'sidebar'};
+    const location = {file: FILE, line: lineOfId(text, id), rule: 'sidebar'};
     if (!known.includes(id)) {
-      return [{...place, message: `there is no page ${id}`, fix: suggest(id, known)}];
+      return [{...location, message: `there is no page ${id}`, fix: suggest(id, known)}];
     }
     if (ids.indexOf(id) === at) return [];
-    return [{...place, message: `${id} is listed twice`, fix: 'keep one entry'}];
+    return [{...location, message: `${id} is listed twice`, fix: 'keep one entry'}];
   });
   const lostPages = docs
     .filter(({route}) => !ids.includes(route.slice(1)))

@@ -1,4 +1,4 @@
-import {proseRule, type Hit} from '../rule';
+import {proseRule, type ProseProblem} from '../rule';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -50,13 +50,13 @@ export const typography = proseRule(
   {languages: ['zh'], ignore: ['code', 'kbd', 'component']},
   (prose, {autocorrect}) => {
     if (!HAN.test(prose)) return [];
-    // Browsers show a line break in the source as a space.
+    // Browsers show a line break of the MDX as a space.
     const text = prose.replaceAll('\n', ' ');
     const own = PATTERNS.flatMap(([pattern, message, fix]) =>
-      [...text.matchAll(pattern)].map(({index: at}): Hit => ({at, message, fix})),
+      [...text.matchAll(pattern)].map(({index: at}): ProseProblem => ({at, message, fix})),
     );
     const after = autocorrect(text);
-    const corrected = changesBetween(text, after).map(({at, newAt}): Hit => ({
+    const corrected = changesBetween(text, after).map(({at, newAt}): ProseProblem => ({
       at,
       message: 'wrong spacing or width',
       fix: `write "${around(after, newAt)}"`,

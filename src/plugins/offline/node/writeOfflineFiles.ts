@@ -2,15 +2,15 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {Redirect} from '../../../lib/findRedirect';
+import type {RedirectRule} from '../../../lib/findRedirect';
 
 /** A language, and the files in its offline copy. */
 export type OfflineLanguage = {
   language: string;
   /** Folder of its pages below the base URL. Either empty or with a slash at its end. */
   folder: string;
-  /** The address of each file below the base URL, and its SHA-256 in base64. */
-  files: [address: string, hash: string][];
+  /** The URL of each file, relative to the base URL, and the SHA-256 of the file in base64. */
+  files: [url: string, hash: string][];
 };
 
 /**
@@ -21,10 +21,10 @@ const EXCLUDED =
   /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.+\/index\.html|.*(?<!\.tar)\.(?:br|gz|map))$/;
 
 /**
- * Return the address of a file in the form that links use.
+ * Return the URL of a file, relative to the base URL, in the form that links use.
  * @example addressOf('obis/faq.html') // 'obis/faq'; addressOf('index.html') // './'
  */
-const addressOf = (file: string): string =>
+const urlOf = (file: string): string =>
   file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1') || './';
 
 /**
@@ -36,7 +36,7 @@ const addressOf = (file: string): string =>
 export async function writeOfflineFiles(
   buildDir: string,
   folders: Readonly<Record<string, string>>,
-  redirects: readonly Redirect[],
+  redirects: readonly RedirectRule[],
 ): Promise<void> {
   const sizes: Record<string, number> = {};
   const languages = Object.entries(folders).map(([language, folder]): OfflineLanguage => ({
@@ -51,13 +51,13 @@ export async function writeOfflineFiles(
     if (!isIncluded || !statSync(path.join(buildDir, name)).isFile()) continue;
     const content = readFileSync(path.join(buildDir, name));
     sizes[found.language] = (sizes[found.language] ?? 0) + content.length;
-    found.files.push([addressOf(name), createHash('sha256').update(content).digest('base64')]);
+    found.files.push([urlOf(name), createHash('sha256').update(content).digest('base64')]);
   }
   // A build of one language (`--locale`) has no files of the others.
   const built = languages.filter(({files}) => files.length > 0);
   writeFileSync(path.join(buildDir, 'offline.json'), JSON.stringify(sizes));
   await build({
-    entryPoints: [path.join(__dirname, '../worker/worker.ts')],
+    entryPoints: [path.join(__dirname, '../service-worker/serviceWorker.ts')],
     outfile: path.join(buildDir, 'sw.js'),
     define: {
       LANGUAGES: JSON.stringify(built),

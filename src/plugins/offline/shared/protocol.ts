@@ -2,15 +2,19 @@
  * A message between the service worker and browser tabs. The worker sends the progress of a download, with `share` from 0 to 1, or 'full' if
  * the disk is full. A tab sends 'cancel' to abort a download.
  */
-export type Message = {language: string; share: number} | 'full' | 'cancel';
+export type DownloadMessage = {language: string; share: number} | 'full' | 'cancel';
 
-/** Return the name of the browser cache for a language or, without a language, of the BroadcastChannel for messages. */
-export const nameOf = (root: string, language = ''): string => `obis-offline ${root} ${language}`;
+/** Return the name of the browser cache with the offline copy of a language. */
+export const cacheName = (root: string, language: string): string =>
+  `obis-offline ${root} ${language}`;
 
-/** Return the address of the worker that stores these languages. */
-export const workerAddress = (root: string, languages: readonly string[]): string =>
+/** Return the name of the BroadcastChannel on which the service worker and the tabs send messages. */
+export const channelName = (root: string): string => cacheName(root, '');
+
+/** Return the URL of the service worker that stores these languages. */
+export const serviceWorkerUrl = (root: string, languages: readonly string[]): string =>
   `${root}sw.js?languages=${languages.join()}`;
 
-/** Return the languages that a worker stores, from its address. */
-export const languagesOf = (address: string): string[] =>
-  new URL(address).searchParams.get('languages')?.split(',') ?? [];
+/** Return the languages that a service worker stores, from its URL. */
+export const parseLanguages = (url: string): string[] =>
+  new URL(url).searchParams.get('languages')?.split(',') ?? [];

@@ -17,7 +17,7 @@ import {
   factsOfList,
   type ComponentData,
   type FactKind,
-} from './kind';
+} from './factKind';
 
 /** A field of a form or a list of the product. */
 const field = z.strictObject({
@@ -95,16 +95,16 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
     ...factsOfList('field', 'fields', entity.fields, ({id, rule, meaning, example, required}) => ({
       id: `${entity.id}.${id}`,
       summary: rule ?? meaning,
-      drawing: {value: example, required: required === 'yes'},
+      screenItem: {value: example, required: required === 'yes'},
     })),
     ...factsOfList('state', 'states', entity.states, ({id, meaning, tone}) => ({
       id: `${entity.id}.${id}`,
       summary: meaning,
-      drawing: {tone},
+      screenItem: {tone},
     })),
     ...transitionFacts(entity),
   ],
-  otherReferences: ({id, name}) => [[`entity:${id}`, {name}]],
+  otherScreenItems: ({id, name}) => [[`entity:${id}`, {name}]],
   textsOnScreen: ({name, fields, states, transitions}) => [
     name,
     ...[...fields, ...states].map((each) => each.name),
@@ -113,7 +113,7 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
   notProse: ['example'],
   definesNumbers: true,
   uniqueKeys: ({id}) => [{key: `entity:${id}`, path: ['id']}],
-  crossReferences: ({id, states, transitions}) =>
+  foreignKeys: ({id, states, transitions}) =>
     (['from', 'to'] as const).flatMap((end) =>
       transitions.map((transition, at) => ({
         path: ['transitions', at, end],

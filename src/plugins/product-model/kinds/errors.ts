@@ -3,7 +3,7 @@ import {perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './kind';
+import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 import type {StepFile} from './programming';
 
 /** When an operator may select Retry: never, as the text of `action` says, or after the responsible person has removed the cause. */
@@ -75,7 +75,7 @@ export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixDa
 function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   const [page = '', anchor] = path.split('#');
   const name = titles.page(page);
-  const section = anchor && titles.section(page, anchor);
+  const section = anchor && titles.heading(page, anchor);
   if (!section) return {path, title: name};
   return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
 }
@@ -121,7 +121,7 @@ export const errors: FactKind<ErrorFile, Model> = {
     factsOfList('error', 'errors', content.errors, ({code, message, cause}) => ({
       name: message,
       summary: cause,
-      drawing: {name: code ? perLocale((locale) => `${code} ${message[locale]}`) : message},
+      screenItem: {name: code ? perLocale((locale) => `${code} ${message[locale]}`) : message},
     })),
   textsOnScreen: (content) => content.errors.map(({message}) => message),
   notProse: ['see'],
@@ -131,7 +131,7 @@ export const errors: FactKind<ErrorFile, Model> = {
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
   ],
-  crossReferences: ({area, errors: list}, {model, pages}) =>
+  foreignKeys: ({area, errors: list}, {model, routes}) =>
     list.flatMap(({code, see, who = '', retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
       const ofStep = stepAreas(model).includes(area.id);
@@ -140,7 +140,7 @@ export const errors: FactKind<ErrorFile, Model> = {
         {
           path: ['errors', at, 'see'],
           value: page,
-          known: pages,
+          known: routes,
           message: `the page ${page} does not exist`,
         },
         {path, value: code && who, known: ROLES, message: `${code} needs \`who\``},

@@ -3,7 +3,7 @@ import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../
 import {ROLES, type Role} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, source, wordLists, nonEmptyText} from '../schema';
-import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './kind';
+import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './factKind';
 
 const term = z.strictObject({
   id,
@@ -88,12 +88,12 @@ export const glossary: FactKind<GlossaryFile, Model> = {
       })),
     ),
   ],
-  crossReferences: ({terms}, {pages}) =>
+  foreignKeys: ({terms}, {routes}) =>
     terms.flatMap((each, at) =>
       each.pages.map((page, index) => ({
         path: ['terms', at, 'pages', index],
         value: page,
-        known: pages,
+        known: routes,
         message: `the page ${page} does not exist`,
       })),
     ),

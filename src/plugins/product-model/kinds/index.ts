@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type {FactKind} from './kind';
+import type {FactKind} from './factKind';
 import {entities} from './entities';
 import {errors} from './errors';
 import {glossary} from './glossary';

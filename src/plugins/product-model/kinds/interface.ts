@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import {LOCALES} from '../../../content/locales';
-import {group, localized, references, source} from '../schema';
-import {factsOfList, type FactKind} from './kind';
-import {crossReferencesIn} from '../drawingReferences';
+import {group, localized, factIds, source} from '../schema';
+import {factsOfList, type FactKind} from './factKind';
+import {toForeignKeys} from '../screenFactIds';
 
 const schema = z.strictObject({
   area: group,
   source,
   /** Texts on the screens of the product, such as names of buttons. A label without a source has the source of the file. */
   labels: z.array(localized.extend({source: source.optional()})),
-  /** The entries of the navigation menu in this area, from top to bottom. Drawings of screens show them. */
-  menu: references,
+  /** The entries of the navigation menu in this area, from top to bottom. Drawn screens show them. */
+  menu: factIds,
 });
 
 /** A file of data/interface: the labels of one area of the user interface. */
@@ -30,5 +30,5 @@ export const interfaceLabels: FactKind<InterfaceFile> = {
   textsOnScreen: ({labels}) => labels,
   definesNumbers: true,
   uniqueKeys: ({area}) => [{key: `interface area ${area.id}`, path: ['area']}],
-  crossReferences: ({menu}, {references: known}) => crossReferencesIn(menu, known, ['menu']),
+  foreignKeys: ({menu}, {screenItems: known}) => toForeignKeys(menu, known, ['menu']),
 };

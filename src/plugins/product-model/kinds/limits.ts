@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {LOCALES} from '../../../content/locales';
 import {group, id, localized, localizeEntry, localizedOrSame, textIn, source} from '../schema';
-import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './kind';
+import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 
 /** Return the numbers in a text, sorted and joined, so that they can be compared. */
 const numbersIn = (text: string): string =>
@@ -41,7 +41,7 @@ export const limits: FactKind<LimitFile, {readonly limits: readonly LimitFile[]}
   facts: (content) =>
     factsOfList('limit', 'limits', content.limits, ({value}) => ({
       summary: value,
-      drawing: {value},
+      screenItem: {value},
     })),
   definesNumbers: true,
   uniqueKeys: ({topic}) => [{key: `limits topic ${topic.id}`, path: ['topic']}],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {dataOfEntries, factsOfList, type FactKind} from './kind';
+import {dataOfEntries, factsOfList, type FactKind} from './factKind';
 
 const permission = z.strictObject({id, name: localized, allows: localized, source});
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
-import {factsOfList, dataOfList, type FactKind} from './kind';
+import {factsOfList, dataOfList, type FactKind} from './factKind';
 
 /**
  * A step in which a station of the production line programs a device, such as *Write firmware* or *Verify*. The programming client runs all
@@ -31,7 +31,7 @@ export const programming: FactKind<StepFile, Model> = {
   schema,
   facts: ({steps}) => factsOfList('step', 'steps', steps, ({does}) => ({summary: does})),
   textsOnScreen: ({steps}) => steps.map(({name}) => name),
-  crossReferences: ({steps}, {model}) =>
+  foreignKeys: ({steps}, {model}) =>
     steps.map(({errors}, at) => ({
       path: ['steps', at, 'errors'],
       value: errors,

@@ -61,7 +61,7 @@ describe('the references of a screen', () => {
 });
 
 describe('the drawing of a screen', () => {
-  const titles = {page: String, section: () => undefined};
+  const titles = {page: String, heading: () => undefined};
   const draw = (locale: 'en' | 'zh') =>
     listComponentData(model).get('screen.create-key')?.data({locale, titles}) as ScreenData;
 

@@ -4,24 +4,24 @@ import {
   id,
   localized,
   textIn,
-  reference,
-  references,
+  factId,
+  factIds,
   source,
   tone,
   nonEmptyText,
   type Tone,
 } from '../schema';
 import type {InterfaceFile} from './interface';
-import type {FactKind, Referenced, References} from './kind';
-import {listReferences, crossReferencesIn} from '../drawingReferences';
+import type {FactKind, ScreenItem, ScreenItems} from './factKind';
+import {listFactIds, toForeignKeys} from '../screenFactIds';
 
 /**
- * A row of a form, a table or a list of details: the name of a fact, and a value. Without `value`, the drawing shows the example of the
+ * A row of a form, a table or a list of details: the name of a fact, and a value. Without `value`, the screen shows the example of the
  * field.
  */
 const screenRow = z.strictObject({
-  show: reference,
-  value: reference.optional(),
+  show: factId,
+  value: factId.optional(),
   as: z.enum(['select', 'secret', 'fixed']).optional(),
 });
 const screenRows = z.array(screenRow).default([]);
@@ -31,31 +31,31 @@ const schema = z.strictObject({
   source,
   /** The area of data/interface that the screen belongs to. */
   area: id,
-  /** Text alternative of the drawing. */
+  /** Text alternative of the drawn screen. */
   alt: localized,
   /** With `dialog`, the screen is drawn as a dialog in front of a page. With `danger`, its action cannot be undone. */
   dialog: z.boolean().default(false),
   danger: z.boolean().default(false),
   /** What the right end of the top bar shows: values of fields, and labels, which are drawn as green status lights. */
-  bar: references,
-  menu: reference.optional(),
-  path: references,
-  title: reference,
+  bar: factIds,
+  menu: factId.optional(),
+  path: factIds,
+  title: factId,
   /** Buttons beside the title. The `primary` button follows them. */
-  actions: references,
-  primary: reference.optional(),
-  tabs: references,
-  tab: reference.optional(),
+  actions: factIds,
+  primary: factId.optional(),
+  tabs: factIds,
+  tab: factId.optional(),
   details: screenRows,
   form: screenRows,
   table: screenRows,
   /** The slots of a programming station, each drawn as a tile. */
   tiles: z
-    .array(z.strictObject({show: reference, tone, lines: references, buttons: references}))
+    .array(z.strictObject({show: factId, tone, lines: factIds, buttons: factIds}))
     .default([]),
   /** Buttons at the bottom. The last one is the primary button. */
-  buttons: references,
-  callouts: z.array(z.strictObject({at: reference, ...perLocale(() => nonEmptyText)})).default([]),
+  buttons: factIds,
+  callouts: z.array(z.strictObject({at: factId, ...perLocale(() => nonEmptyText)})).default([]),
 });
 
 export type Screen = z.infer<typeof schema>;
@@ -65,7 +65,7 @@ type Model = {
 };
 
 /** A text on a drawn screen. */
-export type ScreenWords = {
+export type ScreenText = {
   readonly text: string;
   /** The letter of the callout that points at this text. */
   readonly callout?: string;
@@ -73,31 +73,31 @@ export type ScreenWords = {
   readonly active?: boolean;
 };
 export type ScreenRowData = {
-  readonly label: ScreenWords;
-  readonly value: ScreenWords;
+  readonly label: ScreenText;
+  readonly value: ScreenText;
   readonly as?: 'select' | 'secret' | 'fixed' | undefined;
 };
-export type ScreenTileData = ScreenWords & {
-  readonly lines: readonly ScreenWords[];
-  readonly buttons: readonly ScreenWords[];
+export type ScreenTileData = ScreenText & {
+  readonly lines: readonly ScreenText[];
+  readonly buttons: readonly ScreenText[];
 };
 export type ScreenData = ReturnType<typeof screenData>;
 
 /** Return the letter of a callout. Callouts have letters and not numbers, because the steps beside the screen have numbers. */
 export const calloutLetter = (index: number): string => String.fromCharCode(65 + index);
 
-/** Return the data for the drawing of a screen, in one language. */
+/** Return the data of `<Screen>`, which draws a screen, in one language. */
 function screenData(
   screen: Screen,
   model: Pick<Model, 'interface'>,
-  known: References,
+  known: ScreenItems,
   locale: Locale,
 ) {
   const letters = new Map(screen.callouts.map(({at}, index) => [at, calloutLetter(index)]));
-  const find = (each: string): Referenced => known.get(each) ?? {name: each};
+  const find = (each: string): ScreenItem => known.get(each) ?? {name: each};
 
   /** Return the name of a fact. The letter of a callout is given to the first use of the name only. */
-  const named = (each: string, more: Partial<ScreenWords> = {}): ScreenWords => {
+  const named = (each: string, more: Partial<ScreenText> = {}): ScreenText => {
     const {name, tone: own} = find(each);
     const callout = letters.get(each);
     letters.delete(each);
@@ -109,12 +109,12 @@ function screenData(
     };
   };
   /** Return the example of a field, the value of a limit, or the name of any other fact. */
-  const valued = (each: string): ScreenWords => {
+  const valued = (each: string): ScreenText => {
     const {name, value = name} = find(each);
     return {...named(each), text: textIn(value, locale)};
   };
   /** Return a line of a tile. If the fact has a value, its name stands before it. */
-  const line = (each: string): ScreenWords => {
+  const line = (each: string): ScreenText => {
     const shown = valued(each);
     const {name, value} = find(each);
     return value ? {...shown, text: `${textIn(name, locale)} ${shown.text}`} : shown;
@@ -125,7 +125,7 @@ function screenData(
     value: as === 'secret' ? {text: '••••••••'} : valued(value),
     as,
   });
-  const choice = (all: readonly string[], chosen: string | undefined): ScreenWords[] =>
+  const choice = (all: readonly string[], chosen: string | undefined): ScreenText[] =>
     all.map((each) => named(each, each === chosen ? {active: true} : {}));
 
   const area = model.interface.find((each) => each.area.id === screen.area);
@@ -156,7 +156,7 @@ function screenData(
     buttons,
     actions,
     tabs: choice(screen.tabs, screen.tab ?? screen.tabs[0]),
-    bar: screen.bar.map((each): ScreenWords => ({
+    bar: screen.bar.map((each): ScreenText => ({
       ...valued(each),
       ...(each.startsWith('label:') && {tone: 'success'}),
     })),
@@ -176,12 +176,12 @@ export const screens: FactKind<Screen, Model> = {
   facts: (screen) => {
     const {id: screenId, alt, source: from} = screen;
     const id = `screen:${screenId}`;
-    return [{kind: 'screen', id, name: alt, summary: '', source: from, path: []}];
+    return [{prefix: 'screen', id, name: alt, summary: '', source: from, path: []}];
   },
-  crossReferences(screen, {model, references: known}) {
-    const drawn = listReferences(screen).map((each) => each.reference);
+  foreignKeys(screen, {model, screenItems: known}) {
+    const drawn = listFactIds(screen).map((each) => each.factId);
     return [
-      ...crossReferencesIn(screen, known),
+      ...toForeignKeys(screen, known),
       {
         path: ['area'],
         value: screen.area,
@@ -199,7 +199,7 @@ export const screens: FactKind<Screen, Model> = {
   componentData: (model, known) =>
     model.screens.map((screen) => ({
       name: `screen.${screen.id}`,
-      facts: [`screen:${screen.id}`, ...listReferences(screen).map((each) => each.reference)],
+      facts: [`screen:${screen.id}`, ...listFactIds(screen).map((each) => each.factId)],
       data: ({locale}) => screenData(screen, model, known, locale),
     })),
 };

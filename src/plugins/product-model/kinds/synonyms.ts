@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {wordLists} from '../schema';
-import type {FactKind} from './kind';
+import type {FactKind} from './factKind';
 
 /** Lists of words that mean the same to the search (data/synonyms). They are not facts and have no source, because no page shows them. */
 const schema = z.strictObject({

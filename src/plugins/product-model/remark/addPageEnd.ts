@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {pageEndName} from '../pageEnds';
-import {isManualPage, locatePage, pagePath} from '../../../content/pages';
+import {isManualRoute, parsePagePath, routeOf} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';
-import {blockElement, requireValue} from '../../../lib/mdxJsx';
+import {jsxFlowElement, requireExpression} from '../../../lib/jsxNodes';
 
 /**
  * Remark plugin: end each page of a manual with `<PageEnd>`, which says how many facts of the page are assumed, and
@@ -12,10 +12,10 @@ import {blockElement, requireValue} from '../../../lib/mdxJsx';
 export default function addPageEnd({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const located = locatePage(name);
-    const page = pagePath(name);
-    if (!located || !page || !isManualPage(located.path)) return;
-    const data = requireValue(dataModule(pageEndName(page), localeOf(name)));
-    tree.children.push(blockElement('PageEnd', {data}));
+    const slug = parsePagePath(name)?.slug;
+    const route = routeOf(name);
+    if (!slug || !route || !isManualRoute(slug)) return;
+    const data = requireExpression(dataModule(pageEndName(route), localeOf(name)));
+    tree.children.push(jsxFlowElement('PageEnd', {data}));
   };
 }

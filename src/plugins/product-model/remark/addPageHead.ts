@@ -5,7 +5,7 @@ import type {Model} from '../kinds';
 import {roleNames} from '../kinds/glossary';
 import {loadModelCached, type ModelOptions} from '../loadModel';
 import {localeOf} from './injectData';
-import {blockElement} from '../../../lib/mdxJsx';
+import {jsxFlowElement} from '../../../lib/jsxNodes';
 
 type PageFile = {
   readonly path: string;
@@ -49,7 +49,7 @@ export default function addPageHead({
     const model = given ?? loadModelCached(siteDir);
     const locale = localeOf(name);
     const values = {who: roleNames(model, locale)[who], final: final ? null : undefined};
-    const head = blockElement('PageHead', values, takePermissions(tree));
+    const head = jsxFlowElement('PageHead', values, takePermissions(tree));
     tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, head);
   };
 }

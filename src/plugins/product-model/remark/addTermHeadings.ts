@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import type {Locale} from '../../../content/locales';
-import {attributeText, jsxElements} from '../../../content/tree';
+import {attributeText, jsxElements} from '../../../content/syntaxTree';
 import {termHeading, type Term} from '../kinds/glossary';
 import {loadModelCached, type ModelOptions} from '../loadModel';
 import {localeOf} from './injectData';

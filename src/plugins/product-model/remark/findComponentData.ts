@@ -1,8 +1,8 @@
 import {componentOf} from '../../../components/registry';
 import {listComponentData} from '../componentData';
 import type {Model} from '../kinds';
-import {suggest} from '../../../lib/nearest';
-import {attributeText, type Named} from '../../../content/tree';
+import {suggest} from '../../../lib/suggest';
+import {attributeText, type ElementLike} from '../../../content/syntaxTree';
 
 /** A component lacks a required attribute, or an attribute names an id that data/ does not have. */
 export class ComponentDataError extends Error {}
@@ -11,7 +11,7 @@ export class ComponentDataError extends Error {}
 const LISTS = ['ids', 'fields'];
 
 /** Return the value of an attribute, or throw if it is missing or empty. */
-function requireAttribute(node: Named, attribute: string): string {
+function requireAttribute(node: ElementLike, attribute: string): string {
   const value = attributeText(node, attribute);
   if (value) return value;
   throw new ComponentDataError(`the attribute ${attribute}="…" is missing. Fix: add it, in quotes`);
@@ -22,7 +22,7 @@ function requireAttribute(node: Named, attribute: string): string {
  * if an attribute can name several entries, and undefined if the component shows no facts.
  * @throws ComponentDataError for a missing attribute, or for an id that data/ does not have. The message suggests similar ids.
  */
-export function findComponentData(node: Named, model: Model): string | string[] | undefined {
+export function findComponentData(node: ElementLike, model: Model): string | string[] | undefined {
   const data = componentOf(node)?.data;
   if (data === undefined || typeof data === 'string') return data;
   const attributes = Object.keys(data);

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {model} from '../modelFixture';
 import injectData from './injectData';
-import type {JsxElement} from '../../../lib/mdxJsx';
+import type {JsxElement} from '../../../lib/jsxNodes';
 
 function element(tag: string, attributes: Record<string, string> = {}): JsxElement {
   return {

@@ -3,8 +3,8 @@ import type {Root} from 'mdast';
 import {loadModelCached, type ModelOptions} from '../loadModel';
 import {i18n, type Locale} from '../../../content/locales';
 import {findComponentData, ComponentDataError} from './findComponentData';
-import {jsxElements} from '../../../content/tree';
-import {requireValue, toAttributes} from '../../../lib/mdxJsx';
+import {jsxElements} from '../../../content/syntaxTree';
+import {requireExpression, jsxAttributes} from '../../../lib/jsxNodes';
 
 /**
  * Remark plugin: pass component data to each component that shows facts. `<Term id="kcv" />` gets a `data` attribute that
@@ -23,7 +23,7 @@ export default function injectData({siteDir, model: given}: ModelOptions) {
         const modules = Array.isArray(names)
           ? names.map((name) => dataModule(name, locale))
           : dataModule(names, locale);
-        element.attributes.push(...toAttributes({data: requireValue(modules)}));
+        element.attributes.push(...jsxAttributes({data: requireExpression(modules)}));
       } catch (error) {
         if (!(error instanceof ComponentDataError)) throw error;
         const where = `${page}:${element.position?.start.line ?? 0}`;

@@ -1,8 +1,8 @@
 import type {Nodes, Root} from 'mdast';
 import {componentOf} from '../../../components/registry';
 import {isTitle} from './addPageHead';
-import {attributeText} from '../../../content/tree';
-import {toAttributes, type JsxElement} from '../../../lib/mdxJsx';
+import {attributeText} from '../../../content/syntaxTree';
+import {jsxAttributes, type JsxElement} from '../../../lib/jsxNodes';
 
 type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
 
@@ -23,7 +23,7 @@ export default function linkFirstMention() {
       if ('name' in node && componentOf(node)?.firstMention) {
         const element = node as JsxElement;
         const mention = `${node.name} ${attributeText(element, 'id')}`;
-        if (isPlain || seen.has(mention)) element.attributes.push(...toAttributes({plain: null}));
+        if (isPlain || seen.has(mention)) element.attributes.push(...jsxAttributes({plain: null}));
         else seen.add(mention);
       }
       if (!('children' in node)) return;

@@ -3,13 +3,13 @@ import type {Root, RootContent} from 'mdast';
 import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
 import {loadModelCached, type ModelOptions} from '../loadModel';
-import {suggest} from '../../../lib/nearest';
-import {attributeText, jsxElements} from '../../../content/tree';
-import {toAttributes} from '../../../lib/mdxJsx';
+import {suggest} from '../../../lib/suggest';
+import {attributeText, jsxElements} from '../../../content/syntaxTree';
+import {jsxAttributes} from '../../../lib/jsxNodes';
 
 /**
- * Remark plugin: move the drawing of a screen below the steps that directly follow it, so that readers see the steps first. Replace each
- * `<Callout at="field:key.usage" />` in these steps by the letter that the drawing shows at this field.
+ * Remark plugin: move a drawn screen below the steps that directly follow it, so that readers see the steps first. Replace each
+ * `<Callout at="field:key.usage" />` in these steps by the letter that the screen shows at this field.
  * @throws Error for a callout that the screen does not have
  */
 export default function matchCallouts({siteDir, model}: ModelOptions<Pick<Model, 'screens'>>) {
@@ -25,18 +25,18 @@ export default function matchCallouts({siteDir, model}: ModelOptions<Pick<Model,
       children.splice(-1, 0, node);
       const id = attributeText(before, 'id');
       const screen = (model ?? loadModelCached(siteDir)).screens.find((each) => each.id === id);
-      const places = screen?.callouts.map(({at}) => at) ?? [];
+      const targets = screen?.callouts.map(({at}) => at) ?? [];
       for (const element of jsxElements(node).filter(({name}) => name === 'Callout')) {
         const at = attributeText(element, 'at') ?? '';
-        if (!places.includes(at)) {
+        if (!targets.includes(at)) {
           const line = element.position?.start.line ?? 0;
           throw new Error(
-            `${path.relative(siteDir, file.path)}:${line} the screen "${id}" has no callout at "${at}". Fix: ${suggest(at, places)}`,
+            `${path.relative(siteDir, file.path)}:${line} the screen "${id}" has no callout at "${at}". Fix: ${suggest(at, targets)}`,
           );
         }
-        const letter = calloutLetter(places.indexOf(at));
+        const letter = calloutLetter(targets.indexOf(at));
         element.name = 'i';
-        element.attributes = toAttributes({'data-callout': letter, 'aria-hidden': 'true'});
+        element.attributes = jsxAttributes({'data-callout': letter, 'aria-hidden': 'true'});
       }
     }
     tree.children = children;

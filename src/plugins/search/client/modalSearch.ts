@@ -1,6 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import {unescapeHtml} from '../shared/markup';
-import type {Search, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
+import {unescapeHtml} from '../shared/escapeHtml';
+import type {SearchBackend, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {reportFailure} from './searchClient';
 
 /**
@@ -15,7 +15,7 @@ export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined
  * composition. Such a search returns the last answer again, so that the list does not change.
  */
 export function createModalSearch(
-  {ask}: Pick<Search, 'ask'>,
+  {ask}: Pick<SearchBackend, 'ask'>,
   isComposing: () => boolean,
   setProgress: (next: (now: SearchProgress) => SearchProgress) => void,
 ) {

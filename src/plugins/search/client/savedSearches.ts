@@ -46,7 +46,7 @@ export function readSavedSearches(stored: string): SavedSearch[] {
   }
 }
 
-/** Check whether a stored entry is a page or section with an address and headings that are plain text. */
+/** Check whether a stored entry is a page or section with a URL and headings that are plain text. */
 function isSavedSearch(entry: unknown): boolean {
   const {objectID, url, type, hierarchy} = Object(entry) as SavedSearch;
   const levels = Object(hierarchy) as SavedSearch['hierarchy'];

@@ -1,7 +1,7 @@
 import {normalizeQuery} from '../shared/normalizeQuery';
-import type {Search, SearchQuery} from '../shared/searchApi';
+import type {SearchBackend, SearchQuery} from '../shared/searchApi';
 import {createEmbeddedSearch} from '../embedded/embeddedSearch';
-import {createHostedSearch} from '../algolia/hostedSearch';
+import {createHostedSearch} from '../hosted/hostedSearch';
 
 /** Settings of the search, from the configuration of the site. */
 export type SearchSettings = {
@@ -25,10 +25,10 @@ function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
   };
 }
 
-let search: Search | undefined;
+let search: SearchBackend | undefined;
 
 /** Return the search that the modal and the search page share. It is created on the first call. */
-export function getSearch(settings: SearchSettings): Search {
+export function getSearch(settings: SearchSettings): SearchBackend {
   if (!search) {
     const transport =
       settings.mode === 'hosted'

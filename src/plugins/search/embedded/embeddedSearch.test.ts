@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {SearchAnswer} from '../shared/searchApi';
-import {createEmbeddedSearch, type ToWorker} from './embeddedSearch';
+import type {SearchResponse} from '../shared/searchApi';
+import {createEmbeddedSearch, type WorkerRequest} from './embeddedSearch';
 
 const INDEX_URL = '/search-index.json';
 const QUERY = {query: 'key'};
-const answer = (queryID: string): SearchAnswer & {queryID: string} => ({
+const answer = (queryID: string): SearchResponse & {queryID: string} => ({
   ...{hits: [], nbHits: 0, page: 0},
   queryID,
 });
@@ -12,7 +12,7 @@ const answer = (queryID: string): SearchAnswer & {queryID: string} => ({
 /** A worker in the hands of the test. */
 class TestWorker {
   static all: TestWorker[] = [];
-  posted: ToWorker[] = [];
+  posted: WorkerRequest[] = [];
   isTerminated = false;
   onmessage?: (event: {data: unknown}) => void;
   onerror?: (event: {preventDefault: () => void}) => void;
@@ -21,7 +21,7 @@ class TestWorker {
     TestWorker.all.push(this);
   }
 
-  postMessage(message: ToWorker) {
+  postMessage(message: WorkerRequest) {
     this.posted.push(structuredClone(message));
   }
 

@@ -1,16 +1,16 @@
-import type {Search, SearchAnswer, SearchQuery} from '../shared/searchApi';
+import type {SearchBackend, SearchResponse, SearchQuery} from '../shared/searchApi';
 
-/** Messages from the page to the search worker. The worker loads the index when it gets the first message. */
-export type ToWorker =
+/** A message from the page to the web worker of the search. The worker loads the index when it gets the first message. */
+export type WorkerRequest =
   {type: 'start'; indexUrl: string} | {type: 'ask'; id: number; query: SearchQuery};
 
-/** Messages from the search worker to the page. */
-export type FromWorker =
+/** A message from the web worker to the page. */
+export type WorkerResponse =
   | {type: 'ready'}
-  | {type: 'answer'; id: number; answer: SearchAnswer}
+  | {type: 'answer'; id: number; answer: SearchResponse}
   | {type: 'error'; id: number; message: string};
 
-type Pending = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
+type Pending = {resolve: (answer: SearchResponse) => void; reject: (error: Error) => void};
 
 /**
  * Time in which the worker must start. The browser sends no error event when the script never arrives, or when the
@@ -24,14 +24,14 @@ const START_TIMEOUT_MS = 5000;
  * deployment, may not arrive, or may be forbidden by a policy. Open queries fail.
  * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
-function startWorker(indexUrl: string, onFailure: () => void): Search['ask'] {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+function startWorker(indexUrl: string, onFailure: () => void): SearchBackend['ask'] {
+  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), {name: 'search'});
   const pending = new Map<number, Pending>();
   let lastId = 0;
-  const post = (message: ToWorker) => worker.postMessage(message);
+  const post = (message: WorkerRequest) => worker.postMessage(message);
 
   const timer = setTimeout(fail, START_TIMEOUT_MS);
-  worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+  worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
     clearTimeout(timer);
     if (data.type === 'ready') return;
     const asked = pending.get(data.id);
@@ -67,8 +67,8 @@ function startWorker(indexUrl: string, onFailure: () => void): Search['ask'] {
  * Create the search that answers from the index of the site, in a worker. If the worker fails, the next query starts
  * a new one.
  */
-export function createEmbeddedSearch(indexUrl: string): Search {
-  let askWorker: Search['ask'] | undefined;
+export function createEmbeddedSearch(indexUrl: string): SearchBackend {
+  let askWorker: SearchBackend['ask'] | undefined;
   const start = () => {
     askWorker ??= startWorker(indexUrl, () => {
       askWorker = undefined;

@@ -1,13 +1,13 @@
-import {answerQuery} from '../engine/answer';
+import {runQuery} from '../engine/runQuery';
 import type {SearchEngine} from '../engine/engine';
-import type {Search} from '../shared/searchApi';
+import type {SearchBackend} from '../shared/searchApi';
 import {loadIndex} from './loadIndex';
 
 /**
  * Create a search that loads an index file once and answers queries from it. It blocks its thread while it searches, so the browser runs it
- * in the search worker (worker.ts).
+ * in the search worker (searchWorker.ts).
  */
-export function createIndexSearch(indexUrl: string): Search {
+export function createIndexSearch(indexUrl: string): SearchBackend {
   let engine: Promise<SearchEngine> | undefined;
   const load = (): Promise<SearchEngine> => {
     engine ??= loadIndex(indexUrl).catch((error: unknown) => {
@@ -18,7 +18,7 @@ export function createIndexSearch(indexUrl: string): Search {
     return engine;
   };
   return {
-    ask: async (query) => answerQuery(query, await load()),
+    ask: async (query) => runQuery(query, await load()),
     // A failure to load the index is reported by the first query.
     prefetch: () => void load().catch(() => {}),
   };

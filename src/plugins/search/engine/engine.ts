@@ -1,20 +1,20 @@
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
 import type {SearchIndex} from '../shared/searchIndex';
 import {createHomophones} from './homophones';
-import {buildInvertedIndex, flattenPages, type Texts} from './invertedIndex';
-import {matchPart} from './match';
+import {buildInvertedIndex, listDocuments, type Documents} from './invertedIndex';
+import {matchClause} from './match';
 import {rankRecords} from './rank';
-import {splitQuery, countWords, type Lexicon} from './splitQuery';
+import {parseQuery, countWords, type Lexicon} from './parseQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 
 /** Indices of the records that match a query, best first, and the index terms to highlight in them. */
-type EngineAnswer = {records: number[]; highlightTerms: ReadonlySet<string>};
+type EngineResult = {records: number[]; highlightTerms: ReadonlySet<string>};
 
 /** Searches the index of one language. */
 export type SearchEngine = {
   /** Return the records that match a query. */
-  search(query: string): EngineAnswer;
+  search(query: string): EngineResult;
   /** Return the record with an index from an answer. */
   record(record: number): SearchRecord;
   /** Return the text of a record, or the first text below it if it is a heading. */
@@ -23,24 +23,24 @@ export type SearchEngine = {
   page(record: number): PageContent;
 };
 
-type EngineParts = Lexicon & {texts: Texts};
+type EngineState = Lexicon & {documents: Documents};
 
 /** Create the search engine for an index. */
 export function createEngine(searchIndex: SearchIndex): SearchEngine {
-  const texts = flattenPages(searchIndex.pages);
-  const index = buildInvertedIndex(texts.texts);
+  const documents = listDocuments(searchIndex.pages);
+  const index = buildInvertedIndex(documents.texts);
   const dictionary = createDictionary(searchIndex.synonyms);
   const speller = createSpeller([...index.terms, ...dictionary.singleWords]);
   const homophones = createHomophones(index.hanChars);
-  const parts = {texts, index, dictionary, speller, homophones};
+  const state = {documents, index, dictionary, speller, homophones};
   const page = (record: number) => {
-    const found = searchIndex.pages[texts.pages[record] ?? -1];
+    const found = searchIndex.pages[documents.pages[record] ?? -1];
     if (!found) {
       throw new RangeError(`no record ${record}`);
     }
     return found;
   };
-  const titleOf = (record: number) => texts.titles[texts.pages[record] ?? -1] ?? 0;
+  const titleOf = (record: number) => documents.titles[documents.pages[record] ?? -1] ?? 0;
   return {
     page,
     text(record) {
@@ -49,7 +49,7 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
       const end = below.findIndex(({level}) => level > 0 && level <= own.level);
       return below.slice(0, end < 0 ? undefined : end).find(({level}) => level === 0)?.text;
     },
-    search: (query) => search(query, parts),
+    search: (query) => search(query, state),
     record: (record) => {
       const content = page(record);
       const parents = parentsOf(content.nodes);
@@ -58,16 +58,16 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
   };
 }
 
-/** Split a query, match its parts and rank the records that match. */
-function search(query: string, parts: EngineParts): EngineAnswer {
-  const {texts, index, speller} = parts;
-  const {parts: queryParts, corrected} = splitQuery(query, parts);
-  const matches = queryParts.map((part) => ({
-    ...matchPart(part, index, speller),
-    isRequired: part.isRequired,
-    wordCount: countWords(part),
+/** Parse a query, match its clauses and rank the records that match. */
+function search(query: string, state: EngineState): EngineResult {
+  const {documents, index, speller} = state;
+  const {clauses, corrected} = parseQuery(query, state);
+  const matches = clauses.map((clause) => ({
+    ...matchClause(clause, index, speller),
+    isRequired: clause.isRequired,
+    wordCount: countWords(clause),
   }));
-  const records = rankRecords(corrected, matches, texts, index);
+  const records = rankRecords(corrected, matches, documents, index);
   const required = matches.filter(({isRequired}) => isRequired);
   return {records, highlightTerms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {unescapeHtml} from '../shared/markup';
+import {unescapeHtml} from '../shared/escapeHtml';
 import {tokenize} from '../shared/tokenize';
 import {findMatchRanges, highlight, snippetWindow} from './highlight';
 import {hostileText} from './hostileFixture';

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../shared/markup';
+import {escapeHtml} from '../shared/escapeHtml';
 import {splitRuns, tokenize} from '../shared/tokenize';
 
 /** A range of a text, from `start` up to but not including `end` (UTF-16 offsets). */

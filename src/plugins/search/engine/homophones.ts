@@ -1,5 +1,5 @@
 import type {InvertedIndex} from './invertedIndex';
-import {isStopChar} from './query';
+import {isStopChar} from './tokenizeQuery';
 import {PINYIN_SYLLABLES} from './pinyinSyllables';
 import type {SynonymDictionary} from './synonyms';
 
@@ -21,8 +21,8 @@ const MIN_COLLATION_MATCH = 0.95;
 /** Maximum number of characters of a query that are corrected. It limits the work for very long queries. */
 const MAX_CORRECTED_CHARS = 64;
 
-/** Minimum number of texts that must contain a bigram before a query is corrected to it (found with the benchmark). */
-const MIN_BIGRAM_TEXTS = 12;
+/** Minimum number of documents that must contain a bigram before a query is corrected to it (found with the benchmark). */
+const MIN_BIGRAM_DOCUMENTS = 12;
 
 const NO_HOMOPHONES: Homophones = () => [];
 
@@ -120,10 +120,10 @@ export function correctHomophones(
     return mostFrequentBigram(one) ?? mostFrequentBigram(two());
   }
 
-  /** Return the bigram that occurs in the most texts, or null if none occurs in at least MIN_BIGRAM_TEXTS texts. */
+  /** Return the bigram that occurs in the most documents, or null if none occurs in at least MIN_BIGRAM_DOCUMENTS. */
   function mostFrequentBigram(bigrams: [string, string][]): [string, string] | null {
     let best: [string, string] | null = null;
-    let most = MIN_BIGRAM_TEXTS - 1;
+    let most = MIN_BIGRAM_DOCUMENTS - 1;
     for (const bigram of bigrams) {
       const count = index.postings(bigram.join('')).length;
       if (count > most) {

@@ -2,26 +2,28 @@ import {parentsOf, type PageContent} from '../shared/records';
 import {createTermExtractor, porterStem} from '../shared/tokenize';
 
 /**
- * The texts of all pages as parallel lists. A text is identified by its index. The records come first. After them come
- * texts that are searched but not shown as results: the description and the keywords of each page. The parent of a
- * page's title is its description, so that a match in the description counts for all records of the page.
+ * The documents of the inverted index, as parallel lists. A document is a heading or a block of text, and its position is
+ * its id. The records come first. After them come documents that are searched but never shown as hits: the description and
+ * the keywords of each page. The parent of a page's title is its description, so that a match in the description counts
+ * for all records of the page.
  */
-export type Texts = {
+export type Documents = {
+  /** The text of each document. */
   texts: string[];
   /** 1 for a title, 2 to 6 for another heading, 0 for any other text. */
   levels: number[];
-  /** Index of the parent of each text, or -1. The parent of a record is the heading above it. */
+  /** Id of the parent of each document, or -1. The parent of a record is the heading above it. */
   parents: number[];
-  /** Index of the page of each text. */
+  /** Index of the page of each document. */
   pages: number[];
-  /** Number of records. Texts from this index on are never shown as results. */
+  /** Number of records. Documents from this id on are never shown as hits. */
   recordCount: number;
-  /** For each page, the index of its title, which is its first record. */
+  /** For each page, the id of its title, which is its first record. */
   titles: number[];
-  /** For each page, the index of the text with its keywords. */
+  /** For each page, the id of the document with its keywords. */
   keywords: number[];
-  /** Return whether a text consists of the keywords of a page. */
-  isKeywords: (text: number) => boolean;
+  /** Check whether a document consists of the keywords of a page. */
+  isKeywords: (doc: number) => boolean;
   /** Page rank of each page (see `PageContent`). */
   pageRanks: number[];
   /** Headings such as `Result` that occur on many pages and so do not describe the text below them. */
@@ -34,7 +36,7 @@ export type Texts = {
  */
 const REPEATED_HEADING_PAGES = 5;
 
-/** Looks up the posting list of a term, which is the list of the texts that contain it. */
+/** Looks up the posting list of a term, which is the list of the documents that contain it. */
 export type InvertedIndex = {
   /** Return the posting list of a term, in ascending order. It is empty for an unknown term. */
   postings(term: string): readonly number[];
@@ -48,12 +50,12 @@ export type InvertedIndex = {
   termsWithStem(stem: string): readonly string[];
   /** All terms, sorted. */
   terms: readonly string[];
-  /** Number of tokens of each text. */
+  /** Number of tokens of each document. */
   tokenCounts: readonly number[];
 };
 
-/** Flatten pages into parallel lists of their texts. */
-export function flattenPages(pages: readonly PageContent[]): Texts {
+/** List the documents of all pages: their headings and texts, their descriptions and their keywords. */
+export function listDocuments(pages: readonly PageContent[]): Documents {
   const texts: string[] = [];
   const levels: number[] = [];
   const parents: number[] = [];
@@ -83,7 +85,7 @@ export function flattenPages(pages: readonly PageContent[]): Texts {
   return {
     ...{texts, levels, parents, recordCount, titles, keywords},
     pages: pageOf,
-    isKeywords: (text) => text >= recordCount + pages.length,
+    isKeywords: (doc) => doc >= recordCount + pages.length,
     pageRanks: pages.map(({rank}) => rank),
     repeatedHeadings: new Set(
       [...headings.values()].filter((same) => same.length >= REPEATED_HEADING_PAGES).flat(),

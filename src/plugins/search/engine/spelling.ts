@@ -1,5 +1,5 @@
 import type {InvertedIndex} from './invertedIndex';
-import {isStopWord, type WordUnit} from './query';
+import {isStopWord, type WordToken} from './tokenizeQuery';
 import type {SynonymDictionary} from './synonyms';
 import {porterStem} from '../shared/tokenize';
 
@@ -92,13 +92,13 @@ function isWithinEditDistance(a: string, b: string, limit: number): boolean {
 }
 
 /** Correct the letters of a misspelt code, such as `verfy-01` to `verify-01`. Return any other word unchanged. */
-export function correctCode(unit: WordUnit, index: InvertedIndex, speller: Speller): WordUnit {
-  const [letters = '', ...others] = unit.codeParts;
+export function correctCode(token: WordToken, index: InvertedIndex, speller: Speller): WordToken {
+  const [letters = '', ...others] = token.codeParts;
   const known = (term: string) => index.postings(term).length > 0;
-  if (unit.terms.some(known)) return unit;
+  if (token.terms.some(known)) return token;
   const codes = speller.similarTerms(letters, false).map(({term}) => [term, ...others]);
   const code = codes.find((parts) => known(parts.join('')));
-  return code ? {...unit, terms: [code.join('')], codeParts: code} : unit;
+  return code ? {...token, terms: [code.join('')], codeParts: code} : token;
 }
 
 /**
@@ -106,19 +106,19 @@ export function correctCode(unit: WordUnit, index: InvertedIndex, speller: Spell
  * returned unchanged.
  */
 export function correctWord(
-  unit: WordUnit,
+  token: WordToken,
   dictionary: SynonymDictionary,
   index: InvertedIndex,
   speller: Speller,
 ): string {
-  const [word = ''] = unit.terms;
+  const [word = ''] = token.terms;
   const stem = porterStem(word);
   const isKnown =
-    isStopWord(unit) ||
+    isStopWord(token) ||
     index.postings(word).length > 0 ||
     index.termsWithStem(stem).length > 0 ||
     dictionary.keys.has(stem) ||
-    (unit.isUnfinished && index.termsWithPrefix(word).length > 0);
+    (token.isUnfinished && index.termsWithPrefix(word).length > 0);
   if (isKnown) {
     return word;
   }

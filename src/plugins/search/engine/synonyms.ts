@@ -1,4 +1,4 @@
-import {stripQuestionPhrases} from './query';
+import {stripQuestionPhrases} from './tokenizeQuery';
 import type {SynonymGroup} from '../shared/searchIndex';
 import {normalize, splitRuns, porterStem, type Run} from '../shared/tokenize';
 

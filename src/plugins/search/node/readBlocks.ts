@@ -74,13 +74,13 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   let buffer = '';
   let isOnlyLinks = true;
   /** Id of the tab or `<details>` that hides the text, until a heading in it. A link to the id opens it. */
-  let fold: string | null = null;
+  let panelId: string | null = null;
 
   const flush = (level = 0, anchor: string | null = null) => {
     const text = normalizeWhitespace(buffer);
     // A list of links only repeats the titles of other pages.
     if (text && (level > 0 || !isOnlyLinks)) {
-      nodes.push({level, text, anchor: anchor ?? fold});
+      nodes.push({level, text, anchor: anchor ?? panelId});
     }
     buffer = '';
     isOnlyLinks = true;
@@ -136,8 +136,8 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     if (name !== 'dd') {
       flush();
     }
-    const outer: string | null = fold;
-    fold = foldId(node) ?? outer;
+    const outer: string | null = panelId;
+    panelId = panelIdOf(node) ?? outer;
     walkChildren(node);
     if (name === 'dt') {
       buffer += PART_SEPARATOR;
@@ -145,7 +145,7 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     const level = /^h([1-6])$/.exec(name)?.[1];
     flush(Number(level ?? 0), level ? headingAnchor($, node) : rowAnchor(node));
-    fold = level ? null : outer;
+    panelId = level ? null : outer;
   };
 
   walkChildren($(root).get(0) as unknown as DomNode);
@@ -179,7 +179,7 @@ function rowAnchor({name, attribs}: DomNode): string | null {
 }
 
 /** Return the id of a tab or a `<details>`, or undefined. */
-function foldId({name, attribs}: DomNode): string | undefined {
+function panelIdOf({name, attribs}: DomNode): string | undefined {
   return attribs?.role === 'tabpanel' || name === 'details' ? attribs?.id : undefined;
 }
 

@@ -31,7 +31,7 @@ export type PageNode = {
 
 /** The content of one page in the index. Its nodes are in document order. */
 export type PageContent = {
-  /** Path with the base URL, such as `/zh/obis/common/glossary`. */
+  /** Permalink: path with the base URL and the language, such as `/zh/obis/common/glossary`. */
   path: string;
   /** Label of the outermost sidebar category of the page (lvl0). */
   group: string;
@@ -81,7 +81,7 @@ export function toRecord(
     }
   }
   const hash = anchor ? `#${anchor}` : '';
-  // A heading without an id shares the address of the heading above, so only its position makes its id unique.
+  // A heading without an id shares the URL of the heading above, so only its position makes its id unique.
   const isAddressed = node.level === 1 || (node.level > 1 && Boolean(node.anchor));
   return {
     objectID: `${page.path}${hash}:${isAddressed ? `lvl${node.level}` : position}`,

@@ -25,21 +25,21 @@ export type SearchHit = {
   _snippetResult?: {content?: Marked};
 };
 
-/** The answer to a query. */
-export type SearchAnswer = {
+/** The response to a query: one page of hits. */
+export type SearchResponse = {
   hits: SearchHit[];
   /** Count of all hits. `hits` is one page of them. */
   nbHits: number;
   page: number;
 };
 
-/** Answers queries. The embedded and the hosted search have this interface. */
-export type Search = {
+/** Runs queries. The embedded and the hosted search both implement this interface. */
+export type SearchBackend = {
   /**
-   * Answers a query.
+   * Run a query.
    * @throws Error with the reason why there is no answer. The next query tries again.
    */
-  ask(query: SearchQuery): Promise<SearchAnswer>;
+  ask(query: SearchQuery): Promise<SearchResponse>;
   /** Start to load the index ahead of the first query. A failure is reported by the first query. */
   prefetch(): void;
 };

@@ -10,7 +10,7 @@ import {createPortal} from 'react-dom';
 import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/modal.css';
-import {showModal} from '@site/src/lib/focusPlace';
+import {showModal} from '@site/src/lib/focus';
 import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
 import {getSearch, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import {focusPlace, listPlace} from '@site/src/lib/focusPlace';
+import {focusFirst, listAncestors} from '@site/src/lib/focus';
 
 type Menu = {readonly shown: boolean; readonly toggle: () => void};
 
@@ -38,7 +38,7 @@ export default function useModalMenu({shown, toggle}: Menu): void {
       document.removeEventListener('keydown', closeOnEscape);
       for (const element of covered) element.inert = false;
       // The button is hidden if the window is no longer small.
-      focusPlace(listPlace(document.querySelector('.navbar__toggle')));
+      focusFirst(listAncestors(document.querySelector('.navbar__toggle')));
     };
   }, [shown, close]);
 }

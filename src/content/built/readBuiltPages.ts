@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import type {CheerioAPI} from 'cheerio';
+import type {Props} from '@docusaurus/types';
+import {htmlFile} from './htmlFile';
+import {isListed} from './isListed';
+
+/** Elements that no caller needs: styles, scripts and the sidebar. They are two thirds of a page. */
+const SKIPPED = /<(style|script|aside(?= class="?theme-doc-sidebar))\b[^]*?<\/\1>/g;
+
+/**
+ * Call a function with each listed HTML page of one language, and return the results.
+ * @param read gets the permalink, and the page without styles, scripts and the sidebar
+ * @throws Error for a permalink without an HTML file
+ */
+export async function readBuiltPages<T>(
+  {routesPaths, baseUrl, outDir}: Props,
+  read: (permalink: string, $: CheerioAPI) => T,
+): Promise<T[]> {
+  const {load} = await import('cheerio');
+  const permalinks = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
+  return permalinks.flatMap((route) => {
+    const html = readFileSync(htmlFile(route, baseUrl, outDir), 'utf8').replace(SKIPPED, '');
+    const permalink = route === baseUrl ? route : route.replace(/\/$/, '');
+    const $ = load(html);
+    return isListed($) ? [read(permalink, $)] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import {indexScreenItems} from './facts';
+import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
+import {suggest} from '../../lib/suggest';
+import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
+import type {Problem} from '../../lib/problem';
+
+/** The files of data/ that match their schema, by folder. */
+export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;
+
+/**
+ * Check the keys of all files, as a database does: a unique key may be defined only once, and the target of a foreign key must exist. The
+ * schema of a single file cannot check this.
+ * @param routes the routes of all pages
+ */
+export function checkKeys(
+  files: ParsedFiles,
+  model: Model,
+  routes: ReadonlySet<string>,
+): Problem[] {
+  const screenItems = indexScreenItems(model);
+  const definedAt = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const folder of FOLDERS) {
+    const kind = kindOf(folder);
+    for (const parsed of files[folder]) {
+      const {file, content} = parsed;
+      const facts = (kind.facts?.(content) ?? []).map(({id, path}) => ({key: id, path}));
+      for (const {key, path} of [...facts, ...(kind.uniqueKeys?.(content) ?? [])]) {
+        const line = lineAt(parsed, path);
+        const location = definedAt.get(key);
+        const message = `${key} is already defined at ${location}`;
+        if (location) problems.push({file, line, message, fix: 'rename or remove one of them'});
+        else definedAt.set(key, `${file}:${line}`);
+      }
+      const site = {model, routes, screenItems};
+      for (const {path, value, known, message} of kind.foreignKeys?.(content, site) ?? []) {
+        if (value === undefined) continue;
+        const all = new Set(known);
+        if (!all.has(value))
+          problems.push({file, line: lineAt(parsed, path), message, fix: suggest(value, all)});
+      }
+    }
+  }
+  return problems;
+}

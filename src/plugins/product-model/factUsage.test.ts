@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {perLocale} from '../../content/locales';
+import {parseMdx} from '../../content/parsePage';
+import {listFacts} from './facts';
+import {model} from './modelFixture';
+import {addRoutes, readUsage} from './factUsage';
+
+const PAGE = '/obis/page';
+
+/** Return the ids of the facts that a page with this text shows. */
+function factsShownBy(text: string, raw = model): string[] {
+  const shown = addRoutes(listFacts(model), [readUsage(PAGE, parseMdx(text), model)], raw);
+  return shown.filter(({routes}) => routes.includes(PAGE)).map(({id}) => id);
+}
+
+describe('the facts that a page shows', () => {
+  it.each([
+    ['<FieldTable entity="key" />', ['field:key.type', 'field:key.usage']],
+    ['<FieldTable entity="key" fields="usage" />', ['field:key.usage']],
+    ['<State entity="key" id="enabled" />', ['state:key.enabled']],
+    ['<StateTable entity="key" />', ['state:key.enabled', 'transition:key.start-to-enabled']],
+    ['A wait of <Limit id="keys-max" />.', ['limit:keys-max']],
+    ['| A | B |\n| --- | --- |\n| <Limit id="keys-max" /> | x |', ['limit:keys-max']],
+    ['- <PermissionNote ids="key-create" />', ['permission:key-create']],
+    [':::note\n\n<Term id="kcv" />\n\n:::', ['term:kcv']],
+    ['<GlossaryTopic id="keys" />', ['term:kcv']],
+    ['<ErrorTable ids="verify-01" />', ['error:verify-01']],
+    ['<ProgrammingSequence />', ['step:verify']],
+    ['Select <UI>Create key</UI>.', ['label:kms.Create key']],
+    ['单击<UI>创建密钥</UI>。', ['label:kms.Create key']],
+    ['Create key, in plain text, and `<UI>Create key</UI>` in code', []],
+  ])('%s', (text, expected) => {
+    expect(factsShownBy(text)).toEqual(expected);
+  });
+
+  it('include the limits that a text quotes', () => {
+    const cause = perLocale(() => 'More than {limit:keys-max}.');
+    const errors = model.errors.map((file) => ({
+      ...file,
+      errors: file.errors.map((error) => ({...error, cause})),
+    }));
+    expect(factsShownBy('<ErrorTable ids="verify-01" />', {...model, errors})).toEqual([
+      'limit:keys-max',
+      'error:verify-01',
+    ]);
+  });
+
+  it('include what the drawing of a screen shows', () => {
+    expect(factsShownBy('<Screen id="create-key" />')).toEqual([
+      'field:key.type',
+      'field:key.usage',
+      'state:key.enabled',
+      'label:kms.Create key',
+      'screen:create-key',
+    ]);
+  });
+
+  it('cannot be listed for an id that the model does not have', () => {
+    expect(() => factsShownBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
+  });
+});

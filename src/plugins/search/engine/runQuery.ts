@@ -1,0 +1,55 @@
+import {HITS_PER_PAGE} from '../shared/constants';
+import {escapeHtml} from '../shared/escapeHtml';
+import {LEVELS, type SearchRecord} from '../shared/records';
+import type {SearchResponse, SearchHit, SearchQuery} from '../shared/searchApi';
+import type {SearchEngine} from './engine';
+import {findMatchRanges, highlight, snippet} from './highlight';
+
+/** Number of words of a snippet when the query gives none. */
+const SNIPPET_WORDS = 10;
+
+/** Run a query, and return one page of hits in the response format of the hosted provider. Every text is escaped, and `<mark>` is the only markup. */
+export function runQuery(query: SearchQuery, engine: SearchEngine): SearchResponse {
+  const {page = 0, hitsPerPage = HITS_PER_PAGE} = query;
+  const {records, highlightTerms} = engine.search(query.query);
+  const words = Number(query.attributesToSnippet?.[0]?.split(':')[1] ?? SNIPPET_WORDS);
+  const first = page * hitsPerPage;
+  return {
+    hits: records
+      .slice(first, first + hitsPerPage)
+      .map((record) => toHit(engine.record(record), engine.text(record), highlightTerms, words)),
+    nbHits: records.length,
+    page,
+  };
+}
+
+/** Turn a record into a hit with highlighted headings and a snippet of its text, or of the text below it. */
+function toHit(
+  record: SearchRecord,
+  text: string | undefined,
+  terms: ReadonlySet<string>,
+  words: number,
+): SearchHit {
+  const {objectID, url, type, content, hierarchy} = record;
+  const eachHeading = <T>(show: (text: string) => T) =>
+    Object.fromEntries(
+      LEVELS.flatMap((level) => {
+        const text = hierarchy[level];
+        return text === null ? [] : [[level, show(text)]];
+      }),
+    );
+  return {
+    objectID: escapeHtml(objectID),
+    url,
+    type,
+    content: content && escapeHtml(content),
+    // DocSearch stores all levels, including levels without a heading.
+    hierarchy: {...hierarchy, ...eachHeading(escapeHtml)},
+    _highlightResult: {
+      hierarchy: eachHeading((text) => ({value: highlight(text, findMatchRanges(text, terms))})),
+    },
+    ...(text !== undefined && {
+      _snippetResult: {content: {value: snippet(text, findMatchRanges(text, terms), words)}},
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {FrontMatter} from '../../content/frontMatter';
+import {ROLES, type Role} from '../../content/roles';
+import type {Category} from './listCategories';
+
+/** A link to the page or section that describes a task. */
+type Task = {readonly to: string; readonly label: string};
+
+/** The tasks of each role, in the order of the pages in the sidebar. */
+export type TasksByRole = Readonly<Record<Role, readonly Task[]>>;
+
+/** List the tasks of each role. They come from the key `tasks` in the front matter of the pages in the sidebars. */
+export function listTasks(
+  categories: readonly Category[],
+  docs: readonly Pick<LoadedVersion['docs'][number], 'permalink' | 'frontMatter'>[],
+): TasksByRole {
+  const tasks = categories.flatMap(({pages}) =>
+    pages.flatMap(({to}) => {
+      const doc = docs.find(({permalink}) => permalink === to);
+      const {tasks: entry = []} = (doc?.frontMatter ?? {}) as FrontMatter;
+      return entry.map(({who, task, section}) => ({
+        who,
+        label: task,
+        to: section ? `${to}#${section}` : to,
+      }));
+    }),
+  );
+  const tasksOf = (role: string) =>
+    tasks.filter(({who}) => who === role).map(({to, label}) => ({to, label}));
+  return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByRole;
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {getLoadedContentTranslationFiles} from '@docusaurus/plugin-content-docs/lib/translations.js';
+import {getTranslationFiles} from '@docusaurus/theme-classic/lib/translations';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {TranslationFile} from '@docusaurus/types';
+import * as z from 'zod';
+import config from '../../docusaurus.config';
+import sidebars from '../../sidebars';
+import {translatedLocales} from '../../src/content/locales';
+import {listFiles} from '../../src/content/pages';
+import type {Finding} from '../lint/finding';
+import {checkMessages, type Messages} from './checkMessages';
+
+/** A translation file, and the English messages that it translates. */
+export type MessagesFile = {
+  readonly locale: string;
+  readonly file: string;
+  readonly english: Messages;
+  /** Check whether the file must have an id. The theme translates the other ids. */
+  readonly isRequired: (id: string) => boolean;
+};
+
+type SidebarItem = {readonly type?: string; readonly label?: string};
+
+/** List the translation files of the interface with their English messages. */
+async function listMessagesFiles(siteDir: string): Promise<MessagesFile[]> {
+  const code = await readCodeMessages(siteDir);
+  // The docs plugin marks a page with its own label as `translatable` only later, so do it here.
+  const marked = JSON.parse(JSON.stringify(sidebars), (_, item: SidebarItem | null) =>
+    item?.type === 'doc' && item.label ? {...item, translatable: true} : item,
+  ) as unknown;
+  const loadedVersions = [{versionName: 'current', sidebars: marked}];
+  const docs = getLoadedContentTranslationFiles({loadedVersions} as unknown as LoadedContent);
+  return translatedLocales.flatMap((locale) => [
+    {
+      locale,
+      file: `i18n/${locale}/code.json`,
+      english: code,
+      isRequired: (id) => id.startsWith('obis.'),
+    },
+    ...messagesFiles(`i18n/${locale}/docusaurus-plugin-content-docs`, locale, docs, /^sidebar\./),
+    ...themeMessages(config.themeConfig as ThemeConfig, locale),
+  ]);
+}
+
+/** List the labels of the navbar and the footer by the ids of the theme. The title of the navbar is left out, because it is a name. */
+export const themeMessages = (themeConfig: ThemeConfig, locale: string): MessagesFile[] =>
+  messagesFiles(
+    `i18n/${locale}/docusaurus-theme-classic`,
+    locale,
+    getTranslationFiles({themeConfig}),
+    /^(?:(?:item\.label|link\.title|link\.item\.label)\.|copyright$)/,
+  );
+
+/** Convert the translation files that a plugin would write. Only ids that match `required` are kept. */
+const messagesFiles = (
+  folder: string,
+  locale: string,
+  files: readonly TranslationFile[],
+  required: RegExp,
+): MessagesFile[] =>
+  files.map(({path: name, content}) => ({
+    locale,
+    file: `${folder}/${name}.json`,
+    english: new Map(
+      Object.entries(content).flatMap(([id, {message}]) =>
+        required.test(id) ? [[id, message]] : [],
+      ),
+    ),
+    isRequired: (id) => required.test(id),
+  }));
+
+/**
+ * Read the English messages in the code, as Docusaurus extracts them.
+ * @throws Error that names the file in which a text or an id is not a literal
+ */
+async function readCodeMessages(siteDir: string): Promise<Messages> {
+  const files = listFiles(path.join(siteDir, 'src'))
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => path.join(siteDir, 'src', name))
+    // Skip files without translated texts, because the extractor parses each file completely.
+    .filter((file) => /ranslate\b/.test(fs.readFileSync(file, 'utf8')));
+  const extracted = await extractAllSourceCodeFileTranslations(
+    files,
+    getBabelOptions({isServer: true}),
+  );
+  const warnings = extracted.flatMap(({sourceCodeFilePath, warnings: found}) =>
+    found.map((warning) => `${path.relative(siteDir, sourceCodeFilePath)}: ${warning}`),
+  );
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  return new Map(
+    extracted.flatMap(({translations}) =>
+      Object.entries(translations).map(([id, {message}]) => [id, message] as const),
+    ),
+  );
+}
+
+const Translations = z.record(
+  z.string(),
+  z.object({message: z.string('the text has to be in quotation marks')}),
+);
+
+/**
+ * Parse the text of a translation file, with or without a byte order mark.
+ * @throws Error that names the file and the fix
+ */
+export function parseTranslationFile(file: string, text: string): z.infer<typeof Translations> {
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const fix = 'look for a comma, bracket or quotation mark too many, missing or full-width';
+    throw new Error(`${file} syntax: ${String(error)}. Fix: ${fix}.`, {cause: error});
+  }
+  const {data, error} = Translations.safeParse(content);
+  if (error) throw new Error(`${file}: ${z.prettifyError(error)}`, {cause: error});
+  return data;
+}
+
+/**
+ * Find the problems of the translated messages. A file that does not exist has no messages.
+ * @param incomplete languages that are still being added; their problems are warnings
+ */
+export async function findMessageProblems(
+  siteDir: string,
+  incomplete: ReadonlySet<string>,
+): Promise<Finding[]> {
+  const files = await listMessagesFiles(siteDir);
+  return files.flatMap(({locale, file, english, isRequired}) => {
+    const target = path.join(siteDir, file);
+    const content = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
+    const entries = Object.entries(parseTranslationFile(file, content));
+    const texts = new Map(entries.map(([id, {message}]) => [id, message]));
+    const lines = content.split('\n');
+    return checkMessages(english, texts, isRequired, locale).map(({id, message, fix}) => ({
+      file,
+      line: Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
+      rule: 'text',
+      message: `${id}: ${message}`,
+      fix,
+      severity: incomplete.has(locale) ? ('warning' as const) : ('error' as const),
+    }));
+  });
+}
