@@ -16,14 +16,7 @@ import {withoutSamples} from '../blocks';
 import type {LintMessage} from '../finding';
 import type {Page} from '../page';
 import {report, type Site, type SiteRule} from '../rule';
-import {
-  attributeText,
-  findAll,
-  headingId,
-  isJsx,
-  plainText,
-  type Node,
-} from '../../../src/content/tree';
+import {findAll, headingId, isJsx, plainText, type Node} from '../../../src/content/tree';
 
 /** The search page. The theme creates it, so it has no file. */
 const SEARCH_ROUTE = '/search';
@@ -47,11 +40,8 @@ function anchorsOf({tree}: Page, model: Model): Set<string> {
   const headings = findAll(tree, ({type}) => type === 'heading').flatMap(
     (heading) => headingId(heading) ?? [],
   );
-  const ids = findAll(tree, ({name}) => name === 'a').flatMap(
-    (node) => attributeText(node, 'id') ?? [],
-  );
   const facts = findAll(tree, isJsx).flatMap((node) => componentAnchors(node, model));
-  return new Set([...headings, ...ids, ...facts]);
+  return new Set([...headings, ...facts]);
 }
 
 /** Find what links of the site can lead to. */
