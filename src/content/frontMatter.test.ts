@@ -24,6 +24,7 @@ describe('a mistake in a value', () => {
     ['a number as a text', page('sidebar_label: 3.10'), 3, "marks: sidebar_label: '3.10'"],
     ['a number in a list', page('keywords:', '  - a', '  - 404'), 5, "marks: '404'"],
     ['a text in place of a list', page('keywords: a, b'), 3, 'write keywords: [a phrase'],
+    ['too many keywords', page(`keywords: [${'a, '.repeat(12)}b]`), 3, 'at most 12'],
     ['an empty value', page('title:'), 3, "write title: 'a text"],
     ['a task without words', page('tasks:', '  - who: operator'), 4, 'write tasks: [{who'],
   ])('%s', (_name, text, line, fix) => {

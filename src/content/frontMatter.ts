@@ -24,6 +24,9 @@ type KeyDefinition = {
 
 const text = z.string().min(1);
 
+/** The words that a page needs fit in so many phrases (tools/search-benchmark/README.md). */
+const MAX_KEYWORDS = 12;
+
 /** A text that readers see. */
 const shownText = {
   type: text,
@@ -53,8 +56,8 @@ export const FRONT_MATTER = {
     readBy: 'Docusaurus',
   },
   keywords: {
-    type: z.array(text),
-    example: '[a phrase, another phrase]',
+    type: z.array(text).max(MAX_KEYWORDS),
+    example: `[a phrase, another phrase], at most ${MAX_KEYWORDS}`,
     purpose: 'The search finds the page by these phrases, which its text does not contain',
     isShown: false,
     isTranslated: true,
