@@ -6,6 +6,7 @@ import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
 import {columnHeadings, notCountedText} from './errorTexts';
+import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorData[];
@@ -22,7 +23,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
     <>
       {code && <code translate="no">{code}</code>}
       {/* A block element, so that copied and indexed text has a line break between the two. */}
-      <div>{joinWithWbr(message.split(BETWEEN_WORDS))}</div>
+      <div className={styles.message}>{joinWithWbr(message.split(BETWEEN_WORDS))}</div>
     </>
   );
 }

@@ -26,8 +26,13 @@ describe('highlight', () => {
     expect(highlight('if x', 'no-such-language')).toBe(undefined);
   });
 
-  it('leaves the options of commands plain, because the grammar knows only some', () => {
-    expect(coloured('openssl pkey -pubin', 'bash')).toContainEqual([null, '-pubin']);
+  it('gives all options of commands the same class, because the grammar knows only some', () => {
+    expect(coloured('openssl s_client -brief -no-CApath', 'bash')).toEqual([
+      [null, 'openssl s_client '],
+      ['option', '-brief'],
+      [null, ' '],
+      ['option', '-no-CApath'],
+    ]);
   });
 
   it('loses no character', () => {

@@ -2,8 +2,10 @@ import {normalizeTokens} from 'prism-react-renderer';
 import type {TokenStream} from 'prismjs';
 import {loadPrism} from './loadPrism';
 
-/** A line of code as a list of tokens. Each token has its text and the CSS class of its colour, or null for plain text. */
-export type CodeLine = readonly (readonly [text: string, colour: string | null])[];
+type CodeToken = readonly [text: string, className: string | null];
+
+/** A line of code as a list of tokens. Each token has its text and its CSS class, or null for plain text. */
+export type CodeLine = readonly CodeToken[];
 
 /** The CSS class (src/css/content.css) of each Prism token type. Any other token has the class of the token around it. */
 const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -27,6 +29,13 @@ const colourOf = (types: readonly string[]): string | null =>
     ? null
     : (COLOURS[types.findLast((type) => type in COLOURS) ?? ''] ?? null);
 
+/** Matches an option of a command, such as `-noout`. */
+const OPTION = /((?:^|(?<=\s))--?\w[\w-]*)/;
+
+/** Split plain text at the options of commands. They have a CSS class, so that a line never breaks after their hyphen. */
+const splitOptions = (text: string): CodeToken[] =>
+  text.split(OPTION).flatMap((part, at) => (part ? [[part, at % 2 ? 'option' : null]] : []));
+
 /**
  * Highlight code with Prism.
  * @returns the lines, or undefined for a language without a grammar
@@ -44,6 +53,9 @@ export function highlight(code: string, language: string): CodeLine[] | undefine
   return normalizeTokens(env.tokens).map((line) =>
     line
       .filter(({content, empty}) => content !== '' && !empty)
-      .map(({types, content}) => [content, colourOf(types)]),
+      .flatMap(({types, content}): CodeToken[] => {
+        const colour = colourOf(types);
+        return colour ? [[content, colour]] : splitOptions(content);
+      }),
   );
 }
