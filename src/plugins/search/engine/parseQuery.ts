@@ -7,7 +7,7 @@ import {
   type QueryToken,
   type WordToken,
 } from './tokenizeQuery';
-import {correctWord, correctCode, type Speller} from './spelling';
+import {correctCode, type Speller} from './spelling';
 import type {SynonymDictionary} from './synonyms';
 import {porterStem} from '../shared/tokenize';
 
@@ -78,7 +78,7 @@ export function parseQuery(
     const isCode = token.codeParts.length > 0;
     const [letters = ''] = typed.codeParts;
     corrected = corrected.replace(new RegExp(letters, 'i'), token.codeParts[0] ?? '');
-    const words = isCode ? token.codeParts : [correctWord(token, dictionary, index, speller)];
+    const words = isCode ? token.codeParts : token.terms.slice(0, 1);
     return [{keys: words.map((word) => porterStem(word)), token}];
   });
   const clauses: QueryClause[] = [];

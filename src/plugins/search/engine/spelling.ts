@@ -1,7 +1,5 @@
 import type {InvertedIndex} from './invertedIndex';
-import {isStopWord, type WordToken} from './tokenizeQuery';
-import type {SynonymDictionary} from './synonyms';
-import {porterStem} from '../shared/tokenize';
+import type {WordToken} from './tokenizeQuery';
 
 /** A correctly spelt word that is similar to a misspelt one, with the edit distance between them. */
 export type SimilarTerm = {term: string; distance: number};
@@ -99,30 +97,4 @@ export function correctCode(token: WordToken, index: InvertedIndex, speller: Spe
   const codes = speller.similarTerms(letters, false).map(({term}) => [term, ...others]);
   const code = codes.find((parts) => known(parts.join('')));
   return code ? {...token, terms: [code.join('')], codeParts: code} : token;
-}
-
-/**
- * Correct a misspelt word to the most frequent of the similar terms. A word that is in the index or the synonyms is
- * returned unchanged.
- */
-export function correctWord(
-  token: WordToken,
-  dictionary: SynonymDictionary,
-  index: InvertedIndex,
-  speller: Speller,
-): string {
-  const [word = ''] = token.terms;
-  const stem = porterStem(word);
-  const isKnown =
-    isStopWord(token) ||
-    index.postings(word).length > 0 ||
-    index.termsWithStem(stem).length > 0 ||
-    dictionary.keys.has(stem) ||
-    (token.isUnfinished && index.termsWithPrefix(word).length > 0);
-  if (isKnown) {
-    return word;
-  }
-  const similar = speller.similarTerms(word, false);
-  const best = similar.reduce((most, {term}) => Math.max(most, index.postings(term).length), 0);
-  return similar.find(({term}) => index.postings(term).length === best)?.term ?? word;
 }

@@ -16,8 +16,6 @@ export type SynonymDictionary = {
   maxPhraseLength: number;
   /** Phrases that consist of one Latin word. The speller may correct a misspelt word to one of them. */
   singleWords: ReadonlySet<string>;
-  /** Keys of all phrases. A word with one of these keys is not corrected, even if no page contains it. */
-  keys: ReadonlySet<string>;
   /** Character bigrams of all Han phrases. */
   bigrams: ReadonlySet<string>;
 };
@@ -44,7 +42,6 @@ function phraseKeys(all: readonly Run[]): string[][] {
 export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
   const phrases = new Map<string, WeightedPhrase[]>();
   const singleWords = new Set<string>();
-  const allKeys = new Set<string>();
   const bigrams = new Set<string>();
   let maxPhraseLength = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
@@ -54,7 +51,6 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
       return;
     }
     maxPhraseLength = Math.max(maxPhraseLength, keys.length);
-    keys.forEach((key) => allKeys.add(key));
     keys.slice(1).forEach((key, at) => bigrams.add(`${keys[at]}${key}`));
     if (keys.length === 1) {
       singleWords.add(normalize(phrase));
@@ -82,7 +78,6 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
     alternatives: (keys) => phrases.get(keys.join(' ')),
     maxPhraseLength,
     singleWords,
-    keys: allKeys,
     bigrams,
   };
 }
