@@ -12,5 +12,7 @@ type Props = {
 
 /** Show one section of the operator card: a heading, coloured like the tile that the operator sees, and the instructions. */
 export default function CardPart({tone = 'neutral', wide, children}: Props): ReactNode {
-  return <section className={clsx(styles.part, wide && styles.wide, `tone-${tone}`)}>{children}</section>;
+  return (
+    <section className={clsx(styles.part, wide && styles.wide, `tone-${tone}`)}>{children}</section>
+  );
 }

@@ -50,7 +50,7 @@ export const sameCodeAgainTexts = (who: string) => ({
   'set-aside-and-call': translate(
     {
       id: 'obis.errorTable.setAsideAndCall',
-      message: 'Stop all stations of this batch. Select Set aside. Red tray. Call: {who}',
+      message: 'Stop all stations of this batch, and call: {who}. Select Set aside. Red tray.',
       description:
         'Error code of a station: what to do if the same device shows the same code again',
     },
