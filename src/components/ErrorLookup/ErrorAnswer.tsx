@@ -26,28 +26,27 @@ type Props = {
  * two cases, each with its heading. The second one names whom to call. Other codes have a line for that.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, who, counts, retry, sameCodeAgain, repeatStops = true} = error;
+  const {id, code, message, cause, who, counts, retry, repeatStops = 'station'} = error;
   const headings = columnHeadings();
   const cases = caseHeadings();
   const person = who ? roles[who] : '';
-  const hasTwoCases = retry && repeatStops;
-  const stops = sameCodeAgain === 'set-aside-and-call' ? 'batch' : 'station';
+  const stopText = retry && repeatStops !== 'nothing' && otherDeviceTexts(person)[repeatStops];
   return (
     <article className={clsx(styles.answer, `tone-${retry ? RETRY_TONES[retry] : 'neutral'}`)}>
       <p className={styles.code}>
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
-        {hasTwoCases && <p className={styles.label}>{cases.firstTime}</p>}
+        {stopText && <p className={styles.label}>{cases.firstTime}</p>}
         <ErrorAdvice error={error} onLeave={onLeave} />
       </div>
-      {hasTwoCases && (
+      {stopText && (
         <div className={clsx(styles.otherDevice, 'tone-danger')}>
           <p className={styles.label}>{cases.otherDevice}</p>
-          <p>{otherDeviceTexts(person)[stops]}</p>
+          <p>{stopText}</p>
         </div>
       )}
-      {person && !hasTwoCases && (
+      {person && !stopText && (
         <p className={styles.call}>
           <span className={styles.label}>{headings.who}</span>
           {person}

@@ -40,14 +40,14 @@ test('a code that stops the station when another device has it names the person 
   expect(texts.filter((text) => text.includes('Site engineer'))).toHaveLength(1);
 });
 
-test('a code that stops all stations of the batch if it comes again does so if another device has it', () => {
-  expect(paragraphs({sameCodeAgain: 'set-aside-and-call'})).toContain(
+test('a code can stop all stations of the batch if another device has it', () => {
+  expect(paragraphs({repeatStops: 'batch'})).toContain(
     'Open no fixture. Stop all stations of this batch, and call: Site engineer',
   );
 });
 
 test('a code that stops nothing when another device has it has one case and a line with the person', () => {
-  const texts = paragraphs({repeatStops: false});
+  const texts = paragraphs({repeatStops: 'nothing'});
   expect(texts).not.toContain('First time');
   expect(texts).toContain('Whom to call or tellSite engineer');
 });

@@ -15,6 +15,9 @@ const RETRY = ['never', 'as-described', 'after-clearance'] as const;
  */
 const SAME_CODE_AGAIN = ['set-aside', 'call', 'set-aside-and-call'] as const;
 
+/** What stops if another device has the same code: this station, all stations of the batch, or nothing because a repeat means nothing. */
+const REPEAT_STOPS = ['station', 'batch', 'nothing'] as const;
+
 const error = z.strictObject({
   id,
   /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
@@ -39,11 +42,8 @@ const error = z.strictObject({
   /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
   sameCodeAgain: z.enum(SAME_CODE_AGAIN).optional(),
-  /**
-   * Whether the station stops if two devices in a row, or two tiles, have the code. The default is true. It is false if the first device stops
-   * the station already, or if a repeat means nothing.
-   */
-  repeatStops: z.boolean().optional(),
+  /** What stops if two devices in a row, or two tiles, have the code. The default is the station. */
+  repeatStops: z.enum(REPEAT_STOPS).optional(),
   source,
 });
 

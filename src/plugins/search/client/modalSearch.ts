@@ -1,6 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {unescapeHtml} from '../shared/escapeHtml';
 import type {SearchBackend, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
+import {bestHitOfEachSection} from './bestHitOfEachSection';
 import {reportFailure} from './searchClient';
 
 /**
@@ -9,7 +10,8 @@ import {reportFailure} from './searchClient';
 export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined};
 
 /**
- * Create the `search` function of the client that DocSearch's modal uses. It reports the progress of each search,
+ * Create the `search` function of the client that DocSearch's modal uses. It returns one hit of each section, because DocSearch shows at most
+ * five hits of a group. It reports the progress of each search,
  * because DocSearch replaces its own error screen by "no results" at once. A failed search returns no hits, and the
  * modal shows the failure from the reported outcome (site specification, section 8, tests/spec). DocSearch also searches during an IME
  * composition. Such a search returns the last answer again, so that the list does not change.
@@ -33,7 +35,7 @@ export function createModalSearch(
     try {
       const answer = await ask(request);
       end(false, answer.nbHits);
-      last = {...answer, hits: answer.hits.map(withPlainGroup)};
+      last = {...answer, hits: bestHitOfEachSection(answer.hits).map(withPlainGroup)};
     } catch (error) {
       reportFailure(error);
       end(true, 0);

@@ -1,7 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {bestHitOfEachSection} from '@site/src/components/SearchHit/hits';
 import {guardSavedSearches} from '@site/src/plugins/search/client/savedSearches';
 import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
 import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
@@ -33,7 +32,7 @@ export function useDocSearch(props: Props): ReactNode {
       hitComponent={(props) => <Hit {...props} />}
       resultsFooterComponent={({state}) => <ResultsFooter state={state} onClose={props.onClose} />}
       transformItems={(items: DocSearchHit[]) =>
-        bestHitOfEachSection(items).map((item) => ({...item, url: resultUrl(item.url)}))
+        items.map((item) => ({...item, url: resultUrl(item.url)}))
       }
     />
   ));
