@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * Show one error: what to do, and in small text the likely cause. A code that stops the station when another device had it just before has
- * two cases, each with its heading. The second one names whom to call. Other codes have a line for that.
+ * two cases, each with its heading. This case comes first and names whom to call. Other codes have a line for that.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, who, counts, retry, repeatStops = 'station'} = error;
@@ -36,16 +36,16 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
       <p className={styles.code}>
         <code translate="no">{code}</code> {message}
       </p>
-      <div className={styles.advice}>
-        {stopText && <p className={styles.label}>{cases.firstTime}</p>}
-        <ErrorAdvice error={error} onLeave={onLeave} />
-      </div>
       {stopText && (
         <div className={clsx(styles.otherDevice, 'tone-danger')}>
           <p className={styles.label}>{cases.otherDevice}</p>
           <p>{stopText}</p>
         </div>
       )}
+      <div className={styles.advice}>
+        {stopText && <p className={styles.label}>{cases.otherwise}</p>}
+        <ErrorAdvice error={error} onLeave={onLeave} />
+      </div>
       {person && !stopText && (
         <p className={styles.call}>
           <span className={styles.label}>{headings.who}</span>

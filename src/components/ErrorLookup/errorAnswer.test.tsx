@@ -35,7 +35,7 @@ function paragraphs(more: Partial<CodeData>): string[] {
 
 test('a code that stops the station when another device has it names the person in that case only', () => {
   const texts = paragraphs({});
-  expect(texts).toContain('First time');
+  expect(texts).toContain('Otherwise');
   expect(texts).toContain('Open no fixture. Stop this station, and call: Site engineer');
   expect(texts.filter((text) => text.includes('Site engineer'))).toHaveLength(1);
 });
@@ -48,6 +48,6 @@ test('a code can stop all stations of the batch if another device has it', () =>
 
 test('a code that stops nothing when another device has it has one case and a line with the person', () => {
   const texts = paragraphs({repeatStops: 'nothing'});
-  expect(texts).not.toContain('First time');
+  expect(texts).not.toContain('Otherwise');
   expect(texts).toContain('Whom to call or tellSite engineer');
 });

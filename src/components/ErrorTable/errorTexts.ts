@@ -58,17 +58,17 @@ export const sameCodeAgainTexts = (who: string) => ({
   ),
 });
 
-/** Return the headings of the cases in the answer to a code: it appears for the first time, or another device had it just before. */
+/** Return the headings of the two cases in the answer to a code: another device had it just before, or not. */
 export const caseHeadings = () => ({
-  firstTime: translate({
-    id: 'obis.errorTable.firstTime',
-    message: 'First time',
+  otherwise: translate({
+    id: 'obis.errorTable.otherwise',
+    message: 'Otherwise',
     description:
-      'Answer to an error code: heading of what to do if the code appears for the first time',
+      'Answer to an error code: heading of what to do if no other device had the code just before',
   }),
   otherDevice: translate({
     id: 'obis.errorTable.otherDevice',
-    message: 'Same code on the previous device or another tile',
+    message: 'Same code on the previous device or another tile?',
     description:
       'Answer to an error code: heading of what to do if the device before it, or another tile at this station, has the same code',
   }),
