@@ -68,7 +68,7 @@ export const caseHeadings = () => ({
   }),
   otherDevice: translate({
     id: 'obis.errorTable.otherDevice',
-    message: 'Same code on the previous device or another tile?',
+    message: 'Also on the previous device or another tile?',
     description:
       'Answer to an error code: heading of what to do if the device before it, or another tile at this station, has the same code',
   }),
