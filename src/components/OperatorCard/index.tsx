@@ -6,7 +6,7 @@ type Props = {readonly children: ReactNode};
 
 /**
  * Show the card that hangs at a station: its sections (`<CardPart>`). Printing the page prints only the card, on two
- * sheets of A4. The text is large enough to be read on A5.
+ * sheets of A4.
  */
 export default function OperatorCard({children}: Props): ReactNode {
   const name = translate({
