@@ -6,7 +6,7 @@ import {listRedirectRules, escapeDots} from './redirectRules';
 /**
  * Return the rules by which a server answers requests for the site: redirects, not-found pages, caching and content types. nginx,
  * `npm run serve` and the start script of the offline archive follow them. The start script reads them as JSON. Patterns have the form of
- * `Redirect`.
+ * `RedirectRule`.
  * @param baseUrl path that the site was built for; starts and ends with a slash
  * @param headers security headers of the build, which every response gets
  * @param moved redirects of the build
