@@ -24,7 +24,10 @@ type KeyDefinition = {
 
 const text = z.string().min(1);
 
-/** The words that a page needs fit in so many phrases (tools/search-benchmark/README.md). */
+/**
+ * The most phrases that the front matter of a page may list as `keywords`. The search looks at their words only, and these fit into 12 phrases
+ * (tools/search-benchmark/README.md).
+ */
 const MAX_KEYWORDS = 12;
 
 /** A text that readers see. */

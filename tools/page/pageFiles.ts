@@ -31,7 +31,7 @@ export const listFilesOf = (siteDir: string, route: string): string[] =>
   );
 
 /**
- * Refuse a route for a new page if it exists, or if its folder is likely to be a typing error.
+ * Refuse the route of a new page if a page has it already, or if its folder looks like a misspelt name of an existing folder.
  * @param name name of the option, for messages
  * @throws Error with the file, or with the folders that it resembles
  */

@@ -23,8 +23,7 @@ type Props = {
 
 /**
  * Show one error: what to do, and in small text the likely cause. A code that stops the station when another device had it just before has
- * two cases, each with its heading. The case of the other device comes first, and names whom to call. Other
- * codes have a line for that.
+ * two cases, each with its heading. The case of the other device comes first, and names whom to call. Other codes have a line for that.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, who, counts, retry, repeatStops = 'station'} = error;

@@ -6,7 +6,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Show a chain of events, from left to right where it fits and from top to bottom on a phone. Five are always below each other. Unlike steps, nobody has to act. */
+/**
+ * Show a chain of events, from left to right where it fits and from top to bottom on a phone. Five events are always below each other. Unlike
+ * steps, nobody has to act.
+ */
 export default function Track({children}: Props): ReactNode {
   return <div className={styles.frame}>{children}</div>;
 }

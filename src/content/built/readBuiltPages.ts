@@ -9,7 +9,7 @@ const SKIPPED = /<(style|script|aside(?= class="?theme-doc-sidebar))\b[^]*?<\/\1
 
 /**
  * Call a function with each listed HTML page of one language, and return the results.
- * @param read gets the permalink, and the page without styles, scripts and the sidebar
+ * @param read is called for each page with its permalink, and with its HTML without styles, scripts and the sidebar
  * @throws Error for a permalink without an HTML file
  */
 export async function readBuiltPages<T>(

@@ -34,7 +34,7 @@ export function readUsage(route: string, tree: Node, model: Model): PageUsage {
   };
 }
 
-/** List the usage of each page, in all languages and versions. */
+/** List for each page, in all languages and versions, which facts it shows. */
 function readAllUsage(siteDir: string, model: Model): PageUsage[] {
   return listPageFiles(siteDir).flatMap((file) => {
     const route = routeOf(file);

@@ -17,7 +17,7 @@ export type TranslationState =
 export type TranslationProblem = {
   /** The name of the rule, as in a finding of `npm run check`. */
   readonly rule: 'record' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
-  /** Line in the translation, or in the English page if there is no translation. */
+  /** Line of the finding in the translated page, or in the English page if there is no translation. */
   readonly line: number;
   readonly message: string;
   readonly fix: string;
