@@ -40,7 +40,7 @@ const shownText = {
 
 const tasks = z.array(
   z.strictObject({
-    who: z.enum(ROLES),
+    role: z.enum(ROLES),
     task: text,
     /** The id of the heading at which the task begins. Without one, it begins at the top of the page. */
     section: text.optional(),
@@ -76,20 +76,21 @@ export const FRONT_MATTER = {
     purpose: 'The sidebar and the breadcrumbs show this shorter name',
     readBy: 'Docusaurus, src/plugins/sidebar-categories',
   },
-  section_summary: {
+  category_summary: {
     ...shownText,
-    purpose: 'The landing page shows this sentence about the category that begins with the page',
+    purpose:
+      'The landing page shows this sentence about the category of the sidebar that begins with the page',
     readBy: 'src/plugins/sidebar-categories',
   },
   tasks: {
     type: tasks,
-    example: '[{who: operator, task: Sign in, section: sign-in}]',
+    example: '[{role: operator, task: Sign in, section: sign-in}]',
     purpose: 'The landing page and the search offer these tasks to a kind of reader',
     isShown: true,
     isTranslated: true,
     readBy: 'src/plugins/sidebar-categories',
   },
-  who: {
+  role: {
     type: z.enum(ROLES),
     example: ROLES.join(', or '),
     purpose: 'The line below the title names the role that does the steps',
@@ -98,7 +99,7 @@ export const FRONT_MATTER = {
     isTranslated: false,
     readBy: 'src/plugins/product-model/remark/addPageHead.ts',
   },
-  final: {
+  irreversible: {
     type: z.boolean(),
     example: 'true',
     purpose: 'The line below the title says that a step cannot be undone',
@@ -106,7 +107,7 @@ export const FRONT_MATTER = {
     isTranslated: false,
     readBy: 'src/plugins/product-model/remark/addPageHead.ts',
   },
-  collapsible: {
+  collapse_sections: {
     type: z.boolean(),
     example: 'true',
     purpose: 'The sections of level 3 are folded under their headings',

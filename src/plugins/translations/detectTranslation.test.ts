@@ -132,7 +132,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'a misspelt command in a sentence': ['`KEY-03`', '`obis-edge chek`'],
     'another number in code': ['`KEY-03`', '`7`'],
     'another label': ['<UI>计划删除</UI>', '<UI>取消</UI>'],
-    'no role': ['who: administrator\n', ''],
+    'no role': ['role: administrator\n', ''],
     'a column left out': [
       /\| 现象[\s\S]*?管理员。 \|/,
       '| 现象 | 处理方法 |\n| --- | --- |\n| 没有 | 联系管理员。 |',
@@ -146,7 +146,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
   },
   'diverged structure structure': {
     'a link to another page': ['check-keys#used-by', 'create-a-key'],
-    'another role': ['who: administrator', 'who: operator'],
+    'another role': ['role: administrator', 'role: operator'],
     'another picture': ['delete-dialog-zh', 'other-dialog'],
     'another limit': ['wait-default', 'wait-max'],
     'a table of other fields': ['name,type', 'name'],
