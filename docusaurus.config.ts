@@ -11,7 +11,7 @@ import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
-import {translationFrontMatter} from './src/plugins/translations/translationFrontMatter';
+import {createFrontMatterParser} from './src/plugins/translations/createFrontMatterParser';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
 import {homePattern, i18n, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
@@ -53,7 +53,7 @@ const config: Config = {
       footnoteBackLabel: (reference: number, mention: number) =>
         `${text.backToReference} ${reference + 1}${mention > 1 ? `-${mention}` : ''}`,
     },
-    parseFrontMatter: translationFrontMatter({
+    parseFrontMatter: createFrontMatterParser({
       siteDir: __dirname,
       defaultLocale: i18n.defaultLocale,
     }),

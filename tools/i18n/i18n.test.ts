@@ -1,14 +1,14 @@
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {detectAll} from '../../src/plugins/translations/detectTranslation';
+import {detectTranslationStates} from '../../src/plugins/translations/detectTranslationState';
 import {SITE, ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
 import {listPagePairs} from '../../src/content/pagePairs';
 import type {PagePair} from '../../src/content/pagePairs';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {recordTranslation} from './recordTranslation';
-import {findTranslations} from './findTranslations';
-import {showChanges} from './showChanges';
+import {findPagePairs} from './findPagePairs';
+import {showEnglishChanges} from './showEnglishChanges';
 
 const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ROUTE = '/obis/kms/delete-a-key';
@@ -18,12 +18,15 @@ describe('the commands for translators', () => {
   const {dir: siteDir, write} = temporaryFolder(afterAll);
   const {git, commit} = gitIn(siteDir);
   const find = (name = ROUTE): PagePair => {
-    const [pair] = findTranslations(listPagePairs(siteDir, 'zh'), name);
+    const [pair] = findPagePairs(listPagePairs(siteDir, 'zh'), name);
     if (!pair) throw new Error(`no page ${name}`);
     return pair;
   };
   const states = () =>
-    detectAll(listPagePairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
+    detectTranslationStates(listPagePairs(siteDir, 'zh'), SITE).map(({route, state}) => [
+      route,
+      state,
+    ]);
 
   beforeAll(() => {
     git('init', '-q');
@@ -60,14 +63,14 @@ describe('the commands for translators', () => {
   });
 
   it('show the words that changed since the record, committed or not, and what a new record clears', () => {
-    expect(showChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
+    expect(showEnglishChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
     write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Confirm twice.'));
     expect(states()).toContainEqual([ROUTE, 'stale']);
-    expect(showChanges(siteDir, find(), false)).toMatch(
+    expect(showEnglishChanges(siteDir, find(), false)).toMatch(
       /3\. \[-Confirm\.-\]\{\+Confirm twice\.\+\}/,
     );
     commit('Ask for more');
-    expect(showChanges(siteDir, find(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
+    expect(showEnglishChanges(siteDir, find(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
     expect(recordTranslation(siteDir, find(), SITE)).toBe(true);
     expect(states()).toContainEqual([ROUTE, 'fresh']);
   });
@@ -90,6 +93,8 @@ describe('the commands for translators', () => {
   it('say so when the history lacks what changed', () => {
     const text = find().translation?.replace(/hash: '.*'/, "hash: '000000000000'") ?? '';
     for (const dir of [siteDir, tmpdir()])
-      expect(showChanges(dir, {...find(), translation: text}, false)).toMatch(/Git history here/);
+      expect(showEnglishChanges(dir, {...find(), translation: text}, false)).toMatch(
+        /Git history here/,
+      );
   });
 });

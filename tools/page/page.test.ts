@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
+import {detectTranslationState} from '../../src/plugins/translations/detectTranslationState';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
@@ -47,7 +47,7 @@ function writePage(route: string, english: string, chinese: string, recorded = e
 
 const states = () =>
   Object.fromEntries(
-    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
+    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslationState(pair, i18n).state]),
   );
 
 beforeEach(() => {

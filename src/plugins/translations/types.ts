@@ -25,8 +25,8 @@ export type TranslationProblem = {
   readonly severity: 'error' | 'warning';
 };
 
-/** The result of `detectTranslation`: the state of a translation, and what a writer has to fix. */
-export type Detection = {
+/** The result of `detectTranslationState`: the state of a translation, and what a writer has to fix. */
+export type TranslationStatus = {
   readonly state: TranslationState;
   readonly problems: readonly TranslationProblem[];
 };

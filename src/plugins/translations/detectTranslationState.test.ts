@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {detectTranslation} from './detectTranslation';
+import {detectTranslationState} from './detectTranslationState';
 import {ROUTE, SITE, ENGLISH, TRANSLATION, UNRECORDED} from './pageFixture';
 
 const NAMES = new Map([
@@ -195,7 +195,7 @@ function checkAll<Change>(
   describe.each(Object.entries(outcomes))('%s', (outcome, changes) => {
     it.each(Object.entries(changes))('%s', (_name, change) => {
       const {english = unchanged, translation = unchanged} = toEdits(change);
-      const {state, problems} = detectTranslation(
+      const {state, problems} = detectTranslationState(
         {
           ...PAIR,
           english: applyEdit(ENGLISH, english),
@@ -218,7 +218,7 @@ describe('after an edit of both, the state is', () => checkAll(OF_BOTH, (edits) 
 describe('the first problem that is reported', () => {
   /** Return the first problem as text. */
   const firstProblem = (translation: string): string => {
-    const [problem] = detectTranslation({...PAIR, translation}, SITE).problems;
+    const [problem] = detectTranslationState({...PAIR, translation}, SITE).problems;
     return problem ? `${problem.line}: ${problem.message}. ${problem.fix}` : 'nothing';
   };
   const lineOf = (start: string): number =>
@@ -249,7 +249,7 @@ describe('the first problem that is reported', () => {
   it('does not report a missing link if its target does not exist', () => {
     const translation = TRANSLATION.replace('[使用方](/obis/kms/check-keys#used-by)', '使用方');
     const statesOf = (...routes: string[]) =>
-      detectTranslation({...PAIR, translation}, {...SITE, routes}).state;
+      detectTranslationState({...PAIR, translation}, {...SITE, routes}).state;
     expect(statesOf('/obis/kms/overview')).toBe('fresh');
     expect(statesOf('/obis/kms/overview', '/obis/kms/check-keys')).toBe('diverged');
   });

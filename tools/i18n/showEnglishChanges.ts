@@ -26,10 +26,10 @@ function hasHash(text: string | undefined, route: string, hash: string): boolean
 }
 
 /**
- * Show what has changed in the English page since its translation was recorded, as a word diff from the history of Git.
+ * Show what has changed in the English page since its translation was recorded, as a word diff between two versions in Git.
  * @param color whether to colour the words, for a terminal
  */
-export function showChanges(siteDir: string, pair: PagePair, color: boolean): string {
+export function showEnglishChanges(siteDir: string, pair: PagePair, color: boolean): string {
   const {english, translation = '', route, englishFile, translationFile} = pair;
   const reading = readTranslationRecord(translation, i18n.defaultLocale);
   const compareAll = `Compare it with ${englishFile}, then run npm run i18n -- record ${route}.`;

@@ -31,10 +31,10 @@ function isStale(options: Options, filePath: string, content: string): boolean {
 }
 
 /**
- * Read the front matter of a page. Replace the translation record by the state of the translation, because the translation banner needs only
- * the state. Invalid front matter stops the build with the same message as `npm run check`.
+ * Create the function with which Docusaurus reads the front matter of pages. It replaces the translation record by the state of the
+ * translation, because the translation banner needs only the state. Invalid front matter stops the build with the same message as `npm run check`.
  */
-export function translationFrontMatter(options: Options): ParseFrontMatter {
+export function createFrontMatterParser(options: Options): ParseFrontMatter {
   return async (params) => {
     const {filePath, fileContent} = params;
     const {translation, ...frontMatter} = parseFrontMatter(

@@ -8,7 +8,12 @@ import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readTranslationRecord} from './translationRecord';
 import type {PagePair} from '../../content/pagePairs';
-import type {Detection, TranslationContext, TranslationProblem, TranslationState} from './types';
+import type {
+  TranslationStatus,
+  TranslationContext,
+  TranslationProblem,
+  TranslationState,
+} from './types';
 
 /** Return the command that records a page as translated. */
 const recordCommand = (route: string): string => `npm run i18n -- record ${route}`;
@@ -47,7 +52,7 @@ function compare(
   parsedEnglish: ReadablePage,
   {tree}: ReadablePage,
   site: TranslationContext,
-): Detection {
+): TranslationStatus {
   const reading = readTranslationRecord(translation, site.defaultLocale);
   const differences = [
     ...compareStructure(
@@ -81,7 +86,10 @@ function compare(
  * Detect the state of a translation and its problems. The result depends only on the texts, not on dates or the Git history.
  * @throws Error if neither file exists
  */
-export function detectTranslation(pair: PagePair, site: TranslationContext): Detection {
+export function detectTranslationState(
+  pair: PagePair,
+  site: TranslationContext,
+): TranslationStatus {
   const {english, translation, route} = pair;
   if (english === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -101,9 +109,27 @@ export function detectTranslation(pair: PagePair, site: TranslationContext): Det
   return compare(pair, englishPage, translatedPage, site);
 }
 
-/** A page in both languages, with the state of its translation and the problems. */
-export type DetectedPage = PagePair & Detection;
+/** A page in both languages, with the state of its translation and what a writer has to fix. */
+export type ComparedPage = PagePair & TranslationStatus;
 
 /** Detect the state of the translation of each page. */
-export const detectAll = (pairs: readonly PagePair[], site: TranslationContext): DetectedPage[] =>
-  pairs.map((pair) => ({...pair, ...detectTranslation(pair, site)}));
+export const detectTranslationStates = (
+  pairs: readonly PagePair[],
+  site: TranslationContext,
+): ComparedPage[] => pairs.map((pair) => ({...pair, ...detectTranslationState(pair, site)}));
+
+/** A problem with the file in which it is reported. */
+type LocatedProblem = TranslationProblem & {readonly file: string};
+
+/** List the problems of the given pages. A problem is reported in the translation or, if there is none, in the English page. */
+export const listTranslationProblems = (pages: readonly ComparedPage[]): LocatedProblem[] =>
+  pages.flatMap(({problems, translation, englishFile, translationFile}) =>
+    problems.map((problem) => ({
+      file: translation === undefined ? englishFile : translationFile,
+      ...problem,
+    })),
+  );
+
+/** Format a problem as one line. */
+export const formatTranslationProblem = (problem: LocatedProblem): string =>
+  `${problem.file}:${problem.line} ${problem.rule}: ${problem.message}. Fix: ${problem.fix}.`;
