@@ -7,9 +7,8 @@
  */
 import {detectTranslationStates} from '../src/plugins/translations/detectTranslationState';
 import {listPagePairs} from '../src/content/pagePairs';
-import {i18n, translatedLocales} from '../src/content/locales';
+import {translatedLocales} from '../src/content/locales';
 import {findInTranslations} from './check/checks';
-import {git} from '../src/lib/git';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findPagePairs} from './i18n/findPagePairs';
 import {showEnglishChanges} from './i18n/showEnglishChanges';
@@ -19,7 +18,7 @@ import {siteDir} from './siteDir';
 
 async function main([command = '', ...names]: readonly string[]): Promise<void> {
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
-  const site = {...i18n, routes: pairs.map(({route}) => route)};
+  const site = {routes: pairs.map(({route}) => route)};
   if (command === 'status') {
     const fresh = detectTranslationStates(pairs, site).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
@@ -30,16 +29,12 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
     throw new Error('Write status, or diff or record with a page: diff /obis/common/glossary');
   }
   for (const pair of names.flatMap((name) => findPagePairs(pairs, name))) {
-    const {translationFile: file} = pair;
-    if (command === 'diff') {
-      console.log(showEnglishChanges(siteDir, pair, process.stdout.isTTY));
-    } else {
-      const isEdited = git(siteDir, 'status', '--porcelain', '--', file) !== '';
-      const edit = isEdited ? '' : ', without a change to its text since the last commit';
-      console.log(
-        `${file}: ${recordTranslation(siteDir, pair, site) ? `recorded as translated${edit}` : 'was fresh already'}`,
-      );
-    }
+    const {translationFile} = pair;
+    console.log(
+      command === 'diff'
+        ? showEnglishChanges(siteDir, pair, process.stdout.isTTY)
+        : `${translationFile}: ${recordTranslation(siteDir, pair, site) ? 'recorded as translated' : 'was fresh already'}`,
+    );
   }
 }
 

@@ -56,9 +56,3 @@ it.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])(
     expect(rows.sort()).toEqual(Object.keys(FRONT_MATTER).sort());
   },
 );
-
-it('names the code that reads each key', () => {
-  const readers = Object.values(FRONT_MATTER).flatMap(({readBy}) => readBy.split(', '));
-  const files = readers.filter((reader) => reader !== 'Docusaurus');
-  expect(files.filter((file) => !fs.existsSync(path.join(siteDir, file)))).toEqual([]);
-});

@@ -88,7 +88,7 @@ function comparePages(
   const shown = textsOnScreen(loadModelCached(scope.siteDir));
   const englishLabels = (label: string) =>
     shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
-  const site = {...i18n, routes: pairs.map(({route}) => route), englishLabels};
+  const site = {routes: pairs.map(({route}) => route), englishLabels};
   // The check of the texts reports pages that cannot be parsed.
   return listTranslationProblems(detectTranslationStates(changed, site)).filter(
     ({rule}) => rule !== 'syntax',

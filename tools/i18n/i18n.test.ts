@@ -1,7 +1,7 @@
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {detectTranslationStates} from '../../src/plugins/translations/detectTranslationState';
-import {SITE, ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
+import {ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
 import {listPagePairs} from '../../src/content/pagePairs';
 import type {PagePair} from '../../src/content/pagePairs';
 import {gitIn} from '../../tests/fixtures/git';
@@ -23,10 +23,7 @@ describe('the commands for translators', () => {
     return pair;
   };
   const states = () =>
-    detectTranslationStates(listPagePairs(siteDir, 'zh'), SITE).map(({route, state}) => [
-      route,
-      state,
-    ]);
+    detectTranslationStates(listPagePairs(siteDir, 'zh')).map(({route, state}) => [route, state]);
 
   beforeAll(() => {
     git('init', '-q');
@@ -53,8 +50,8 @@ describe('the commands for translators', () => {
   });
 
   it('record a page once', () => {
-    expect(recordTranslation(siteDir, find(), SITE)).toBe(true);
-    expect(recordTranslation(siteDir, find(), SITE)).toBe(false);
+    expect(recordTranslation(siteDir, find())).toBe(true);
+    expect(recordTranslation(siteDir, find())).toBe(false);
     expect(states()).toEqual([
       ['/obis/kms/check-keys', 'missing'],
       [ROUTE, 'fresh'],
@@ -71,21 +68,21 @@ describe('the commands for translators', () => {
     );
     commit('Ask for more');
     expect(showEnglishChanges(siteDir, find(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
-    expect(recordTranslation(siteDir, find(), SITE)).toBe(true);
+    expect(recordTranslation(siteDir, find())).toBe(true);
     expect(states()).toContainEqual([ROUTE, 'fresh']);
   });
 
   it('do not record a page whose structure differs, and leave the file alone', () => {
     const before = find().translation ?? '';
     write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Wait.\n4. Confirm.'));
-    expect(() => recordTranslation(siteDir, find(), SITE)).toThrow(
+    expect(() => recordTranslation(siteDir, find())).toThrow(
       /is not recorded: put these right first.\n.*list of steps 1 is "3 steps", in the source "4 steps"/,
     );
     expect(find().translation).toBe(before);
   });
 
   it('say what to write for a page that has no translation', () => {
-    expect(() => recordTranslation(siteDir, find('/obis/kms/check-keys'), SITE)).toThrow(
+    expect(() => recordTranslation(siteDir, find('/obis/kms/check-keys'))).toThrow(
       /no translation to record. Fix: write i18n\/zh\/.*check-keys\.mdx first/,
     );
   });

@@ -7,6 +7,7 @@ import {
 } from '../../src/plugins/translations/detectTranslationState';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
+import {i18n} from '../../src/content/locales';
 import type {PagePair} from '../../src/content/pagePairs';
 import type {TranslationContext} from '../../src/plugins/translations/types';
 
@@ -18,7 +19,7 @@ import type {TranslationContext} from '../../src/plugins/translations/types';
 export function recordTranslation(
   siteDir: string,
   pair: PagePair,
-  site: TranslationContext,
+  site: TranslationContext = {},
 ): boolean {
   const {english, translation, route, englishFile, translationFile} = pair;
   if (english === undefined) {
@@ -32,7 +33,7 @@ export function recordTranslation(
   );
   if (unreadable) throw new Error(formatTranslationProblem(unreadable));
   const recorded = writeTranslationRecord(translation, {
-    source: site.defaultLocale,
+    source: i18n.defaultLocale,
     hash: hashPage(english, route),
   });
   const problems = listTranslationProblems(

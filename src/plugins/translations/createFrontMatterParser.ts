@@ -9,21 +9,14 @@ import {readTranslationRecord} from './translationRecord';
 /** The front matter field from which the translation banner learns that a page is stale. Other pages do not have it. */
 const STATE_FIELD = 'translationState';
 
-type Options = {readonly siteDir: string; readonly defaultLocale: string};
-
-/** Return the path of a page from the root of the site, with `/`. */
-const siteFile = ({siteDir}: Options, filePath: string): string =>
-  path.relative(siteDir, filePath).split(path.sep).join('/');
-
 /** Check whether the English page has changed since the translation was recorded. The plugin (index.ts) reports all other problems. */
-function isStale(options: Options, filePath: string, content: string): boolean {
-  const {siteDir, defaultLocale} = options;
-  const found = findEnglishFile(siteFile(options, filePath));
-  const reading = readTranslationRecord(content, defaultLocale);
-  if (!found || reading.kind !== 'record') return false;
+function isStale(siteDir: string, file: string, content: string): boolean {
+  const found = findEnglishFile(file);
+  const {record} = readTranslationRecord(content);
+  if (!found || !record) return false;
   try {
     const english = fs.readFileSync(path.join(siteDir, found.englishFile), 'utf8');
-    return hashPage(english, found.route) !== reading.record.hash;
+    return hashPage(english, found.route) !== record.hash;
   } catch {
     // A missing or invalid English page fails the build elsewhere, with the file and the fix.
     return false;
@@ -34,15 +27,13 @@ function isStale(options: Options, filePath: string, content: string): boolean {
  * Create the function with which Docusaurus reads the front matter of pages. It replaces the translation record by the state of the
  * translation, because the translation banner needs only the state. Invalid front matter stops the build with the same message as `npm run check`.
  */
-export function createFrontMatterParser(options: Options): ParseFrontMatter {
+export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const {filePath, fileContent} = params;
-    const {translation, ...frontMatter} = parseFrontMatter(
-      fileContent,
-      siteFile(options, filePath),
-    );
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const {translation, ...frontMatter} = parseFrontMatter(fileContent, file);
     const {content} = await params.defaultParseFrontMatter(params);
-    const isOutdated = translation !== undefined && isStale(options, filePath, fileContent);
+    const isOutdated = translation !== undefined && isStale(siteDir, file, fileContent);
     return {content, frontMatter: {...frontMatter, ...(isOutdated && {[STATE_FIELD]: 'stale'})}};
   };
 }

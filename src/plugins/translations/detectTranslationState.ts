@@ -2,7 +2,6 @@ import type {Node} from '../../content/syntaxTree';
 import {compareLabels, compareValues} from './compareValues';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
-import type {SyntaxProblem} from '../../content/explainSyntaxError';
 import {hashTree} from './hashPage';
 import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
@@ -32,15 +31,14 @@ type ParsedPage = {readonly tree: Node; readonly hash: string} | TranslationProb
 
 /** Parse a page. `where` names the page in messages. */
 function read(text: string, where: string, route: string): ParsedPage {
-  const toSyntax = ({line, message, fix}: Omit<SyntaxProblem, 'column'>) =>
-    toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   try {
     readFrontMatter(text);
     const tree = parseMdx(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
-    if (error instanceof PageSyntaxError) return toSyntax(error.problem);
-    return toSyntax({line: 1, message: String(error).split('\n')[0] ?? '', fix: 'correct it'});
+    if (!(error instanceof PageSyntaxError)) throw error;
+    const {line, message, fix} = error.problem;
+    return toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   }
 }
 
@@ -53,7 +51,7 @@ function compare(
   {tree}: ReadablePage,
   site: TranslationContext,
 ): TranslationStatus {
-  const reading = readTranslationRecord(translation, site.defaultLocale);
+  const {record, line} = readTranslationRecord(translation);
   const differences = [
     ...compareStructure(
       readStructure(parsedEnglish.tree, route, site),
@@ -64,18 +62,19 @@ function compare(
     ...compareLabels(parsedEnglish.tree, tree, site.englishLabels),
   ];
   const structure = (severity: TranslationProblem['severity']) =>
-    differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
-  if (reading.kind !== 'record') {
-    const message =
-      reading.kind === 'none' ? 'the translation has no record' : `bad record: ${reading.message}`;
+    differences.map((difference) =>
+      toProblem('structure', difference.line, difference.message, difference.fix, severity),
+    );
+  if (!record) {
+    const message = 'the translation has no valid record';
     const fix = `compare it with the source, then run ${recordCommand(route)}`;
-    const problem = toProblem('record', reading.line, message, fix);
+    const problem = toProblem('record', line, message, fix);
     return {state: 'untracked', problems: [problem, ...structure('warning')]};
   }
-  if (reading.record.hash !== parsedEnglish.hash) {
+  if (record.hash !== parsedEnglish.hash) {
     const message = 'the source has changed since this translation was recorded';
     const fix = `see npm run i18n -- diff ${route}, change the text, then run ${recordCommand(route)}`;
-    const problem = toProblem('stale', reading.line, message, fix, 'warning');
+    const problem = toProblem('stale', line, message, fix, 'warning');
     return {state: 'stale', problems: [problem, ...structure('warning')]};
   }
   const state: TranslationState = differences.length > 0 ? 'diverged' : 'fresh';
@@ -88,7 +87,7 @@ function compare(
  */
 export function detectTranslationState(
   pair: PagePair,
-  site: TranslationContext,
+  site: TranslationContext = {},
 ): TranslationStatus {
   const {english, translation, route} = pair;
   if (english === undefined) {
@@ -115,7 +114,7 @@ export type ComparedPage = PagePair & TranslationStatus;
 /** Detect the state of the translation of each page. */
 export const detectTranslationStates = (
   pairs: readonly PagePair[],
-  site: TranslationContext,
+  site: TranslationContext = {},
 ): ComparedPage[] => pairs.map((pair) => ({...pair, ...detectTranslationState(pair, site)}));
 
 /** A problem with the file in which it is reported. */
