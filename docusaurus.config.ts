@@ -11,9 +11,9 @@ import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
-import {translationFrontMatter} from './src/plugins/translations/translationFrontMatter';
+import {createFrontMatterParser} from './src/plugins/translations/createFrontMatterParser';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
-import {homePattern, i18n, type Locale} from './src/content/locales';
+import {i18n, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -53,10 +53,7 @@ const config: Config = {
       footnoteBackLabel: (reference: number, mention: number) =>
         `${text.backToReference} ${reference + 1}${mention > 1 ? `-${mention}` : ''}`,
     },
-    parseFrontMatter: translationFrontMatter({
-      siteDir: __dirname,
-      defaultLocale: i18n.defaultLocale,
-    }),
+    parseFrontMatter: createFrontMatterParser(__dirname),
     // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct the mistake.
     preprocessor({filePath, fileContent}) {
       parsePage(fileContent, path.relative(__dirname, filePath).split(path.sep).join('/'));
@@ -191,7 +188,8 @@ const config: Config = {
           to: '/',
           label: 'Documentation Center',
           position: 'left',
-          activeBaseRegex: homePattern(settings.baseUrl),
+          // Without this, every page would mark the link as the current page, because every path begins with `/`.
+          exact: true,
         },
         {type: 'localeDropdown', position: 'right'},
         {

@@ -5,23 +5,22 @@
  * `npm run i18n -- record <page>…` records a page as translated, after you have compared both languages.
  * A page is named by its address or file.
  */
-import {detectAll} from '../src/plugins/translations/detectTranslation';
+import {detectTranslationStates} from '../src/plugins/translations/detectTranslationState';
 import {listPagePairs} from '../src/content/pagePairs';
-import {i18n, translatedLocales} from '../src/content/locales';
+import {translatedLocales} from '../src/content/locales';
 import {findInTranslations} from './check/checks';
-import {git} from '../src/lib/git';
 import {recordTranslation} from './i18n/recordTranslation';
-import {findTranslations} from './i18n/findTranslations';
-import {showChanges} from './i18n/showChanges';
+import {findPagePairs} from './i18n/findPagePairs';
+import {showEnglishChanges} from './i18n/showEnglishChanges';
 import {showFindings} from './lint/finding';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
 async function main([command = '', ...names]: readonly string[]): Promise<void> {
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
-  const site = {...i18n, routes: pairs.map(({route}) => route)};
+  const site = {routes: pairs.map(({route}) => route)};
   if (command === 'status') {
-    const fresh = detectAll(pairs, site).filter(({state}) => state === 'fresh');
+    const fresh = detectTranslationStates(pairs, site).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
     console.log(showFindings(await findInTranslations({siteDir})).join('\n'));
     return;
@@ -29,17 +28,13 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   if (!['record', 'diff'].includes(command) || names.length === 0) {
     throw new Error('Write status, or diff or record with a page: diff /obis/common/glossary');
   }
-  for (const pair of names.flatMap((name) => findTranslations(pairs, name))) {
-    const {translationFile: file} = pair;
-    if (command === 'diff') {
-      console.log(showChanges(siteDir, pair, process.stdout.isTTY));
-    } else {
-      const isEdited = git(siteDir, 'status', '--porcelain', '--', file) !== '';
-      const edit = isEdited ? '' : ', without a change to its text since the last commit';
-      console.log(
-        `${file}: ${recordTranslation(siteDir, pair, site) ? `recorded as translated${edit}` : 'was fresh already'}`,
-      );
-    }
+  for (const pair of names.flatMap((name) => findPagePairs(pairs, name))) {
+    const {translationFile} = pair;
+    console.log(
+      command === 'diff'
+        ? showEnglishChanges(siteDir, pair, process.stdout.isTTY)
+        : `${translationFile}: ${recordTranslation(siteDir, pair, site) ? 'recorded as translated' : 'was fresh already'}`,
+    );
   }
 }
 

@@ -28,7 +28,7 @@ const RESPONSIBILITIES: Readonly<Record<Role, string>> = {
 
 /**
  * The roles of readers, with what each role does and its tasks. A page adds a task in its front matter, such as
- * `tasks: [{who: operator, task: Sign in}]` (src/content/frontMatter.ts).
+ * `tasks: [{role: operator, task: Sign in}]` (src/content/frontMatter.ts).
  */
 export const READER_ROLES = ROLES.map((role) => ({
   role,

@@ -15,11 +15,11 @@ type KeyDefinition = {
   readonly purpose: string;
   /** The pages that must have it. Any page may leave out the others. */
   readonly requiredOn?: 'all pages' | 'procedures';
-  readonly isShown: boolean;
-  /** Whether each language has its own value. Otherwise the translation must have the value of the English page. */
-  readonly isTranslated: boolean;
-  /** Where it is read. */
-  readonly readBy: string;
+  /**
+   * What the translation of a page has: a translated value, which is out of date when the English value changes, the same value, or a
+   * value of its own.
+   */
+  readonly inTranslation: 'translated' | 'same' | 'own';
 };
 
 const text = z.string().min(1);
@@ -34,13 +34,12 @@ const MAX_KEYWORDS = 12;
 const shownText = {
   type: text,
   example: "'a text in quotation marks'",
-  isShown: true,
-  isTranslated: true,
+  inTranslation: 'translated',
 } as const;
 
 const tasks = z.array(
   z.strictObject({
-    who: z.enum(ROLES),
+    role: z.enum(ROLES),
     task: text,
     /** The id of the heading at which the task begins. Without one, it begins at the top of the page. */
     section: text.optional(),
@@ -52,84 +51,69 @@ const tasks = z.array(
  * unit test compares it with the writers' guide, docs/create-a-document.mdx.
  */
 export const FRONT_MATTER = {
+  // Keys of Docusaurus.
   description: {
     ...shownText,
     purpose: 'Search engines and link previews show this sentence about the page',
     requiredOn: 'all pages',
-    readBy: 'Docusaurus',
   },
   keywords: {
     type: z.array(text).max(MAX_KEYWORDS),
     example: `[a phrase, another phrase], at most ${MAX_KEYWORDS}`,
     purpose: 'The search finds the page by these phrases, which its text does not contain',
-    isShown: false,
-    isTranslated: true,
-    readBy: 'Docusaurus, src/plugins/search',
+    inTranslation: 'own',
   },
   title: {
     ...shownText,
     purpose: 'The browser tab shows this name, if it differs from the heading of the page',
-    readBy: 'Docusaurus',
   },
   sidebar_label: {
     ...shownText,
     purpose: 'The sidebar and the breadcrumbs show this shorter name',
-    readBy: 'Docusaurus, src/plugins/sidebar-categories',
   },
-  section_summary: {
+  // Keys of this site.
+  category_summary: {
     ...shownText,
-    purpose: 'The landing page shows this sentence about the category that begins with the page',
-    readBy: 'src/plugins/sidebar-categories',
+    purpose:
+      'The landing page shows this sentence about the category of the sidebar that begins with the page',
   },
   tasks: {
     type: tasks,
-    example: '[{who: operator, task: Sign in, section: sign-in}]',
+    example: '[{role: operator, task: Sign in, section: sign-in}]',
     purpose: 'The landing page and the search offer these tasks to a kind of reader',
-    isShown: true,
-    isTranslated: true,
-    readBy: 'src/plugins/sidebar-categories',
+    inTranslation: 'translated',
   },
-  who: {
+  role: {
     type: z.enum(ROLES),
     example: ROLES.join(', or '),
     purpose: 'The line below the title names the role that does the steps',
     requiredOn: 'procedures',
-    isShown: true,
-    isTranslated: false,
-    readBy: 'src/plugins/product-model/remark/addPageHead.ts',
+    inTranslation: 'same',
   },
-  final: {
+  irreversible: {
     type: z.boolean(),
     example: 'true',
     purpose: 'The line below the title says that a step cannot be undone',
-    isShown: true,
-    isTranslated: false,
-    readBy: 'src/plugins/product-model/remark/addPageHead.ts',
+    inTranslation: 'same',
   },
-  collapsible: {
+  collapse_sections: {
     type: z.boolean(),
     example: 'true',
     purpose: 'The sections of level 3 are folded under their headings',
-    isShown: true,
-    isTranslated: false,
-    readBy: 'src/markdown/collapseSections.ts',
+    inTranslation: 'same',
   },
   search_rank: {
     type: z.int().min(-3).max(3),
     example: '1, from -3 to 3',
     purpose: 'The page is higher in the results of the search, or lower with a negative number',
-    isShown: false,
-    isTranslated: false,
-    readBy: 'src/markdown/addSearchRank.ts',
+    inTranslation: 'same',
   },
   translation: {
     // The comparison of translations checks it (src/plugins/translations/translationRecord.ts).
     type: z.unknown(),
     example: "{source: en, hash: '3f9c01d27be4'}",
     purpose: 'It records the source text with which a translation was compared',
-    isShown: false,
-    isTranslated: true,
-    readBy: 'src/plugins/translations',
+    inTranslation: 'own',
   },
 } as const satisfies Readonly<Record<string, KeyDefinition>>;
 
@@ -142,14 +126,14 @@ export type FrontMatter = {
 
 const ENTRIES: readonly (readonly [string, KeyDefinition])[] = Object.entries(FRONT_MATTER);
 
-const keysWhere = (test: (entry: KeyDefinition) => boolean): readonly string[] =>
-  ENTRIES.filter(([, entry]) => test(entry)).map(([key]) => key);
+const keysWith = (value: KeyDefinition['inTranslation']): readonly string[] =>
+  ENTRIES.filter(([, {inTranslation}]) => inTranslation === value).map(([key]) => key);
 
 /** Keys with text for readers. A change of one makes the translation stale. */
-export const TRANSLATED_KEYS = keysWhere(({isShown, isTranslated}) => isShown && isTranslated);
+export const TRANSLATED_KEYS = keysWith('translated');
 
 /** Keys whose value is the same in every language. */
-export const SHARED_KEYS = keysWhere(({isTranslated}) => !isTranslated);
+export const SHARED_KEYS = keysWith('same');
 
 /** A wrong value of the front matter, or a key that is missing. */
 type FrontMatterProblem = Omit<SyntaxProblem, 'column'>;

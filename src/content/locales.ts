@@ -40,12 +40,3 @@ export const perLocale = <T>(value: (locale: Locale) => T): Record<Locale, T> =>
  */
 export const localePath = (locale: string): string =>
   locale === i18n.defaultLocale ? '' : `${locale}/`;
-
-/**
- * Return a regular expression that matches the permalinks of the landing page in all languages, with or without a trailing slash.
- * @param baseUrl path of the site on its host; starts and ends with a slash
- */
-export function homePattern(baseUrl: string): string {
-  const base = baseUrl.replace(/[.]/g, String.raw`\.`);
-  return `^${base.replace(/\/$/, '')}(?:/(?:${translatedLocales.join('|')}))?/?$`;
-}

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {Globby} from '@docusaurus/utils';
-import {pageFolders} from './pages';
+import {listFiles, pageFolders} from './pages';
 
 /** An English page and its translation. The text of a file that does not exist is undefined. */
 export type PagePair = {
@@ -23,10 +22,9 @@ function read(file: string): string | undefined {
  */
 export function listPagePairs(siteDir: string, locale: string): PagePair[] {
   return pageFolders(locale).flatMap(({english, translation}) => {
-    const listed = [english, translation].flatMap((folder) =>
-      Globby.sync('**/*.{md,mdx}', {cwd: path.join(siteDir, folder)}),
-    );
-    return [...new Set(listed)].sort().map((name) => ({
+    const files = [english, translation].flatMap((folder) => listFiles(path.join(siteDir, folder)));
+    const names = new Set(files.filter((file) => /\.mdx?$/.test(file)).sort());
+    return [...names].map((name) => ({
       route: `/${name.replace(/\.mdx?$/, '')}`,
       englishFile: `${english}/${name}`,
       english: read(path.join(siteDir, english, name)),

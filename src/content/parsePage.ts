@@ -19,16 +19,18 @@ export class PageSyntaxError extends Error {
   override get name() {
     return 'PageSyntaxError';
   }
-  readonly problem: SyntaxProblem;
+  // A private field, because Node prints the other properties of an error after its message, which has the same content.
+  readonly #problem: SyntaxProblem;
   /** @param file shown before the line, if the caller knows it */
-  constructor(mistake: SyntaxProblem, file?: string) {
-    const {line, column, message, fix} = mistake;
+  constructor(problem: SyntaxProblem, file?: string) {
+    const {line, column, message, fix} = problem;
     super(`${file ? `${file}:` : ''}${line}:${column} syntax: ${message}. Fix: ${fix}.`);
     // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
     this.stack = '';
-    this.problem = mistake;
-    // Not enumerable, so that Node does not print it after the message, which has the same content.
-    Object.defineProperty(this, 'mistake', {enumerable: false});
+    this.#problem = problem;
+  }
+  get problem(): SyntaxProblem {
+    return this.#problem;
   }
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {kindOf, type Folder} from '../plugins/product-model/kinds';
+import {factKindOf, type DataFolder} from '../plugins/product-model/kinds';
 import {lineAt, parseYaml} from './parseYaml';
 
 const LIMIT = `topic:
@@ -12,11 +12,11 @@ limits:
     source: {kind: assumed}
 `;
 
-const parse = (folder: Folder, text: string) =>
-  parseYaml(kindOf(folder).schema, 'data/x.yaml', text, 'the guide lists the keys');
+const parse = (folder: DataFolder, text: string) =>
+  parseYaml(factKindOf(folder).schema, 'data/x.yaml', text, 'the guide lists the keys');
 
 /** Return the problems of a file, each as `file:line: message. Fix: fix`. */
-function problemsOf(folder: Folder, text: string): string[] {
+function problemsOf(folder: DataFolder, text: string): string[] {
   const result = parse(folder, text);
   return result.ok
     ? []

@@ -8,9 +8,16 @@ import {
   type Document,
 } from 'yaml';
 import type * as z from 'zod';
-import type {Problem} from './problem';
 
 type Path = readonly PropertyKey[];
+
+/** A mistake in a YAML file, with its line and how to correct it. */
+export type YamlProblem = {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  readonly fix: string;
+};
 
 /** The line of each value by its path, such as `/limits/0/value`. For a value with a key, it is the line of the key. */
 type Lines = Record<string, number>;
@@ -25,7 +32,7 @@ export type ParsedYaml<T> = {
 /** A valid file, or all its problems. */
 export type YamlResult<T> =
   | {readonly ok: true; readonly parsed: ParsedYaml<T>}
-  | {readonly ok: false; readonly problems: Problem[]};
+  | {readonly ok: false; readonly problems: YamlProblem[]};
 
 /** Return the line of the value at `path`, or of its nearest existing parent. */
 export function lineAt({lines}: Pick<ParsedYaml<unknown>, 'lines'>, path: Path): number {

@@ -3,16 +3,12 @@ import leven from 'leven';
 /** How many known values a message lists at most. */
 const MAX_LISTED = 12;
 
-const sortedLetters = (text: string): string => [...text].sort().join('');
-
-/** Return a distance between two texts. Substrings and transposed letters are the likeliest typos, so their distance is 1. */
+/** Return how many letters differ between two texts. If one contains the other, return 1, because a part is often left out. */
 function distance(value: string, candidate: string): number {
   if (value.toLowerCase() === candidate.toLowerCase()) return 0;
   const [short, long] = value.length < candidate.length ? [value, candidate] : [candidate, value];
   // One or two characters are a substring of almost everything.
-  const contains = short.length > 2 && long.includes(short);
-  if (contains || sortedLetters(value) === sortedLetters(candidate)) return 1;
-  return leven(value, candidate);
+  return short.length > 2 && long.includes(short) ? 1 : leven(value, candidate);
 }
 
 /**

@@ -20,7 +20,7 @@ function run(frontMatter: object): string[] {
 
 describe('collapseSections', () => {
   it('folds what follows each heading of level 3, up to the next heading', () => {
-    expect(run({collapsible: true})).toEqual([
+    expect(run({collapse_sections: true})).toEqual([
       'heading',
       'paragraph',
       'heading',

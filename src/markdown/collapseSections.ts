@@ -3,15 +3,15 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {FrontMatter} from '../content/frontMatter';
 import {jsxFlowElement} from '../lib/jsxNodes';
 
-type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'collapsible'>}};
+type PageFile = {readonly data: {readonly frontMatter?: Pick<FrontMatter, 'collapse_sections'>}};
 
 /**
- * Remark plugin: wrap each level-3 section in `<Collapsible>` if the front matter of the page has `collapsible: true`. Headings keep
+ * Remark plugin: wrap each level-3 section in `<Collapsible>` if the front matter of the page has `collapse_sections: true`. Headings keep
  * their ids.
  */
 export default function collapseSections() {
   return (tree: Root, {data}: PageFile): void => {
-    if (!data.frontMatter?.collapsible) return;
+    if (!data.frontMatter?.collapse_sections) return;
     const children: RootContent[] = [];
     let section: MdxJsxFlowElement | undefined;
     for (const node of tree.children) {

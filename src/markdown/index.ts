@@ -10,7 +10,7 @@ import remarkHighlight from './code/remarkHighlight';
 import addTabAndDetailsIds from './addTabAndDetailsIds';
 import addImageSize from './addImageSize';
 import addSearchRank from './addSearchRank';
-import breakMachineValues from './breakMachineValues';
+import breakLongCode from './breakLongCode';
 import collapseSections from './collapseSections';
 import convertTables from './convertTables';
 import importComponents from './importComponents';
@@ -41,6 +41,6 @@ export const remarkPlugins = [
 export const rehypePlugins = [
   convertTables,
   styleSteps,
-  breakMachineValues,
+  breakLongCode,
   [wrapContent, {siteDir, currentLocale}],
 ];

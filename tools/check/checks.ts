@@ -4,9 +4,11 @@ import path from 'node:path';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {routeOf} from '../../src/content/pages';
-import {detectAll} from '../../src/plugins/translations/detectTranslation';
+import {
+  detectTranslationStates,
+  listTranslationProblems,
+} from '../../src/plugins/translations/detectTranslationState';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {listProblems} from '../../src/plugins/translations/listProblems';
 import {i18n, translatedLocales, type Locale} from '../../src/content/locales';
 import {showFindings, type Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
@@ -86,9 +88,11 @@ function comparePages(
   const shown = textsOnScreen(loadModelCached(scope.siteDir));
   const englishLabels = (label: string) =>
     shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
-  const site = {...i18n, routes: pairs.map(({route}) => route), englishLabels};
+  const site = {routes: pairs.map(({route}) => route), englishLabels};
   // The check of the texts reports pages that cannot be parsed.
-  return listProblems(detectAll(changed, site)).filter(({rule}) => rule !== 'syntax');
+  return listTranslationProblems(detectTranslationStates(changed, site)).filter(
+    ({rule}) => rule !== 'syntax',
+  );
 }
 
 /**
@@ -105,7 +109,7 @@ export async function findInTranslations(
   const hasInterface = files?.some((file) => INTERFACE.test(file)) ?? true;
   // Imported only when needed, because it loads Docusaurus's compiler and the whole configuration.
   const strings = hasInterface
-    ? await (await import('../i18n/readMessages')).findMessageProblems(siteDir, incomplete)
+    ? await (await import('../i18n/findMessageProblems')).findMessageProblems(siteDir, incomplete)
     : [];
   return [
     ...translatedLocales.flatMap((locale) => comparePages(scope, locale, pagesWithErrors)),

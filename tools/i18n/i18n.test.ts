@@ -1,14 +1,14 @@
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {detectAll} from '../../src/plugins/translations/detectTranslation';
-import {SITE, ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
+import {detectTranslationStates} from '../../src/plugins/translations/detectTranslationState';
+import {ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
 import {listPagePairs} from '../../src/content/pagePairs';
 import type {PagePair} from '../../src/content/pagePairs';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {recordTranslation} from './recordTranslation';
-import {findTranslations} from './findTranslations';
-import {showChanges} from './showChanges';
+import {findPagePairs} from './findPagePairs';
+import {showEnglishChanges} from './showEnglishChanges';
 
 const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ROUTE = '/obis/kms/delete-a-key';
@@ -18,12 +18,12 @@ describe('the commands for translators', () => {
   const {dir: siteDir, write} = temporaryFolder(afterAll);
   const {git, commit} = gitIn(siteDir);
   const find = (name = ROUTE): PagePair => {
-    const [pair] = findTranslations(listPagePairs(siteDir, 'zh'), name);
+    const [pair] = findPagePairs(listPagePairs(siteDir, 'zh'), name);
     if (!pair) throw new Error(`no page ${name}`);
     return pair;
   };
   const states = () =>
-    detectAll(listPagePairs(siteDir, 'zh'), SITE).map(({route, state}) => [route, state]);
+    detectTranslationStates(listPagePairs(siteDir, 'zh')).map(({route, state}) => [route, state]);
 
   beforeAll(() => {
     git('init', '-q');
@@ -50,8 +50,8 @@ describe('the commands for translators', () => {
   });
 
   it('record a page once', () => {
-    expect(recordTranslation(siteDir, find(), SITE)).toBe(true);
-    expect(recordTranslation(siteDir, find(), SITE)).toBe(false);
+    expect(recordTranslation(siteDir, find())).toBe(true);
+    expect(recordTranslation(siteDir, find())).toBe(false);
     expect(states()).toEqual([
       ['/obis/kms/check-keys', 'missing'],
       [ROUTE, 'fresh'],
@@ -60,29 +60,29 @@ describe('the commands for translators', () => {
   });
 
   it('show the words that changed since the record, committed or not, and what a new record clears', () => {
-    expect(showChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
+    expect(showEnglishChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
     write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Confirm twice.'));
     expect(states()).toContainEqual([ROUTE, 'stale']);
-    expect(showChanges(siteDir, find(), false)).toMatch(
+    expect(showEnglishChanges(siteDir, find(), false)).toMatch(
       /3\. \[-Confirm\.-\]\{\+Confirm twice\.\+\}/,
     );
     commit('Ask for more');
-    expect(showChanges(siteDir, find(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
-    expect(recordTranslation(siteDir, find(), SITE)).toBe(true);
+    expect(showEnglishChanges(siteDir, find(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
+    expect(recordTranslation(siteDir, find())).toBe(true);
     expect(states()).toContainEqual([ROUTE, 'fresh']);
   });
 
   it('do not record a page whose structure differs, and leave the file alone', () => {
     const before = find().translation ?? '';
     write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Wait.\n4. Confirm.'));
-    expect(() => recordTranslation(siteDir, find(), SITE)).toThrow(
+    expect(() => recordTranslation(siteDir, find())).toThrow(
       /is not recorded: put these right first.\n.*list of steps 1 is "3 steps", in the source "4 steps"/,
     );
     expect(find().translation).toBe(before);
   });
 
   it('say what to write for a page that has no translation', () => {
-    expect(() => recordTranslation(siteDir, find('/obis/kms/check-keys'), SITE)).toThrow(
+    expect(() => recordTranslation(siteDir, find('/obis/kms/check-keys'))).toThrow(
       /no translation to record. Fix: write i18n\/zh\/.*check-keys\.mdx first/,
     );
   });
@@ -90,6 +90,8 @@ describe('the commands for translators', () => {
   it('say so when the history lacks what changed', () => {
     const text = find().translation?.replace(/hash: '.*'/, "hash: '000000000000'") ?? '';
     for (const dir of [siteDir, tmpdir()])
-      expect(showChanges(dir, {...find(), translation: text}, false)).toMatch(/Git history here/);
+      expect(showEnglishChanges(dir, {...find(), translation: text}, false)).toMatch(
+        /Git history here/,
+      );
   });
 });

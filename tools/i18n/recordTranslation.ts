@@ -1,9 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {detectAll} from '../../src/plugins/translations/detectTranslation';
+import {
+  detectTranslationStates,
+  formatTranslationProblem,
+  listTranslationProblems,
+} from '../../src/plugins/translations/detectTranslationState';
 import {hashPage} from '../../src/plugins/translations/hashPage';
-import {formatProblem, listProblems} from '../../src/plugins/translations/listProblems';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
+import {i18n} from '../../src/content/locales';
 import type {PagePair} from '../../src/content/pagePairs';
 import type {TranslationContext} from '../../src/plugins/translations/types';
 
@@ -15,7 +19,7 @@ import type {TranslationContext} from '../../src/plugins/translations/types';
 export function recordTranslation(
   siteDir: string,
   pair: PagePair,
-  site: TranslationContext,
+  site: TranslationContext = {},
 ): boolean {
   const {english, translation, route, englishFile, translationFile} = pair;
   if (english === undefined) {
@@ -24,16 +28,20 @@ export function recordTranslation(
   if (translation === undefined) {
     throw new Error(`${route} has no translation to record. Fix: write ${translationFile} first.`);
   }
-  const [unreadable] = listProblems(detectAll([pair], site)).filter(({rule}) => rule === 'syntax');
-  if (unreadable) throw new Error(formatProblem(unreadable));
+  const [unreadable] = listTranslationProblems(detectTranslationStates([pair], site)).filter(
+    ({rule}) => rule === 'syntax',
+  );
+  if (unreadable) throw new Error(formatTranslationProblem(unreadable));
   const recorded = writeTranslationRecord(translation, {
-    source: site.defaultLocale,
+    source: i18n.defaultLocale,
     hash: hashPage(english, route),
   });
-  const problems = listProblems(detectAll([{...pair, translation: recorded}], site));
+  const problems = listTranslationProblems(
+    detectTranslationStates([{...pair, translation: recorded}], site),
+  );
   const errors = problems.filter(({severity}) => severity === 'error');
   if (errors.length > 0) {
-    const list = errors.map((error) => `  ${formatProblem(error)}`).join('\n');
+    const list = errors.map((error) => `  ${formatTranslationProblem(error)}`).join('\n');
     throw new Error(`${route} is not recorded: put these right first.\n${list}`);
   }
   if (recorded === translation) return false;

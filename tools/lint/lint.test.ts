@@ -16,7 +16,7 @@ const sidebar = {
 /** A page without a mistake. Line 6 is the title. */
 const GOOD = `---
 description: A page of the manual without a mistake.
-who: operator
+role: operator
 ---
 
 # Keys of a factory
@@ -87,14 +87,14 @@ describe('a mistake is found once, at its line', () => {
     ['no description', /description: .*\n/, '', '1 front-matter'],
     ['a no-break space after a sign', '2. Select', '2.\u00a0Select', '13 syntax'],
     ['the rest of a merge conflict', 'Read this.', '>>>>>>> other', '17 syntax'],
-    ['a misspelt entry', 'who:', 'whoo:', '3 front-matter'],
+    ['a misspelt entry', 'role:', 'roles:', '3 front-matter'],
     [
       'a task at no heading',
-      'who:',
-      'tasks: [{who: operator, task: A, section: b}]\nwho:',
+      'role:',
+      'tasks: [{role: operator, task: A, section: b}]\nrole:',
       '3 front-matter',
     ],
-    ['steps of nobody', 'who: operator\n', '', '1 front-matter'],
+    ['steps of nobody', 'role: operator\n', '', '1 front-matter'],
     ['no title', '# Keys of a factory', 'Keys of a factory', '10 heading'],
     ['a second title', '## Steps', '# Steps', '10 heading'],
     ['a skipped level', '## Tables', '#### Tables', '21 heading'],
@@ -132,7 +132,12 @@ describe('a mistake is found once, at its line', () => {
       '12 irreversible',
       '12 label',
     ],
-    ['a final step without a danger', 'who:', 'final: true\nwho:', '3 irreversible'],
+    [
+      'an irreversible step without a danger',
+      'role:',
+      'irreversible: true\nrole:',
+      '3 irreversible',
+    ],
     ['an unknown error code', 'Read this.', 'It says VERIFY-99.', '17 error-code'],
     ['a misspelt error code', 'Read this.', 'It says VERFY-01.', '17 error-code'],
     ['a limit by hand', 'Read this.', 'Write at most 12 keys.', '17 number warning'],

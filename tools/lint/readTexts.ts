@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {listFiles} from '../../src/content/pages';
 import {configTranslations} from '../../src/settings/configTranslations';
-import {kindOfFile} from '../../src/plugins/product-model/kinds';
+import {factKindOfFile} from '../../src/plugins/product-model/kinds';
 import {LOCALES, translatedLocales, type Locale} from '../../src/content/locales';
 import {MASK, type Block, type InlineText} from './blocks';
 import {readExemptions} from './exemptions';
@@ -30,7 +30,7 @@ export function readTextFile(
   key: string = language,
 ): TextFile {
   const counter = new LineCounter();
-  const notProse = ['id', 'source', ...(kindOfFile(file)?.notProse ?? [])];
+  const notProse = ['id', 'source', ...(factKindOfFile(file)?.notProse ?? [])];
   function collect(node: unknown): Block[] {
     if (isSeq(node)) return node.items.flatMap(collect);
     if (!isMap(node)) return [];

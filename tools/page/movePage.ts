@@ -9,7 +9,7 @@ import {
   readTranslationRecord,
   writeTranslationRecord,
 } from '../../src/plugins/translations/translationRecord';
-import {i18n, LOCALES, translatedLocales} from '../../src/content/locales';
+import {LOCALES, translatedLocales} from '../../src/content/locales';
 import type {FileChanges, ChangePlan} from './changes';
 import {editRedirects} from './editRedirects';
 import {checkNewRoute, listFilesOf, parseRoute} from './pageFiles';
@@ -42,12 +42,11 @@ function renewRecords(
   for (const {route, english, englishFile, translation, translationFile} of pairs) {
     const changed = written.get(nameOf(englishFile));
     if (english === undefined || translation === undefined || changed === undefined) continue;
-    const reading = readTranslationRecord(translation, i18n.defaultLocale);
-    if (reading.kind !== 'record' || reading.record.hash !== hashPage(english, route)) continue;
+    const {record} = readTranslationRecord(translation);
+    if (record?.hash !== hashPage(english, route)) continue;
     const name = nameOf(translationFile);
     const hash = hashPage(changed, nameOf(englishFile).replace(/^docs|\.mdx$/g, ''));
-    const record = {source: i18n.defaultLocale, hash};
-    written.set(name, writeTranslationRecord(written.get(name) ?? translation, record));
+    written.set(name, writeTranslationRecord(written.get(name) ?? translation, {...record, hash}));
   }
 }
 

@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {detectTranslation} from '../../src/plugins/translations/detectTranslation';
+import {detectTranslationState} from '../../src/plugins/translations/detectTranslationState';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
-import {i18n} from '../../src/content/locales';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {parseLintPage} from '../lint/page';
@@ -41,13 +40,13 @@ const file = (name: string) => path.join(dir, name);
 /** A page in both languages, whose translation is recorded for this or another English text. */
 function writePage(route: string, english: string, chinese: string, recorded = english): void {
   write(`docs${route}.mdx`, english);
-  const record = {source: 'en', hash: hashPage(recorded, route)};
+  const record = {source: 'en', hash: hashPage(recorded, route)} as const;
   write(`${TRANSLATED}${route}.mdx`, writeTranslationRecord(chinese, record));
 }
 
 const states = () =>
   Object.fromEntries(
-    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslation(pair, i18n).state]),
+    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslationState(pair).state]),
   );
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import * as cheerio from 'cheerio';
-import {htmlFile} from '../../src/content/built/htmlFile';
+import {findHtmlFile} from '../../src/content/built/findHtmlFile';
 import {localePath} from '../../src/content/locales';
 
 /** A page of the built site for the book. */
@@ -31,7 +31,7 @@ const FIRST = 'obis/introduction/overview';
 const LAST = 'markdown-page';
 
 function readPage(permalink: string, baseUrl: string, buildDir: string): ManualPage {
-  const $ = cheerio.load(readFileSync(htmlFile(permalink, baseUrl, buildDir)));
+  const $ = cheerio.load(readFileSync(findHtmlFile(permalink, baseUrl, buildDir)));
   const crumbs = $('.breadcrumbs__item .breadcrumbs__link')
     .not('[aria-label]')
     .map((_, item) => $(item).text())

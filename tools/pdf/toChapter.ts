@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {BROWSER_ONLY} from '../../src/content/built/browserOnly';
+import {EXCLUDED_FROM_EXPORT} from '../../src/content/built/excludedFromExport';
 import type {ManualPage} from './readManual';
 
 /** Where the pages of the book come from, and where the rest of the site is. */
@@ -52,7 +52,7 @@ export function toChapter(page: ManualPage, level: number, context: LinkContext)
   if (content.length === 0)
     throw new Error(`${permalink}: the page has no content (article .markdown).`);
 
-  article.find(`${BROWSER_ONLY}, [data-not-in-book]`).remove();
+  article.find(`${EXCLUDED_FROM_EXPORT}, [data-not-in-book]`).remove();
   article.find('details').attr('open', '');
   renameIds($, article, permalink);
   for (const link of article.find('a[href]').toArray()) {

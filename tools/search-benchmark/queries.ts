@@ -2,8 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {LOCALES} from '../../src/content/locales';
-import {lineAt, parseYaml} from '../../src/lib/parseYaml';
-import type {Problem} from '../../src/lib/problem';
+import {lineAt, parseYaml, type YamlProblem} from '../../src/lib/parseYaml';
 
 /** The classes of queries (see README.md). */
 export const CLASSES = [
@@ -20,7 +19,7 @@ export type Query = {
   text: string;
   accept: readonly string[];
   /** File and line of the query, for messages. */
-  location: Pick<Problem, 'file' | 'line'>;
+  location: Pick<YamlProblem, 'file' | 'line'>;
 };
 
 const ROUTE = z
@@ -49,7 +48,10 @@ const schema = z.strictObject({
  * Parse a file of queries.
  * @param file path of the file, which ends in `<language>.yaml`
  */
-export function parseQueries(file: string, yaml: string): {queries: Query[]; problems: Problem[]} {
+export function parseQueries(
+  file: string,
+  yaml: string,
+): {queries: Query[]; problems: YamlProblem[]} {
   const language = path.posix.basename(file, '.yaml');
   const result = parseYaml(
     schema,

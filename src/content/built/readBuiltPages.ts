@@ -1,11 +1,20 @@
 import {readFileSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import type {Props} from '@docusaurus/types';
-import {htmlFile} from './htmlFile';
-import {isListed} from './isListed';
+import {findHtmlFile} from './findHtmlFile';
 
 /** Elements that no caller needs: styles, scripts and the sidebar. They are two thirds of a page. */
 const SKIPPED = /<(style|script|aside(?= class="?theme-doc-sidebar))\b[^]*?<\/\1>/g;
+
+/**
+ * Check whether a page belongs in lists of pages, such as the Markdown export. The search page and pages with `noindex` do not.
+ * A page that is shown in English because it is not translated yet also has `noindex` (TranslationBanner), but is listed.
+ */
+export function isListed($: CheerioAPI): boolean {
+  if ($('html').hasClass('search-page-wrapper')) return false;
+  const robots = $('meta[name="robots"], meta[property="robots"]').attr('content') ?? '';
+  return !/noindex/i.test(robots) || $('[data-translation="missing"]').length > 0;
+}
 
 /**
  * Call a function with each listed HTML page of one language, and return the results.
@@ -19,7 +28,7 @@ export async function readBuiltPages<T>(
   const {load} = await import('cheerio');
   const permalinks = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
   return permalinks.flatMap((route) => {
-    const html = readFileSync(htmlFile(route, baseUrl, outDir), 'utf8').replace(SKIPPED, '');
+    const html = readFileSync(findHtmlFile(route, baseUrl, outDir), 'utf8').replace(SKIPPED, '');
     const permalink = route === baseUrl ? route : route.replace(/\/$/, '');
     const $ = load(html);
     return isListed($) ? [read(permalink, $)] : [];

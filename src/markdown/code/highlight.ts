@@ -1,6 +1,21 @@
-import {normalizeTokens} from 'prism-react-renderer';
-import type {TokenStream} from 'prismjs';
-import {loadPrism} from './loadPrism';
+import {createRequire} from 'node:module';
+import {normalizeTokens, Prism} from 'prism-react-renderer';
+
+/** Languages used in this manual that prism-react-renderer does not include, by their Prism names. */
+const LANGUAGES = ['bash', 'batch', 'ini', 'json', 'powershell'];
+
+// prismjs is a dependency of the theme and not of this site, so it is resolved from the theme.
+const requireFromTheme = createRequire(
+  createRequire(
+    createRequire(import.meta.url).resolve('@docusaurus/preset-classic/package.json'),
+  ).resolve('@docusaurus/theme-classic/package.json'),
+);
+
+// The language files add themselves to a global `Prism`.
+Object.assign(globalThis, {Prism});
+for (const language of LANGUAGES) requireFromTheme(`prismjs/components/prism-${language}`);
+// Editors and the documentation of Docusaurus use the name `bat`.
+if (Prism.languages.batch) Prism.languages.bat = Prism.languages.batch;
 
 type CodeToken = readonly [text: string, className: string | null];
 
@@ -42,15 +57,9 @@ const splitOptions = (text: string): CodeToken[] =>
  * @example highlight('if x', 'bash') → [[['if', 'keyword'], [' x', null]]]
  */
 export function highlight(code: string, language: string): CodeLine[] | undefined {
-  const prism = loadPrism();
-  const grammar = prism.languages[language];
+  const grammar = Prism.languages[language];
   if (!grammar) return undefined;
-  // Prism's Markdown grammar highlights embedded code fences in these hooks.
-  const env = {code, grammar, language, tokens: [] as TokenStream};
-  prism.hooks.run('before-tokenize', env);
-  env.tokens = prism.tokenize(code, grammar);
-  prism.hooks.run('after-tokenize', env);
-  return normalizeTokens(env.tokens).map((line) =>
+  return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
     line
       .filter(({content, empty}) => content !== '' && !empty)
       .flatMap(({types, content}): CodeToken[] => {

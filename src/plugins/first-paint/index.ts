@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {htmlFile} from '../../content/built/htmlFile';
+import {findHtmlFile} from '../../content/built/findHtmlFile';
 import {searchShortcut} from '../../lib/searchShortcut';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
@@ -45,7 +45,7 @@ export default function firstPaintPlugin(
       );
       const findStyles = createStylesFinder(stylesheets.join(''));
       for (const route of routesPaths) {
-        const file = htmlFile(route, baseUrl, outDir);
+        const file = findHtmlFile(route, baseUrl, outDir);
         try {
           writeFileSync(file, inlineStyles(readFileSync(file, 'utf8'), findStyles));
         } catch (error) {

@@ -1,9 +1,9 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {BROWSER_ONLY} from '../../content/built/browserOnly';
+import {EXCLUDED_FROM_EXPORT} from '../../content/built/excludedFromExport';
 
 /** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
-const REMOVED = `${BROWSER_ONLY}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
+const REMOVED = `${EXCLUDED_FROM_EXPORT}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
 
 /** Texts that the Markdown needs and the page does not have. */
 export type ExportTexts = {
@@ -69,7 +69,7 @@ export function simplifyContent(
     const text = $(label).text().trim();
     $(label).replaceWith($('<p>').append($('<strong>').text(text)));
   }
-  // Remove `<wbr>` from code (src/markdown/breakMachineValues.ts), because the converter drops spaces beside it.
+  // Remove `<wbr>` from code (src/markdown/breakLongCode.ts), because the converter drops spaces beside it.
   root.find('code').each((_, code) => void $(code).text($(code).text()));
   // A label directly beside a name would look like a part of the name.
   const badges = root

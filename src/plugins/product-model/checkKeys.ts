@@ -1,11 +1,10 @@
 import {indexScreenItems} from './facts';
-import {FOLDERS, kindOf, type Folder, type Model} from './kinds';
+import {DATA_FOLDERS, factKindOf, type DataFolder, type Model} from './kinds';
 import {suggest} from '../../lib/suggest';
-import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
-import type {Problem} from '../../lib/problem';
+import {lineAt, type ParsedYaml, type YamlProblem} from '../../lib/parseYaml';
 
 /** The files of data/ that match their schema, by folder. */
-export type ParsedFiles = Readonly<Record<Folder, readonly ParsedYaml<unknown>[]>>;
+export type ParsedFiles = Readonly<Record<DataFolder, readonly ParsedYaml<unknown>[]>>;
 
 /**
  * Check the keys of all files, as a database does: a unique key may be defined only once, and the target of a foreign key must exist. The
@@ -16,12 +15,12 @@ export function checkKeys(
   files: ParsedFiles,
   model: Model,
   routes: ReadonlySet<string>,
-): Problem[] {
+): YamlProblem[] {
   const screenItems = indexScreenItems(model);
   const definedAt = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const folder of FOLDERS) {
-    const kind = kindOf(folder);
+  const problems: YamlProblem[] = [];
+  for (const folder of DATA_FOLDERS) {
+    const kind = factKindOf(folder);
     for (const parsed of files[folder]) {
       const {file, content} = parsed;
       const facts = (kind.facts?.(content) ?? []).map(({id, path}) => ({key: id, path}));

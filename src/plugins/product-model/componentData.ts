@@ -1,5 +1,5 @@
 import {indexScreenItems, listFacts} from './facts';
-import {FOLDERS, kindOf, type Model} from './kinds';
+import {DATA_FOLDERS, factKindOf, type Model} from './kinds';
 import type {DataContext, ComponentData} from './kinds/factKind';
 import {languageTag} from '../../content/locales';
 import {memoizeByObject} from '../../lib/memoizeByObject';
@@ -22,8 +22,8 @@ function factCounts(model: Model): ComponentData[] {
 export const listComponentData = memoizeByObject(
   (model: Model): ReadonlyMap<string, ComponentData> => {
     const screenItems = indexScreenItems(model);
-    const all = FOLDERS.flatMap(
-      (folder) => kindOf(folder).componentData?.(model, screenItems) ?? [],
+    const all = DATA_FOLDERS.flatMap(
+      (folder) => factKindOf(folder).componentData?.(model, screenItems) ?? [],
     );
     return new Map([...all, ...factCounts(model)].map((each) => [each.name, each]));
   },

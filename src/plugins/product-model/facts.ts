@@ -1,4 +1,4 @@
-import {FOLDERS, kindOf, type Model} from './kinds';
+import {DATA_FOLDERS, factKindOf, type Model} from './kinds';
 import type {Fact, FactKind, ScreenItem, ScreenItems} from './kinds/factKind';
 import type {Localized} from './schema';
 
@@ -7,8 +7,8 @@ const collectFromFiles = <T>(
   model: Model,
   list: (kind: FactKind<unknown, Model>, content: unknown) => readonly T[] | undefined,
 ): T[] =>
-  FOLDERS.flatMap((folder) =>
-    model[folder].flatMap((content) => list(kindOf(folder), content) ?? []),
+  DATA_FOLDERS.flatMap((folder) =>
+    model[folder].flatMap((content) => list(factKindOf(folder), content) ?? []),
   );
 
 /** List every fact of the model. */

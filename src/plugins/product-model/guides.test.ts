@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {COMPONENTS} from '../../components/registry';
-import {FOLDERS, kindOf, type Folder} from './kinds';
+import {DATA_FOLDERS, factKindOf, type DataFolder} from './kinds';
 import {roleNames} from './kinds/glossary';
 import {loadModel} from './loadModel';
 
@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 
 /** Complete the sample entries of the guide to a valid file. The guide leaves out the beginning of the file. */
 const group = {id: 'verify', name: {en: 'Sample', zh: '示例'}};
-const WHOLE: Partial<Record<Folder, (entries: unknown) => unknown>> = {
+const WHOLE: Partial<Record<DataFolder, (entries: unknown) => unknown>> = {
   entities: (fields) => ({...group, source: {kind: 'assumed'}, fields}),
   limits: (limits) => ({topic: group, limits}),
   glossary: (terms) => ({topic: group, terms}),
@@ -25,13 +25,13 @@ it('the guide for writers has valid samples of data', () => {
   const samples = [...guide.matchAll(/^```yaml title="data\/(\w+)\/.*?"\n(.*?)^```/gms)];
   expect(samples.length).toBeGreaterThan(2);
   for (const [sample, name = '', entries = ''] of samples) {
-    const folder = name as Folder;
-    const {error} = kindOf(folder).schema.safeParse(WHOLE[folder]?.(parse(entries)));
+    const folder = name as DataFolder;
+    const {error} = factKindOf(folder).schema.safeParse(WHOLE[folder]?.(parse(entries)));
     expect(error, sample).toBeUndefined();
   }
 });
 
-it.each(FOLDERS)('the guide for writers lists data/%s', (folder) => {
+it.each(DATA_FOLDERS)('the guide for writers lists data/%s', (folder) => {
   expect(guide).toContain(`| \`data/${folder}/\` |`);
 });
 

@@ -3,7 +3,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageName, type Locale} from '../../content/locales';
 import {buildComponentData} from './componentData';
-import {FOLDERS, kindOf, type Model} from './kinds';
+import {DATA_FOLDERS, factKindOf, type Model} from './kinds';
 import {loadDataCached, loadModelCached} from './loadModel';
 import {buildPageEnds} from './pageEnds';
 import {loadFactUsage} from './factUsage';
@@ -46,8 +46,8 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
         };
         // Components import these files directly, always in the language of the build (see `imports` in kinds/factKind.ts).
         if (locale === i18n.currentLocale) {
-          for (const folder of FOLDERS) {
-            const imported = kindOf(folder).imports?.(model, {locale, titles}) ?? {};
+          for (const folder of DATA_FOLDERS) {
+            const imported = factKindOf(folder).imports?.(model, {locale, titles}) ?? {};
             for (const [name, data] of Object.entries(imported)) files.set(name, data);
           }
         }

@@ -1,8 +1,7 @@
 import type {Path} from './kinds/factKind';
 import type {Limit} from './kinds/limits';
 import {suggest} from '../../lib/suggest';
-import {lineAt, type ParsedYaml} from '../../lib/parseYaml';
-import type {Problem} from '../../lib/problem';
+import {lineAt, type ParsedYaml, type YamlProblem} from '../../lib/parseYaml';
 import {LOCALES, type Locale} from '../../content/locales';
 
 const QUOTED_LIMIT = /\{limit:\s*([^}]*?)\s*\}/g;
@@ -24,7 +23,7 @@ const isLocale = (part: PropertyKey): part is Locale => LOCALES.some((locale) =>
 export function interpolate(
   parsed: ParsedYaml<unknown>,
   limits: ReadonlyMap<string, Limit>,
-  problems: Problem[],
+  problems: YamlProblem[],
 ): unknown {
   const {file, content} = parsed;
   const fillText = (text: string, path: Path): string =>

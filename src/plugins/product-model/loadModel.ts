@@ -4,12 +4,11 @@ import * as z from 'zod';
 import type {Locale} from '../../content/locales';
 import {listFiles, listRoutes} from '../../content/pages';
 import {suggest} from '../../lib/suggest';
-import {lineAt, parseYaml, type ParsedYaml} from '../../lib/parseYaml';
-import type {Problem} from '../../lib/problem';
+import {lineAt, parseYaml, type ParsedYaml, type YamlProblem} from '../../lib/parseYaml';
 import {checkKeys, type ParsedFiles} from './checkKeys';
 import {fillMissingTranslations} from './fillMissingTranslations';
 import {interpolate} from './interpolate';
-import {FOLDERS, kindOf, mapFolders, type Folder, type Model} from './kinds';
+import {DATA_FOLDERS, factKindOf, mapDataFolders, type DataFolder, type Model} from './kinds';
 import type {Fact, Path} from './kinds/factKind';
 
 type Location = {
@@ -36,8 +35,8 @@ export type LoadedData = {
 export type {Model};
 
 /** Report files and folders in data/ that belong to no fact kind. */
-function findUnknownFolders(siteDir: string): Problem[] {
-  const known: readonly string[] = FOLDERS;
+function findUnknownFolders(siteDir: string): YamlProblem[] {
+  const known: readonly string[] = DATA_FOLDERS;
   const names = fs.readdirSync(path.join(siteDir, 'data')).filter((name) => !name.startsWith('.'));
   return names
     .filter((name) => !known.includes(name))
@@ -52,8 +51,8 @@ function findUnknownFolders(siteDir: string): Problem[] {
 /** Read the YAML files of a folder. Add mistakes to `problems`, and texts that are missing in a language to `missing`. */
 function readFolder(
   siteDir: string,
-  folder: Folder,
-  problems: Problem[],
+  folder: DataFolder,
+  problems: YamlProblem[],
   missing: MissingTranslation[],
 ): ParsedYaml<unknown>[] {
   return listFiles(path.join(siteDir, 'data', folder))
@@ -64,7 +63,7 @@ function readFolder(
       const found: {path: Path; locale: Locale; english: string}[] = [];
       const schema = z.preprocess(
         (content) => fillMissingTranslations(content, (each) => found.push(each)),
-        kindOf(folder).schema,
+        factKindOf(folder).schema,
       );
       const help = `the other files of data/${folder} show the keys, and src/plugins/product-model/kinds/${folder}.ts lists them`;
       const result = parseYaml(schema, file, text, help);
@@ -80,7 +79,7 @@ function readFolder(
 }
 
 /** Create an error that lists all problems of data/, one per line. */
-function dataError(problems: readonly Problem[]): Error {
+function dataError(problems: readonly YamlProblem[]): Error {
   const shown = problems.map(
     ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
   );
@@ -99,19 +98,21 @@ function dataError(problems: readonly Problem[]): Error {
 export function loadData(siteDir: string): LoadedData {
   const problems = findUnknownFolders(siteDir);
   const missing: MissingTranslation[] = [];
-  const files: ParsedFiles = mapFolders((folder) => readFolder(siteDir, folder, problems, missing));
+  const files: ParsedFiles = mapDataFolders((folder) =>
+    readFolder(siteDir, folder, problems, missing),
+  );
   // Stop here, because all foreign keys to an invalid file would be reported as well.
   if (problems.length > 0) throw dataError(problems);
-  const raw = mapFolders((folder) => files[folder].map(({content}) => content)) as Model;
+  const raw = mapDataFolders((folder) => files[folder].map(({content}) => content)) as Model;
   problems.push(...checkKeys(files, raw, listRoutes(siteDir)));
   const limits = new Map(raw.limits.flatMap((file) => file.limits).map((each) => [each.id, each]));
-  const model = mapFolders((folder) =>
+  const model = mapDataFolders((folder) =>
     files[folder].map((parsed) => interpolate(parsed, limits, problems)),
   ) as Model;
   if (problems.length > 0) throw dataError(problems);
-  const facts = FOLDERS.flatMap((folder) =>
+  const facts = DATA_FOLDERS.flatMap((folder) =>
     files[folder].flatMap((parsed, at) =>
-      (kindOf(folder).facts?.(model[folder][at]) ?? []).map((fact) => ({
+      (factKindOf(folder).facts?.(model[folder][at]) ?? []).map((fact) => ({
         ...fact,
         file: parsed.file,
         line: lineAt(parsed, fact.path),

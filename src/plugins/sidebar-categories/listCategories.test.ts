@@ -15,7 +15,7 @@ const version = (items: unknown[], frontMatter = {}) =>
   ({
     docs: [
       doc('overview', 'Product introduction', {sidebar_label: 'Overview'}),
-      doc('kms', 'Keys', {section_summary: 'What signs.', ...frontMatter}),
+      doc('kms', 'Keys', {category_summary: 'What signs.', ...frontMatter}),
       doc('pki', 'Certificates'),
     ],
     sidebars: {obis: items},
@@ -52,8 +52,8 @@ it('lists the categories of a second manual after those of the first', () => {
 
 it('lists the tasks of the pages by role, with a link to the section that describes each task', () => {
   const tasks = [
-    {who: 'operator', task: 'Look'},
-    {who: 'administrator', task: 'Create', section: 'steps'},
+    {role: 'operator', task: 'Look'},
+    {role: 'administrator', task: 'Create', section: 'steps'},
   ];
   const site = version([kms], {tasks});
   expect(listTasks(listCategories(site), site.docs)).toEqual({

@@ -9,7 +9,7 @@ export type Category = {
   /** The `key` of the sidebar item, which is the same in every locale. */
   readonly id: string;
   readonly name: string;
-  /** From `section_summary` in the front matter of the first page. */
+  /** From `category_summary` in the front matter of the first page. */
   readonly summary?: string | undefined;
   readonly pages: readonly Page[];
 };
@@ -26,7 +26,7 @@ function toCategory(id: string, name: string | undefined, docs: readonly Doc[]):
     to: permalink,
     label: frontMatter.sidebar_label ?? title ?? permalink,
   }));
-  const {section_summary: summary} = (docs[0]?.frontMatter ?? {}) as FrontMatter;
+  const {category_summary: summary} = (docs[0]?.frontMatter ?? {}) as FrontMatter;
   return {id, name: name ?? pages[0]?.label ?? '', summary, pages};
 }
 

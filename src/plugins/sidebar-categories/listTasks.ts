@@ -18,14 +18,14 @@ export function listTasks(
     pages.flatMap(({to}) => {
       const doc = docs.find(({permalink}) => permalink === to);
       const {tasks: entry = []} = (doc?.frontMatter ?? {}) as FrontMatter;
-      return entry.map(({who, task, section}) => ({
-        who,
+      return entry.map(({role, task, section}) => ({
+        role,
         label: task,
         to: section ? `${to}#${section}` : to,
       }));
     }),
   );
-  const tasksOf = (role: string) =>
-    tasks.filter(({who}) => who === role).map(({to, label}) => ({to, label}));
+  const tasksOf = (role: Role) =>
+    tasks.filter((task) => task.role === role).map(({to, label}) => ({to, label}));
   return Object.fromEntries(ROLES.map((role) => [role, tasksOf(role)])) as unknown as TasksByRole;
 }

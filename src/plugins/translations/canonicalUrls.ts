@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {LOCALES} from '../../content/locales';
 
 const EXTERNAL = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -18,8 +19,7 @@ export function canonicalLink(target: string, route: string): string {
 
 /**
  * Return the URL of an image without the locale in its file name, because each language may have its own picture.
- * @example canonicalImage('/img/panel-zh-dark.svg', ['en', 'zh']) → '/img/panel-dark.svg'
+ * @example canonicalImage('/img/panel-zh-dark.svg') → '/img/panel-dark.svg'
  */
-export function canonicalImage(url: string, locales: readonly string[]): string {
-  return url.replace(new RegExp(`-(?:${locales.join('|')})(?=[-.][^/]*$)`), '');
-}
+export const canonicalImage = (url: string): string =>
+  url.replace(new RegExp(`-(?:${LOCALES.join('|')})(?=[-.][^/]*$)`), '');

@@ -90,14 +90,10 @@ function headingsOf(tree: Node): Node[] {
 /**
  * Return the structure of a page, which its translation must have too.
  * @param route route of the page, for relative links
- * @param site its locales, because the file name of an image may end with one, and the routes of all pages. A link to another route is
- * not part of the structure, because it is broken and the text lint reports it.
+ * @param site the routes of all pages. A link to another route is not part of the structure, because it is broken and the text lint
+ * reports it.
  */
-export function readStructure(
-  tree: Node,
-  route: string,
-  {locales, routes}: TranslationContext,
-): Structure {
+export function readStructure(tree: Node, route: string, {routes}: TranslationContext): Structure {
   const isBroken = ({key}: StructureItem) =>
     /^\/[^.]+$/.test(key) && routes?.includes(key.replace(/[?#].*/, '')) === false;
   const all = (type: string) => findAll(tree, (node) => node.type === type);
@@ -129,7 +125,7 @@ export function readStructure(
       link: linksOf(tree)
         .map(({node, target}) => toItem(node, canonicalLink(target, route)))
         .filter((link) => !isBroken(link)),
-      image: picturesOf(tree).map(({node, src}) => toItem(node, canonicalImage(src, locales))),
+      image: picturesOf(tree).map(({node, src}) => toItem(node, canonicalImage(src))),
       component: findAll(tree, isCompared).map((node) => toItem(node, componentKey(node))),
     },
   };

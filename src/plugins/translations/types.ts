@@ -25,17 +25,14 @@ export type TranslationProblem = {
   readonly severity: 'error' | 'warning';
 };
 
-/** The result of `detectTranslation`: the state of a translation, and what a writer has to fix. */
-export type Detection = {
+/** The result of `detectTranslationState`: the state of a translation, and what a writer has to fix. */
+export type TranslationStatus = {
   readonly state: TranslationState;
   readonly problems: readonly TranslationProblem[];
 };
 
-/** What the comparison of translations has to know about the site. The locales are those of `i18n` in docusaurus.config.ts. */
+/** What the comparison of a page with its translation has to know about the rest of the site. */
 export type TranslationContext = {
-  /** The locale of the English pages. */
-  readonly defaultLocale: string;
-  readonly locales: readonly string[];
   /** The routes of all pages. Without them, broken links are compared like all others. */
   readonly routes?: readonly string[];
   /** Return the English texts of a translated label. There are several if they have the same translation. */

@@ -14,7 +14,7 @@ export const frontMatter: PageRule = {
   check(page) {
     const {values, lineOfKey, problems} = page.frontMatter;
     if (problems.length > 0) return [...problems];
-    const {tasks = [], who}: FrontMatter = values;
+    const {tasks = [], role}: FrontMatter = values;
     const ids = headingIds(page);
     const lostTasks = tasks.flatMap(({section}, index) =>
       section === undefined || ids.includes(section)
@@ -29,6 +29,6 @@ export const frontMatter: PageRule = {
     );
     // A procedure is a page of a manual with a section for its steps.
     const isProcedure = isManualRoute(page.route) && ids.includes('steps');
-    return [...lostTasks, ...(isProcedure && !who ? [missingKeyProblem('who')] : [])];
+    return [...lostTasks, ...(isProcedure && !role ? [missingKeyProblem('role')] : [])];
   },
 };

@@ -16,7 +16,7 @@ function isIrreversible({children = []}: Node): boolean {
   );
 }
 
-/** Require a warning before the first step that cannot be undone, and a `:::danger` on a page with `final: true`. */
+/** Require a warning before the first step that cannot be undone, and a `:::danger` on a page with `irreversible: true`. */
 export const irreversibleSteps: PageRule = {
   name: 'irreversible',
   check({tree, frontMatter: {values, lineOfKey}}): LintProblem[] {
@@ -24,12 +24,12 @@ export const irreversibleSteps: PageRule = {
       tree,
       ({type, name}) => type === 'containerDirective' && ['danger', 'warning'].includes(name ?? ''),
     );
-    if (values.final === true && !warnings.some(({name}) => name === 'danger')) {
+    if (values.irreversible === true && !warnings.some(({name}) => name === 'danger')) {
       const message = 'the page says that a step cannot be undone, and has no :::danger';
-      return [{line: lineOfKey('final'), message, fix: 'say before the step what is lost'}];
+      return [{line: lineOfKey('irreversible'), message, fix: 'say before the step what is lost'}];
     }
     // Only procedures have steps. Other pages describe what a step does.
-    if (!('who' in values)) return [];
+    if (!('role' in values)) return [];
     const steps = findAll(tree, ({type, ordered}) => type === 'list' && ordered === true).flatMap(
       ({children = []}) => children,
     );

@@ -1,7 +1,7 @@
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {findSimilar, suggest} from '../../../src/lib/suggest';
 import type {Locale} from '../../../src/content/locales';
-import {kindOfFile} from '../../../src/plugins/product-model/kinds';
+import {factKindOfFile} from '../../../src/plugins/product-model/kinds';
 import {nodeRule, proseRule} from '../rule';
 import {attributeText, plainText, type Node} from '../../../src/content/syntaxTree';
 import type {Vocabulary} from '../vocabulary';
@@ -97,7 +97,7 @@ export const writtenLimits = proseRule(
   {ignore: ['code', 'ui'], severity: 'warning'},
   (text, _context, {file, language}) => {
     const limit = LIMIT[language];
-    if (!limit || !SHOWS_LIMITS.test(file) || kindOfFile(file)?.definesNumbers) return [];
+    if (!limit || !SHOWS_LIMITS.test(file) || factKindOfFile(file)?.definesNumbers) return [];
     const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
     return [...text.matchAll(limit)].map(({0: found, index: at}) => ({
       at,

@@ -24,24 +24,26 @@ const KINDS = {
 };
 
 /** The name of a folder in data/. */
-export type Folder = keyof typeof KINDS;
-export const FOLDERS = Object.keys(KINDS) as Folder[];
+export type DataFolder = keyof typeof KINDS;
+
+/** The names of all folders in data/. */
+export const DATA_FOLDERS = Object.keys(KINDS) as DataFolder[];
 
 /** The product model: the validated content of data/. Each folder has the content of its files as a list. */
 export type Model = {
-  readonly [F in Folder]: readonly z.output<(typeof KINDS)[F]['schema']>[];
+  readonly [F in DataFolder]: readonly z.output<(typeof KINDS)[F]['schema']>[];
 };
 
 /** Return the fact kind of a folder, typed for code that handles all folders alike. */
-export const kindOf = (folder: Folder): FactKind<unknown, Model> =>
+export const factKindOf = (folder: DataFolder): FactKind<unknown, Model> =>
   KINDS[folder] as unknown as FactKind<unknown, Model>;
 
 /** Return the fact kind of a file. Return undefined if the file is not in data/. */
-export function kindOfFile(file: string): FactKind<unknown, Model> | undefined {
-  const folder = FOLDERS.find((each) => file.startsWith(`data/${each}/`));
-  return folder && kindOf(folder);
+export function factKindOfFile(file: string): FactKind<unknown, Model> | undefined {
+  const folder = DATA_FOLDERS.find((each) => file.startsWith(`data/${each}/`));
+  return folder && factKindOf(folder);
 }
 
 /** Create an object with one value for each folder of data/. */
-export const mapFolders = <T>(map: (folder: Folder) => T): Record<Folder, T> =>
-  Object.fromEntries(FOLDERS.map((folder) => [folder, map(folder)])) as Record<Folder, T>;
+export const mapDataFolders = <T>(map: (folder: DataFolder) => T): Record<DataFolder, T> =>
+  Object.fromEntries(DATA_FOLDERS.map((folder) => [folder, map(folder)])) as Record<DataFolder, T>;

@@ -5,11 +5,11 @@ import type {FrontMatter} from '../../../content/frontMatter';
 import {model as fixture} from '../modelFixture';
 import addPageHead from './addPageHead';
 
-const who = 'operator';
+const role = 'operator';
 const model = {
   glossary: fixture.glossary.map(({topic, terms}) => ({
     topic,
-    terms: terms.map((term) => ({...term, id: who})),
+    terms: terms.map((term) => ({...term, id: role})),
   })),
 };
 const LIST = '- <PermissionNote ids="key-view" />\n- A factory.';
@@ -30,22 +30,22 @@ function run(text: string, frontMatter: FrontMatter, page = 'docs/obis/a.mdx'): 
 
 describe('addPageHead', () => {
   it('puts the facts below the title, and takes the permissions from the list', () => {
-    const page = run(`# Title\n\n${LIST}`, {who, final: true});
+    const page = run(`# Title\n\n${LIST}`, {role, irreversible: true});
     expect(page).toContain(
-      '{"is":"PageHead","has":["who","final"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
+      '{"is":"PageHead","has":["roleName","irreversible"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
     );
     expect(page.match(/PermissionNote/g)).toHaveLength(1);
   });
 
   it('leaves permissions with more words, and those that are all of a list', () => {
     for (const list of [`${LIST.replace(' />', ' /> Only then.')}`, LIST.split('\n')[0] ?? '']) {
-      expect(run(`# Title\n\n${list}`, {who})).toContain('"has":["who"],"in":[]}');
+      expect(run(`# Title\n\n${list}`, {role})).toContain('"has":["roleName"],"in":[]}');
     }
   });
 
   it('leaves the permissions of a later list', () => {
-    const page = run(`# Title\n\n- A.\n- B.\n\n## More\n\n${LIST}`, {who});
-    expect(page).toContain('"is":"PageHead","has":["who"],"in":[]}');
+    const page = run(`# Title\n\n- A.\n- B.\n\n## More\n\n${LIST}`, {role});
+    expect(page).toContain('"is":"PageHead","has":["roleName"],"in":[]}');
   });
 
   it('leaves other pages as they are', () => {

@@ -9,7 +9,7 @@ import {jsxFlowElement} from '../../../lib/jsxNodes';
 
 type PageFile = {
   readonly path: string;
-  readonly data: {readonly frontMatter?: Pick<FrontMatter, 'who' | 'final'>};
+  readonly data: {readonly frontMatter?: Pick<FrontMatter, 'role' | 'irreversible'>};
 };
 
 /** Tell whether a block is the title of a page or contains it. */
@@ -35,20 +35,23 @@ function takePermissions(tree: Root): ListItem['children'] {
 }
 
 /**
- * Remark plugin: add a line below the title of a page with `who: site-engineer` in its front matter. The line names the role and
- * its permissions. With `final: true`, it also says that a step cannot be undone.
+ * Remark plugin: add a line below the title of a page with `role: site-engineer` in its front matter. The line names the role and
+ * its permissions. With `irreversible: true`, it also says that a step cannot be undone.
  */
 export default function addPageHead({
   siteDir,
   model: given,
 }: ModelOptions<Pick<Model, 'glossary'>>) {
   return (tree: Root, {path: file, data}: PageFile): void => {
-    const {who, final} = data.frontMatter ?? {};
-    if (!who) return;
+    const {role, irreversible} = data.frontMatter ?? {};
+    if (!role) return;
     const name = path.relative(siteDir, file).split(path.sep).join('/');
     const model = given ?? loadModelCached(siteDir);
     const locale = localeOf(name);
-    const values = {who: roleNames(model, locale)[who], final: final ? null : undefined};
+    const values = {
+      roleName: roleNames(model, locale)[role],
+      irreversible: irreversible ? null : undefined,
+    };
     const head = jsxFlowElement('PageHead', values, takePermissions(tree));
     tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, head);
   };

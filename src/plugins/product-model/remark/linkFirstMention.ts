@@ -4,7 +4,7 @@ import {isTitle} from './addPageHead';
 import {attributeText} from '../../../content/syntaxTree';
 import {jsxAttributes, type JsxElement} from '../../../lib/jsxNodes';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly collapsible?: unknown}}};
+type PageFile = {readonly data: {readonly frontMatter?: {readonly collapse_sections?: unknown}}};
 
 /** Elements in which mentions are never linked. */
 const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
@@ -12,12 +12,12 @@ const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
 /**
  * Remark plugin: give all mentions of a term in a section the attribute `plain`, except the first one. Components
  * without this attribute are links. A component is a mention if it has `firstMention` in src/components/registry.ts. A section begins at a
- * heading of level 2. On pages with `collapsible: true`, such as the FAQ, it also begins at a heading of level 3. Mentions in the
+ * heading of level 2. On pages with `collapse_sections: true`, such as the FAQ, it also begins at a heading of level 3. Mentions in the
  * paragraph below the title, in headings, in bold text and in the header rows of tables always get the attribute.
  */
 export default function linkFirstMention() {
   return (tree: Root, {data}: PageFile): void => {
-    const depth = data.frontMatter?.collapsible === true ? 3 : 2;
+    const depth = data.frontMatter?.collapse_sections === true ? 3 : 2;
     let seen = new Set<string>();
     const walk = (node: Nodes, isPlain: boolean): void => {
       if ('name' in node && componentOf(node)?.firstMention) {

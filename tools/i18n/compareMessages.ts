@@ -1,6 +1,6 @@
 import {languageName} from '../../src/content/locales';
 
-/** The messages of the interface (`<Translate>`, `translate()`) by id. */
+/** The texts of the interface by the id that `<Translate>`, `translate()` or the theme gives them. */
 export type Messages = ReadonlyMap<string, string>;
 
 /** A problem of a translated message. */
@@ -15,7 +15,7 @@ const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).so
  * @param isRequired whether the file must have an id; the theme translates the other ids
  * @param locale language of the translation file
  */
-export function checkMessages(
+export function compareMessages(
   english: Messages,
   translated: Messages,
   isRequired: (id: string) => boolean,

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {checkMessages} from './checkMessages';
+import {compareMessages} from './compareMessages';
 
 const isRequired = (id: string) => id.startsWith('obis.');
 
 /** What is said of one text of the interface and its translation; null is a text that is not there. */
 const check = (english: string | null, translated: string | null, id = 'obis.a') => {
   const of = (text: string | null) => new Map(text === null ? [] : [[id, text]]);
-  const problems = checkMessages(of(english), of(translated), isRequired, 'zh');
+  const problems = compareMessages(of(english), of(translated), isRequired, 'zh');
   return problems.map((problem) => `${problem.id}: ${problem.message}`);
 };
 
-describe('checkMessages', () => {
+describe('compareMessages', () => {
   it.each([
     ['a translated text', 'Retry', '重试'],
     ['a text that is missing', 'Retry', null, 'no Chinese text for "Retry"'],
@@ -31,7 +31,12 @@ describe('checkMessages', () => {
   });
 
   it('says the entry to paste', () => {
-    const [problem] = checkMessages(new Map([['obis.a', 'Say "x"']]), new Map(), isRequired, 'zh');
+    const [problem] = compareMessages(
+      new Map([['obis.a', 'Say "x"']]),
+      new Map(),
+      isRequired,
+      'zh',
+    );
     expect(problem?.fix).toContain(String.raw`"obis.a": {"message":"Say \"x\""}`);
   });
 

@@ -1,6 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {expect, it} from 'vitest';
-import {parseTranslationFile, themeMessages} from './readMessages';
+import {parseTranslationFile, listThemeMessages} from './findMessageProblems';
 
 it('asks for the copyright, titles and labels of a footer with columns, and for the labels of a dropdown', () => {
   const themeConfig = {
@@ -10,7 +10,7 @@ it('asks for the copyright, titles and labels of a footer with columns, and for 
       copyright: 'Copyright',
     },
   };
-  const files = themeMessages(themeConfig as unknown as ThemeConfig, 'zh');
+  const files = listThemeMessages(themeConfig as unknown as ThemeConfig, 'zh');
   const ids = files.map(({file, english}) => [file, [...english.keys()]]);
   expect(ids).toEqual([
     ['i18n/zh/docusaurus-theme-classic/navbar.json', ['item.label.Versions', 'item.label.Next']],

@@ -1,4 +1,3 @@
-import {i18n} from '../../src/content/locales';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {readTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import type {PagePair} from '../../src/content/pagePairs';
@@ -26,24 +25,21 @@ function hasHash(text: string | undefined, route: string, hash: string): boolean
 }
 
 /**
- * Show what has changed in the English page since its translation was recorded, as a word diff from the history of Git.
+ * Show what has changed in the English page since its translation was recorded, as a word diff between two versions in Git.
  * @param color whether to colour the words, for a terminal
  */
-export function showChanges(siteDir: string, pair: PagePair, color: boolean): string {
+export function showEnglishChanges(siteDir: string, pair: PagePair, color: boolean): string {
   const {english, translation = '', route, englishFile, translationFile} = pair;
-  const reading = readTranslationRecord(translation, i18n.defaultLocale);
+  const {record} = readTranslationRecord(translation);
   const compareAll = `Compare it with ${englishFile}, then run npm run i18n -- record ${route}.`;
   const notInHistory = `The Git history here has no ${englishFile} with the text that was recorded; a shallow clone needs git fetch --unshallow. ${compareAll}`;
   if (english === undefined)
     return `${translationFile} has no source: there is nothing to compare.`;
-  if (reading.kind !== 'record') {
-    return `${translationFile} has no valid record. ${compareAll}`;
-  }
-  const {hash} = reading.record;
-  if (hasHash(english, route, hash))
+  if (!record) return `${translationFile} has no valid record. ${compareAll}`;
+  if (hasHash(english, route, record.hash))
     return `Nothing has changed in ${englishFile} since the record.`;
   const recorded = revisions(siteDir, englishFile).find(({commit, name}) =>
-    hasHash(git(siteDir, 'show', `${commit}:${name}`), route, hash),
+    hasHash(git(siteDir, 'show', `${commit}:${name}`), route, record.hash),
   );
   if (!recorded) return notInHistory;
   const shown = git(

@@ -2,13 +2,17 @@ import type {Node} from '../../content/syntaxTree';
 import {compareLabels, compareValues} from './compareValues';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
-import type {SyntaxProblem} from '../../content/explainSyntaxError';
 import {hashTree} from './hashPage';
 import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readTranslationRecord} from './translationRecord';
 import type {PagePair} from '../../content/pagePairs';
-import type {Detection, TranslationContext, TranslationProblem, TranslationState} from './types';
+import type {
+  TranslationStatus,
+  TranslationContext,
+  TranslationProblem,
+  TranslationState,
+} from './types';
 
 /** Return the command that records a page as translated. */
 const recordCommand = (route: string): string => `npm run i18n -- record ${route}`;
@@ -27,15 +31,14 @@ type ParsedPage = {readonly tree: Node; readonly hash: string} | TranslationProb
 
 /** Parse a page. `where` names the page in messages. */
 function read(text: string, where: string, route: string): ParsedPage {
-  const toSyntax = ({line, message, fix}: Omit<SyntaxProblem, 'column'>) =>
-    toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   try {
     readFrontMatter(text);
     const tree = parseMdx(text);
     return {tree, hash: hashTree(tree, route)};
   } catch (error) {
-    if (error instanceof PageSyntaxError) return toSyntax(error.problem);
-    return toSyntax({line: 1, message: String(error).split('\n')[0] ?? '', fix: 'correct it'});
+    if (!(error instanceof PageSyntaxError)) throw error;
+    const {line, message, fix} = error.problem;
+    return toProblem('syntax', line, `${where} cannot be read: ${message}`, fix);
   }
 }
 
@@ -47,8 +50,8 @@ function compare(
   parsedEnglish: ReadablePage,
   {tree}: ReadablePage,
   site: TranslationContext,
-): Detection {
-  const reading = readTranslationRecord(translation, site.defaultLocale);
+): TranslationStatus {
+  const {record, line} = readTranslationRecord(translation);
   const differences = [
     ...compareStructure(
       readStructure(parsedEnglish.tree, route, site),
@@ -59,18 +62,19 @@ function compare(
     ...compareLabels(parsedEnglish.tree, tree, site.englishLabels),
   ];
   const structure = (severity: TranslationProblem['severity']) =>
-    differences.map(({line, message, fix}) => toProblem('structure', line, message, fix, severity));
-  if (reading.kind !== 'record') {
-    const message =
-      reading.kind === 'none' ? 'the translation has no record' : `bad record: ${reading.message}`;
+    differences.map((difference) =>
+      toProblem('structure', difference.line, difference.message, difference.fix, severity),
+    );
+  if (!record) {
+    const message = 'the translation has no valid record';
     const fix = `compare it with the source, then run ${recordCommand(route)}`;
-    const problem = toProblem('record', reading.line, message, fix);
+    const problem = toProblem('record', line, message, fix);
     return {state: 'untracked', problems: [problem, ...structure('warning')]};
   }
-  if (reading.record.hash !== parsedEnglish.hash) {
+  if (record.hash !== parsedEnglish.hash) {
     const message = 'the source has changed since this translation was recorded';
     const fix = `see npm run i18n -- diff ${route}, change the text, then run ${recordCommand(route)}`;
-    const problem = toProblem('stale', reading.line, message, fix, 'warning');
+    const problem = toProblem('stale', line, message, fix, 'warning');
     return {state: 'stale', problems: [problem, ...structure('warning')]};
   }
   const state: TranslationState = differences.length > 0 ? 'diverged' : 'fresh';
@@ -81,7 +85,10 @@ function compare(
  * Detect the state of a translation and its problems. The result depends only on the texts, not on dates or the Git history.
  * @throws Error if neither file exists
  */
-export function detectTranslation(pair: PagePair, site: TranslationContext): Detection {
+export function detectTranslationState(
+  pair: PagePair,
+  site: TranslationContext = {},
+): TranslationStatus {
   const {english, translation, route} = pair;
   if (english === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
@@ -101,9 +108,27 @@ export function detectTranslation(pair: PagePair, site: TranslationContext): Det
   return compare(pair, englishPage, translatedPage, site);
 }
 
-/** A page in both languages, with the state of its translation and the problems. */
-export type DetectedPage = PagePair & Detection;
+/** A page in both languages, with the state of its translation and what a writer has to fix. */
+export type ComparedPage = PagePair & TranslationStatus;
 
 /** Detect the state of the translation of each page. */
-export const detectAll = (pairs: readonly PagePair[], site: TranslationContext): DetectedPage[] =>
-  pairs.map((pair) => ({...pair, ...detectTranslation(pair, site)}));
+export const detectTranslationStates = (
+  pairs: readonly PagePair[],
+  site: TranslationContext = {},
+): ComparedPage[] => pairs.map((pair) => ({...pair, ...detectTranslationState(pair, site)}));
+
+/** A problem with the file in which it is reported. */
+type LocatedProblem = TranslationProblem & {readonly file: string};
+
+/** List the problems of the given pages. A problem is reported in the translation or, if there is none, in the English page. */
+export const listTranslationProblems = (pages: readonly ComparedPage[]): LocatedProblem[] =>
+  pages.flatMap(({problems, translation, englishFile, translationFile}) =>
+    problems.map((problem) => ({
+      file: translation === undefined ? englishFile : translationFile,
+      ...problem,
+    })),
+  );
+
+/** Format a problem as one line. */
+export const formatTranslationProblem = (problem: LocatedProblem): string =>
+  `${problem.file}:${problem.line} ${problem.rule}: ${problem.message}. Fix: ${problem.fix}.`;

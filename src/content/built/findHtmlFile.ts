@@ -2,12 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Return the path of the HTML file that the build has written for a permalink.
+ * Find the HTML file that the build has written for a permalink, and return its path.
  * @param permalink path of a page with the base URL and the language, as in Docusaurus's `routesPaths`
  * @param outDir the output folder of the locale
  * @throws Error for a permalink without an HTML file
  */
-export function htmlFile(permalink: string, baseUrl: string, outDir: string): string {
+export function findHtmlFile(permalink: string, baseUrl: string, outDir: string): string {
   const relative = decodeURI(permalink.slice(baseUrl.length).replace(/\/$/, ''));
   const candidates = relative.endsWith('.html')
     ? [relative]

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {isListed} from './isListed';
+import {isListed} from './readBuiltPages';
 
 const NOINDEX = '<meta property="robots" content="noindex, follow">';
 

@@ -2,12 +2,12 @@ import {suggest} from '../../src/lib/suggest';
 import type {PagePair} from '../../src/content/pagePairs';
 
 /**
- * Find the translations of a page by its route or by one of its files. A route without a language means all languages. A page
+ * Find a page with its translations by its route or by one of its files. A route without a language means all languages. A page
  * without a translation is returned too, so that the caller can report it.
  * @throws Error with the nearest routes if there is no such page
- * @example findTranslations(pairs, '/zh/obis/common/glossary'), findTranslations(pairs, 'docs/obis/common/glossary.mdx')
+ * @example findPagePairs(pairs, '/zh/obis/common/glossary'), findPagePairs(pairs, 'docs/obis/common/glossary.mdx')
  */
-export function findTranslations(pairs: readonly PagePair[], name: string): PagePair[] {
+export function findPagePairs(pairs: readonly PagePair[], name: string): PagePair[] {
   const named = name.replace(/^\.?\/+|\/$/g, '');
   const found = pairs.filter(({route, englishFile, translationFile}) => {
     const [, locale = ''] = translationFile.split('/');

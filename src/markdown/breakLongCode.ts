@@ -10,7 +10,7 @@ const wbr: Element = {type: 'element', tagName: 'wbr', properties: {}, children:
  * Rehype plugin: keep inline code out of the translation of a browser, and insert `<wbr>` into long inline code, such as a host name, so
  * that a line breaks only after a dot or a slash. Inline code with a `<wbr>` becomes a JSX node, because the theme renders a `code` element with child elements as a code block.
  */
-export default function breakMachineValues() {
+export default function breakLongCode() {
   return (tree: Root): void =>
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'pre') return SKIP;

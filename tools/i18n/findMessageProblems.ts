@@ -12,10 +12,10 @@ import sidebars from '../../sidebars';
 import {translatedLocales} from '../../src/content/locales';
 import {listFiles} from '../../src/content/pages';
 import type {Finding} from '../lint/finding';
-import {checkMessages, type Messages} from './checkMessages';
+import {compareMessages, type Messages} from './compareMessages';
 
 /** A translation file, and the English messages that it translates. */
-export type MessagesFile = {
+export type MessageFile = {
   readonly locale: string;
   readonly file: string;
   readonly english: Messages;
@@ -26,7 +26,7 @@ export type MessagesFile = {
 type SidebarItem = {readonly type?: string; readonly label?: string};
 
 /** List the translation files of the interface with their English messages. */
-async function listMessagesFiles(siteDir: string): Promise<MessagesFile[]> {
+async function listMessageFiles(siteDir: string): Promise<MessageFile[]> {
   const code = await readCodeMessages(siteDir);
   // The docs plugin marks a page with its own label as `translatable` only later, so do it here.
   const marked = JSON.parse(JSON.stringify(sidebars), (_, item: SidebarItem | null) =>
@@ -41,14 +41,14 @@ async function listMessagesFiles(siteDir: string): Promise<MessagesFile[]> {
       english: code,
       isRequired: (id) => id.startsWith('obis.'),
     },
-    ...messagesFiles(`i18n/${locale}/docusaurus-plugin-content-docs`, locale, docs, /^sidebar\./),
-    ...themeMessages(config.themeConfig as ThemeConfig, locale),
+    ...toMessageFiles(`i18n/${locale}/docusaurus-plugin-content-docs`, locale, docs, /^sidebar\./),
+    ...listThemeMessages(config.themeConfig as ThemeConfig, locale),
   ]);
 }
 
 /** List the labels of the navbar and the footer by the ids of the theme. The title of the navbar is left out, because it is a name. */
-export const themeMessages = (themeConfig: ThemeConfig, locale: string): MessagesFile[] =>
-  messagesFiles(
+export const listThemeMessages = (themeConfig: ThemeConfig, locale: string): MessageFile[] =>
+  toMessageFiles(
     `i18n/${locale}/docusaurus-theme-classic`,
     locale,
     getTranslationFiles({themeConfig}),
@@ -56,12 +56,12 @@ export const themeMessages = (themeConfig: ThemeConfig, locale: string): Message
   );
 
 /** Convert the translation files that a plugin would write. Only ids that match `required` are kept. */
-const messagesFiles = (
+const toMessageFiles = (
   folder: string,
   locale: string,
   files: readonly TranslationFile[],
   required: RegExp,
-): MessagesFile[] =>
+): MessageFile[] =>
   files.map(({path: name, content}) => ({
     locale,
     file: `${folder}/${name}.json`,
@@ -128,14 +128,14 @@ export async function findMessageProblems(
   siteDir: string,
   incomplete: ReadonlySet<string>,
 ): Promise<Finding[]> {
-  const files = await listMessagesFiles(siteDir);
+  const files = await listMessageFiles(siteDir);
   return files.flatMap(({locale, file, english, isRequired}) => {
     const target = path.join(siteDir, file);
     const content = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
     const entries = Object.entries(parseTranslationFile(file, content));
     const texts = new Map(entries.map(([id, {message}]) => [id, message]));
     const lines = content.split('\n');
-    return checkMessages(english, texts, isRequired, locale).map(({id, message, fix}) => ({
+    return compareMessages(english, texts, isRequired, locale).map(({id, message, fix}) => ({
       file,
       line: Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
       rule: 'text',

@@ -1,5 +1,5 @@
-/** CSS selector of the elements that are useless outside a browser, for the Markdown export and the PDF book. */
-export const BROWSER_ONLY = [
+/** CSS selector of the elements of a page that the Markdown export and the PDF book leave out, because they work in a browser only. */
+export const EXCLUDED_FROM_EXPORT = [
   '.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile',
   '.theme-doc-footer',

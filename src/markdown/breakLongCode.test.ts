@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
-import breakMachineValues from './breakMachineValues';
+import breakLongCode from './breakLongCode';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',
@@ -16,7 +16,7 @@ test('adds line breaks to long inline code, but not to short inline code or code
   const short = element('p', code('VERIFY-01'));
   const block = element('pre', code('edge.sz02.example.com'));
   const unchanged = structuredClone(block);
-  breakMachineValues()(root(long, short, block));
+  breakLongCode()(root(long, short, block));
   expect(long.children).toMatchObject([
     {type: 'mdxJsxTextElement', name: 'code', attributes: [{name: 'translate', value: 'no'}]},
   ]);
