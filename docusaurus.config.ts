@@ -117,7 +117,6 @@ const config: Config = {
   // Docusaurus loads these modules before the router starts, in this order.
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
-    './src/clientModules/matchLetterCase.ts',
     './src/clientModules/loadFailures/missingPage.ts',
     './src/clientModules/loadFailures/missingStylesheet.ts',
     './src/clientModules/noPrefetch.ts',
