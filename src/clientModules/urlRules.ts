@@ -1,6 +1,3 @@
-/** Matches a percent sign that does not start a percent-encoded byte. */
-const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
-
 /** Check whether a function can decode a text without an error. */
 function canDecode(decode: (text: string) => string, text: string): boolean {
   try {
@@ -43,22 +40,19 @@ export function withoutHtmlEnding(pathname: string, baseUrl: string): string {
  * @example decodableHash('#100%') → '#100%25'
  */
 export function decodableHash(hash: string): string {
-  if (canDecode(decodeURIComponent, hash)) {
-    return hash;
-  }
-  const repaired = hash.replace(STRAY_PERCENT, '%25');
-  return canDecode(decodeURIComponent, repaired) ? repaired : hash.replaceAll('%', '%25');
+  return canDecode(decodeURIComponent, hash) ? hash : hash.replaceAll('%', '%25');
 }
 
 type UrlParts = {readonly pathname: string; readonly search: string; readonly hash: string};
 
 /**
- * Return a URL, without its origin, in a form that the router can handle. Return null if no change is needed. The pathname has no
- * double slashes, because the bootstrap script (src/plugins/first-paint/bootstrapScript.js) has removed them.
+ * Return a URL, without its origin, in a form that the router can handle. Return null if no change is needed. Two slashes in a row become
+ * one, because some servers ignore them, and the router would show the not-found page.
  * @example normalizedUrl({pathname: '/index.html', search: '?a=1', hash: '#b'}, '/') → '/?a=1#b'
  */
 export function normalizedUrl(address: UrlParts, baseUrl: string): string | null {
-  const pathname = withoutHtmlEnding(decodablePathname(address.pathname), baseUrl);
+  const singleSlashes = address.pathname.replace(/\/{2,}/g, '/');
+  const pathname = withoutHtmlEnding(decodablePathname(singleSlashes), baseUrl);
   const hash = decodableHash(address.hash);
   if (pathname === address.pathname && hash === address.hash) {
     return null;
