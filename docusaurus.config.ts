@@ -118,7 +118,6 @@ const config: Config = {
   clientModules: [
     './src/clientModules/normalizeUrl.ts',
     './src/clientModules/loadFailures/missingPage.ts',
-    './src/clientModules/loadFailures/missingStylesheet.ts',
     './src/clientModules/noPrefetch.ts',
     './src/clientModules/followHash.ts',
     './src/clientModules/activeSidebarItem.ts',
