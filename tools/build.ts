@@ -11,11 +11,10 @@ import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/hosted/providerOrigins';
-import {readServerRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
+import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
 import {writePolicy} from './security/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
 import {writeBuildInfo} from './build/buildInfo';
-import {listRedirectRules} from './server-config/redirectRules';
 import {writeServerFiles} from './server-config/writeServerFiles';
 import {runMain} from './runMain';
 
@@ -44,11 +43,7 @@ async function finish(folder: string): Promise<void> {
   writeRobots(folder);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // This step is the last, because it hashes every file.
-  await writeOfflineFiles(
-    folder,
-    localeFolders,
-    listRedirectRules(baseUrl, readServerRedirects(folder)),
-  );
+  await writeOfflineFiles(folder, localeFolders);
 }
 
 async function main(): Promise<void> {

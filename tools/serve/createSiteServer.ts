@@ -6,7 +6,7 @@ import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../security/headers';
 import {baseUrlOf} from '../server-config/baseUrlOf';
 import {mimeTypeOf} from '../server-config/mimeTypes';
-import {findRedirect} from '../../src/lib/findRedirect';
+import {findRedirect} from '../server-config/redirectRules';
 import {cachingOf, notFoundPageOf, servingRules} from '../server-config/servingRules';
 
 /** Create the function that answers requests from a built site, with its files, base URL, redirects and headers. */
