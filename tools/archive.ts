@@ -13,7 +13,7 @@ import {writeFiles} from './archive/writeFiles';
 import {writeTarGz} from './archive/writeTarGz';
 import {runMain} from './runMain';
 
-async function main(): Promise<void> {
+function main(): void {
   const {values} = parseArgs({
     options: {
       from: {type: 'string', default: 'build'},
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const archive = path.join(out, `${name}.tar.gz`);
   try {
     const folder = path.join(work, name);
-    await writeFiles(buildDir, folder, version);
+    writeFiles(buildDir, folder, version);
     writeChecksums(folder);
     mkdirSync(out, {recursive: true});
     writeTarGz(folder, archive, new Date(time));
