@@ -16,7 +16,6 @@ import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
 import {startServer} from './start/startServer';
 import {waitUntilServed} from './start/waitUntilServed';
-import {watchSiteFiles} from './start/watchSiteFiles';
 import {siteDir} from './siteDir';
 
 /** Message about the search of the preview, which uses the index of the last build. */
@@ -62,18 +61,10 @@ async function main(): Promise<void> {
     stopped.signal.addEventListener('abort', () => child.kill());
     child.once('exit', (code) => {
       if (stopped.signal.aborted) return;
-      const again =
-        locale === first ? ', then run npm start again' : '; the next save starts it again';
       console.error(
-        `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say${again}.`,
+        `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say, then run npm start again.`,
       );
-      if (locale === first) return stop(code || 1);
-      const restarted = new AbortController();
-      watchSiteFiles(siteDir, AbortSignal.any([stopped.signal, restarted.signal]), () => {
-        if (restarted.signal.aborted) return;
-        restarted.abort();
-        start(locale, host, port, ...args);
-      });
+      stop(code || 1);
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
