@@ -1,7 +1,7 @@
 /**
- * `npm run build [-- options of docusaurus build]`: build the site in a folder beside `build/`, and replace `build/`
- * only after the whole build has succeeded. tools/security/README.md describes the Content-Security-Policy, and
- * CONTRIBUTING.md the rest.
+ * `npm run build [-- options of docusaurus build]`: build all languages in a folder beside `build/`, and replace `build/` only after the
+ * whole build has succeeded. `build.server/` gets the configuration for web servers, and the commit and time of the build. Do not run two
+ * builds in one checkout at the same time, because both write to `.docusaurus`.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
