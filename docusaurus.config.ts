@@ -95,7 +95,7 @@ const config: Config = {
   plugins: [
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
-    './src/plugins/sidebar-categories/index.ts',
+    './src/plugins/landing-page-data/index.ts',
     [
       './src/plugins/search/index.ts',
       {

@@ -74,12 +74,12 @@ export const FRONT_MATTER = {
   sidebar_label: {
     ...shownText,
     purpose: 'The sidebar and the breadcrumbs show this shorter name',
-    readBy: 'Docusaurus, src/plugins/sidebar-categories',
+    readBy: 'Docusaurus, src/plugins/landing-page-data',
   },
   section_summary: {
     ...shownText,
     purpose: 'The landing page shows this sentence about the category that begins with the page',
-    readBy: 'src/plugins/sidebar-categories',
+    readBy: 'src/plugins/landing-page-data',
   },
   tasks: {
     type: tasks,
@@ -87,7 +87,7 @@ export const FRONT_MATTER = {
     purpose: 'The landing page and the search offer these tasks to a kind of reader',
     isShown: true,
     isTranslated: true,
-    readBy: 'src/plugins/sidebar-categories',
+    readBy: 'src/plugins/landing-page-data',
   },
   who: {
     type: z.enum(ROLES),
