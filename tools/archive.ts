@@ -9,7 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readBuildInfo} from './build/buildInfo';
 import {sha256, writeChecksums} from './archive/checksums';
-import {writeFiles} from './archive/writeFiles';
+import {writeArchiveContents} from './archive/writeArchiveContents';
 import {writeTarGz} from './archive/writeTarGz';
 import {runMain} from './runMain';
 
@@ -28,7 +28,7 @@ function main(): void {
   const archive = path.join(out, `${name}.tar.gz`);
   try {
     const folder = path.join(work, name);
-    writeFiles(buildDir, folder, version);
+    writeArchiveContents(buildDir, folder, version);
     writeChecksums(folder);
     mkdirSync(out, {recursive: true});
     writeTarGz(folder, archive, new Date(time));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeFiles} from '../../tools/archive/writeFiles';
+import {writeArchiveContents} from '../../tools/archive/writeArchiveContents';
 import {writeChecksums} from '../../tools/archive/checksums';
 import {writeServerFiles} from '../../tools/server-config/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
@@ -66,7 +66,7 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
       const [build, folder] = [path.join(work, 'build'), path.join(work, 'archive')];
       writeSampleSite(build, baseUrl);
       writeServerFiles(build, `${build}.server`);
-      writeFiles(build, folder, 'of the test');
+      writeArchiveContents(build, folder, 'of the test');
       writeChecksums(folder);
       server = await startServer(name, folder, build);
     });

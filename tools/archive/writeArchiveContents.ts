@@ -8,7 +8,7 @@ import {baseUrlOf} from '../server-config/baseUrlOf';
  * @param version version of the archive that the instructions show
  * @throws Error if there is no build
  */
-export function writeFiles(buildDir: string, folder: string, version: string): void {
+export function writeArchiveContents(buildDir: string, folder: string, version: string): void {
   const deploy = path.resolve(__dirname, '../../deploy');
   const baseUrl = baseUrlOf(buildDir);
   cpSync(buildDir, path.join(folder, 'site'), {recursive: true});
