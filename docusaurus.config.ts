@@ -116,12 +116,12 @@ const config: Config = {
 
   // Docusaurus loads these modules before the router starts, in this order.
   clientModules: [
-    './src/clientModules/normalizeUrl.ts',
-    './src/clientModules/loadFailures/missingPage.ts',
-    './src/clientModules/noPrefetch.ts',
-    './src/clientModules/followHash.ts',
-    './src/clientModules/activeSidebarItem.ts',
-    './src/clientModules/phoneContents.ts',
+    './src/clientModules/normalizeCurrentUrl.ts',
+    './src/clientModules/loadFailures/pageLoadBanner.ts',
+    './src/clientModules/disablePrefetch.ts',
+    './src/clientModules/revealTargetOnNavigation.ts',
+    './src/clientModules/scrollSidebarToActiveItem.ts',
+    './src/clientModules/mobileTableOfContents.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
   ],
 

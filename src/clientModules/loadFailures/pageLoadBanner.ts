@@ -30,7 +30,7 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV !== 'development') {
  * first page fails. Until the scripts run, src/plugins/first-paint/bootstrapScript.js shows a banner of its own.
  * tests/network-failures/README.md lists what the reader sees in each case.
  */
-const missingPage: ClientModule = {
+const pageLoadBanner: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) return undefined;
     closeBanner();
@@ -42,4 +42,4 @@ const missingPage: ClientModule = {
   },
 };
 
-export default missingPage;
+export default pageLoadBanner;

@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {decodableHash, decodablePathname, normalizedUrl, withoutHtmlEnding} from './urlRules';
+import {
+  escapeUndecodableHash,
+  escapeUndecodablePathname,
+  normalizeUrl,
+  removeHtmlEnding,
+} from './normalizeUrl';
 
-describe('withoutHtmlEnding', () => {
+describe('removeHtmlEnding', () => {
   it.each([
     ['/index.html', '/', '/'],
     ['/zh/index.html', '/zh/', '/zh/'],
@@ -14,23 +19,23 @@ describe('withoutHtmlEnding', () => {
     ['/a.html/b', '/', '/a.html/b'],
     ['/', '/', '/'],
   ])('turns %s at base %s into %s', (pathname, baseUrl, expected) => {
-    expect(withoutHtmlEnding(pathname, baseUrl)).toBe(expected);
+    expect(removeHtmlEnding(pathname, baseUrl)).toBe(expected);
   });
 });
 
-describe('decodablePathname', () => {
+describe('escapeUndecodablePathname', () => {
   it('keeps a pathname that the router can decode', () => {
-    expect(decodablePathname('/a%20b')).toBe('/a%20b');
-    expect(decodablePathname('/%E6%96%87')).toBe('/%E6%96%87');
+    expect(escapeUndecodablePathname('/a%20b')).toBe('/a%20b');
+    expect(escapeUndecodablePathname('/%E6%96%87')).toBe('/%E6%96%87');
   });
 
   it('replaces the percent signs if the first or the second decoding would fail', () => {
-    expect(decodablePathname('/%E0%A4%A')).toBe('/％E0％A4％A');
-    expect(decodablePathname('/100%25')).toBe('/100％25');
+    expect(escapeUndecodablePathname('/%E0%A4%A')).toBe('/％E0％A4％A');
+    expect(escapeUndecodablePathname('/100%25')).toBe('/100％25');
   });
 });
 
-describe('decodableHash', () => {
+describe('escapeUndecodableHash', () => {
   it.each([
     ['', ''],
     ['#steps', '#steps'],
@@ -38,23 +43,23 @@ describe('decodableHash', () => {
     ['#%', '#%25'],
     ['#100%-a%20b', '#100%25-a%2520b'],
   ])('turns %s into %s', (hash, expected) => {
-    expect(decodableHash(hash)).toBe(expected);
+    expect(escapeUndecodableHash(hash)).toBe(expected);
   });
 });
 
-describe('normalizedUrl', () => {
+describe('normalizeUrl', () => {
   it('returns null for a URL that needs no change', () => {
-    expect(normalizedUrl({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
+    expect(normalizeUrl({pathname: '/search', search: '?q=%', hash: '#a'}, '/')).toBeNull();
   });
 
   it('makes one slash of several', () => {
-    expect(normalizedUrl({pathname: '//a///b.html', search: '?x=//', hash: ''}, '/')).toBe(
+    expect(normalizeUrl({pathname: '//a///b.html', search: '?x=//', hash: ''}, '/')).toBe(
       '/a/b?x=//',
     );
   });
 
   it('keeps search and hash', () => {
-    expect(normalizedUrl({pathname: '/zh/index.html', search: '?a=1', hash: '#b'}, '/zh/')).toBe(
+    expect(normalizeUrl({pathname: '/zh/index.html', search: '?a=1', hash: '#b'}, '/zh/')).toBe(
       '/zh/?a=1#b',
     );
   });
