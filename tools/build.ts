@@ -12,7 +12,7 @@ import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/hosted/providerOrigins';
 import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
-import {writePolicy} from './security/writePolicy';
+import {writePolicy} from './security-headers/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
 import {writeBuildInfo} from './build/buildInfo';
 import {writeServerFiles} from './server-config/writeServerFiles';

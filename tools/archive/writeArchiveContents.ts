@@ -1,6 +1,6 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {baseUrlOf} from '../server-config/baseUrlOf';
+import {readBaseUrl} from '../server-config/readBaseUrl';
 
 /**
  * Write the contents of the offline archive into an empty folder: the site, the configuration of nginx, the
@@ -10,7 +10,7 @@ import {baseUrlOf} from '../server-config/baseUrlOf';
  */
 export function writeArchiveContents(buildDir: string, folder: string, version: string): void {
   const deploy = path.resolve(__dirname, '../../deploy');
-  const baseUrl = baseUrlOf(buildDir);
+  const baseUrl = readBaseUrl(buildDir);
   cpSync(buildDir, path.join(folder, 'site'), {recursive: true});
   cpSync(`${buildDir}.server`, path.join(folder, 'servers'), {recursive: true});
   cpSync(path.join(deploy, 'nginx.conf'), path.join(folder, 'servers/nginx.conf'));

@@ -3,11 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
-import {securityHeaders} from '../security/headers';
-import {baseUrlOf} from '../server-config/baseUrlOf';
+import {securityHeaders} from '../security-headers/headers';
+import {readBaseUrl} from '../server-config/readBaseUrl';
 import {mimeTypeOf} from '../server-config/mimeTypes';
 import {findRedirect} from '../server-config/redirectRules';
-import {cachingOf, notFoundPageOf, servingRules} from '../server-config/servingRules';
+import {cacheControlOf, notFoundPageOf, servingRules} from '../server-config/servingRules';
 
 /**
  * Create an HTTP server that answers as nginx does with deploy/nginx.conf, at the base URL of the build.
@@ -16,7 +16,7 @@ import {cachingOf, notFoundPageOf, servingRules} from '../server-config/servingR
  * @throws Error when the folder holds no built site
  */
 export function createSiteServer(buildDir: string): Server {
-  const baseUrl = baseUrlOf(buildDir);
+  const baseUrl = readBaseUrl(buildDir);
   const rules = servingRules(baseUrl, securityHeaders(buildDir), readServerRedirects(buildDir));
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);
@@ -27,7 +27,7 @@ export function createSiteServer(buildDir: string): Server {
       // The URL of a page lacks the ending of its file.
       const file = path.posix.extname(pathname) ? pathname : 'index.html';
       response.setHeader('Content-Type', mimeTypeOf(file));
-      response.setHeader('Cache-Control', cachingOf(rules, pathname));
+      response.setHeader('Cache-Control', cacheControlOf(rules, pathname));
     },
   });
 

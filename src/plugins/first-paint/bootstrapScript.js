@@ -58,7 +58,7 @@
   }
 
   function loadAssets() {
-    document.head.append(document.getElementById('obis-late').content);
+    document.head.append(document.getElementById('obis-deferred-assets').content);
   }
 
   for (const type of ['click', 'keydown']) window.addEventListener(type, storeEvent, true);
