@@ -118,7 +118,9 @@ describe.each(SERVERS.flatMap((name) => [[name, '/'] as const, [name, '/docs/'] 
         expect(body.toString()).toBe(TEXTS.page);
         if (name === 'nginx') expect(answer.headers.vary).toMatch(/Accept-Encoding/i);
         const {etag, 'last-modified': modified = ''} = answer.headers;
-        const known = etag ? {'if-none-match': etag} : {'if-modified-since': modified};
+        const known: Record<string, string> = etag
+          ? {'if-none-match': etag}
+          : {'if-modified-since': modified};
         const again = await send('/page', {headers: {...headers, ...known}});
         expect([again.status, again.body.length]).toEqual([304, 0]);
       },
