@@ -47,12 +47,6 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    // Without these texts, footnotes would be in English on every page.
-    remarkRehypeOptions: {
-      footnoteLabel: text.footnotes,
-      footnoteBackLabel: (reference: number, mention: number) =>
-        `${text.backToReference} ${reference + 1}${mention > 1 ? `-${mention}` : ''}`,
-    },
     parseFrontMatter: translationFrontMatter({
       siteDir: __dirname,
       defaultLocale: i18n.defaultLocale,
