@@ -32,7 +32,7 @@ function main(): void {
     writeChecksums(folder);
     mkdirSync(out, {recursive: true});
     writeTarGz(folder, archive, new Date(time));
-    // Write them beside the archive too, because the receiver reads them before unpacking it.
+    // Copy the instructions beside the archive too, because the receiver reads them before unpacking it.
     cpSync(path.join(folder, 'README.html'), path.join(out, `${name}.html`));
   } finally {
     rmSync(work, {recursive: true, force: true});
@@ -43,7 +43,7 @@ function main(): void {
   }
   const bytes = readFileSync(archive);
   console.log(`${archive}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${sha256(bytes)}`);
-  console.log('Send this sum, and the public key of a signature, by another way than the archive.');
+  console.log('Send this sum, and the public key of a signature, separately from the archive.');
 }
 
 void runMain(main);
