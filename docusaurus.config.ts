@@ -92,7 +92,7 @@ const config: Config = {
   plugins: [
     './src/plugins/product-model/index.ts',
     './src/plugins/translations/index.ts',
-    './src/plugins/sidebar-categories/index.ts',
+    './src/plugins/landing-page-data/index.ts',
     [
       './src/plugins/search/index.ts',
       {
@@ -113,14 +113,12 @@ const config: Config = {
 
   // Docusaurus loads these modules before the router starts, in this order.
   clientModules: [
-    './src/clientModules/normalizeUrl.ts',
-    './src/clientModules/matchLetterCase.ts',
-    './src/clientModules/loadFailures/missingPage.ts',
-    './src/clientModules/loadFailures/missingStylesheet.ts',
-    './src/clientModules/noPrefetch.ts',
-    './src/clientModules/followHash.ts',
-    './src/clientModules/activeSidebarItem.ts',
-    './src/clientModules/phoneContents.ts',
+    './src/clientModules/normalizeCurrentUrl.ts',
+    './src/clientModules/loadFailures/pageLoadBanner.ts',
+    './src/clientModules/disablePrefetch.ts',
+    './src/clientModules/revealTargetOnNavigation.ts',
+    './src/clientModules/scrollSidebarToActiveItem.ts',
+    './src/clientModules/mobileTableOfContents.ts',
     './src/clientModules/keepSectionOnLanguageSwitch.ts',
   ],
 

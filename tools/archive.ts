@@ -9,11 +9,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readBuildInfo} from './build/buildInfo';
 import {sha256, writeChecksums} from './archive/checksums';
-import {writeFiles} from './archive/writeFiles';
+import {writeArchiveContents} from './archive/writeArchiveContents';
 import {writeTarGz} from './archive/writeTarGz';
 import {runMain} from './runMain';
 
-async function main(): Promise<void> {
+function main(): void {
   const {values} = parseArgs({
     options: {
       from: {type: 'string', default: 'build'},
@@ -28,11 +28,11 @@ async function main(): Promise<void> {
   const archive = path.join(out, `${name}.tar.gz`);
   try {
     const folder = path.join(work, name);
-    await writeFiles(buildDir, folder, version);
+    writeArchiveContents(buildDir, folder, version);
     writeChecksums(folder);
     mkdirSync(out, {recursive: true});
     writeTarGz(folder, archive, new Date(time));
-    // Write them beside the archive too, because the receiver reads them before unpacking it.
+    // Copy the instructions beside the archive too, because the receiver reads them before unpacking it.
     cpSync(path.join(folder, 'README.html'), path.join(out, `${name}.html`));
   } finally {
     rmSync(work, {recursive: true, force: true});
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   }
   const bytes = readFileSync(archive);
   console.log(`${archive}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${sha256(bytes)}`);
-  console.log('Send this sum, and the public key of a signature, by another way than the archive.');
+  console.log('Send this sum, and the public key of a signature, separately from the archive.');
 }
 
 void runMain(main);

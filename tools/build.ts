@@ -1,7 +1,7 @@
 /**
- * `npm run build [-- options of docusaurus build]`: build the site in a folder beside `build/`, and replace `build/`
- * only after the whole build has succeeded. tools/security/README.md describes the Content-Security-Policy, and
- * CONTRIBUTING.md the rest.
+ * `npm run build [-- options of docusaurus build]`: build all languages in a folder beside `build/`, and replace `build/` only after the
+ * whole build has succeeded. `build.server/` gets the configuration for web servers, and the commit and time of the build. Do not run two
+ * builds in one checkout at the same time, because both write to `.docusaurus`.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -11,11 +11,10 @@ import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {writeOfflineFiles} from '../src/plugins/offline/node/writeOfflineFiles';
 import {providerOrigins} from '../src/plugins/search/hosted/providerOrigins';
-import {readServerRedirects, writeRedirects} from '../src/plugins/redirects/writeRedirects';
-import {writePolicy} from './security/writePolicy';
+import {writeRedirects} from '../src/plugins/redirects/writeRedirects';
+import {writePolicy} from './security-headers/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
 import {writeBuildInfo} from './build/buildInfo';
-import {listRedirectRules} from './server-config/redirectRules';
 import {writeServerFiles} from './server-config/writeServerFiles';
 import {runMain} from './runMain';
 
@@ -44,11 +43,7 @@ async function finish(folder: string): Promise<void> {
   writeRobots(folder);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // This step is the last, because it hashes every file.
-  await writeOfflineFiles(
-    folder,
-    localeFolders,
-    listRedirectRules(baseUrl, readServerRedirects(folder)),
-  );
+  await writeOfflineFiles(folder, localeFolders);
 }
 
 async function main(): Promise<void> {

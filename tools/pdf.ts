@@ -13,14 +13,14 @@ import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
 import {ensureChromium} from './browser/findChromium';
 import {readBuildInfo} from './build/buildInfo';
-import {composeBook} from './pdf/composeBook';
-import {composePagePdf} from './pdf/composePagePdf';
-import {printBook} from './pdf/printBook';
+import {composeBookHtml} from './pdf/composeBookHtml';
+import {composePageHtml} from './pdf/composePageHtml';
+import {printPdf} from './pdf/printPdf';
 import {readManual} from './pdf/readManual';
 import {runMain} from './runMain';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
-import {baseUrlOf} from './server-config/baseUrlOf';
+import {readBaseUrl} from './server-config/readBaseUrl';
 import {settings} from '../site.settings';
 import {siteDir} from './siteDir';
 
@@ -29,7 +29,7 @@ const FONTS = [400, 700].map((weight) => `/@fontsource/noto-sans-sc/${weight}.cs
 
 /** Print the books into `buildDir`. @throws Error if a page, a file or the browser is missing */
 async function printBooks(buildDir: string): Promise<void> {
-  const baseUrl = baseUrlOf(buildDir);
+  const baseUrl = readBaseUrl(buildDir);
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const server = createSiteServer(buildDir);
   const origin = `http://127.0.0.1:${await listen(server, 0)}`;
@@ -43,11 +43,11 @@ async function printBooks(buildDir: string): Promise<void> {
       for (const page of manual.pages) {
         const name = PDF_PAGES.find((each) => page.permalink.endsWith(each));
         if (!name) continue;
-        const html = composePagePdf(page, new URL(manual.homeUrl).origin, styles);
-        const pdf = await printBook(browser, html, origin + page.permalink, siteDir);
+        const html = composePageHtml(page, new URL(manual.homeUrl).origin, styles);
+        const pdf = await printPdf(browser, html, origin + page.permalink, siteDir);
         writeFileSync(path.join(buildDir, pagePdfPath(name, locale)), pdf);
       }
-      const html = composeBook({
+      const html = composeBookHtml({
         ...manual,
         locale,
         htmlLang,
@@ -59,7 +59,7 @@ async function printBooks(buildDir: string): Promise<void> {
         styles,
         css: read('tools/pdf/book.css'),
       });
-      const pdf = await printBook(browser, html, `${origin}${baseUrl}book`, siteDir);
+      const pdf = await printPdf(browser, html, `${origin}${baseUrl}book`, siteDir);
       const file = path.join(buildDir, bookPdfPath(locale));
       writeFileSync(file, pdf);
       console.log(`${file}: ${manual.pages.length} chapters, ${(pdf.length / 1e6).toFixed(1)} MB`);

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {i18n, localePath} from '../src/content/locales';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
-import {baseUrlOf} from './server-config/baseUrlOf';
+import {readBaseUrl} from './server-config/readBaseUrl';
 import {runMain} from './runMain';
 
 async function main(): Promise<void> {
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   }
   const buildDir = path.resolve(values.dir);
   const actualPort = await listen(createSiteServer(buildDir), port, values.host);
-  const address = `http://${values.host}:${actualPort}${baseUrlOf(buildDir)}`;
+  const address = `http://${values.host}:${actualPort}${readBaseUrl(buildDir)}`;
   const addresses = Object.entries(i18n.localeConfigs).map(
     ([locale, {label}]) => `${address}${localePath(locale)} (${label})`,
   );

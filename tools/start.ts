@@ -14,9 +14,8 @@ import {runMain} from './runMain';
 import {checkSavedFiles} from './start/checkSavedFiles';
 import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
-import {startServer} from './start/startServer';
+import {startDevServer} from './start/startDevServer';
 import {waitUntilServed} from './start/waitUntilServed';
-import {watchSiteFiles} from './start/watchSiteFiles';
 import {siteDir} from './siteDir';
 
 /** Message about the search of the preview, which uses the index of the last build. */
@@ -29,7 +28,7 @@ async function main(): Promise<void> {
   await requireFreePort(options.port, options.host);
 
   const [first = i18n.defaultLocale, ...others] = options.locale ? [options.locale] : i18n.locales;
-  const behind = await Promise.all(
+  const otherServers = await Promise.all(
     others.map(async (locale) => ({locale, host: '127.0.0.1', port: await freePort()})),
   );
   const pathOf = (locale: string) => `${settings.baseUrl}${localePath(locale)}`;
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
     stopped.abort();
   };
   const start = (locale: string, host: string, port: number, ...args: string[]) => {
-    const child = startServer({
+    const child = startDevServer({
       siteDir,
       locale,
       host,
@@ -52,7 +51,7 @@ async function main(): Promise<void> {
         ...(locale === first && {
           PREVIEW_SERVERS: JSON.stringify(
             Object.fromEntries(
-              behind.map((each) => [pathOf(each.locale), `http://${each.host}:${each.port}`]),
+              otherServers.map((each) => [pathOf(each.locale), `http://${each.host}:${each.port}`]),
             ),
           ),
         }),
@@ -62,18 +61,10 @@ async function main(): Promise<void> {
     stopped.signal.addEventListener('abort', () => child.kill());
     child.once('exit', (code) => {
       if (stopped.signal.aborted) return;
-      const again =
-        locale === first ? ', then run npm start again' : '; the next save starts it again';
       console.error(
-        `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say${again}.`,
+        `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say, then run npm start again.`,
       );
-      if (locale === first) return stop(code || 1);
-      const restarted = new AbortController();
-      watchSiteFiles(siteDir, AbortSignal.any([stopped.signal, restarted.signal]), () => {
-        if (restarted.signal.aborted) return;
-        restarted.abort();
-        start(locale, host, port, ...args);
-      });
+      stop(code || 1);
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
@@ -89,7 +80,7 @@ async function main(): Promise<void> {
 
   checkSavedFiles(siteDir, stopped.signal);
   // Start the languages one after the other. All at once would delay the first page to twice the time.
-  for (const {locale, host, port} of behind) {
+  for (const {locale, host, port} of otherServers) {
     start(locale, host, port, '--no-open', ...options.rest.filter((arg) => arg !== '--open'));
     if (!(await waitUntilServed(addressOf(locale), stopped.signal))) return;
     console.log(`${languageName(locale)} is ready: ${addressOf(locale)}`);

@@ -54,7 +54,7 @@ const browsers = {
   'xvfb-run': 'xvfb xauth',
 };
 const servers = {
-  nginx: 'nginx libnginx-mod-http-brotli-static',
+  nginx: 'nginx',
   python3: 'python3',
 };
 /** Java 17 or newer. It runs the Nu HTML checker on all pages of the build. */

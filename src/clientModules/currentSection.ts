@@ -1,4 +1,4 @@
-import {hashElement} from './hashElement';
+import {findHashTarget} from './findHashTarget';
 
 /** Headings with an anchor in the page's content, not in dialogs. */
 const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
@@ -12,7 +12,7 @@ const readingLine = (): number =>
 
 /** Return the element that the hash of the address points to, if it is still in view. */
 function targetElement(): Element | null {
-  const element = hashElement();
+  const element = findHashTarget();
   const {top = 0, bottom = 0} = element?.getBoundingClientRect() ?? {};
   return bottom > 0 && top < window.innerHeight ? element : null;
 }
@@ -21,7 +21,7 @@ function targetElement(): Element | null {
  * Return the position in the window above which the contents mark a heading as reached. On the last screen of the page, it moves down to
  * the lower edge, because the headings there cannot be scrolled further up.
  */
-export function contentsLine(): number {
+export function tocHighlightLine(): number {
   const {innerHeight, scrollY} = window;
   const end = document.documentElement.scrollHeight - innerHeight;
   const lastScreen = Math.min(end, innerHeight);
@@ -59,5 +59,5 @@ export function currentSectionHash(): string {
 /** Return the title of the section being read. Empty above the first section. */
 export function currentSectionTitle(): string {
   const headings = [...document.querySelectorAll('article :is(h2, h3)[id]')];
-  return currentHeading(headings, contentsLine())?.textContent ?? '';
+  return currentHeading(headings, tocHighlightLine())?.textContent ?? '';
 }

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import i18n from '@generated/i18n';
 import {currentSectionHash} from './currentSection';
-import {hashElement} from './hashElement';
+import {findHashTarget} from './findHashTarget';
 
 /** Base URLs of the languages, the longest first: the base URL of the default language is the start of all others. */
 const baseUrls = Object.values(i18n.localeConfigs)
@@ -22,7 +22,7 @@ function addSectionHash({target}: Event): void {
   const {pathname} = window.location;
   if (link.pathname !== pathname && withoutLanguage(link.pathname) === withoutLanguage(pathname)) {
     // A hash without a target stays, because nothing was scrolled to: the page is missing, or only the other language has the section.
-    link.hash = currentSectionHash() || (hashElement() ? '' : window.location.hash);
+    link.hash = currentSectionHash() || (findHashTarget() ? '' : window.location.hash);
   }
 }
 

@@ -1,4 +1,4 @@
-import {hashElement} from './hashElement';
+import {findHashTarget} from './findHashTarget';
 
 /** Attribute of the element that the last link led to; src/css/content.css highlights it for some seconds. */
 const HIGHLIGHT = 'data-target-highlight';
@@ -27,7 +27,7 @@ function reveal(element: Element): boolean {
 /** Show the reader where the address leads to: reveal, highlight and focus the target. `:target` does not follow client-side navigation. */
 export function revealTarget(): void {
   document.querySelector(`[${HIGHLIGHT}]`)?.removeAttribute(HIGHLIGHT);
-  const element = hashElement();
+  const element = findHashTarget();
   if (!element?.closest('main')) return;
   const wasHidden = reveal(element);
   // React removes the tab that was shown before the next frame. A page that is at its top has not followed the address: the target was in

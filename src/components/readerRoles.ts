@@ -1,5 +1,5 @@
 import roles from '@generated/product-model/default/roles.json';
-import tasks from '@generated/sidebar-categories/default/tasks.json';
+import tasks from '@generated/landing-page-data/default/tasks.json';
 import {translate} from '@docusaurus/Translate';
 import {ROLES, type Role} from '@site/src/content/roles';
 

@@ -14,21 +14,21 @@ const PROCEDURE = '/obis/deployment/step-one';
 it.each([
   [
     LANDING,
-    2,
+    1,
     'script:not([src]):contains("void 0===window.docusaurus"):contains("function insertBanner()")',
   ],
-  [LANDING, 3, 'html[data-has-hydrated=false]'],
-  [PROCEDURE, 5, '.theme-doc-toc-mobile'],
-  [PROCEDURE, 5, '.theme-doc-toc-desktop .table-of-contents'],
-  [PROCEDURE, 5, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
-  [PROCEDURE, 5, '.markdown h2.anchor > a.hash-link'],
-  [PROCEDURE, 5, '.pagination-nav > a.pagination-nav__link--next'],
-  [PROCEDURE, 5, '.breadcrumbs__item--active .breadcrumbs__link'],
+  [LANDING, 2, 'html[data-has-hydrated=false]'],
+  [PROCEDURE, 4, '.theme-doc-toc-mobile'],
+  [PROCEDURE, 4, '.theme-doc-toc-desktop .table-of-contents'],
+  [PROCEDURE, 4, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
+  [PROCEDURE, 4, '.markdown h2.anchor > a.hash-link'],
+  [PROCEDURE, 4, '.pagination-nav > a.pagination-nav__link--next'],
+  [PROCEDURE, 4, '.breadcrumbs__item--active .breadcrumbs__link'],
 ])('on %s, row %i assumes that Docusaurus renders %s', (page, _row, selector) => {
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });
 
-it('row 7 assumes that an environment variable sets the folder of generated files', () => {
+it('row 6 assumes that an environment variable sets the folder of generated files', () => {
   const utils = createRequire(import.meta.url).resolve('@docusaurus/utils');
   const constants = readFileSync(path.join(path.dirname(utils), 'constants.js'), 'utf8');
   expect(constants).toContain('process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME');

@@ -100,7 +100,6 @@ export const FILES = {
   main: /\/js\/main\./,
   page: /\/js\/[\da-f]{8}\./,
   scripts: /\/js\//,
-  stylesheet: /\/css\/styles\./,
   modal: /\/js\/search-modal\./,
   worker: /\/js\/search\./,
   index: /\/search-index\.json/,

@@ -96,27 +96,3 @@ test('HTML that stops half-way shows what has come, and the banner', async ({
   await failures.waitForBanner(page, /features$/);
   await expectBanner(page);
 });
-
-test.describe('The first page of a visit, its stylesheet', () => {
-  for (const failure of ALL_FAILURES.filter((name) => name !== 'cut off')) {
-    test(failure, async ({page, site, failures, search}) => {
-      failures.fail(FILES.stylesheet, failure);
-      await open(page, site.path(PAGE));
-      await waitForHydration(page);
-      await failures.waitForBanner(page, FILES.stylesheet);
-      await expectBanner(page);
-      await page.keyboard.press('Control+k');
-      await expect(search.input).toBeFocused();
-    });
-  }
-
-  test('late: the banner goes when it comes', async ({page, site, failures}) => {
-    failures.fail(FILES.stylesheet, 'late');
-    await open(page, site.path(PAGE));
-    await waitForHydration(page);
-    await failures.waitForBanner(page, FILES.stylesheet);
-    await expectBanner(page);
-    failures.recover();
-    await expect(banner(page)).toHaveCount(0);
-  });
-});

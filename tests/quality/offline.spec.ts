@@ -74,15 +74,10 @@ test(
     expect(await leftovers(page)).toEqual(NOTHING);
     await keep(page, site.lang, site.lang, site.text);
     await goOffline(server, context);
-    for (const variant of ['', '/', '.html', '?from=mail#steps']) {
+    for (const variant of ['', '?from=mail#steps']) {
       await page.goto(`${site.path(PROCEDURE)}${variant}`);
       await waitForHydration(page);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);
-    }
-    // An address of redirects.yaml leads to the new page.
-    for (const variant of ['', '.html', '/?from=mail']) {
-      await page.goto(`${site.path('/obis/reference/line-leader')}${variant}`);
-      await expect(page).toHaveURL(/\/obis\/reference\/checklists(?:\?from=mail)?#lead-shift$/);
     }
     await page.goto(`${site.path(PROCEDURE)}.md`);
     await expect(page.locator('pre')).toContainText('](');

@@ -49,8 +49,12 @@ function writeBuild(name: string): string {
   const build = path.join(work, name);
   writeSampleSite(build, BASE_URL);
   writeServerFiles(build, `${build}.server`);
-  const buildInfo = {version: '2026-01-01-1a2b3c4-dirty', time: 1767225600000, unready: ['1 fact']};
-  writeFileSync(`${build}.server/origin.json`, JSON.stringify(buildInfo));
+  const buildInfo = {
+    version: '2026-01-01-1a2b3c4-dirty',
+    time: 1767225600000,
+    deployBlockers: ['1 fact'],
+  };
+  writeFileSync(`${build}.server/build-info.json`, JSON.stringify(buildInfo));
   return build;
 }
 

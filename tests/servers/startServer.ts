@@ -1,16 +1,12 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
 import {freePort} from '../../tools/start/findPort';
-
-/** Where Debian's libnginx-mod-http-brotli-static is. */
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-export const hasBrotliModule = existsSync(BROTLI_MODULE);
 
 /** The servers to test. */
 export const SERVERS = ['nginx', 'start.py', 'serve'] as const;
@@ -45,7 +41,6 @@ async function startProgram(
 
 /** The main configuration of nginx, which includes that of the site. nginx needs no rights and writes only into the folder. */
 const nginxMain = (folder: string) => `
-${hasBrotliModule ? `load_module ${BROTLI_MODULE};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/nginx.pid;
@@ -85,8 +80,7 @@ export async function startServer(
     path.join(work, 'site.conf'),
     readFileSync(path.join(folder, 'servers/nginx.conf'), 'utf8')
       .replaceAll('/srv/obis-docs', folder)
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('# brotli_static', hasBrotliModule ? 'brotli_static' : '# brotli_static'),
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`),
   );
   const server = await startProgram(['nginx', '-c', main], origin);
   const remove = () => rmSync(work, {recursive: true, force: true});

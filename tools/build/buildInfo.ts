@@ -12,30 +12,30 @@ type BuildInfo = {
   /** Time of the build in milliseconds since 1970. */
   readonly time: number;
   /** Problems to settle before readers see the build, such as placeholders in the settings. */
-  readonly unready: readonly string[];
+  readonly deployBlockers: readonly string[];
 };
 
-const fileOf = (buildDir: string) => path.join(`${buildDir}.server`, 'origin.json');
+const fileOf = (buildDir: string) => path.join(`${buildDir}.server`, 'build-info.json');
 
-/** Write the commit and the time of a build to `origin.json`, in the folder beside the build that ends in `.server`. */
+/** Write the commit and the time of a build to `build-info.json`, in the folder beside the build that ends in `.server`. */
 export function writeBuildInfo(buildDir: string): void {
   const commit = git(siteDir, 'rev-parse', '--short', 'HEAD')?.trim();
   const dirty = git(siteDir, 'status', '--porcelain') ? 'dirty' : undefined;
   const time = Date.now();
   const day = new Date(time).toISOString().slice(0, 10);
   const version = [day, commit, dirty].filter(Boolean).join('-');
-  const info: BuildInfo = {version, time, unready: findDeployBlockers(settings, siteDir)};
+  const info: BuildInfo = {version, time, deployBlockers: findDeployBlockers(settings, siteDir)};
   writeFileSync(fileOf(buildDir), `${JSON.stringify(info, undefined, 2)}\n`);
 }
 
 /**
- * Read the commit and the time of a build from `origin.json`. Print a warning for each problem to settle before readers see the build.
+ * Read the commit and the time of a build from `build-info.json`. Print a warning for each problem to settle before readers see the build.
  * @throws Error if `npm run build` has not written the file
  */
 export function readBuildInfo(buildDir: string): BuildInfo {
   const file = fileOf(buildDir);
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
   const info = JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
-  for (const line of info.unready) console.error(`Warning: ${line}`);
+  for (const line of info.deployBlockers) console.error(`Warning: ${line}`);
   return info;
 }

@@ -1,4 +1,3 @@
-import {rm} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -32,18 +31,6 @@ describe('createSiteServer', () => {
     expect([page.status, await page.text()]).toEqual([200, 'guide']);
     expect((await fetch(`${origin}/docs`)).url).toBe(`${origin}/docs/`);
     expect((await fetch(`${origin}/guide`)).status).toBe(404);
-  });
-
-  it('serves a new build in the place of the old one, with its headers and base path', async () => {
-    const origin = await start();
-    expect((await fetch(`${origin}/guide`)).status).toBe(200);
-    await rm(buildDir, {recursive: true});
-    write('new.html', 'new');
-    write('_headers', '/*\n  X-Build: 2\n');
-    writeHome('/docs/');
-    const answer = await fetch(`${origin}/docs/new`);
-    expect([await answer.text(), answer.headers.get('x-build')]).toEqual(['new', '2']);
-    expect((await fetch(`${origin}/docs/guide`)).status).toBe(404);
   });
 
   it('says what to run when there is no built site', () => {

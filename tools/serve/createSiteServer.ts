@@ -1,36 +1,37 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
-import {securityHeaders} from '../security/headers';
-import {baseUrlOf} from '../server-config/baseUrlOf';
+import {securityHeaders} from '../security-headers/headers';
+import {readBaseUrl} from '../server-config/readBaseUrl';
 import {mimeTypeOf} from '../server-config/mimeTypes';
-import {findRedirect} from '../../src/lib/findRedirect';
-import {cachingOf, notFoundPageOf, servingRules} from '../server-config/servingRules';
+import {findRedirect} from '../server-config/redirectRules';
+import {cacheControlOf, notFoundPageOf, servingRules} from '../server-config/servingRules';
 
-/** Create the function that answers requests from a built site, with its files, base URL, redirects and headers. */
-function readSite(buildDir: string): RequestListener {
-  const baseUrl = baseUrlOf(buildDir);
+/**
+ * Create an HTTP server that answers as nginx does with deploy/nginx.conf, at the base URL of the build.
+ * @param buildDir folder that holds the built site
+ * @returns a server that does not listen yet
+ * @throws Error when the folder holds no built site
+ */
+export function createSiteServer(buildDir: string): Server {
+  const baseUrl = readBaseUrl(buildDir);
   const rules = servingRules(baseUrl, securityHeaders(buildDir), readServerRedirects(buildDir));
   const headers = new Headers({...rules.headers, 'Cache-Control': rules.caching.others});
   const hidden = new RegExp(rules.hidden);
   const files = sirv(buildDir, {
     extensions: ['html'],
     etag: true,
-    brotli: true,
-    gzip: true,
     setHeaders: (response, pathname) => {
       // The URL of a page lacks the ending of its file.
       const file = path.posix.extname(pathname) ? pathname : 'index.html';
       response.setHeader('Content-Type', mimeTypeOf(file));
-      response.setHeader('Cache-Control', cachingOf(rules, pathname));
-      // sirv takes an archive for a compressed copy of a file, and browsers would unpack it.
-      if (pathname.endsWith('.gz')) response.setHeader('Content-Encoding', 'identity');
+      response.setHeader('Cache-Control', cacheControlOf(rules, pathname));
     },
   });
 
-  return (request, response) => {
+  return createServer((request, response) => {
     const url = request.url ?? '/';
     response.setHeaders(headers);
     const send404 = () => {
@@ -52,27 +53,5 @@ function readSite(buildDir: string): RequestListener {
     } else {
       send404();
     }
-  };
-}
-
-/**
- * Create an HTTP server that answers as nginx does with deploy/nginx.conf, at the base URL of the build. Files that `precompress` has
- * compressed are sent so. A new build in the same folder takes the place of the old one.
- * @param buildDir folder that holds the built site
- * @returns a server that does not listen yet
- * @throws Error when the folder holds no built site
- */
-export function createSiteServer(buildDir: string): Server {
-  let answer = readSite(buildDir);
-  const timeOf = () =>
-    statSync(path.join(buildDir, 'index.html'), {throwIfNoEntry: false})?.mtimeMs;
-  let builtAt = timeOf();
-  return createServer((request, response) => {
-    const time = timeOf();
-    if (time !== undefined && time !== builtAt) {
-      answer = readSite(buildDir);
-      builtAt = time;
-    }
-    answer(request, response);
   });
 }

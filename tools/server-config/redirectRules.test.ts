@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {findRedirect} from '../../src/lib/findRedirect';
-import {listRedirectRules} from './redirectRules';
+import {findRedirect, listRedirectRules} from './redirectRules';
 
 it.each([
   ['/', '/page.html?a=b.html', '/page?a=b.html'],

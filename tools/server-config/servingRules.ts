@@ -42,7 +42,7 @@ export const servingRules = (
 export type ServingRules = ReturnType<typeof servingRules>;
 
 /** Return the Cache-Control of a file. @param sitePath path below the base URL, with a leading slash */
-export const cachingOf = ({caching}: ServingRules, sitePath: string): string =>
+export const cacheControlOf = ({caching}: ServingRules, sitePath: string): string =>
   new RegExp(caching.hashed).test(sitePath) ? caching.immutable : caching.others;
 
 /** Return the not-found page for a request. */

@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
-import {securityHeaders} from '../security/headers';
-import {baseUrlOf} from './baseUrlOf';
+import {securityHeaders} from '../security-headers/headers';
+import {readBaseUrl} from './readBaseUrl';
 import {COMPRESSIBLE} from './mimeTypes';
 import {escapeDots} from './redirectRules';
 import {servingRules, type ServingRules} from './servingRules';
@@ -78,7 +78,7 @@ function nginxInclude(rules: ServingRules): string {
  */
 export function writeServerFiles(buildDir: string, folder: string): void {
   const headers = securityHeaders(buildDir);
-  const rules = servingRules(baseUrlOf(buildDir), headers, readServerRedirects(buildDir));
+  const rules = servingRules(readBaseUrl(buildDir), headers, readServerRedirects(buildDir));
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'nginx.include'), nginxInclude(rules));
   writeFileSync(path.join(folder, 'rules.json'), `${JSON.stringify(rules, undefined, 2)}\n`);

@@ -4,11 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {packageBin} from '../packageBin';
-import {restartHint} from './restartHint';
-import {watchSiteFiles} from './watchSiteFiles';
 
-/** Matches the files whose content is checked after each save. */
-const CHECKED = /^(?:(?:docs|i18n|data)\/.*\.(?:mdx?|ya?ml|json)|redirects\.yaml)$/;
+/** The folders whose files are checked after each save. */
+const FOLDERS = ['data', 'docs', 'i18n'];
 
 /** Return what the checks of content find in files, line by line. */
 async function check(siteDir: string, files: readonly string[]): Promise<string[]> {
@@ -23,8 +21,7 @@ async function check(siteDir: string, files: readonly string[]): Promise<string[
 }
 
 /**
- * Print what `npm run check` finds in each page, data file and interface text after it was saved. For a file that the preview does not
- * follow, print how to see the change.
+ * Print what `npm run check` finds in each page, data file and interface text after it was saved.
  * @param signal ends the watch
  */
 export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
@@ -37,18 +34,18 @@ export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
     while (saved.size > 0 && (await setTimeout(300, true))) {
       const files = [...saved].filter((file) => fs.existsSync(path.join(siteDir, file)));
       saved.clear();
-      for (const message of files.map(restartHint).filter(Boolean)) console.log(message);
-      const checked = files.filter((file) => CHECKED.test(file));
-      if (checked.length === 0) continue;
-      const lines = await check(siteDir, checked);
+      if (files.length === 0) continue;
+      const lines = await check(siteDir, files);
       if (signal.aborted) return;
-      console.log([`${checked.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
+      console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
     }
     isRunning = false;
   }
-  watchSiteFiles(siteDir, signal, (file) => {
-    if (!CHECKED.test(file) && restartHint(file) === undefined) return;
-    saved.add(file);
-    void run();
-  });
+  for (const folder of FOLDERS) {
+    fs.watch(path.join(siteDir, folder), {recursive: true, signal}, (_event, name) => {
+      if (!name || !/\.(?:mdx?|ya?ml|json)$/.test(name)) return;
+      saved.add([folder, ...name.split(path.sep)].join('/'));
+      void run();
+    });
+  }
 }

@@ -13,7 +13,7 @@ let close = (): void => {};
 export const closeBanner = (): void => close();
 
 type Options = {
-  /** The error that the browser threw, or the URL of the file that failed to load. */
+  /** The error that the browser threw. */
   error?: unknown;
   /** Called when the reader selects Retry, and when the browser is online again. Without it, there is no such button. */
   retry?: () => void;

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export type Failure =
   /** The page that a link leads to has not arrived after some seconds. */
   | 'late'
-  /** A script or the stylesheet of the page could not be loaded, or not within some seconds. */
+  /** A script of the page could not be loaded, or not within some seconds. */
   | 'missing'
   /** The server answers 404 for the file, because a new version of the site has been deployed. */
   | 'replaced';
@@ -35,22 +35,22 @@ const texts = (): Record<Failure, string> => ({
 
 type Props = {
   readonly failure: Failure;
-  /** The error of a file that has not been loaded, or the URL of the file. */
+  /** The error of a file that has not been loaded. */
   readonly error?: unknown;
   readonly onRetry?: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 /**
- * Show that a page, a script or the stylesheet has not been loaded, with the error of the browser and buttons to retry and to close.
+ * Show that a page or a script has not been loaded, with the error of the browser and buttons to retry and to close.
  * `showBanner` (src/clientModules/loadFailures/banner.tsx) shows it in a banner over the page.
  */
 export default function FailureMessage({failure, error, onRetry, onClose}: Props): ReactNode {
   const [isReplaced, setReplaced] = useState(false);
   useEffect(() => {
     // Each deployment renames its files. The error of a chunk has the URL of the file in `request`.
-    const url = (error as {request?: string} | undefined)?.request ?? error;
-    if (typeof url !== 'string') return;
+    const url = (error as {request?: string} | undefined)?.request;
+    if (url === undefined) return;
     void fetch(url, {method: 'HEAD'}).then(
       ({status}) => setReplaced(status === 404),
       () => {},

@@ -1,16 +1,16 @@
-/* global document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, URL, URLSearchParams, window */
+/* global document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, window */
 /*
  * The bootstrap script, which the build inlines into the head of every page (index.ts). After the first paint, it takes the links to the
  * stylesheet and the scripts of Docusaurus out of the `<template>` in which inlineStyles.ts has put them.
  *
- * It observes two attributes of `<html>`. Until `data-has-hydrated` says that React has hydrated the page, it stores clicks on buttons and
- * the keys that open the search, and repeats them afterwards. It corrects a `data-theme` that is neither `light` nor `dark`.
+ * Scripts that start so late would lose what the reader does before. Until `data-has-hydrated` of `<html>` says that React has hydrated the
+ * page, this script stores clicks on buttons and the keys that open the search, and repeats them afterwards.
  *
  * `searchShortcut`, which index.ts inserts before this script, tells which key opens the search (src/lib/searchShortcut.ts).
  */
 (() => {
   const page = document.documentElement;
-  const kept = [];
+  const storedEvents = [];
 
   // If this object is missing when the document has been parsed, Docusaurus assumes that the base URL is wrong.
   window.docusaurus = {};
@@ -27,35 +27,25 @@
     return;
   }
 
-  // Some servers ignore that an address has two slashes in a row. The router would show the not-found page.
-  const address = new URL(window.location);
-  if (address.pathname.includes('//')) {
-    address.pathname = address.pathname.replace(/\/{2,}/g, '/');
-    window.location.replace(address);
-    return;
-  }
-
-  function keep(event) {
-    const {type, target, ctrlKey, metaKey, altKey, shiftKey} = event;
+  function storeEvent(event) {
     const needsScripts =
-      type === 'click'
-        ? !(ctrlKey || metaKey || altKey || shiftKey) &&
-          target.closest?.('button[type=button], a[role=button]')
+      event.type === 'click'
+        ? event.target.closest?.('button[type=button], a[role=button]')
         : ['Ctrl+K', '/'].includes(searchShortcut(event));
     if (!needsScripts) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(event);
+    storedEvents.push(event);
   }
 
-  function stopKeeping() {
-    for (const type of ['click', 'keydown']) window.removeEventListener(type, keep, true);
+  function stopStoring() {
+    for (const type of ['click', 'keydown']) window.removeEventListener(type, storeEvent, true);
     window.removeEventListener('error', onError, true);
   }
 
   /** Show the page as it looks without scripts, with a banner (index.ts). If the page is hydrated later, the banner disappears. */
   function showWithoutScripts() {
-    stopKeeping();
+    stopStoring();
     if (page.dataset.hasHydrated !== 'true') page.dataset.scripts ??= 'late';
   }
 
@@ -67,41 +57,29 @@
     window.insertBanner?.();
   }
 
-  function start() {
-    document.head.append(document.getElementById('obis-late').content);
+  function loadAssets() {
+    document.head.append(document.getElementById('obis-deferred-assets').content);
   }
 
-  for (const type of ['click', 'keydown']) window.addEventListener(type, keep, true);
+  for (const type of ['click', 'keydown']) window.addEventListener(type, storeEvent, true);
   window.addEventListener('error', onError, true);
   setTimeout(showWithoutScripts, 5000);
 
   new MutationObserver((_changes, observer) => {
     if (page.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    stopKeeping();
+    stopStoring();
     delete page.dataset.scripts;
-    for (const event of kept) event.target.dispatchEvent(new event.constructor(event.type, event));
+    for (const event of storedEvents)
+      event.target.dispatchEvent(new event.constructor(event.type, event));
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
-  // Another application at the same origin may keep its own value under the same key, such as "system" (playwright#41576). The theme copies
-  // it to the page, and its button for the colour mode would be empty.
-  new MutationObserver(() => {
-    if (['light', 'dark'].includes(page.dataset.theme)) return;
-    page.dataset.theme = 'light';
-    page.dataset.themeChoice = 'light';
-  }).observe(page, {attributeFilter: ['data-theme']});
-
   document.addEventListener('DOMContentLoaded', () => {
-    new PerformanceObserver(start).observe({type: 'paint', buffered: true});
+    new PerformanceObserver(loadAssets).observe({type: 'paint', buffered: true});
     // A tab in the background is not painted, and some privacy settings hide the paint event.
-    setTimeout(start, 1000);
+    setTimeout(loadAssets, 1000);
   });
 
-  // Docusaurus would set any data attribute of <html> from the address, also those by which the site keeps its own state.
-  for (const [name] of new URLSearchParams(address.search))
-    if (name.startsWith('docusaurus-data-')) address.searchParams.delete(name);
-  if (address.href !== window.location.href)
-    window.history.replaceState(window.history.state, '', address);
   // With this attribute, the search page shows no suggestions while it waits for the results of the query.
   if (/[?&]q=[^&]/.test(window.location.search)) page.dataset.hasQuery = '';
 })();

@@ -40,6 +40,7 @@ export function inlineStyles(html: string, findStyles: (html: string) => string)
   }
   return html.replace(
     ASSETS,
-    (assets) => `<style>${findStyles(html)}</style><template id="obis-late">${assets}</template>`,
+    (assets) =>
+      `<style>${findStyles(html)}</style><template id="obis-deferred-assets">${assets}</template>`,
   );
 }

@@ -25,7 +25,7 @@ export function exportPage(
   }
   const url = $('link[rel=canonical]').attr('href') ?? '';
   const description = $('meta[name="description"]').attr('content')?.trim() ?? '';
-  const facts = {
+  const frontMatter = {
     title,
     description,
     url,
@@ -34,6 +34,6 @@ export function exportPage(
   };
   simplifyContent($, root, url, texts);
   const notice = draftNotice ? `> ${draftNotice}\n\n` : '';
-  const head = `---\n${stringify(facts, {lineWidth: 0})}---\n\n# ${title}\n\n${notice}`;
+  const head = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n# ${title}\n\n${notice}`;
   return {permalink, title, description, markdown: head + root.toArray().map(toMarkdown).join('')};
 }

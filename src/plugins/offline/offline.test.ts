@@ -5,7 +5,7 @@ import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {writeOfflineFiles} from './node/writeOfflineFiles';
 
 const {dir, read, write} = temporaryFolder();
-const run = () => writeOfflineFiles(dir, {en: '', zh: 'zh/'}, []);
+const run = () => writeOfflineFiles(dir, {en: '', zh: 'zh/'});
 /** Return the addresses in the service worker, in their order. */
 const addresses = () =>
   [...read('sw.js').matchAll(/\["([^"]+)","[\w+/]+="\]/g)].map(([, url]) => url);
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('lists the files for readers by the addresses that links use, and writes the size of each language', async () => {
-  for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'index.html.br', 'obis/index.html'])
+  for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'obis/index.html'])
     write(other, 'not for readers');
   await run();
   expect(addresses()).toEqual([

@@ -4,7 +4,7 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
-import {hashScripts} from '../../../tools/security/hashScripts';
+import {hashScripts} from '../../../tools/security-headers/hashScripts';
 import {readRedirects} from './readRedirects';
 import {readServerRedirects, writeRedirects} from './writeRedirects';
 

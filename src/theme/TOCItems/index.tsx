@@ -2,20 +2,20 @@ import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/TOCItems';
 import ThemeTOCItems from '@theme-original/TOCItems';
-import {contentsLine, currentHeading} from '@site/src/clientModules/currentSection';
-import {keepInView} from '@site/src/clientModules/keepInView';
+import {tocHighlightLine, currentHeading} from '@site/src/clientModules/currentSection';
+import {centerInContainer} from '@site/src/clientModules/centerInContainer';
 
 /** Mark the entry of the section that is being read. */
 function markCurrent(linkClassName: string, activeClassName: string): void {
   const links = [...document.getElementsByClassName(linkClassName)] as HTMLAnchorElement[];
   const idOf = ({hash}: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));
   const headings = links.flatMap((link) => document.getElementById(idOf(link)) ?? []);
-  const current = currentHeading(headings, contentsLine())?.id;
+  const current = currentHeading(headings, tocHighlightLine())?.id;
   for (const link of links) {
     const isCurrent = idOf(link) === current;
     link.classList.toggle(activeClassName, isCurrent);
     const contents = link.closest('.thin-scrollbar');
-    if (isCurrent && contents) keepInView(contents, link);
+    if (isCurrent && contents) centerInContainer(contents, link);
   }
 }
 

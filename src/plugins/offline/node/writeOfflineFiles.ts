@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {RedirectRule} from '../../../lib/findRedirect';
 
 /** A language, and the files in its offline copy. */
 export type OfflineLanguage = {
@@ -14,15 +13,15 @@ export type OfflineLanguage = {
 };
 
 /**
- * Files that are not in the offline copy, because readers do not open them without a network: files for crawlers and servers, compressed
- * copies, social cards, PDF books, redirect pages, and the files that this module writes.
+ * Files that are not in the offline copy, because readers do not open them without a network: files for crawlers and servers, social cards,
+ * PDF books, redirect pages, and the files that this module writes.
  */
 const EXCLUDED =
-  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.+\/index\.html|.*(?<!\.tar)\.(?:br|gz|map))$/;
+  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.+\/index\.html)$/;
 
 /**
  * Return the URL of a file, relative to the base URL, in the form that links use.
- * @example addressOf('obis/faq.html') // 'obis/faq'; addressOf('index.html') // './'
+ * @example urlOf('obis/faq.html') // 'obis/faq'; urlOf('index.html') // './'
  */
 const urlOf = (file: string): string =>
   file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1') || './';
@@ -31,12 +30,10 @@ const urlOf = (file: string): string =>
  * Write the service worker, with the files of each language, and `offline.json`, with their sizes. Call it after everything else has
  * been written.
  * @param folders the folder of each language below `buildDir`, with a slash at its end. The default language is first, with an empty folder.
- * @param redirects the redirects of the servers, for readers without a network
  */
 export async function writeOfflineFiles(
   buildDir: string,
   folders: Readonly<Record<string, string>>,
-  redirects: readonly RedirectRule[],
 ): Promise<void> {
   const sizes: Record<string, number> = {};
   const languages = Object.entries(folders).map(([language, folder]): OfflineLanguage => ({
@@ -61,7 +58,6 @@ export async function writeOfflineFiles(
     outfile: path.join(buildDir, 'sw.js'),
     define: {
       LANGUAGES: JSON.stringify(built),
-      REDIRECTS: JSON.stringify(redirects),
       'process.env.NODE_ENV': '"production"',
     },
     bundle: true,

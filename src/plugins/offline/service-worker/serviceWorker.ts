@@ -1,5 +1,4 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
-import {findRedirect, type RedirectRule} from '../../../lib/findRedirect';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {cacheName, channelName, parseLanguages, type DownloadMessage} from '../shared/protocol';
 import {notStoredPage} from './notStoredPage';
@@ -13,15 +12,11 @@ import {notStoredPage} from './notStoredPage';
 /** All languages of the site. writeOfflineFiles.ts inserts the value. */
 declare const LANGUAGES: readonly OfflineLanguage[];
 
-/** The redirects of the servers, for moved pages and for URLs such as `/page.html`. writeOfflineFiles.ts inserts the value. */
-declare const REDIRECTS: readonly RedirectRule[];
-
 /** The global scope, typed by hand, because one TypeScript project cannot have the types of both pages and workers. */
 const scope = self as unknown as {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   clients: {claim(): Promise<void>};
-  navigator: {connection?: {saveData: boolean}};
 };
 
 const root = scope.registration.scope;
@@ -30,10 +25,8 @@ const stored = LANGUAGES.filter(({language}) => parseLanguages(location.href).in
 const channel = new BroadcastChannel(channelName(base));
 const send = (message: DownloadMessage) => channel.postMessage(message);
 
-/** Abort a download when the reader cancels it. Skip background updates when Save-Data is on. */
+/** Abort a download when the reader cancels it. */
 const abort = new AbortController();
-const isUpdate = scope.registration.active?.scriptURL === location.href;
-if (isUpdate && scope.navigator.connection?.saveData) abort.abort();
 channel.onmessage = ({data}: MessageEvent<DownloadMessage>) => {
   if (data === 'cancel') abort.abort();
 };
@@ -106,16 +99,9 @@ async function unreachablePage(url: string): Promise<Response> {
   );
 }
 
-/** Redirect a navigation as the servers do. */
-function redirect({mode, url}: Request): Response | undefined {
-  const {pathname, search} = new URL(url);
-  const target = mode === 'navigate' ? findRedirect(REDIRECTS, pathname + search) : undefined;
-  return target === undefined ? undefined : Response.redirect(target);
-}
-
 /** Answer a request from the offline copy or from the server. */
 async function answer(request: Request): Promise<Response> {
-  const copy = redirect(request) ?? (await findCopy(request.url));
+  const copy = await findCopy(request.url);
   // Files with a hash in their name never change.
   if (copy && request.url.includes('/assets/')) return copy;
   if (copy) return fromServer(request).catch(() => copy);

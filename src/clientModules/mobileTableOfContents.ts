@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {currentSectionTitle} from './currentSection';
 
 /** Write the title of the section that is being read on the bar with the contents, where src/css/global.css shows it. */
-function nameSection(): void {
+function showCurrentSection(): void {
   const button = document.querySelector('.theme-doc-toc-mobile > button');
   const title = currentSectionTitle();
   if (title) button?.setAttribute('data-section', title);
@@ -11,7 +11,7 @@ function nameSection(): void {
 }
 
 /** Close the open contents if the reader selects an entry or something outside, or presses Escape. */
-function closeContents({type, target, key}: MouseEvent & KeyboardEvent): void {
+function closeTableOfContents({type, target, key}: MouseEvent & KeyboardEvent): void {
   const open = document.querySelector("[class*='tocCollapsibleExpanded']");
   const isClosing =
     type === 'click'
@@ -21,15 +21,15 @@ function closeContents({type, target, key}: MouseEvent & KeyboardEvent): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('scroll', nameSection, {passive: true});
-  document.addEventListener('click', closeContents as EventListener);
-  document.addEventListener('keydown', closeContents as EventListener);
+  window.addEventListener('scroll', showCurrentSection, {passive: true});
+  document.addEventListener('click', closeTableOfContents as EventListener);
+  document.addEventListener('keydown', closeTableOfContents as EventListener);
 }
 
 /**
  * Client module: on a phone, the theme shows the contents of the page as a bar that opens. Show in the bar which section is being read, and
  * close the open contents after a selection.
  */
-const phoneContents: ClientModule = {onRouteDidUpdate: nameSection};
+const mobileTableOfContents: ClientModule = {onRouteDidUpdate: showCurrentSection};
 
-export default phoneContents;
+export default mobileTableOfContents;

@@ -1,18 +1,18 @@
 import type {ClientModule} from '@docusaurus/types';
-import {keepInView} from './keepInView';
+import {centerInContainer} from './centerInContainer';
 
 /** Scroll the sidebar to the entry of the page, unless it is in view already. */
 function scrollToActiveItem(): void {
   const sidebar = document.querySelector('.theme-doc-sidebar-menu')?.parentElement;
   const entry = sidebar?.querySelector('[aria-current="page"]');
-  if (sidebar && entry) keepInView(sidebar, entry);
+  if (sidebar && entry) centerInContainer(sidebar, entry);
 }
 
 /**
  * Client module: after each navigation, scroll the sidebar so that the entry of the current page is in view. The sidebar is longer than a
  * screen, and a reader who comes from a search has not scrolled it.
  */
-const activeSidebarItem: ClientModule = {
+const scrollSidebarToActiveItem: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
       requestAnimationFrame(scrollToActiveItem);
@@ -20,4 +20,4 @@ const activeSidebarItem: ClientModule = {
   },
 };
 
-export default activeSidebarItem;
+export default scrollSidebarToActiveItem;

@@ -1,12 +1,12 @@
 import * as cheerio from 'cheerio';
 import {expect, it} from 'vitest';
-import {composeBook} from './composeBook';
+import {composeBookHtml} from './composeBookHtml';
 
 it('a title cannot end the style element with the running heads', () => {
   const title = String.raw`Keys "old" \ </style><b>`;
   const $ = cheerio.load('<article><div class="markdown"><h1>Keys</h1></div></article>');
   const book = cheerio.load(
-    composeBook({
+    composeBookHtml({
       pages: [{permalink: '/keys', categories: [], title, $}],
       appliesTo: '',
       homeUrl: 'https://site.example/',

@@ -1,19 +1,17 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {precompress} from '../serve/precompress';
-import {baseUrlOf} from '../server-config/baseUrlOf';
+import {readBaseUrl} from '../server-config/readBaseUrl';
 
 /**
- * Write the contents of the offline archive into an empty folder: the site with compressed files, the configuration of nginx, the
+ * Write the contents of the offline archive into an empty folder: the site, the configuration of nginx, the
  * start scripts and the instructions.
  * @param version version of the archive that the instructions show
  * @throws Error if there is no build
  */
-export async function writeFiles(buildDir: string, folder: string, version: string): Promise<void> {
+export function writeArchiveContents(buildDir: string, folder: string, version: string): void {
   const deploy = path.resolve(__dirname, '../../deploy');
-  const baseUrl = baseUrlOf(buildDir);
+  const baseUrl = readBaseUrl(buildDir);
   cpSync(buildDir, path.join(folder, 'site'), {recursive: true});
-  await precompress(path.join(folder, 'site'));
   cpSync(`${buildDir}.server`, path.join(folder, 'servers'), {recursive: true});
   cpSync(path.join(deploy, 'nginx.conf'), path.join(folder, 'servers/nginx.conf'));
   for (const file of readdirSync(path.join(deploy, 'archive'))) {

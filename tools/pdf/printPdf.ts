@@ -10,7 +10,7 @@ const FONTS = '/@fontsource/';
  * @param url URL that the document gets; its stylesheets and pictures are loaded from the server there
  * @throws Error when a file of the document is missing, or a link within it leads nowhere
  */
-export async function printBook(
+export async function printPdf(
   browser: Browser,
   html: string,
   url: string,
@@ -36,8 +36,8 @@ export async function printBook(
       .map(({hash}) => hash)
       .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1))));
   });
-  if (missing.length > 0) throw new Error(`The book lacks files:\n${missing.join('\n')}`);
-  if (lost.length > 0) throw new Error(`The book has links to nothing: ${lost.join(', ')}`);
+  if (missing.length > 0) throw new Error(`The PDF lacks files:\n${missing.join('\n')}`);
+  if (lost.length > 0) throw new Error(`The PDF has links to nothing: ${lost.join(', ')}`);
   const pdf = await page.pdf({
     preferCSSPageSize: true,
     printBackground: true,

@@ -6,7 +6,7 @@ import path from 'node:path';
  * @returns starts and ends with a slash
  * @throws Error when the folder holds no built site
  */
-export function baseUrlOf(buildDir: string): string {
+export function readBaseUrl(buildDir: string): string {
   const file = path.join(buildDir, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const [, baseUrl] = /[\s"=](\/(?:[^\s"=>]*?\/)?)assets\/(?:js|css)\//.exec(html) ?? [];

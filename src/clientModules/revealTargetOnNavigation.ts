@@ -28,8 +28,8 @@ if (ExecutionEnvironment.canUseDOM) {
  * Client module: reveal the element that the hash of the address points to, after each navigation (load, link, contents, search, Back and
  * Forward). This module decides when. revealTarget.ts opens, highlights and focuses the element.
  */
-const followHash: ClientModule = {
+const revealTargetOnNavigation: ClientModule = {
   onRouteDidUpdate: () => whenHydrated(revealTarget),
 };
 
-export default followHash;
+export default revealTargetOnNavigation;

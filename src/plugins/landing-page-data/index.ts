@@ -4,12 +4,13 @@ import {listCategories} from './listCategories';
 import {listTasks} from './listTasks';
 
 /**
- * Generate `categories.json`, with the categories of all sidebars and their pages, and `tasks.json`, with the tasks that pages describe.
- * Docusaurus provides sidebars to docs pages only.
+ * Docusaurus plugin: generate the data that the landing page shows. `categories.json` has the categories of all sidebars with their pages,
+ * and `tasks.json` the tasks that pages name in their front matter. Docusaurus itself provides sidebars to docs pages only. The links to
+ * PDF files and the search dialog read the data too.
  */
-export default function sidebarCategoriesPlugin(): Plugin {
+export default function landingPageDataPlugin(): Plugin {
   return {
-    name: 'sidebar-categories',
+    name: 'landing-page-data',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs;
       const version = docs.loadedVersions.find(({isLast}) => isLast);

@@ -22,7 +22,7 @@ export type ServerOptions = {
  * Start the development server of one language. It ends with this process (src/plugins/preview) and reads no keyboard input. Its generated
  * files have their own folder, so that a build or another language can run at the same time.
  */
-export function startServer(options: ServerOptions): ChildProcess {
+export function startDevServer(options: ServerOptions): ChildProcess {
   const {siteDir, locale, host, port, args, env, print} = options;
   const program = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
   const address = ['--locale', locale, '--host', host, '--port', `${port}`];

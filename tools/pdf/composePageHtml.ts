@@ -6,7 +6,7 @@ import type {ManualPage} from './readManual';
  * @param siteUrl scheme and host of the published site
  * @param styles URLs of the stylesheets of the site and of the fonts
  */
-export function composePagePdf(
+export function composePageHtml(
   {$}: ManualPage,
   siteUrl: string,
   styles: readonly string[],

@@ -26,9 +26,11 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV !== 'development') {
 
 /**
  * Client module: show a banner if a page does not load. The hooks below show it if the page that a link leads to takes more than 5 s. If
- * that page fails, Docusaurus reloads the document. `onUnhandledRejection` shows it if a script of the first page fails.
+ * that page fails, Docusaurus reloads the document, as the site specification requires. `onUnhandledRejection` shows it if a chunk of the
+ * first page fails. Until the scripts run, src/plugins/first-paint/bootstrapScript.js shows a banner of its own.
+ * tests/network-failures/README.md lists what the reader sees in each case.
  */
-const missingPage: ClientModule = {
+const pageLoadBanner: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) return undefined;
     closeBanner();
@@ -40,4 +42,4 @@ const missingPage: ClientModule = {
   },
 };
 
-export default missingPage;
+export default pageLoadBanner;
