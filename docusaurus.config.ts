@@ -114,6 +114,7 @@ const config: Config = {
   // Docusaurus loads these modules before the router starts, in this order.
   clientModules: [
     './src/clientModules/normalizeCurrentUrl.ts',
+    './src/clientModules/matchLetterCase.ts',
     './src/clientModules/loadFailures/pageLoadBanner.ts',
     './src/clientModules/disablePrefetch.ts',
     './src/clientModules/revealTargetOnNavigation.ts',

@@ -28,7 +28,7 @@ it.each([
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });
 
-it('row 6 assumes that an environment variable sets the folder of generated files', () => {
+it('row 7 assumes that an environment variable sets the folder of generated files', () => {
   const utils = createRequire(import.meta.url).resolve('@docusaurus/utils');
   const constants = readFileSync(path.join(path.dirname(utils), 'constants.js'), 'utf8');
   expect(constants).toContain('process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME');

@@ -1,15 +1,16 @@
-import {ALL_PAGES} from '../fixtures/routes';
+import {ALL_PAGES, GLOSSARY} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 const DOCUMENT_404 = /console error: Failed to load resource.*404/;
 
-/** Paths that are almost those of pages: half of the path, a letter missing, and a segment too many. */
+/** Paths that are almost those of pages: half of the path, a letter missing, a segment too many, and another letter case. */
 const UNLISTED_PATHS = [
   ...new Set(
     ALL_PAGES.filter((pathname) => pathname !== '/').flatMap((pathname) => [
       pathname.replace(/\/[^/]*$/, ''),
       pathname.slice(0, -1),
       `${pathname}/more`,
+      pathname.toUpperCase(),
     ]),
   ),
 ].filter((pathname) => pathname !== '' && !ALL_PAGES.includes(pathname));
@@ -25,7 +26,7 @@ test.describe('2. Screens and routes', () => {
     expect(found).toEqual([]);
   });
 
-  for (const pathname of ['/no-such-page', '/obis/introduction']) {
+  for (const pathname of ['/no-such-page', '/obis/introduction', GLOSSARY.toUpperCase()]) {
     test(
       `Any path not listed shows a not-found page: ${pathname}`,
       {tag: '@both'},
