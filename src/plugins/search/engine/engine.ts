@@ -4,7 +4,7 @@ import {createHomophones} from './homophones';
 import {buildInvertedIndex, listDocuments, type Documents} from './invertedIndex';
 import {matchClause} from './match';
 import {rankRecords} from './rank';
-import {parseQuery, countWords, type Lexicon} from './parseQuery';
+import {parseQuery, type Lexicon} from './parseQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 
@@ -62,12 +62,8 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
 function search(query: string, state: EngineState): EngineResult {
   const {documents, index, speller} = state;
   const {clauses, corrected} = parseQuery(query, state);
-  const matches = clauses.map((clause) => ({
-    ...matchClause(clause, index, speller),
-    isRequired: clause.isRequired,
-    wordCount: countWords(clause),
-  }));
-  const records = rankRecords(corrected, matches, documents, index);
+  const matches = clauses.map((clause) => matchClause(clause, index, speller));
+  const records = rankRecords(corrected, matches, documents);
   const required = matches.filter(({isRequired}) => isRequired);
   return {records, highlightTerms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

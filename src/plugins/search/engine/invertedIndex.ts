@@ -26,15 +26,7 @@ export type Documents = {
   isKeywords: (doc: number) => boolean;
   /** Page rank of each page (see `PageContent`). */
   pageRanks: number[];
-  /** Headings such as `Result` that occur on many pages and so do not describe the text below them. */
-  repeatedHeadings: ReadonlySet<number>;
 };
-
-/**
- * A heading that occurs this often is ranked like text. Otherwise `Steps`, on 40 pages, would fill the results for
- * `step`.
- */
-const REPEATED_HEADING_PAGES = 5;
 
 /** Looks up the posting list of a term, which is the list of the documents that contain it. */
 export type InvertedIndex = {
@@ -66,14 +58,12 @@ export function listDocuments(pages: readonly PageContent[]): Documents {
     parents.push(parent);
     return texts.push(text) - 1;
   };
-  const headings = new Map<string, number[]>();
   const titles = pages.map(({nodes}, page) => {
     const title = texts.length;
     const above = parentsOf(nodes);
     nodes.forEach(({text, level}, at) => {
       const parent = above[at] ?? -1;
-      const record = add(text, level, page, parent < 0 ? -1 : title + parent);
-      if (level > 1) addTo(headings, text, record);
+      add(text, level, page, parent < 0 ? -1 : title + parent);
     });
     return title;
   });
@@ -87,9 +77,6 @@ export function listDocuments(pages: readonly PageContent[]): Documents {
     pages: pageOf,
     isKeywords: (doc) => doc >= recordCount + pages.length,
     pageRanks: pages.map(({rank}) => rank),
-    repeatedHeadings: new Set(
-      [...headings.values()].filter((same) => same.length >= REPEATED_HEADING_PAGES).flat(),
-    ),
   };
 }
 

@@ -34,8 +34,8 @@ export class Scores {
   }
 }
 
-/** The documents that match one clause of the query, with the quality of each match. parseQuery.ts explains what a clause is. */
-export type Match = {
+/** The documents that match a phrase, with the quality of each match. */
+type Match = {
   /** 1 for a document that contains the clause as it was typed, and less for any other match. */
   quality: Scores;
   /** Documents that contain the whole clause. */
@@ -43,6 +43,9 @@ export type Match = {
   /** The index terms that matched. They are highlighted in the hits. */
   terms: Set<string>;
 };
+
+/** The documents that match a clause of the query. A record is a hit only if it matches a clause that `isRequired`. */
+export type ClauseMatch = Match & {isRequired: boolean};
 
 /** Quality of another form of a word, such as `deleted` for `delete`. */
 const INFLECTED_QUALITY = 0.85;
@@ -63,7 +66,11 @@ const INCOMPLETE_QUALITY = 0.6;
 const SINGLE_CHAR_WEIGHT = 0.3;
 
 /** Find the documents that match a clause of the query or one of its synonyms. */
-export function matchClause(clause: QueryClause, index: InvertedIndex, speller: Speller): Match {
+export function matchClause(
+  clause: QueryClause,
+  index: InvertedIndex,
+  speller: Speller,
+): ClauseMatch {
   const isKnown = (token: QueryToken) => isIndexed(token, index);
   const others = clause.alternatives.filter(({tokens}) => tokens.every(isKnown));
   // Han text with a bigram that no page contains is matched only by its synonyms. Otherwise 测试针 (a test pin) would find
@@ -78,7 +85,7 @@ export function matchClause(clause: QueryClause, index: InvertedIndex, speller: 
     }
     if (complete.documents.length > 0) terms.forEach((term) => match.terms.add(term));
   }
-  return match;
+  return {...match, isRequired: clause.isRequired};
 }
 
 /** Check whether a token occurs in the index. Most synonyms do not, because they are names in the other language. */

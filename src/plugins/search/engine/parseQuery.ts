@@ -37,15 +37,6 @@ export type QueryClause = {
   isRequired: boolean;
 };
 
-/** Count the words, code parts and Han characters of a clause as it was typed. */
-export function countWords({tokens}: QueryClause): number {
-  return tokens.reduce(
-    (sum, token) =>
-      sum + (token.kind === 'han' ? token.chars.length : Math.max(1, token.codeParts.length)),
-    0,
-  );
-}
-
 /** The words of the site and the corrections of misspelt words, which are needed to parse a query. */
 export type Lexicon = {
   dictionary: SynonymDictionary;

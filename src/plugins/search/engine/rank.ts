@@ -1,12 +1,6 @@
 import {normalizeCharacters} from '../shared/normalizeQuery';
-import type {InvertedIndex, Documents} from './invertedIndex';
-import {type Scores, type Match} from './match';
-
-/**
- * The documents that match a clause of the query. A record is a hit only if it matches a clause that `isRequired`. `wordCount`
- * is the number of words, code parts and Han characters that the reader typed for the clause.
- */
-type ClauseMatch = Match & {isRequired: boolean; wordCount: number};
+import type {Documents} from './invertedIndex';
+import type {ClauseMatch, Scores} from './match';
 
 /** A match with the weight of its clause. A clause that matches fewer documents has a higher weight. */
 type WeightedMatch = ClauseMatch & {weight: number};
@@ -33,32 +27,17 @@ const RANKING = {
   HEADING_WEIGHT: 3.5,
   /** A record gets this share of the score of a match in a heading above it. */
   HEADING_ABOVE_SHARE: 0.15,
-  /** Factor for the weight of a clause that is not required, such as the stop words of a question. */
-  OPTIONAL_CLAUSE_WEIGHT: 0.4,
-  /**
-   * Limit for the inverse document frequency. A very rare word, such as `faulty`, often is not what the query is about.
-   */
-  MAX_IDF: 4.5,
   /** Each record of a page gets this share of the score of the whole page. */
   PAGE_SCORE_SHARE: 1.2,
   /** Weight of a match in the keywords of a page. */
   KEYWORD_WEIGHT: 5,
   /** The score is multiplied by this factor to the power of the page rank, which is below 0 for pages such as the glossary. */
   PAGE_RANK_FACTOR: 1.5,
-  /** Page rank of reference pages, such as the glossary. They are not ranked lower when a query may look for a definition. */
-  REFERENCE_PAGE_RANK: -1,
-  /** Only this many of the best records are checked for the query as a phrase. It limits the work and changes no result. */
-  PHRASE_CANDIDATES: 300,
-  /**
-   * Factor for each word of the query if a record contains the query as a phrase. A long phrase rarely occurs by
-   * chance.
-   */
-  PHRASE_WORD_FACTOR: 2,
+  /** Factor for a record that contains the whole query as a phrase. */
+  PHRASE_FACTOR: 4,
   /** Additional factor for a record that consists of that phrase, or for a table row whose first cell is the phrase. */
   WHOLE_TEXT_FACTOR: 2.5,
-  /** A partial match is shown if it covers at least this fraction of what the best record covers. */
-  MIN_PARTIAL_SHARE: 0.4,
-  /** If at least this many pages match fully, partial matches are hidden. */
+  /** If at least this many pages match the whole query, partial matches are hidden. */
   ENOUGH_PAGES: 5,
   /** At most this many records of a page are listed before records of other pages. */
   FIRST_RECORDS_PER_PAGE: 3,
@@ -74,30 +53,20 @@ export function rankRecords(
   query: string,
   found: readonly ClauseMatch[],
   documents: Documents,
-  index: InvertedIndex,
 ): number[] {
   const matches = found.map((match) => ({...match, weight: weightOfClause(match, documents)}));
   const pageScores = scorePages(matches, documents);
-  const hits = findCandidates(matches, documents).map((record) =>
-    scoreRecord(record, matches, documents, index),
-  );
   const phrase = foldPhrase(query);
-  const completeHits = hits.filter((hit) => hit.isComplete);
-  for (const hit of completeHits.sort(compareHits).slice(0, RANKING.PHRASE_CANDIDATES)) {
-    hit.score *= phraseFactor(phrase, hit.record, documents);
-  }
-  // A reader who types a single Latin word may look for its definition. More words are usually about a task.
-  const asksForDefinition = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
-  for (const hit of hits) {
-    const page = documents.pages[hit.record] ?? 0;
+  const hits = findCandidates(matches, documents).map((record): Hit => {
+    const hit = scoreRecord(record, matches, documents);
+    const page = documents.pages[record] ?? 0;
+    if (hit.isComplete) hit.score *= phraseFactor(phrase, record, documents);
     hit.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
-    const pageRank = documents.pageRanks[page] ?? 0;
-    const isDefinition = asksForDefinition && pageRank === RANKING.REFERENCE_PAGE_RANK;
-    hit.score *= isDefinition ? 1 : RANKING.PAGE_RANK_FACTOR ** pageRank;
-    hit.score *= hit.isComplete ? 1 : hit.share;
-  }
-  const shown = [...completeHits, ...selectPartialHits(hits, completeHits, documents)];
-  const ordered = shown.sort(compareHits);
+    hit.score *= RANKING.PAGE_RANK_FACTOR ** (documents.pageRanks[page] ?? 0);
+    if (!hit.isComplete) hit.score *= hit.share;
+    return hit;
+  });
+  const ordered = hidePartialMatches(hits, documents).sort(compareHits);
   return spreadPages(promoteBestSection(ordered, hits, matches, documents), documents.pages);
 }
 
@@ -139,7 +108,7 @@ function promoteBestSection(
 function sectionQuality(record: number, quality: Scores, documents: Documents): number {
   let most = 0;
   for (let at = record; documents.levels[at] !== 1 && at >= 0 && at < documents.recordCount;) {
-    most = Math.max(most, quality.get(at) * Math.sqrt(levelWeight(documents, at)));
+    most = Math.max(most, quality.get(at) * levelWeight(documents, at));
     at = documents.parents[at] ?? -1;
   }
   return most;
@@ -152,21 +121,16 @@ function compareHits(a: Hit, b: Hit): number {
   );
 }
 
-/** Return the weight of a clause, which is its inverse document frequency up to a limit. */
-function weightOfClause(
-  {complete, quality, isRequired}: ClauseMatch,
-  {recordCount}: Documents,
-): number {
-  const idf = Math.log(
-    1 + recordCount / (1 + (complete.documents.length || quality.documents.length)),
-  );
-  return Math.min(idf, RANKING.MAX_IDF) * (isRequired ? 1 : RANKING.OPTIONAL_CLAUSE_WEIGHT);
+/** Return the weight of a clause, which is its inverse document frequency. */
+function weightOfClause({complete, quality}: ClauseMatch, {recordCount}: Documents): number {
+  const count = complete.documents.length || quality.documents.length;
+  return Math.log(1 + recordCount / (1 + count));
 }
 
 /** Return the weight of a match in a document: a title, another heading, or text. */
-function levelWeight({levels, repeatedHeadings}: Documents, doc: number): number {
+function levelWeight({levels}: Documents, doc: number): number {
   const level = levels[doc] ?? 0;
-  if (level === 0 || repeatedHeadings.has(doc)) return 1;
+  if (level === 0) return 1;
   return level === 1 ? RANKING.TITLE_WEIGHT : RANKING.HEADING_WEIGHT;
 }
 
@@ -192,7 +156,7 @@ function scoreKeywords(matches: readonly WeightedMatch[], documents: Documents):
   const total = matches.reduce((sum, {weight}) => sum + weight, 0);
   return documents.keywords.map((doc) => {
     const sum = matches.reduce((all, {quality, weight}) => all + weight * quality.get(doc), 0);
-    return RANKING.KEYWORD_WEIGHT * sum * Math.sqrt(sum / total);
+    return (RANKING.KEYWORD_WEIGHT * sum * sum) / total;
   });
 }
 
@@ -219,12 +183,7 @@ function findCandidates(matches: readonly WeightedMatch[], documents: Documents)
 /**
  * Score a record by its own text and by the headings above it. A title also counts the keywords of its page as present.
  */
-function scoreRecord(
-  record: number,
-  matches: readonly WeightedMatch[],
-  documents: Documents,
-  index: InvertedIndex,
-): Hit {
+function scoreRecord(record: number, matches: readonly WeightedMatch[], documents: Documents): Hit {
   const ownWeight = levelWeight(documents, record);
   const isTitle = documents.levels[record] === 1;
   const keywords = isTitle ? (documents.keywords[documents.pages[record] ?? 0] ?? -1) : -1;
@@ -254,20 +213,7 @@ function scoreRecord(
     }
   }
   hit.share = Math.min(1, hit.share / total);
-  hit.score *= lengthFactor(record, matches.length, documents, index);
   return hit;
-}
-
-/** Return a factor that prefers short headings to long ones. It is 1 for text that is no heading. */
-function lengthFactor(
-  record: number,
-  clauseCount: number,
-  documents: Documents,
-  index: InvertedIndex,
-): number {
-  const isHeading = (documents.levels[record] ?? 0) > 0;
-  const length = Math.max(index.tokenCounts[record] ?? 1, 1);
-  return isHeading ? 0.6 + 0.4 * Math.min(1, clauseCount / length) : 1;
 }
 
 /** Normalise a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
@@ -283,21 +229,14 @@ function phraseFactor(phrase: string, record: number, {texts}: Documents): numbe
   }
   // The text before the first ` · ` is the first cell of a table row, or a term before its definition.
   const isWhole = folded === phrase || folded.startsWith(`${phrase} · `);
-  const words = phrase.match(/\p{Script=Han}{2}|\p{Script=Latin}+|\p{N}+/gu)?.length ?? 1;
-  return RANKING.PHRASE_WORD_FACTOR ** words * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
+  return RANKING.PHRASE_FACTOR * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
 }
 
-/** Select the partial matches to show. There are none when ENOUGH_PAGES pages match the whole query. */
-function selectPartialHits(
-  hits: readonly Hit[],
-  complete: readonly Hit[],
-  {pages}: Documents,
-): Hit[] {
-  if (new Set(complete.map((hit) => pages[hit.record])).size >= RANKING.ENOUGH_PAGES) {
-    return [];
-  }
-  const best = hits.reduce((most, hit) => Math.max(most, hit.share), 0);
-  return hits.filter((hit) => !hit.isComplete && hit.share >= best * RANKING.MIN_PARTIAL_SHARE);
+/** Remove partial matches if ENOUGH_PAGES pages match the whole query. */
+function hidePartialMatches(hits: readonly Hit[], {pages}: Documents): Hit[] {
+  const complete = hits.filter(({isComplete}) => isComplete);
+  const pageCount = new Set(complete.map(({record}) => pages[record])).size;
+  return pageCount >= RANKING.ENOUGH_PAGES ? complete : [...hits];
 }
 
 /** Move all but the first FIRST_RECORDS_PER_PAGE records of each page to the end of the list. */
