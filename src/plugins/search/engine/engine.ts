@@ -1,12 +1,13 @@
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
 import type {SearchIndex} from '../shared/searchIndex';
-import {createHomophones} from './homophones';
-import {buildInvertedIndex, listDocuments, type Documents} from './invertedIndex';
+import {correctHomophones, createHomophones} from './homophones';
+import {buildInvertedIndex, listDocuments} from './invertedIndex';
 import {matchClause} from './match';
 import {rankRecords} from './rank';
-import {parseQuery, type Lexicon} from './parseQuery';
+import {parseQuery} from './parseQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
+import {stripQuestionPhrases} from './tokenizeQuery';
 
 /** Indices of the records that match a query, best first, and the index terms to highlight in them. */
 type EngineResult = {records: number[]; highlightTerms: ReadonlySet<string>};
@@ -23,16 +24,13 @@ export type SearchEngine = {
   page(record: number): PageContent;
 };
 
-type EngineState = Lexicon & {documents: Documents};
-
 /** Create the search engine for an index. */
 export function createEngine(searchIndex: SearchIndex): SearchEngine {
   const documents = listDocuments(searchIndex.pages);
   const index = buildInvertedIndex(documents.texts);
   const dictionary = createDictionary(searchIndex.synonyms);
-  const speller = createSpeller([...index.terms, ...dictionary.singleWords]);
+  const speller = createSpeller(index.terms);
   const homophones = createHomophones(index.hanChars);
-  const state = {documents, index, dictionary, speller, homophones};
   const page = (record: number) => {
     const found = searchIndex.pages[documents.pages[record] ?? -1];
     if (!found) {
@@ -49,21 +47,20 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
       const end = below.findIndex(({level}) => level > 0 && level <= own.level);
       return below.slice(0, end < 0 ? undefined : end).find(({level}) => level === 0)?.text;
     },
-    search: (query) => search(query, state),
+    search(typed) {
+      const query = correctHomophones(stripQuestionPhrases(typed), index, homophones);
+      const clauses = parseQuery(query, dictionary);
+      const matches = clauses.map((clause) => matchClause(clause, index, speller));
+      const required = matches.filter(({isRequired}) => isRequired);
+      return {
+        records: rankRecords(query, matches, documents),
+        highlightTerms: new Set(required.flatMap(({terms}) => [...terms])),
+      };
+    },
     record: (record) => {
       const content = page(record);
       const parents = parentsOf(content.nodes);
       return toRecord(content, record - titleOf(record), parents, searchIndex.origin);
     },
   };
-}
-
-/** Parse a query, match its clauses and rank the records that match. */
-function search(query: string, state: EngineState): EngineResult {
-  const {documents, index, speller} = state;
-  const {clauses, corrected} = parseQuery(query, state);
-  const matches = clauses.map((clause) => matchClause(clause, index, speller));
-  const records = rankRecords(corrected, matches, documents);
-  const required = matches.filter(({isRequired}) => isRequired);
-  return {records, highlightTerms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

@@ -1,5 +1,5 @@
 import {parentsOf, type PageContent} from '../shared/records';
-import {createTermExtractor, porterStem} from '../shared/tokenize';
+import {porterStem, tokenize} from '../shared/tokenize';
 
 /**
  * The documents of the inverted index, as parallel lists. A document is a heading or a block of text, and its position is
@@ -34,8 +34,6 @@ export type InvertedIndex = {
   postings(term: string): readonly number[];
   /** Return all index terms with the given prefix, sorted alphabetically. */
   termsWithPrefix(prefix: string): string[];
-  /** Return all bigrams that contain a Han character. */
-  bigramsWith(char: string): readonly string[];
   /** All Han characters that are part of a bigram. */
   hanChars: readonly string[];
   /** Return all terms with the given English stem, such as `deleting` and `deleted` for `delet`. */
@@ -87,20 +85,19 @@ const BIGRAM = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
 export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
   const lists = new Map<string, number[]>();
   const tokenCounts: number[] = [];
-  const termsOf = createTermExtractor();
   for (const [at, text] of texts.entries()) {
-    const tokens = termsOf(text);
+    const tokens = tokenize(text);
     tokenCounts.push(tokens.length);
-    for (const term of new Set(tokens)) {
+    for (const term of new Set(tokens.map((token) => token.term))) {
       addTo(lists, term, at);
     }
   }
   const terms = [...lists.keys()].sort();
-  const bigrams = new Map<string, string[]>();
+  const hanChars = new Set<string>();
   const stems = new Map<string, string[]>();
   for (const term of terms) {
     if (LATIN.test(term)) addTo(stems, porterStem(term), term);
-    if (BIGRAM.test(term)) Array.from(term, (char) => addTo(bigrams, char, term));
+    if (BIGRAM.test(term)) Array.from(term, (char) => hanChars.add(char));
   }
   return {
     postings: (term) => lists.get(term) ?? [],
@@ -111,8 +108,7 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
       }
       return found;
     },
-    bigramsWith: (char) => bigrams.get(char) ?? [],
-    hanChars: [...bigrams.keys()],
+    hanChars: [...hanChars],
     termsWithStem: (stem) => stems.get(stem) ?? [],
     terms,
     tokenCounts,
@@ -120,7 +116,7 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
 }
 
 /** Add a value to the list of a key. */
-function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+export function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key);
   if (list) {
     list.push(value);

@@ -1,4 +1,3 @@
-import {normalizeCharacters} from '../shared/normalizeQuery';
 import type {Documents} from './invertedIndex';
 import type {ClauseMatch, Scores} from './match';
 
@@ -216,9 +215,9 @@ function scoreRecord(record: number, matches: readonly WeightedMatch[], document
   return hit;
 }
 
-/** Normalise a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
+/** Fold a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
 function foldPhrase(text: string): string {
-  return normalizeCharacters(text).toLowerCase().replaceAll('-', '').trim();
+  return text.toLowerCase().replaceAll('-', '').trim();
 }
 
 /** Return the factor for a record that contains the whole query as a phrase. It is 1 for any other record. */

@@ -1,6 +1,6 @@
 import {stripQuestionPhrases} from './tokenizeQuery';
 import type {SynonymGroup} from '../shared/searchIndex';
-import {normalize, splitRuns, porterStem, type Run} from '../shared/tokenize';
+import {splitRuns, porterStem, type Run} from '../shared/tokenize';
 
 /**
  * A synonym of a phrase in the query. `quality` is the score of a page that has the synonym, compared with 1 for a page
@@ -10,14 +10,10 @@ export type WeightedPhrase = {text: string; quality: number};
 
 /** Looks up synonyms. A phrase is given as a list of keys, one for each word or Han character (see `phraseKeys`). */
 export type SynonymDictionary = {
-  /** Return the synonyms of a phrase, or undefined when the dictionary does not have the phrase. */
-  alternatives(keys: readonly string[]): readonly WeightedPhrase[] | undefined;
+  /** Return the synonyms of a phrase. */
+  alternatives(keys: readonly string[]): readonly WeightedPhrase[];
   /** Number of keys of the longest phrase. */
   maxPhraseLength: number;
-  /** Phrases that consist of one Latin word. The speller may correct a misspelt word to one of them. */
-  singleWords: ReadonlySet<string>;
-  /** Character bigrams of all Han phrases. */
-  bigrams: ReadonlySet<string>;
 };
 
 /** Quality of a match when the reader typed one of `names` and the page has another one. */
@@ -41,8 +37,6 @@ function phraseKeys(all: readonly Run[]): string[][] {
 /** Build the synonym dictionary of an index. */
 export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
   const phrases = new Map<string, WeightedPhrase[]>();
-  const singleWords = new Set<string>();
-  const bigrams = new Set<string>();
   let maxPhraseLength = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
     const keys = phraseKeys(splitRuns(stripQuestionPhrases(phrase))).flat();
@@ -51,10 +45,6 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
       return;
     }
     maxPhraseLength = Math.max(maxPhraseLength, keys.length);
-    keys.slice(1).forEach((key, at) => bigrams.add(`${keys[at]}${key}`));
-    if (keys.length === 1) {
-      singleWords.add(normalize(phrase));
-    }
     const key = keys.join(' ');
     const known = phrases.get(key) ?? [];
     phrases.set(key, known);
@@ -74,10 +64,5 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
     );
     typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
   }
-  return {
-    alternatives: (keys) => phrases.get(keys.join(' ')),
-    maxPhraseLength,
-    singleWords,
-    bigrams,
-  };
+  return {alternatives: (keys) => phrases.get(keys.join(' ')) ?? [], maxPhraseLength};
 }
