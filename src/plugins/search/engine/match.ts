@@ -51,6 +51,9 @@ const PREFIX_QUALITY = 0.7;
 /** Quality of a similar word, if no document contains the word itself. */
 const MISSPELT_QUALITY = 0.6;
 
+/** Synonyms are spelt correctly. Most are not in the index, because they are names in the other language. */
+const noCorrections: Speller = () => [];
+
 /** Find the documents that match a clause of the query or one of its synonyms. */
 export function matchClause(
   clause: QueryClause,
@@ -58,11 +61,8 @@ export function matchClause(
   speller: Speller,
 ): ClauseMatch {
   const match = matchTokens(clause.tokens, index, speller);
-  const others = clause.alternatives.filter(({tokens}) =>
-    tokens.every((token) => isIndexed(token, index)),
-  );
-  for (const alternative of others) {
-    const {quality, complete, terms} = matchTokens(alternative.tokens, index, speller);
+  for (const alternative of clause.alternatives) {
+    const {quality, complete, terms} = matchTokens(alternative.tokens, index, noCorrections);
     for (const doc of complete.documents) {
       match.complete.raise(doc, 1);
       match.quality.raise(doc, quality.get(doc) * alternative.quality);
@@ -70,15 +70,6 @@ export function matchClause(
     if (complete.documents.length > 0) terms.forEach((term) => match.terms.add(term));
   }
   return {...match, isRequired: clause.isRequired};
-}
-
-/** Check whether a token occurs in the index. Most synonyms do not, because they are names in the other language. */
-function isIndexed(token: QueryToken, index: InvertedIndex): boolean {
-  return token.kind === 'word'
-    ? token.terms.some(
-        (term) => index.postings(term).length + index.termsWithStem(porterStem(term)).length > 0,
-      )
-    : bigramsOf(token.chars).every((bigram) => index.postings(bigram).length > 0);
 }
 
 /** Find the documents that match the tokens of one phrase. A document that contains all tokens is complete. */
