@@ -16,12 +16,12 @@ type EngineResult = {records: number[]; highlightTerms: ReadonlySet<string>};
 export type SearchEngine = {
   /** Return the records that match a query. */
   search(query: string): EngineResult;
-  /** Return the record with an index from an answer. */
-  record(record: number): SearchRecord;
+  /** Return the record with an index from a result. */
+  getRecord(record: number): SearchRecord;
   /** Return the text of a record, or the first text below it if it is a heading. */
-  text(record: number): string | undefined;
+  getText(record: number): string | undefined;
   /** Return the page that contains a record. */
-  page(record: number): PageContent;
+  getPage(record: number): PageContent;
 };
 
 /** Create the search engine for an index. */
@@ -31,18 +31,18 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
   const dictionary = createDictionary(searchIndex.synonyms);
   const speller = createSpeller(index.terms);
   const homophones = createHomophones(index.hanChars);
-  const page = (record: number) => {
-    const found = searchIndex.pages[documents.pages[record] ?? -1];
+  const getPage = (record: number) => {
+    const found = searchIndex.pages[documents.pageOf[record] ?? -1];
     if (!found) {
       throw new RangeError(`no record ${record}`);
     }
     return found;
   };
-  const titleOf = (record: number) => documents.titles[documents.pages[record] ?? -1] ?? 0;
+  const titleOf = (record: number) => documents.titleOf[documents.pageOf[record] ?? -1] ?? 0;
   return {
-    page,
-    text(record) {
-      const [own, ...below] = page(record).nodes.slice(record - titleOf(record));
+    getPage,
+    getText(record) {
+      const [own, ...below] = getPage(record).nodes.slice(record - titleOf(record));
       if (!own || own.level === 0) return own?.text;
       const end = below.findIndex(({level}) => level > 0 && level <= own.level);
       return below.slice(0, end < 0 ? undefined : end).find(({level}) => level === 0)?.text;
@@ -57,8 +57,8 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
         highlightTerms: new Set(required.flatMap(({terms}) => [...terms])),
       };
     },
-    record: (record) => {
-      const content = page(record);
+    getRecord(record) {
+      const content = getPage(record);
       const parents = parentsOf(content.nodes);
       return toRecord(content, record - titleOf(record), parents, searchIndex.origin);
     },

@@ -11,17 +11,17 @@ export type Documents = {
   /** The text of each document. */
   texts: string[];
   /** 1 for a title, 2 to 6 for another heading, 0 for any other text. */
-  levels: number[];
+  levelOf: number[];
   /** Id of the parent of each document, or -1. The parent of a record is the heading above it. */
-  parents: number[];
+  parentOf: number[];
   /** Index of the page of each document. */
-  pages: number[];
+  pageOf: number[];
   /** Number of records. Documents from this id on are never shown as hits. */
   recordCount: number;
   /** For each page, the id of its title, which is its first record. */
-  titles: number[];
+  titleOf: number[];
   /** For each page, the id of the document with its keywords. */
-  keywords: number[];
+  keywordsOf: number[];
   /** Check whether a document consists of the keywords of a page. */
   isKeywords: (doc: number) => boolean;
   /** Page rank of each page (see `PageContent`). */
@@ -47,16 +47,16 @@ export type InvertedIndex = {
 /** List the documents of all pages: their headings and texts, their descriptions and their keywords. */
 export function listDocuments(pages: readonly PageContent[]): Documents {
   const texts: string[] = [];
-  const levels: number[] = [];
-  const parents: number[] = [];
+  const levelOf: number[] = [];
+  const parentOf: number[] = [];
   const pageOf: number[] = [];
   const add = (text: string, level: number, page: number, parent: number) => {
-    levels.push(level);
+    levelOf.push(level);
     pageOf.push(page);
-    parents.push(parent);
+    parentOf.push(parent);
     return texts.push(text) - 1;
   };
-  const titles = pages.map(({nodes}, page) => {
+  const titleOf = pages.map(({nodes}, page) => {
     const title = texts.length;
     const above = parentsOf(nodes);
     nodes.forEach(({text, level}, at) => {
@@ -67,14 +67,13 @@ export function listDocuments(pages: readonly PageContent[]): Documents {
   });
   const recordCount = texts.length;
   pages.forEach(({description}, page) => {
-    parents[titles[page] ?? 0] = add(description, 0, page, -1);
+    parentOf[titleOf[page] ?? 0] = add(description, 0, page, -1);
   });
-  const keywords = pages.map((page, at) => add(page.keywords, 0, at, -1));
+  const keywordsOf = pages.map(({keywords}, page) => add(keywords, 0, page, -1));
   return {
-    ...{texts, levels, parents, recordCount, titles, keywords},
-    pages: pageOf,
+    ...{texts, levelOf, parentOf, pageOf, recordCount, titleOf, keywordsOf},
     isKeywords: (doc) => doc >= recordCount + pages.length,
-    pageRanks: pages.map(({rank}) => rank),
+    pageRanks: pages.map(({pageRank}) => pageRank),
   };
 }
 

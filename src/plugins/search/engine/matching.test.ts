@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SynonymGroup} from '../shared/searchIndex';
+import type {SynonymSet} from '../shared/searchIndex';
 import {engineOf, pageOf, pathsFound, textsFound} from './engineFixture';
 
 const english = engineOf([
@@ -23,7 +23,7 @@ const english = engineOf([
   pageOf('/café', ['# Über cafés', 'A place named Café.']),
 ]);
 
-const NAMES: SynonymGroup[] = [
+const NAMES: SynonymSet[] = [
   {
     names: ['Programming', '烧录'],
     typed: ['flash', 'burn', 'write firmware', '烧写', '写号', '灌不了'],

@@ -33,7 +33,7 @@ describe('the order of results', () => {
 
   it('has a page about the site after the manual, but first for its own title', () => {
     const engine = engineOf([
-      pageOf('/writers', ['# Create a document', 'Create it, and create more.'], {rank: -3}),
+      pageOf('/writers', ['# Create a document', 'Create it, and create more.'], {pageRank: -3}),
       pageOf('/key', ['# Create a key', 'A key is a document that nobody may read.']),
       ...OTHERS,
     ]);
@@ -111,7 +111,7 @@ describe('the order of results', () => {
 
   it('has pages of a lower rank later', () => {
     const engine = engineOf([
-      pageOf('/glossary', ['# Attestation report words'], {rank: -1}),
+      pageOf('/glossary', ['# Attestation report words'], {pageRank: -1}),
       pageOf('/guide', ['# Read and keep the attestation report of a device']),
       ...OTHERS,
     ]);

@@ -5,11 +5,11 @@ import type {ClauseMatch, Scores} from './match';
 type WeightedMatch = ClauseMatch & {weight: number};
 
 /** A matching record with its score. */
-type Hit = {
+type ScoredRecord = {
   record: number;
   score: number;
   /** How much of the required clauses the record and the headings above it contain, from 0 to 1 and by weight. */
-  share: number;
+  coverage: number;
   /** Whether the record and the headings above it match all required clauses. */
   isComplete: boolean;
   /** Whether the record is a page title that matches all required clauses by itself. */
@@ -56,17 +56,20 @@ export function rankRecords(
   const matches = found.map((match) => ({...match, weight: weightOfClause(match, documents)}));
   const pageScores = scorePages(matches, documents);
   const phrase = foldPhrase(query);
-  const hits = findCandidates(matches, documents).map((record): Hit => {
-    const hit = scoreRecord(record, matches, documents);
-    const page = documents.pages[record] ?? 0;
-    if (hit.isComplete) hit.score *= phraseFactor(phrase, record, documents);
-    hit.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
-    hit.score *= RANKING.PAGE_RANK_FACTOR ** (documents.pageRanks[page] ?? 0);
-    if (!hit.isComplete) hit.score *= hit.share;
-    return hit;
+  const candidates = findCandidates(matches, documents).map((record): ScoredRecord => {
+    const scored = scoreRecord(record, matches, documents);
+    const page = documents.pageOf[record] ?? 0;
+    if (scored.isComplete) scored.score *= phraseFactor(phrase, record, documents);
+    scored.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
+    scored.score *= RANKING.PAGE_RANK_FACTOR ** (documents.pageRanks[page] ?? 0);
+    if (!scored.isComplete) scored.score *= scored.coverage;
+    return scored;
   });
-  const ordered = hidePartialMatches(hits, documents).sort(compareHits);
-  return spreadPages(promoteBestSection(ordered, hits, matches, documents), documents.pages);
+  const ordered = hidePartialMatches(candidates, documents).sort(compareRecords);
+  return spreadPages(
+    promoteBestSections(ordered, candidates, matches, documents),
+    documents.pageOf,
+  );
 }
 
 /**
@@ -74,9 +77,9 @@ export function rankRecords(
  * then found through its keywords or its text, and the reader wants to open the section with the answer.
  * @returns records, best first
  */
-function promoteBestSection(
-  ordered: readonly Hit[],
-  hits: readonly Hit[],
+function promoteBestSections(
+  ordered: readonly ScoredRecord[],
+  candidates: readonly ScoredRecord[],
   matches: readonly WeightedMatch[],
   documents: Documents,
 ): number[] {
@@ -84,19 +87,19 @@ function promoteBestSection(
   const sum = (valueOf: (match: WeightedMatch) => number) =>
     required.reduce((total, match) => total + match.weight * valueOf(match), 0);
   // One entry for each page. A section replaces the title only if it matches more than twice as well.
-  const sections = documents.titles.map((record) => ({
+  const sections = documents.titleOf.map((record) => ({
     record,
     value: 2 * sum(({quality}) => quality.get(record)),
   }));
-  for (const {record} of hits) {
-    const best = sections[documents.pages[record] ?? -1];
+  for (const {record} of candidates) {
+    const best = sections[documents.pageOf[record] ?? -1];
     const value = sum(({quality}) => sectionQuality(record, quality, documents));
     if (best && value > best.value) Object.assign(best, {record, value});
   }
   const firsts = new Set<number>();
   const promoted = ordered.flatMap(({record}) => {
-    const page = documents.pages[record] ?? -1;
-    const isFirstTitle = !firsts.has(page) && documents.levels[record] === 1;
+    const page = documents.pageOf[record] ?? -1;
+    const isFirstTitle = !firsts.has(page) && documents.levelOf[record] === 1;
     firsts.add(page);
     return isFirstTitle ? [sections[page]?.record ?? record, record] : [record];
   });
@@ -106,15 +109,15 @@ function promoteBestSection(
 /** Return the best match of one clause in a record or in a heading above it, except the page title. */
 function sectionQuality(record: number, quality: Scores, documents: Documents): number {
   let most = 0;
-  for (let at = record; documents.levels[at] !== 1 && at >= 0 && at < documents.recordCount;) {
+  for (let at = record; documents.levelOf[at] !== 1 && at >= 0 && at < documents.recordCount;) {
     most = Math.max(most, quality.get(at) * levelWeight(documents, at));
-    at = documents.parents[at] ?? -1;
+    at = documents.parentOf[at] ?? -1;
   }
   return most;
 }
 
-/** Compare hits by score. Titles that contain all words of the query come first. */
-function compareHits(a: Hit, b: Hit): number {
+/** Compare records by score. Titles that contain all words of the query come first. */
+function compareRecords(a: ScoredRecord, b: ScoredRecord): number {
   return (
     Number(b.isTitleMatch) - Number(a.isTitleMatch) || b.score - a.score || a.record - b.record
   );
@@ -127,8 +130,8 @@ function weightOfClause({complete, quality}: ClauseMatch, {recordCount}: Documen
 }
 
 /** Return the weight of a match in a document: a title, another heading, or text. */
-function levelWeight({levels}: Documents, doc: number): number {
-  const level = levels[doc] ?? 0;
+function levelWeight({levelOf}: Documents, doc: number): number {
+  const level = levelOf[doc] ?? 0;
   if (level === 0) return 1;
   return level === 1 ? RANKING.TITLE_WEIGHT : RANKING.HEADING_WEIGHT;
 }
@@ -137,10 +140,10 @@ function levelWeight({levels}: Documents, doc: number): number {
 function scorePages(matches: readonly WeightedMatch[], documents: Documents): number[] {
   const scores = scoreKeywords(matches, documents);
   for (const {quality, weight} of matches) {
-    const best = documents.titles.map(() => 0);
+    const best = documents.titleOf.map(() => 0);
     for (const doc of quality.documents) {
       if (documents.isKeywords(doc)) continue;
-      raise(best, documents.pages[doc] ?? -1, quality.get(doc) * levelWeight(documents, doc));
+      raise(best, documents.pageOf[doc] ?? -1, quality.get(doc) * levelWeight(documents, doc));
     }
     best.forEach((value, page) => (scores[page] = (scores[page] ?? 0) + value * weight));
   }
@@ -153,7 +156,7 @@ function scorePages(matches: readonly WeightedMatch[], documents: Documents): nu
  */
 function scoreKeywords(matches: readonly WeightedMatch[], documents: Documents): number[] {
   const total = matches.reduce((sum, {weight}) => sum + weight, 0);
-  return documents.keywords.map((doc) => {
+  return documents.keywordsOf.map((doc) => {
     const sum = matches.reduce((all, {quality, weight}) => all + weight * quality.get(doc), 0);
     return (RANKING.KEYWORD_WEIGHT * sum * sum) / total;
   });
@@ -172,7 +175,7 @@ function findCandidates(matches: readonly WeightedMatch[], documents: Documents)
   for (const {quality, isRequired} of matches) {
     for (const doc of isRequired ? quality.documents : []) {
       found.add(
-        doc < documents.recordCount ? doc : (documents.titles[documents.pages[doc] ?? 0] ?? 0),
+        doc < documents.recordCount ? doc : (documents.titleOf[documents.pageOf[doc] ?? 0] ?? 0),
       );
     }
   }
@@ -182,11 +185,21 @@ function findCandidates(matches: readonly WeightedMatch[], documents: Documents)
 /**
  * Score a record by its own text and by the headings above it. A title also counts the keywords of its page as present.
  */
-function scoreRecord(record: number, matches: readonly WeightedMatch[], documents: Documents): Hit {
+function scoreRecord(
+  record: number,
+  matches: readonly WeightedMatch[],
+  documents: Documents,
+): ScoredRecord {
   const ownWeight = levelWeight(documents, record);
-  const isTitle = documents.levels[record] === 1;
-  const keywords = isTitle ? (documents.keywords[documents.pages[record] ?? 0] ?? -1) : -1;
-  const hit: Hit = {record, score: 0, share: 0, isComplete: true, isTitleMatch: isTitle};
+  const isTitle = documents.levelOf[record] === 1;
+  const keywords = isTitle ? (documents.keywordsOf[documents.pageOf[record] ?? 0] ?? -1) : -1;
+  const scored: ScoredRecord = {
+    record,
+    score: 0,
+    coverage: 0,
+    isComplete: true,
+    isTitleMatch: isTitle,
+  };
   let total = 0;
   for (const {quality, complete, weight, isRequired} of matches) {
     const own = quality.get(record);
@@ -194,7 +207,7 @@ function scoreRecord(record: number, matches: readonly WeightedMatch[], document
     let above = 0;
     let presence = Math.max(own, inKeywords);
     let isComplete = complete.get(record) > 0 || inKeywords > 0;
-    for (let at = documents.parents[record] ?? -1; at >= 0; at = documents.parents[at] ?? -1) {
+    for (let at = documents.parentOf[record] ?? -1; at >= 0; at = documents.parentOf[at] ?? -1) {
       const value = quality.get(at);
       if (value === 0) continue;
       // The description is about the whole page, so the title gets its full score.
@@ -203,16 +216,16 @@ function scoreRecord(record: number, matches: readonly WeightedMatch[], document
       presence = Math.max(presence, value);
       isComplete ||= complete.get(at) > 0;
     }
-    hit.score += weight * (isTitle ? Math.max(own * ownWeight, above) : own * ownWeight + above);
+    scored.score += weight * (isTitle ? Math.max(own * ownWeight, above) : own * ownWeight + above);
     if (isRequired) {
-      hit.isTitleMatch &&= complete.get(record) > 0;
-      hit.share += weight * presence;
+      scored.isTitleMatch &&= complete.get(record) > 0;
+      scored.coverage += weight * presence;
       total += weight;
-      hit.isComplete &&= isComplete;
+      scored.isComplete &&= isComplete;
     }
   }
-  hit.share = Math.min(1, hit.share / total);
-  return hit;
+  scored.coverage = Math.min(1, scored.coverage / total);
+  return scored;
 }
 
 /** Fold a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
@@ -232,19 +245,22 @@ function phraseFactor(phrase: string, record: number, {texts}: Documents): numbe
 }
 
 /** Remove partial matches if ENOUGH_PAGES pages match the whole query. */
-function hidePartialMatches(hits: readonly Hit[], {pages}: Documents): Hit[] {
-  const complete = hits.filter(({isComplete}) => isComplete);
-  const pageCount = new Set(complete.map(({record}) => pages[record])).size;
-  return pageCount >= RANKING.ENOUGH_PAGES ? complete : [...hits];
+function hidePartialMatches(
+  candidates: readonly ScoredRecord[],
+  {pageOf}: Documents,
+): ScoredRecord[] {
+  const complete = candidates.filter(({isComplete}) => isComplete);
+  const pageCount = new Set(complete.map(({record}) => pageOf[record])).size;
+  return pageCount >= RANKING.ENOUGH_PAGES ? complete : [...candidates];
 }
 
 /** Move all but the first FIRST_RECORDS_PER_PAGE records of each page to the end of the list. */
-function spreadPages(records: readonly number[], pages: readonly number[]): number[] {
+function spreadPages(records: readonly number[], pageOf: readonly number[]): number[] {
   const counts = new Map<number, number>();
   const first: number[] = [];
   const further: number[] = [];
   for (const record of records) {
-    const page = pages[record] ?? -1;
+    const page = pageOf[record] ?? -1;
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
     (count < RANKING.FIRST_RECORDS_PER_PAGE ? first : further).push(record);

@@ -1,5 +1,5 @@
 import {stripQuestionPhrases} from './tokenizeQuery';
-import type {SynonymGroup} from '../shared/searchIndex';
+import type {SynonymSet} from '../shared/searchIndex';
 import {splitRuns, porterStem, type Run} from '../shared/tokenize';
 
 /**
@@ -35,7 +35,7 @@ function phraseKeys(all: readonly Run[]): string[][] {
 }
 
 /** Build the synonym dictionary of an index. */
-export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
+export function createDictionary(groups: readonly SynonymSet[]): SynonymDictionary {
   const phrases = new Map<string, WeightedPhrase[]>();
   let maxPhraseLength = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
