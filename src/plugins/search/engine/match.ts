@@ -61,11 +61,11 @@ export function matchClause(
   speller: Speller,
 ): ClauseMatch {
   const match = matchTokens(clause.tokens, index, speller);
-  for (const alternative of clause.alternatives) {
-    const {quality, complete, terms} = matchTokens(alternative.tokens, index, noCorrections);
+  for (const synonym of clause.synonyms) {
+    const {quality, complete, terms} = matchTokens(synonym.tokens, index, noCorrections);
     for (const doc of complete.documents) {
       match.complete.raise(doc, 1);
-      match.quality.raise(doc, quality.get(doc) * alternative.quality);
+      match.quality.raise(doc, quality.get(doc) * synonym.quality);
     }
     if (complete.documents.length > 0) terms.forEach((term) => match.terms.add(term));
   }

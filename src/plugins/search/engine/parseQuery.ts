@@ -19,8 +19,8 @@ import {porterStem} from '../shared/tokenize';
 export type QueryClause = {
   /** The clause as it was typed. */
   tokens: QueryToken[];
-  /** The synonyms of the clause, with the quality of a match of each (see `WeightedPhrase`). */
-  alternatives: {tokens: QueryToken[]; quality: number}[];
+  /** The synonyms of the clause, with the quality of a match of each (see `Synonym`). */
+  synonyms: {tokens: QueryToken[]; quality: number}[];
   /** Whether a record must match the clause to be a full match. Stop words are not required. */
   isRequired: boolean;
 };
@@ -42,12 +42,12 @@ export function parseQuery(query: string, dictionary: SynonymDictionary): QueryC
   const elements = tokenizeQuery(query).flatMap((token, position) => toElements(token, position));
   const clauses = splitClauses(elements, dictionary).map((part): QueryClause => {
     const tokens = joinTokens(part);
-    const alternatives = alternativesOf(part, dictionary).map(({text, quality}) => ({
+    const synonyms = synonymsOf(part, dictionary).map(({text, quality}) => ({
       // The space marks the last word as finished.
       tokens: tokenizeQuery(`${text} `),
       quality,
     }));
-    return {tokens, alternatives, isRequired: !tokens.every(isStopWord)};
+    return {tokens, synonyms, isRequired: !tokens.every(isStopWord)};
   });
   const areAllOptional = !clauses.some(({isRequired}) => isRequired);
   return areAllOptional ? clauses.map((clause) => ({...clause, isRequired: true})) : clauses;
@@ -65,13 +65,12 @@ function toElements(token: QueryToken, position: number): QueryElement[] {
   return [{token, keys: words.map((word) => porterStem(word)), position}];
 }
 
-const alternativesOf = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
-  dictionary.alternatives(elements.flatMap(({keys}) => keys));
+const synonymsOf = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
+  dictionary.synonymsOf(elements.flatMap(({keys}) => keys));
 
 /** Check whether elements are a phrase in the dictionary that contains more than stop words. */
 const isPhrase = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
-  alternativesOf(elements, dictionary).length > 0 &&
-  !elements.every(({token}) => isStopWord(token));
+  synonymsOf(elements, dictionary).length > 0 && !elements.every(({token}) => isStopWord(token));
 
 /**
  * Split elements into clauses. The search for phrases starts at the end of the query, because this splits Han text

@@ -1,17 +1,17 @@
 import {stripQuestionPhrases} from './tokenizeQuery';
 import type {SynonymSet} from '../shared/searchIndex';
-import {splitRuns, porterStem, type Run} from '../shared/tokenize';
+import {splitRuns, porterStem} from '../shared/tokenize';
 
 /**
  * A synonym of a phrase in the query. `quality` is the score of a page that has the synonym, compared with 1 for a page
  * that has the typed phrase itself.
  */
-export type WeightedPhrase = {text: string; quality: number};
+export type Synonym = {text: string; quality: number};
 
 /** Looks up synonyms. A phrase is given as a list of keys, one for each word or Han character (see `phraseKeys`). */
 export type SynonymDictionary = {
   /** Return the synonyms of a phrase. */
-  alternatives(keys: readonly string[]): readonly WeightedPhrase[];
+  synonymsOf(keys: readonly string[]): readonly Synonym[];
   /** Number of keys of the longest phrase. */
   maxPhraseLength: number;
 };
@@ -24,10 +24,10 @@ const TYPED_QUALITY = 0.8;
 
 /**
  * Return the keys by which phrases are compared: the stem of each word, and each Han character.
- * @example phraseKeys(splitRuns('locking 账号')) // [['lock'], ['账', '号']]
+ * @example phraseKeys('locking 账号') // ['lock', '账', '号']
  */
-function phraseKeys(all: readonly Run[]): string[][] {
-  return all.map((run) =>
+function phraseKeys(phrase: string): string[] {
+  return splitRuns(stripQuestionPhrases(phrase)).flatMap((run) =>
     run.kind === 'han'
       ? run.chars.map((char) => char.text)
       : run.parts.map((part) => porterStem(part.text)),
@@ -35,11 +35,11 @@ function phraseKeys(all: readonly Run[]): string[][] {
 }
 
 /** Build the synonym dictionary of an index. */
-export function createDictionary(groups: readonly SynonymSet[]): SynonymDictionary {
-  const phrases = new Map<string, WeightedPhrase[]>();
+export function createDictionary(sets: readonly SynonymSet[]): SynonymDictionary {
+  const phrases = new Map<string, Synonym[]>();
   let maxPhraseLength = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
-    const keys = phraseKeys(splitRuns(stripQuestionPhrases(phrase))).flat();
+    const keys = phraseKeys(phrase);
     // A single Han character is part of too many words to be a synonym.
     if (keys.length === 0 || (keys.length === 1 && /^\p{Script=Han}$/u.test(keys[0] ?? ''))) {
       return;
@@ -49,12 +49,12 @@ export function createDictionary(groups: readonly SynonymSet[]): SynonymDictiona
     const known = phrases.get(key) ?? [];
     phrases.set(key, known);
     for (const text of others) {
-      if (!known.some((alternative) => alternative.text === text)) {
+      if (!known.some((synonym) => synonym.text === text)) {
         known.push({text, quality});
       }
     }
   };
-  for (const {names, typed} of groups) {
+  for (const {names, typed} of sets) {
     names.forEach((name) =>
       add(
         name,
@@ -64,5 +64,5 @@ export function createDictionary(groups: readonly SynonymSet[]): SynonymDictiona
     );
     typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
   }
-  return {alternatives: (keys) => phrases.get(keys.join(' ')) ?? [], maxPhraseLength};
+  return {synonymsOf: (keys) => phrases.get(keys.join(' ')) ?? [], maxPhraseLength};
 }
