@@ -96,7 +96,7 @@ const config: Config = {
     [
       './src/plugins/search/index.ts',
       {
-        group: text.documentation,
+        fallbackCategory: text.documentation,
         synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
         readBuiltPages,
       } satisfies SearchOptions,

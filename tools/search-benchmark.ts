@@ -15,26 +15,26 @@ import {runMain} from './runMain';
 function main(): Promise<number> {
   const {values} = parseArgs({options: {check: {type: 'boolean', default: false}}});
   const table: Record<string, object> = {};
-  const missed: string[] = [];
-  const falls: string[] = [];
+  const misses: string[] = [];
+  const missedFloors: string[] = [];
   for (const language of QUERY_LANGUAGES) {
     const index = readIndex(path.join('build', localePath(language)));
-    const ask = createPageSearch(index);
+    const findPages = createPageSearch(index);
     const {queries, problems} = readQueries(language);
     const mistakes = [
       ...problems.map(({file, line, message}) => `${file}:${line} ${message}`),
       ...findMissingAnswers(queries, index),
     ];
     if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
-    const outcomes = queries.map((query) => evaluateQuery(query, ask(query.text)));
-    Object.assign(table, toTable(language, outcomes));
-    missed.push(...outcomes.filter(({rank}) => rank !== 1).map(describeMiss));
-    falls.push(...findMissedFloors(language, outcomes));
+    const results = queries.map((query) => evaluateQuery(query, findPages(query.text)));
+    Object.assign(table, toTable(language, results));
+    misses.push(...results.filter(({rank}) => rank !== 1).map(describeMiss));
+    missedFloors.push(...findMissedFloors(language, results));
   }
   console.table(table);
-  if (!values.check) console.log(missed.join('\n'));
-  falls.forEach((fall) => console.error(fall));
-  return Promise.resolve(values.check && falls.length > 0 ? 1 : 0);
+  if (!values.check) console.log(misses.join('\n'));
+  missedFloors.forEach((floor) => console.error(floor));
+  return Promise.resolve(values.check && missedFloors.length > 0 ? 1 : 0);
 }
 
 void runMain(main);

@@ -1,7 +1,7 @@
 import {LOCALES, perLocale, type Locale} from '../content/locales';
 import {textsOnScreen} from '../plugins/product-model/facts';
 import type {Model} from '../plugins/product-model/loadModel';
-import type {SynonymGroup} from '../plugins/search/shared/searchIndex';
+import type {SynonymSet} from '../plugins/search/shared/searchIndex';
 
 /** The name of one thing in each language. */
 type Names = Readonly<Record<Locale, string>>;
@@ -15,7 +15,7 @@ const MAX_HAN = 6;
  * the names of a thing in both languages, so that `delete 密钥` finds 删除密钥. Other words that readers type are taken
  * from one language only, because those of the other language would add 4 KB to the index.
  */
-export function searchSynonyms(model: Model, locale: Locale): SynonymGroup[] {
+export function searchSynonyms(model: Model, locale: Locale): SynonymSet[] {
   const terms = model.glossary.flatMap((file) => file.terms);
   const groups = new Map<string, {names: Set<string>; typed: Set<string>}>();
   const add = (each: Names, more: readonly string[], typed: readonly string[]) => {

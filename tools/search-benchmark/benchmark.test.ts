@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createPageSearch, findMissingAnswers, type PageHit} from './pageSearch';
+import {createPageSearch, findMissingAnswers, type FoundPage} from './pageSearch';
 import {CLASSES, parseQueries, type Query} from './queries';
 import {
   computeScores,
   confidenceInterval,
   evaluateQuery,
   findMissedFloors,
-  type Outcome,
+  type QueryResult,
 } from './score';
 
 const query = (values: Partial<Query> = {}): Query => ({
@@ -17,11 +17,11 @@ const query = (values: Partial<Query> = {}): Query => ({
   ...values,
 });
 
-/** Create hits from addresses of the form `page#section/heading above it`. */
-const hits = (...addresses: string[]): PageHit[] =>
+/** Create found pages from addresses of the form `page#section/heading above it`. */
+const pages = (...addresses: string[]): FoundPage[] =>
   addresses.map((address) => {
-    const [page = '', anchors] = address.split('#');
-    return {page, anchors: anchors?.split('/') ?? []};
+    const [path = '', anchors] = address.split('#');
+    return {path, anchors: anchors?.split('/') ?? []};
   });
 
 const index = {
@@ -30,45 +30,45 @@ const index = {
 };
 
 it('returns each page once, with the anchors of its best record and of the headings above it', () => {
-  const ask = createPageSearch(index);
-  expect(ask('wait')).toEqual(hits('/keys#wait/steps'));
-  expect(ask('keys')).toEqual(hits('/keys'));
+  const findPages = createPageSearch(index);
+  expect(findPages('wait')).toEqual(pages('/keys#wait/steps'));
+  expect(findPages('keys')).toEqual(pages('/keys'));
 });
 
-describe('the outcome of a query', () => {
+describe('the result of a query', () => {
   it.each([
-    [['/delete'], hits('/delete'), 1],
-    [['/delete'], hits('/a', '/delete', '/b'), 2],
-    [['/best', '/good'], hits('/x', '/good', '/best'), 2],
-    [['/delete'], hits('/a'), 0],
+    [['/delete'], pages('/delete'), 1],
+    [['/delete'], pages('/a', '/delete', '/b'), 2],
+    [['/best', '/good'], pages('/x', '/good', '/best'), 2],
+    [['/delete'], pages('/a'), 0],
     [['/delete'], [], 0],
   ])('has the rank of the first accepted page: %j', (accept, found, rank) => {
     expect(evaluateQuery(query({accept}), found).rank).toBe(rank);
   });
 
   it.each([
-    ['/delete#steps', hits('/delete#steps'), true],
-    ['/delete#steps', hits('/delete#wait/steps'), true],
-    ['/delete#wait', hits('/delete#steps'), false],
-    ['/delete#steps', hits('/delete'), false],
-    ['/delete#steps', hits('/other#steps'), false],
-    ['/delete', hits('/delete#steps'), undefined],
+    ['/delete#steps', pages('/delete#steps'), true],
+    ['/delete#steps', pages('/delete#wait/steps'), true],
+    ['/delete#wait', pages('/delete#steps'), false],
+    ['/delete#steps', pages('/delete'), false],
+    ['/delete#steps', pages('/other#steps'), false],
+    ['/delete', pages('/delete#steps'), undefined],
   ])('records whether the result leads to the section %s', (wanted, found, expected) => {
     expect(evaluateQuery(query({accept: [wanted]}), found).isRightSection).toBe(expected);
   });
 });
 
-const ranked = (rank: number, values: Partial<Query> = {}): Outcome => ({
+const ranked = (rank: number, values: Partial<Query> = {}): QueryResult => ({
   query: query(values),
-  ...{hits: [], rank, isRightSection: undefined},
+  ...{foundPages: [], rank, isRightSection: undefined},
 });
 const everywhere = (rank: number) =>
   CLASSES.flatMap((queryClass) => Array.from({length: 20}, () => ranked(rank, {queryClass})));
 
-it('computes shares, which are 0 without outcomes', () => {
-  const outcomes = [ranked(1), ranked(2), ranked(4), {...ranked(0), isRightSection: false}];
-  expect(computeScores(outcomes)).toEqual({hit1: 0.25, hit3: 0.5, place: 0});
-  expect(computeScores([])).toEqual({hit1: 0, hit3: 0, place: 0});
+it('computes shares, which are 0 without results', () => {
+  const results = [ranked(1), ranked(2), ranked(4), {...ranked(0), isRightSection: false}];
+  expect(computeScores(results)).toEqual({hit1: 0.25, hit3: 0.5, section: 0});
+  expect(computeScores([])).toEqual({hit1: 0, hit3: 0, section: 0});
 });
 
 it('computes the confidence interval of a share', () => {
@@ -83,11 +83,11 @@ describe('the floors', () => {
     expect(findMissedFloors('en', [])).toHaveLength(4);
   });
 
-  it('report a group that is too weak', () => {
-    const outcomes = everywhere(1).map((outcome) =>
-      outcome.query.queryClass === 'everyday' ? {...outcome, rank: 2} : outcome,
+  it('report a set that is too weak', () => {
+    const results = everywhere(1).map((result) =>
+      result.query.queryClass === 'everyday' ? {...result, rank: 2} : result,
     );
-    expect(findMissedFloors('zh', outcomes)).toEqual(['zh everyday: hit@1 0.0 % < 60.0 %']);
+    expect(findMissedFloors('zh', results)).toEqual(['zh everyday: hit@1 0.0 % < 60.0 %']);
   });
 });
 

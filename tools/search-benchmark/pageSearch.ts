@@ -1,5 +1,5 @@
 import {createEngine} from '../../src/plugins/search/engine/engine';
-import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/constants';
+import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/searchApi';
 import {normalizeQuery} from '../../src/plugins/search/shared/normalizeQuery';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
@@ -8,10 +8,10 @@ import type {Query} from './queries';
 /**
  * A page that was found, with the anchors of its best record and of the headings above it. A page title has no anchor.
  */
-export type PageHit = {page: string; anchors: string[]};
+export type FoundPage = {path: string; anchors: string[]};
 
 /** Returns the best pages for a query, best first. */
-export type PageSearch = (query: string) => PageHit[];
+export type PageSearch = (query: string) => FoundPage[];
 
 /** Only this many pages of the results are evaluated. */
 const MAX_RANK = 10;
@@ -54,12 +54,12 @@ export function createPageSearch(index: SearchIndex): PageSearch {
   return (query) => {
     // The search fields cut a query at this length, and the search normalises it.
     const {records} = engine.search(normalizeQuery(query.slice(0, MAX_QUERY_LENGTH)));
-    const found = new Map<string, PageHit>();
+    const found = new Map<string, FoundPage>();
     for (const record of records) {
-      const page = stripLanguage(engine.page(record).path);
-      if (!found.has(page)) {
-        const anchors = anchorsAbove(engine.page(record), engine.record(record).anchor);
-        found.set(page, {page, anchors});
+      const path = stripLanguage(engine.getPage(record).path);
+      if (!found.has(path)) {
+        const anchors = anchorsAbove(engine.getPage(record), engine.getRecord(record).anchor);
+        found.set(path, {path, anchors});
       }
       if (found.size === MAX_RANK) break;
     }

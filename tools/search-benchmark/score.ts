@@ -1,11 +1,11 @@
-import type {PageHit} from './pageSearch';
+import type {FoundPage} from './pageSearch';
 import {CLASSES, type Query} from './queries';
 
 /** The result of one query. */
-export type Outcome = {
+export type QueryResult = {
   query: Query;
   /** The pages that were found, best first. */
-  hits: readonly PageHit[];
+  foundPages: readonly FoundPage[];
   /** Rank of the first accepted page, from 1. It is 0 when no accepted page is among the first ten. */
   rank: number;
   /** Whether the hit of that page is in an accepted section. Undefined when the query asks for no section. */
@@ -13,10 +13,10 @@ export type Outcome = {
 };
 
 /**
- * The groups of queries that have floors of their own. `everyday` queries are tasks in slang, with wrong names or half words. `ordinary`
+ * The two sets of queries that have floors of their own. `everyday` queries are tasks in slang, with wrong names or half words. `ordinary`
  * queries are those of all other classes, such as titles and typos (README.md).
  */
-export const GROUPS = ['ordinary', 'everyday'] as const;
+export const QUERY_SETS = ['ordinary', 'everyday'] as const;
 
 /** The lowest scores with which the benchmark passes. They are below the confidence intervals of both languages, so that no change fails by chance. */
 const FLOORS = {
@@ -25,27 +25,27 @@ const FLOORS = {
 } as const;
 
 /** Compare the pages that a query finds with the accepted pages. */
-export function evaluateQuery(query: Query, hits: readonly PageHit[]): Outcome {
+export function evaluateQuery(query: Query, foundPages: readonly FoundPage[]): QueryResult {
   const accept = query.accept.map((route) => route.split('#'));
-  const rank = 1 + hits.findIndex((hit) => accept.some(([page]) => page === hit.page));
-  const best = hits[rank - 1];
+  const rank = 1 + foundPages.findIndex(({path}) => accept.some(([page]) => page === path));
+  const best = foundPages[rank - 1];
   const isRightSection = accept.some(
-    ([page, anchor]) => page === best?.page && (!anchor || best?.anchors.includes(anchor)),
+    ([page, anchor]) => page === best?.path && (!anchor || best?.anchors.includes(anchor)),
   );
-  return {query, hits, rank, isRightSection: accept[0]?.[1] ? isRightSection : undefined};
+  return {query, foundPages, rank, isRightSection: accept[0]?.[1] ? isRightSection : undefined};
 }
 
 /** Return the share of a list that passes a test. */
 const share = <T>(list: readonly T[], test: (item: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(test).length / list.length;
 
-/** Compute the scores of outcomes, each from 0 to 1 (see README.md). */
-export function computeScores(outcomes: readonly Outcome[]) {
+/** Compute the scores of results, each from 0 to 1 (see README.md). */
+export function computeScores(results: readonly QueryResult[]) {
   return {
-    hit1: share(outcomes, ({rank}) => rank === 1),
-    hit3: share(outcomes, ({rank}) => rank >= 1 && rank <= 3),
-    place: share(
-      outcomes.filter(({isRightSection}) => isRightSection !== undefined),
+    hit1: share(results, ({rank}) => rank === 1),
+    hit3: share(results, ({rank}) => rank >= 1 && rank <= 3),
+    section: share(
+      results.filter(({isRightSection}) => isRightSection !== undefined),
       ({isRightSection}) => isRightSection === true,
     ),
   };
@@ -61,19 +61,19 @@ export function confidenceInterval(value: number, count: number): [number, numbe
   return [middle - half, middle + half];
 }
 
-/** Select the outcomes of a class or a group. */
-const select = (outcomes: readonly Outcome[], name: string) =>
-  outcomes.filter(({query: {queryClass}}) =>
+/** Select the results of a class or a set. */
+const select = (results: readonly QueryResult[], name: string) =>
+  results.filter(({query: {queryClass}}) =>
     name === 'ordinary' ? queryClass !== 'everyday' : queryClass === name,
   );
 
 const percent = (value: number) => (100 * value).toFixed(1);
 
-/** Return the rows of a language for `console.table`: one for each class and group, with the scores and their intervals. */
-export function toTable(language: string, outcomes: readonly Outcome[]): Record<string, object> {
-  const rows = [...CLASSES.filter((name) => name !== 'everyday'), ...GROUPS].map((name) => {
-    const some = select(outcomes, name);
-    const {hit1, hit3, place} = computeScores(some);
+/** Return the rows of a language for `console.table`: one for each class and set, with the scores and their intervals. */
+export function toTable(language: string, results: readonly QueryResult[]): Record<string, object> {
+  const rows = [...CLASSES.filter((name) => name !== 'everyday'), ...QUERY_SETS].map((name) => {
+    const some = select(results, name);
+    const {hit1, hit3, section} = computeScores(some);
     const withInterval = (value: number) => {
       const [low, high] = confidenceInterval(value, some.length);
       return `${percent(value)} (${percent(low)}–${percent(high)})`;
@@ -81,7 +81,7 @@ export function toTable(language: string, outcomes: readonly Outcome[]): Record<
     const scores = {
       'hit@1': withInterval(hit1),
       'hit@3': withInterval(hit3),
-      place: percent(place),
+      section: percent(section),
     };
     return [`${language} ${name}`, {queries: some.length, ...scores}] as const;
   });
@@ -89,9 +89,9 @@ export function toTable(language: string, outcomes: readonly Outcome[]): Record<
 }
 
 /** Report each score of a language that is below its floor. */
-export function findMissedFloors(language: string, outcomes: readonly Outcome[]): string[] {
-  return GROUPS.flatMap((name) => {
-    const scores = computeScores(select(outcomes, name));
+export function findMissedFloors(language: string, results: readonly QueryResult[]): string[] {
+  return QUERY_SETS.flatMap((name) => {
+    const scores = computeScores(select(results, name));
     return (['hit1', 'hit3'] as const)
       .filter((figure) => scores[figure] < FLOORS[name][figure])
       .map((figure) => {
@@ -102,11 +102,11 @@ export function findMissedFloors(language: string, outcomes: readonly Outcome[])
 }
 
 /** Describe a query without an accepted page at rank 1: the accepted routes and the first three pages found. */
-export function describeMiss({query, rank, hits}: Outcome): string {
+export function describeMiss({query, rank, foundPages}: QueryResult): string {
   const {file, line} = query.location;
-  const found = hits
+  const found = foundPages
     .slice(0, 3)
-    .map(({page, anchors: [anchor]}) => page + (anchor ? `#${anchor}` : ''));
+    .map(({path, anchors: [anchor]}) => path + (anchor ? `#${anchor}` : ''));
   return (
     `${file}:${line}  ${query.queryClass}  "${query.text}"  rank ${rank || 'over 10'}\n` +
     `      wanted  ${query.accept.join(', ')}\n      found   ${found.join(', ') || 'nothing'}`

@@ -1,6 +1,8 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {unescapeHtml} from '@site/src/plugins/search/shared/escapeHtml';
+import type {Level} from '@site/src/plugins/search/shared/records';
+import type {SearchHit as Hit} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
 /**
@@ -14,6 +16,14 @@ export function renderMarks(html: string): ReactElement {
     return position % 2 === 1 ? <mark key={position}>{text}</mark> : text;
   });
   return <span key={html}>{parts}</span>;
+}
+
+/** Return the heading of a hit at a level, with highlights if it has any. It is empty for a level without a heading. */
+export function highlightedHeading(
+  hit: Pick<Hit, 'hierarchy' | '_highlightResult'>,
+  level: Level,
+): string {
+  return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
 }
 
 type Props = ComponentProps<typeof Link> & {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
-import {exampleQueries} from './exampleQueries';
+import {exampleQueries} from './searchTexts';
 import styles from './styles.module.css';
 
 /** Number of suggested queries. The specification of the site allows up to three (section 8). */

@@ -5,14 +5,14 @@ import type {CheerioAPI} from 'cheerio';
 import {serveLastBuild} from './serveLastBuild';
 import {extractPageContent} from './node/extractPageContent';
 import type {PageContent} from './shared/records';
-import {INDEX_FILE, serializeIndex, type SynonymGroup} from './shared/searchIndex';
+import {INDEX_FILE, serializeIndex, type SynonymSet} from './shared/searchIndex';
 
 /** Options of the plugin. docusaurus.config.ts passes them, because the plugin imports nothing of the site. */
 export type SearchOptions = {
-  /** Label (lvl0) under which hits on pages outside the sidebar are grouped. */
-  readonly group: string;
+  /** Category (lvl0) of pages outside the sidebar. */
+  readonly fallbackCategory: string;
   /** Return the synonyms of the language that is built. */
-  readonly synonyms: () => SynonymGroup[];
+  readonly synonyms: () => SynonymSet[];
   /** Call `read` for each built page that readers may find, and return the results. */
   readonly readBuiltPages: (
     built: Props,
@@ -23,7 +23,7 @@ export type SearchOptions = {
 /** Write the search index of a language from its built pages. */
 export default function searchPlugin(
   context: LoadContext,
-  {group, synonyms, readBuiltPages}: SearchOptions,
+  {fallbackCategory, synonyms, readBuiltPages}: SearchOptions,
 ): Plugin {
   return {
     name: 'obis-search',
@@ -31,7 +31,7 @@ export default function searchPlugin(
 
     async postBuild(built) {
       const pages = await readBuiltPages(built, (permalink, $) =>
-        extractPageContent(permalink, $, group),
+        extractPageContent(permalink, $, fallbackCategory),
       );
       const index = {origin: context.siteConfig.url, pages, synonyms: synonyms()};
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));

@@ -1,8 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {revealTarget} from '@site/src/clientModules/revealTarget';
-import SearchHitRow, {renderMarks} from '@site/src/components/SearchHit';
-import {highlightedHeading} from '@site/src/components/SearchHit/hits';
+import SearchHitRow, {highlightedHeading, renderMarks} from '@site/src/components/SearchHit';
 import {bestHitOfEachSection} from '@site/src/plugins/search/client/bestHitOfEachSection';
 import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
 import {LEVELS} from '@site/src/plugins/search/shared/records';

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useTextField from '@site/src/components/useTextField';
-import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/constants';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
 type Props = {query: string; onChange: (query: string) => void};

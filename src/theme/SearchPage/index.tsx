@@ -6,7 +6,7 @@ import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer'
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
-import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/constants';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {EmptyState, Failure, MoreHitsButton, NoScriptNotice} from './Messages';

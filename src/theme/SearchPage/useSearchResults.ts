@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {getSearch, reportFailure} from '@site/src/plugins/search/client/searchClient';
+import {getSearchClient, reportFailure} from '@site/src/plugins/search/client/searchClient';
 import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
-import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/constants';
+import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
 /** The hits of a query that are loaded so far. */
@@ -39,7 +39,7 @@ export function useSearchResults(query: string) {
     let isCurrent = true;
     const load = async () => {
       try {
-        const {hits, nbHits} = await getSearch(settings).ask({...parameters, query, page});
+        const {hits, nbHits} = await getSearchClient(settings).search({...parameters, query, page});
         if (!isCurrent) return;
         setState(({results}) => ({
           results: {

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {SearchBackend, SearchOutcome} from '../shared/searchApi';
+import type {SearchClient, SearchOutcome} from '../shared/searchApi';
 import {createModalSearch, type SearchProgress} from './modalSearch';
 
 const hit = (lvl0: string) => ({
@@ -17,7 +17,7 @@ function setUp(answer: () => Promise<unknown>, field = {isComposing: false}) {
     if (progress.query !== query) outcomes.push('started');
     if (progress.outcome && progress.outcome !== outcome) outcomes.push(progress.outcome);
   };
-  const provider = {ask: answer} as Pick<SearchBackend, 'ask'>;
+  const provider = {search: answer} as Pick<SearchClient, 'search'>;
   const search = createModalSearch(provider, () => field.isComposing, setProgress);
   const ask = (query: string) => search({requests: [{query, indexName: 'Snowball'}]});
   return {ask, outcomes, field};

@@ -1,6 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import {unescapeHtml} from '../shared/escapeHtml';
-import type {SearchBackend, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
+import type {SearchClient, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {bestHitOfEachSection} from './bestHitOfEachSection';
 import {reportFailure} from './searchClient';
 
@@ -11,13 +11,13 @@ export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined
 
 /**
  * Create the `search` function of the client that DocSearch's modal uses. It returns one hit of each section, because DocSearch shows at most
- * five hits of a group. It reports the progress of each search,
+ * five hits of a category. It reports the progress of each search,
  * because DocSearch replaces its own error screen by "no results" at once. A failed search returns no hits, and the
  * modal shows the failure from the reported outcome (site specification, section 8, tests/spec). DocSearch also searches during an IME
  * composition. Such a search returns the last answer again, so that the list does not change.
  */
 export function createModalSearch(
-  {ask}: Pick<SearchBackend, 'ask'>,
+  client: Pick<SearchClient, 'search'>,
   isComposing: () => boolean,
   setProgress: (next: (now: SearchProgress) => SearchProgress) => void,
 ) {
@@ -33,9 +33,9 @@ export function createModalSearch(
       );
     setProgress(({outcome}) => ({query, outcome}));
     try {
-      const answer = await ask(request);
+      const answer = await client.search(request);
       end(false, answer.nbHits);
-      last = {...answer, hits: bestHitOfEachSection(answer.hits).map(withPlainGroup)};
+      last = {...answer, hits: bestHitOfEachSection(answer.hits).map(withPlainCategory)};
     } catch (error) {
       reportFailure(error);
       end(true, 0);
@@ -46,8 +46,8 @@ export function createModalSearch(
   return search as unknown as DocSearchTransformClient['search'];
 }
 
-/** Replace the group (lvl0) of a hit by plain text. DocSearch shows it as text, and prefers the highlighted HTML. */
-function withPlainGroup(hit: SearchHit) {
+/** Replace the category (lvl0) of a hit by plain text. DocSearch shows it as text, and prefers the highlighted HTML. */
+function withPlainCategory(hit: SearchHit) {
   const lvl0 = unescapeHtml(hit.hierarchy.lvl0 ?? '');
   const _highlightResult = {hierarchy: {...hit._highlightResult?.hierarchy, lvl0: undefined}};
   return {...hit, _highlightResult, hierarchy: {...hit.hierarchy, lvl0}};

@@ -1,5 +1,5 @@
 import {normalizeQuery} from '../shared/normalizeQuery';
-import type {SearchBackend, SearchQuery} from '../shared/searchApi';
+import type {SearchClient, SearchQuery} from '../shared/searchApi';
 import {createEmbeddedSearch} from '../embedded/embeddedSearch';
 import {createHostedSearch} from '../hosted/hostedSearch';
 
@@ -25,22 +25,22 @@ function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
   };
 }
 
-let search: SearchBackend | undefined;
+let client: SearchClient | undefined;
 
-/** Return the search that the modal and the search page share. It is created on the first call. */
-export function getSearch(settings: SearchSettings): SearchBackend {
-  if (!search) {
-    const transport =
+/** Return the client that the modal and the search page share. It is created on the first call. */
+export function getSearchClient(settings: SearchSettings): SearchClient {
+  if (!client) {
+    const clientOfMode =
       settings.mode === 'hosted'
         ? createHostedSearch(settings)
         : createEmbeddedSearch(settings.indexUrl);
-    search = {
-      ask: ({query, ...others}) =>
-        transport.ask({...others, ...displayParameters(), query: normalizeQuery(query)}),
-      prefetch: () => transport.prefetch(),
+    client = {
+      search: ({query, ...others}) =>
+        clientOfMode.search({...others, ...displayParameters(), query: normalizeQuery(query)}),
+      prefetch: () => clientOfMode.prefetch(),
     };
   }
-  return search;
+  return client;
 }
 
 let lastReport = '';

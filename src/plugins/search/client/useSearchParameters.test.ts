@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {HITS_PER_PAGE} from '../shared/constants';
+import {HITS_PER_PAGE} from '../shared/searchApi';
 import {searchParameters} from './useSearchParameters';
 
 vi.mock('@docusaurus/theme-search-algolia/client', () => ({

@@ -4,7 +4,7 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import {HITS_PER_PAGE} from '../shared/constants';
+import {HITS_PER_PAGE} from '../shared/searchApi';
 import type {SearchQuery} from '../shared/searchApi';
 
 type FacetFilters = NonNullable<ReturnType<typeof mergeFacetFilters>>;

@@ -58,17 +58,17 @@ it('starts no worker before it is used', () => {
 
 it('gives each query its own answer, in whatever order the answers arrive', async () => {
   const {search, worker} = start();
-  const answers = Promise.all([search.ask(QUERY), search.ask(QUERY)]);
-  expect(worker.posted.map(({type}) => type)).toEqual(['start', 'ask', 'ask']);
-  const [first, second] = worker.posted.flatMap((one) => (one.type === 'ask' ? one.id : []));
-  worker.onmessage?.({data: {type: 'answer', id: second, answer: answer('second')}});
-  worker.onmessage?.({data: {type: 'answer', id: first, answer: answer('first')}});
+  const answers = Promise.all([search.search(QUERY), search.search(QUERY)]);
+  expect(worker.posted.map(({type}) => type)).toEqual(['start', 'search', 'search']);
+  const [first, second] = worker.posted.flatMap((one) => (one.type === 'search' ? one.id : []));
+  worker.onmessage?.({data: {type: 'response', id: second, response: answer('second')}});
+  worker.onmessage?.({data: {type: 'response', id: first, response: answer('first')}});
   expect(await answers).toEqual([answer('first'), answer('second')]);
 });
 
 it('fails a query with the message of the worker, which goes on', async () => {
   const {search, worker} = start();
-  const asked = search.ask(QUERY);
+  const asked = search.search(QUERY);
   worker.onmessage?.({data: {type: 'error', id: 1, message: 'no memory'}});
   await expect(asked).rejects.toThrow('no memory');
   expect(worker.isTerminated).toBe(false);
@@ -76,20 +76,20 @@ it('fails a query with the message of the worker, which goes on', async () => {
 
 it('fails the open queries when the worker fails, and asks a new worker next', async () => {
   const {search, worker} = start();
-  const open = Promise.allSettled([search.ask(QUERY), search.ask(QUERY)]);
+  const open = Promise.allSettled([search.search(QUERY), search.search(QUERY)]);
   fail(worker);
   expect((await open).map(({status}) => status)).toEqual(['rejected', 'rejected']);
   expect(worker.isTerminated).toBe(true);
-  const asked = search.ask(QUERY);
+  const asked = search.search(QUERY);
   expect(TestWorker.all).toHaveLength(2);
-  lastWorker().onmessage?.({data: {type: 'answer', id: 1, answer: answer('new')}});
+  lastWorker().onmessage?.({data: {type: 'response', id: 1, response: answer('new')}});
   expect(await asked).toEqual(answer('new'));
 });
 
 it('fails when the worker does not respond for 5 s', async () => {
   vi.useFakeTimers();
   const {search, worker} = start();
-  const asked = expect(search.ask(QUERY)).rejects.toThrow('the search worker failed');
+  const asked = expect(search.search(QUERY)).rejects.toThrow('the search worker failed');
   await vi.advanceTimersByTimeAsync(4999);
   expect(worker.isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -116,5 +116,5 @@ it('fails the query but not the prefetch when the browser forbids workers', asyn
   );
   const search = createEmbeddedSearch(INDEX_URL);
   search.prefetch();
-  await expect(search.ask(QUERY)).rejects.toThrow('blocked');
+  await expect(search.search(QUERY)).rejects.toThrow('blocked');
 });

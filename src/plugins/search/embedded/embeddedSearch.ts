@@ -1,16 +1,16 @@
-import type {SearchBackend, SearchResponse, SearchQuery} from '../shared/searchApi';
+import type {SearchClient, SearchResponse, SearchQuery} from '../shared/searchApi';
 
 /** A message from the page to the web worker of the search. The worker loads the index when it gets the first message. */
 export type WorkerRequest =
-  {type: 'start'; indexUrl: string} | {type: 'ask'; id: number; query: SearchQuery};
+  {type: 'start'; indexUrl: string} | {type: 'search'; id: number; query: SearchQuery};
 
 /** A message from the web worker to the page. */
 export type WorkerResponse =
   | {type: 'ready'}
-  | {type: 'answer'; id: number; answer: SearchResponse}
+  | {type: 'response'; id: number; response: SearchResponse}
   | {type: 'error'; id: number; message: string};
 
-type Pending = {resolve: (answer: SearchResponse) => void; reject: (error: Error) => void};
+type Pending = {resolve: (response: SearchResponse) => void; reject: (error: Error) => void};
 
 /**
  * Time in which the worker must start. The browser sends no error event when the script never arrives, or when the
@@ -24,7 +24,7 @@ const START_TIMEOUT_MS = 5000;
  * deployment, may not arrive, or may be forbidden by a policy. Open queries fail.
  * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
-function startWorker(indexUrl: string, onFailure: () => void): SearchBackend['ask'] {
+function startWorker(indexUrl: string, onFailure: () => void): SearchClient['search'] {
   const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), {name: 'search'});
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -34,12 +34,12 @@ function startWorker(indexUrl: string, onFailure: () => void): SearchBackend['as
   worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
     clearTimeout(timer);
     if (data.type === 'ready') return;
-    const asked = pending.get(data.id);
+    const request = pending.get(data.id);
     pending.delete(data.id);
-    if (data.type === 'answer') {
-      asked?.resolve(data.answer);
+    if (data.type === 'response') {
+      request?.resolve(data.response);
     } else {
-      asked?.reject(new Error(data.message));
+      request?.reject(new Error(data.message));
     }
   };
   function fail(): void {
@@ -59,7 +59,7 @@ function startWorker(indexUrl: string, onFailure: () => void): SearchBackend['as
     new Promise((resolve, reject) => {
       const id = ++lastId;
       pending.set(id, {resolve, reject});
-      post({type: 'ask', id, query});
+      post({type: 'search', id, query});
     });
 }
 
@@ -67,16 +67,16 @@ function startWorker(indexUrl: string, onFailure: () => void): SearchBackend['as
  * Create the search that answers from the index of the site, in a worker. If the worker fails, the next query starts
  * a new one.
  */
-export function createEmbeddedSearch(indexUrl: string): SearchBackend {
-  let askWorker: SearchBackend['ask'] | undefined;
+export function createEmbeddedSearch(indexUrl: string): SearchClient {
+  let searchInWorker: SearchClient['search'] | undefined;
   const start = () => {
-    askWorker ??= startWorker(indexUrl, () => {
-      askWorker = undefined;
+    searchInWorker ??= startWorker(indexUrl, () => {
+      searchInWorker = undefined;
     });
-    return askWorker;
+    return searchInWorker;
   };
   return {
-    ask: async (query) => await start()(query),
+    search: async (query) => await start()(query),
     prefetch() {
       try {
         start();

@@ -15,7 +15,7 @@ let deployed: string | undefined;
 const fetched: string[] = [];
 
 const newSearch = () => createIndexSearch(INDEX_URL);
-const ask = (search = newSearch()) => search.ask({query: '密钥'});
+const ask = (search = newSearch()) => search.search({query: '密钥'});
 
 /** The path of the page that a search finds. */
 async function pathFound(search: ReturnType<typeof newSearch>): Promise<string | undefined> {

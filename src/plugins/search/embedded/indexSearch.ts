@@ -1,13 +1,41 @@
 import {runQuery} from '../engine/runQuery';
-import type {SearchEngine} from '../engine/engine';
-import type {SearchBackend} from '../shared/searchApi';
-import {loadIndex} from './loadIndex';
+import {createEngine, type SearchEngine} from '../engine/engine';
+import type {SearchClient} from '../shared/searchApi';
+import {parseIndex} from '../shared/searchIndex';
+
+/** Time after which loading fails. It is long, because the network of a factory may be slow. */
+const LOAD_TIMEOUT_MS = 30_000;
+
+/**
+ * Load an index file and create its search engine. The file has a fixed name, so the request revalidates a cached copy.
+ * @throws Error that names the file and the fix
+ */
+async function loadIndex(indexUrl: string): Promise<SearchEngine> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), LOAD_TIMEOUT_MS);
+  try {
+    const response = await fetch(indexUrl, {cache: 'no-cache', signal: abort.signal});
+    if (!response.ok) {
+      throw new Error(`the server answered ${response.status}`);
+    }
+    return createEngine(parseIndex(await response.text()));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `the search index ${indexUrl} cannot be used: ${reason}. Check the network and reload the page. ` +
+        'If that does not help, build the site again (npm run build) and deploy the whole output folder.',
+      {cause: error},
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Create a search that loads an index file once and answers queries from it. It blocks its thread while it searches, so the browser runs it
  * in the search worker (searchWorker.ts).
  */
-export function createIndexSearch(indexUrl: string): SearchBackend {
+export function createIndexSearch(indexUrl: string): SearchClient {
   let engine: Promise<SearchEngine> | undefined;
   const load = (): Promise<SearchEngine> => {
     engine ??= loadIndex(indexUrl).catch((error: unknown) => {
@@ -18,7 +46,7 @@ export function createIndexSearch(indexUrl: string): SearchBackend {
     return engine;
   };
   return {
-    ask: async (query) => runQuery(query, await load()),
+    search: async (query) => runQuery(query, await load()),
     // A failure to load the index is reported by the first query.
     prefetch: () => void load().catch(() => {}),
   };

@@ -1,6 +1,6 @@
 import type {WorkerResponse, WorkerRequest} from './embeddedSearch';
 import {createIndexSearch} from './indexSearch';
-import type {SearchBackend} from '../shared/searchApi';
+import type {SearchClient} from '../shared/searchApi';
 
 /*
  * The web worker of the embedded search. It runs outside the page, so that reading the index does not block the page on a slow tablet or with a
@@ -14,17 +14,17 @@ type WorkerScope = {
 };
 
 const scope = self as unknown as WorkerScope;
-let search: SearchBackend | undefined;
+let client: SearchClient | undefined;
 
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
     scope.postMessage({type: 'ready'});
-    search = createIndexSearch(data.indexUrl);
-    search.prefetch();
+    client = createIndexSearch(data.indexUrl);
+    client.prefetch();
   } else {
     const {id, query} = data;
-    search?.ask(query).then(
-      (answer) => scope.postMessage({type: 'answer', id, answer}),
+    client?.search(query).then(
+      (response) => scope.postMessage({type: 'response', id, response}),
       (error: unknown) =>
         scope.postMessage({
           type: 'error',

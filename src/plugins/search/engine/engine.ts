@@ -1,12 +1,13 @@
 import {parentsOf, toRecord, type PageContent, type SearchRecord} from '../shared/records';
 import type {SearchIndex} from '../shared/searchIndex';
-import {createHomophones} from './homophones';
-import {buildInvertedIndex, listDocuments, type Documents} from './invertedIndex';
+import {correctHomophones, createHomophones} from './homophones';
+import {buildInvertedIndex, listDocuments} from './invertedIndex';
 import {matchClause} from './match';
 import {rankRecords} from './rank';
-import {parseQuery, countWords, type Lexicon} from './parseQuery';
+import {parseQuery} from './parseQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
+import {stripQuestionPhrases} from './tokenizeQuery';
 
 /** Indices of the records that match a query, best first, and the index terms to highlight in them. */
 type EngineResult = {records: number[]; highlightTerms: ReadonlySet<string>};
@@ -15,59 +16,51 @@ type EngineResult = {records: number[]; highlightTerms: ReadonlySet<string>};
 export type SearchEngine = {
   /** Return the records that match a query. */
   search(query: string): EngineResult;
-  /** Return the record with an index from an answer. */
-  record(record: number): SearchRecord;
+  /** Return the record with an index from a result. */
+  getRecord(record: number): SearchRecord;
   /** Return the text of a record, or the first text below it if it is a heading. */
-  text(record: number): string | undefined;
+  getText(record: number): string | undefined;
   /** Return the page that contains a record. */
-  page(record: number): PageContent;
+  getPage(record: number): PageContent;
 };
-
-type EngineState = Lexicon & {documents: Documents};
 
 /** Create the search engine for an index. */
 export function createEngine(searchIndex: SearchIndex): SearchEngine {
   const documents = listDocuments(searchIndex.pages);
   const index = buildInvertedIndex(documents.texts);
   const dictionary = createDictionary(searchIndex.synonyms);
-  const speller = createSpeller([...index.terms, ...dictionary.singleWords]);
+  const speller = createSpeller(index.terms);
   const homophones = createHomophones(index.hanChars);
-  const state = {documents, index, dictionary, speller, homophones};
-  const page = (record: number) => {
-    const found = searchIndex.pages[documents.pages[record] ?? -1];
+  const getPage = (record: number) => {
+    const found = searchIndex.pages[documents.pageOf[record] ?? -1];
     if (!found) {
       throw new RangeError(`no record ${record}`);
     }
     return found;
   };
-  const titleOf = (record: number) => documents.titles[documents.pages[record] ?? -1] ?? 0;
+  const titleOf = (record: number) => documents.titleOf[documents.pageOf[record] ?? -1] ?? 0;
   return {
-    page,
-    text(record) {
-      const [own, ...below] = page(record).nodes.slice(record - titleOf(record));
+    getPage,
+    getText(record) {
+      const [own, ...below] = getPage(record).nodes.slice(record - titleOf(record));
       if (!own || own.level === 0) return own?.text;
       const end = below.findIndex(({level}) => level > 0 && level <= own.level);
       return below.slice(0, end < 0 ? undefined : end).find(({level}) => level === 0)?.text;
     },
-    search: (query) => search(query, state),
-    record: (record) => {
-      const content = page(record);
+    search(typed) {
+      const query = correctHomophones(stripQuestionPhrases(typed), index, homophones);
+      const clauses = parseQuery(query, dictionary);
+      const matches = clauses.map((clause) => matchClause(clause, index, speller));
+      const required = matches.filter(({isRequired}) => isRequired);
+      return {
+        records: rankRecords(query, matches, documents),
+        highlightTerms: new Set(required.flatMap(({terms}) => [...terms])),
+      };
+    },
+    getRecord(record) {
+      const content = getPage(record);
       const parents = parentsOf(content.nodes);
       return toRecord(content, record - titleOf(record), parents, searchIndex.origin);
     },
   };
-}
-
-/** Parse a query, match its clauses and rank the records that match. */
-function search(query: string, state: EngineState): EngineResult {
-  const {documents, index, speller} = state;
-  const {clauses, corrected} = parseQuery(query, state);
-  const matches = clauses.map((clause) => ({
-    ...matchClause(clause, index, speller),
-    isRequired: clause.isRequired,
-    wordCount: countWords(clause),
-  }));
-  const records = rankRecords(corrected, matches, documents, index);
-  const required = matches.filter(({isRequired}) => isRequired);
-  return {records, highlightTerms: new Set(required.flatMap(({terms}) => [...terms]))};
 }

@@ -1,5 +1,5 @@
 import type {PageContent, PageNode} from '../shared/records';
-import {parseIndex, serializeIndex, type SynonymGroup} from '../shared/searchIndex';
+import {parseIndex, serializeIndex, type SynonymSet} from '../shared/searchIndex';
 import {createEngine, type SearchEngine} from './engine';
 
 /** Scheme and host of the pages of `engineOf`. */
@@ -17,10 +17,10 @@ export function pageOf(
 ): PageContent {
   return {
     path,
-    group: 'Guide',
+    category: 'Guide',
     description: '',
     keywords: '',
-    rank: 0,
+    pageRank: 0,
     nodes: lines.map(nodeOf),
     ...more,
   };
@@ -36,21 +36,21 @@ function nodeOf(line: string): PageNode {
 }
 
 /** Create an engine with these pages, which are serialised and parsed as on their way to a browser. */
-export function engineOf(pages: PageContent[], synonyms: SynonymGroup[] = []): SearchEngine {
+export function engineOf(pages: PageContent[], synonyms: SynonymSet[] = []): SearchEngine {
   return createEngine(parseIndex(serializeIndex({origin: ORIGIN, pages, synonyms})));
 }
 
 /** List the texts and headings that an engine finds, best first. */
 export function textsFound(engine: SearchEngine, query: string): string[] {
   return hitsOf(engine, query).map((hit) => {
-    const {content, hierarchy, type} = engine.record(hit);
+    const {content, hierarchy, type} = engine.getRecord(hit);
     return content ?? (type === 'content' ? '' : (hierarchy[type] ?? ''));
   });
 }
 
 /** List the paths of the pages that an engine finds, best first. */
 export function pathsFound(engine: SearchEngine, query: string): string[] {
-  return [...new Set(hitsOf(engine, query).map((hit) => engine.page(hit).path))];
+  return [...new Set(hitsOf(engine, query).map((hit) => engine.getPage(hit).path))];
 }
 
 function hitsOf(engine: SearchEngine, query: string): number[] {

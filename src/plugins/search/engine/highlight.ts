@@ -4,22 +4,10 @@ import {splitRuns, tokenize} from '../shared/tokenize';
 /** A range of a text, from `start` up to but not including `end` (UTF-16 offsets). */
 export type TextRange = {start: number; end: number};
 
-/** First character of the kana and Han blocks. A term that starts with an earlier character is a word, not a bigram. */
-const HAN_BLOCKS_START = '\u3040';
-
 /** Find the ranges of a text that match index terms, in ascending order and without overlaps. */
 export function findMatchRanges(text: string, terms: ReadonlySet<string>): TextRange[] {
   const found = tokenize(text)
-    .flatMap(({term, start, end}): TextRange[] => {
-      if (terms.has(term)) {
-        return [{start, end}];
-      }
-      // A query of one Han character matches every bigram that starts with it, but only that character is highlighted.
-      const [first = ''] = term;
-      return first < HAN_BLOCKS_START || !terms.has(first)
-        ? []
-        : [{start, end: start + String.fromCodePoint(text.codePointAt(start) ?? 0).length}];
-    })
+    .filter(({term}) => terms.has(term))
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const merged: TextRange[] = [];
   for (const {start, end} of found) {
@@ -35,7 +23,7 @@ export function findMatchRanges(text: string, terms: ReadonlySet<string>): TextR
 
 /**
  * Escape a text as HTML and wrap its matches in `<mark>`.
- * @param window the range of the text to return. It must not cut through a match (see `snippetWindow`).
+ * @param window the range of the text to return
  */
 export function highlight(
   text: string,
@@ -44,8 +32,10 @@ export function highlight(
 ): string {
   let html = '';
   let at = window.start;
-  for (const {start, end} of ranges) {
-    if (start >= window.start && end <= window.end) {
+  for (const range of ranges) {
+    const start = Math.max(range.start, window.start);
+    const end = Math.min(range.end, window.end);
+    if (start < end) {
       html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
       at = end;
     }
@@ -62,74 +52,39 @@ export function snippet(text: string, ranges: readonly TextRange[], limit: numbe
 }
 
 /**
- * Choose the window of a text that contains the most matches and is `limit` words long, with some words before the
- * first match. A match is never cut, so the window may be a few words longer.
+ * Choose the window of a text that contains the most matches and is `limit` words long. Of the windows with the same
+ * matches it takes the middle one, which has words on both sides of them.
  */
-export function snippetWindow(
-  text: string,
-  ranges: readonly TextRange[],
-  limit: number,
-): TextRange {
-  const words = splitWords(text);
-  const total = words.reduce((sum, word) => sum + word.cost, 0);
-  if (total <= limit || words.length === 0) {
-    return {start: 0, end: text.length};
-  }
-  const marked = words.map((word) =>
-    ranges.some((range) => word.start < range.end && range.start < word.end),
+function snippetWindow(text: string, ranges: readonly TextRange[], limit: number): TextRange {
+  const windows = listWindows(text, limit);
+  if (windows.length <= 1) return {start: 0, end: text.length};
+  const counts = windows.map(
+    ({start, end}) => ranges.filter((range) => range.start < end && range.end > start).length,
   );
-  let {first, last} = findDensestWindow(words, marked, limit);
-  let room = limit - sumCosts(words, first, last);
-  for (let lead = room / 2; first > 0 && lead >= (words[first - 1]?.cost ?? 1); first--) {
-    lead -= words[first - 1]?.cost ?? 1;
-  }
-  room = limit - sumCosts(words, first, last);
-  while (last < words.length - 1 && room >= (words[last + 1]?.cost ?? 1)) {
-    room -= words[++last]?.cost ?? 1;
-  }
-  while (first > 0 && room >= (words[first - 1]?.cost ?? 1)) {
-    room -= words[--first]?.cost ?? 1;
-  }
-  let start = first === 0 ? 0 : (words[first]?.start ?? 0);
-  let end = last === words.length - 1 ? text.length : (words[last]?.end ?? text.length);
-  for (const range of ranges) {
-    if (range.start < start && range.end > start) {
-      start = range.start;
-    }
-    if (range.start < end && range.end > end) {
-      end = range.end;
-    }
-  }
-  return {start, end};
+  const most = Math.max(...counts);
+  const first = counts.indexOf(most);
+  const next = counts.findIndex((count, at) => at > first && count < most);
+  const last = (next < 0 ? counts.length : next) - 1;
+  return windows[(first + last) >> 1] ?? {start: 0, end: text.length};
 }
 
-/** Find the first and the last matching word of the window that contains the most matching words. */
-function findDensestWindow(
-  words: readonly Word[],
-  marked: boolean[],
-  limit: number,
-): {first: number; last: number} {
-  let best = {first: 0, last: 0, count: 0};
-  let first = 0;
+/** List all windows of `limit` words of a text. The first begins and the last ends with the text. */
+function listWindows(text: string, limit: number): TextRange[] {
+  const words = splitWords(text);
+  const windows: TextRange[] = [];
+  let last = -1;
   let cost = 0;
-  let count = 0;
-  for (let last = 0; last < words.length; last++) {
-    cost += words[last]?.cost ?? 0;
-    count += marked[last] ? 1 : 0;
-    while (cost > limit && first < last) {
-      cost -= words[first]?.cost ?? 0;
-      count -= marked[first++] ? 1 : 0;
+  for (const [first, word] of words.entries()) {
+    while (last < words.length - 1 && cost + (words[last + 1]?.cost ?? 0) <= limit) {
+      cost += words[++last]?.cost ?? 0;
     }
-    if (marked[last] && count > best.count) {
-      best = {first: marked.indexOf(true, first), last, count};
-    }
+    const isEnd = last >= words.length - 1;
+    const start = first === 0 ? 0 : word.start;
+    windows.push({start, end: isEnd ? text.length : (words[last]?.end ?? word.end)});
+    if (isEnd) break;
+    cost -= word.cost;
   }
-  return best;
-}
-
-/** Return the cost of the words from `first` to `last`. */
-function sumCosts(words: readonly Word[], first: number, last: number): number {
-  return words.slice(first, last + 1).reduce((sum, word) => sum + word.cost, 0);
+  return windows;
 }
 
 /** A word or Han character of a text (UTF-16 offsets). Its cost counts towards the limit of a snippet. */

@@ -1,5 +1,5 @@
 import {parentsOf, type PageContent} from '../shared/records';
-import {createTermExtractor, porterStem} from '../shared/tokenize';
+import {porterStem, tokenize} from '../shared/tokenize';
 
 /**
  * The documents of the inverted index, as parallel lists. A document is a heading or a block of text, and its position is
@@ -11,30 +11,22 @@ export type Documents = {
   /** The text of each document. */
   texts: string[];
   /** 1 for a title, 2 to 6 for another heading, 0 for any other text. */
-  levels: number[];
+  levelOf: number[];
   /** Id of the parent of each document, or -1. The parent of a record is the heading above it. */
-  parents: number[];
+  parentOf: number[];
   /** Index of the page of each document. */
-  pages: number[];
+  pageOf: number[];
   /** Number of records. Documents from this id on are never shown as hits. */
   recordCount: number;
   /** For each page, the id of its title, which is its first record. */
-  titles: number[];
+  titleOf: number[];
   /** For each page, the id of the document with its keywords. */
-  keywords: number[];
+  keywordsOf: number[];
   /** Check whether a document consists of the keywords of a page. */
   isKeywords: (doc: number) => boolean;
   /** Page rank of each page (see `PageContent`). */
   pageRanks: number[];
-  /** Headings such as `Result` that occur on many pages and so do not describe the text below them. */
-  repeatedHeadings: ReadonlySet<number>;
 };
-
-/**
- * A heading that occurs this often is ranked like text. Otherwise `Steps`, on 40 pages, would fill the results for
- * `step`.
- */
-const REPEATED_HEADING_PAGES = 5;
 
 /** Looks up the posting list of a term, which is the list of the documents that contain it. */
 export type InvertedIndex = {
@@ -42,8 +34,6 @@ export type InvertedIndex = {
   postings(term: string): readonly number[];
   /** Return all index terms with the given prefix, sorted alphabetically. */
   termsWithPrefix(prefix: string): string[];
-  /** Return all bigrams that contain a Han character. */
-  bigramsWith(char: string): readonly string[];
   /** All Han characters that are part of a bigram. */
   hanChars: readonly string[];
   /** Return all terms with the given English stem, such as `deleting` and `deleted` for `delet`. */
@@ -57,39 +47,33 @@ export type InvertedIndex = {
 /** List the documents of all pages: their headings and texts, their descriptions and their keywords. */
 export function listDocuments(pages: readonly PageContent[]): Documents {
   const texts: string[] = [];
-  const levels: number[] = [];
-  const parents: number[] = [];
+  const levelOf: number[] = [];
+  const parentOf: number[] = [];
   const pageOf: number[] = [];
   const add = (text: string, level: number, page: number, parent: number) => {
-    levels.push(level);
+    levelOf.push(level);
     pageOf.push(page);
-    parents.push(parent);
+    parentOf.push(parent);
     return texts.push(text) - 1;
   };
-  const headings = new Map<string, number[]>();
-  const titles = pages.map(({nodes}, page) => {
+  const titleOf = pages.map(({nodes}, page) => {
     const title = texts.length;
     const above = parentsOf(nodes);
     nodes.forEach(({text, level}, at) => {
       const parent = above[at] ?? -1;
-      const record = add(text, level, page, parent < 0 ? -1 : title + parent);
-      if (level > 1) addTo(headings, text, record);
+      add(text, level, page, parent < 0 ? -1 : title + parent);
     });
     return title;
   });
   const recordCount = texts.length;
   pages.forEach(({description}, page) => {
-    parents[titles[page] ?? 0] = add(description, 0, page, -1);
+    parentOf[titleOf[page] ?? 0] = add(description, 0, page, -1);
   });
-  const keywords = pages.map((page, at) => add(page.keywords, 0, at, -1));
+  const keywordsOf = pages.map(({keywords}, page) => add(keywords, 0, page, -1));
   return {
-    ...{texts, levels, parents, recordCount, titles, keywords},
-    pages: pageOf,
+    ...{texts, levelOf, parentOf, pageOf, recordCount, titleOf, keywordsOf},
     isKeywords: (doc) => doc >= recordCount + pages.length,
-    pageRanks: pages.map(({rank}) => rank),
-    repeatedHeadings: new Set(
-      [...headings.values()].filter((same) => same.length >= REPEATED_HEADING_PAGES).flat(),
-    ),
+    pageRanks: pages.map(({pageRank}) => pageRank),
   };
 }
 
@@ -100,20 +84,19 @@ const BIGRAM = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
 export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
   const lists = new Map<string, number[]>();
   const tokenCounts: number[] = [];
-  const termsOf = createTermExtractor();
   for (const [at, text] of texts.entries()) {
-    const tokens = termsOf(text);
+    const tokens = tokenize(text);
     tokenCounts.push(tokens.length);
-    for (const term of new Set(tokens)) {
+    for (const term of new Set(tokens.map((token) => token.term))) {
       addTo(lists, term, at);
     }
   }
   const terms = [...lists.keys()].sort();
-  const bigrams = new Map<string, string[]>();
+  const hanChars = new Set<string>();
   const stems = new Map<string, string[]>();
   for (const term of terms) {
     if (LATIN.test(term)) addTo(stems, porterStem(term), term);
-    if (BIGRAM.test(term)) Array.from(term, (char) => addTo(bigrams, char, term));
+    if (BIGRAM.test(term)) Array.from(term, (char) => hanChars.add(char));
   }
   return {
     postings: (term) => lists.get(term) ?? [],
@@ -124,8 +107,7 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
       }
       return found;
     },
-    bigramsWith: (char) => bigrams.get(char) ?? [],
-    hanChars: [...bigrams.keys()],
+    hanChars: [...hanChars],
     termsWithStem: (stem) => stems.get(stem) ?? [],
     terms,
     tokenCounts,
@@ -133,7 +115,7 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
 }
 
 /** Add a value to the list of a key. */
-function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+export function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key);
   if (list) {
     list.push(value);

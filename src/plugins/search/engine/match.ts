@@ -1,5 +1,5 @@
 import type {InvertedIndex} from './invertedIndex';
-import {isStopChar, type QueryToken, type WordToken} from './tokenizeQuery';
+import type {QueryToken, WordToken} from './tokenizeQuery';
 import type {QueryClause} from './parseQuery';
 import type {Speller} from './spelling';
 import {porterStem} from '../shared/tokenize';
@@ -27,15 +27,10 @@ export class Scores {
       this.values[doc] = value;
     }
   }
-
-  /** Add to the score of a document. */
-  add(doc: number, value: number): void {
-    this.raise(doc, this.get(doc) + value);
-  }
 }
 
-/** The documents that match one clause of the query, with the quality of each match. parseQuery.ts explains what a clause is. */
-export type Match = {
+/** The documents that match a phrase, with the quality of each match. */
+type Match = {
   /** 1 for a document that contains the clause as it was typed, and less for any other match. */
   quality: Scores;
   /** Documents that contain the whole clause. */
@@ -44,50 +39,37 @@ export type Match = {
   terms: Set<string>;
 };
 
+/** The documents that match a clause of the query. A record is a hit only if it matches a clause that `isRequired`. */
+export type ClauseMatch = Match & {isRequired: boolean};
+
 /** Quality of another form of a word, such as `deleted` for `delete`. */
 const INFLECTED_QUALITY = 0.85;
 
 /** Quality of a longer word that starts with the unfinished word. */
 const PREFIX_QUALITY = 0.7;
 
-/** Quality of a similar word. The index is the edit distance. */
-const MISSPELT_QUALITY = [1, 0.6, 0.45];
+/** Quality of a similar word, if no document contains the word itself. */
+const MISSPELT_QUALITY = 0.6;
 
-/** Factor for a document that contains only some words of a phrase. */
-const INCOMPLETE_QUALITY = 0.6;
-
-/**
- * Weight of a single character, relative to a bigram. It is used if no bigram of the query with this character is
- * indexed.
- */
-const SINGLE_CHAR_WEIGHT = 0.3;
+/** Synonyms are spelt correctly. Most are not in the index, because they are names in the other language. */
+const noCorrections: Speller = () => [];
 
 /** Find the documents that match a clause of the query or one of its synonyms. */
-export function matchClause(clause: QueryClause, index: InvertedIndex, speller: Speller): Match {
-  const isKnown = (token: QueryToken) => isIndexed(token, index);
-  const others = clause.alternatives.filter(({tokens}) => tokens.every(isKnown));
-  // Han text with a bigram that no page contains is matched only by its synonyms. Otherwise 测试针 (a test pin) would find
-  // every page about 测试 (a test).
-  const isOwn = clause.tokens.every((token) => token.kind === 'word' || isKnown(token));
-  const match = matchTokens(isOwn || others.length === 0 ? clause.tokens : [], index, speller);
-  for (const alternative of others) {
-    const {quality, complete, terms} = matchTokens(alternative.tokens, index, speller);
+export function matchClause(
+  clause: QueryClause,
+  index: InvertedIndex,
+  speller: Speller,
+): ClauseMatch {
+  const match = matchTokens(clause.tokens, index, speller);
+  for (const synonym of clause.synonyms) {
+    const {quality, complete, terms} = matchTokens(synonym.tokens, index, noCorrections);
     for (const doc of complete.documents) {
       match.complete.raise(doc, 1);
-      match.quality.raise(doc, quality.get(doc) * alternative.quality);
+      match.quality.raise(doc, quality.get(doc) * synonym.quality);
     }
     if (complete.documents.length > 0) terms.forEach((term) => match.terms.add(term));
   }
-  return match;
-}
-
-/** Check whether a token occurs in the index. Most synonyms do not, because they are names in the other language. */
-function isIndexed(token: QueryToken, index: InvertedIndex): boolean {
-  return token.kind === 'word'
-    ? token.terms.some(
-        (term) => index.postings(term).length + index.termsWithStem(porterStem(term)).length > 0,
-      )
-    : bigramsOf(token.chars).every((bigram) => index.postings(bigram).length > 0);
+  return {...match, isRequired: clause.isRequired};
 }
 
 /** Find the documents that match the tokens of one phrase. A document that contains all tokens is complete. */
@@ -104,7 +86,7 @@ function matchTokens(tokens: readonly QueryToken[], index: InvertedIndex, spelle
   for (const doc of matches.flatMap((match) => match.quality.documents)) {
     const sum = matches.reduce((total, match) => total + match.quality.get(doc), 0);
     const isComplete = matches.every((match) => match.complete.get(doc) > 0);
-    quality.raise(doc, (sum / matches.length) * (isComplete ? 1 : INCOMPLETE_QUALITY));
+    quality.raise(doc, sum / matches.length);
     if (isComplete) complete.raise(doc, 1);
   }
   return {quality, complete, terms: new Set(matches.flatMap((match) => [...match.terms]))};
@@ -134,87 +116,63 @@ function matchWord(token: WordToken, index: InvertedIndex, speller: Speller): Ma
       index.termsWithPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
     }
   }
-  addCodeParts(token.codeParts);
+  if (quality.documents.length === 0) addCodeParts(token.codeParts);
   if (quality.documents.length === 0) {
     token.terms
-      .flatMap((term) => speller.similarTerms(term, token.isUnfinished))
-      .forEach(({term, distance}) => addTerm(term, MISSPELT_QUALITY[distance] ?? 0));
+      .flatMap((term) => speller(term, token.isUnfinished))
+      .forEach((term) => addTerm(term, MISSPELT_QUALITY));
   }
   const complete = newScores(index);
   quality.documents.forEach((doc) => complete.raise(doc, 1));
   return {quality, complete, terms};
 
-  /** Add the documents that contain every part of a code. The last part may be unfinished. */
+  /** Add the documents that contain every part of a code. The last part may be unfinished, and letters may be misspelt. */
   function addCodeParts(codeParts: readonly string[]): void {
     const lists = codeParts.map((part, position) => {
       const isUnfinished = token.isUnfinished && position === codeParts.length - 1;
-      const expanded = isUnfinished ? [part, ...index.termsWithPrefix(part)] : [part];
+      const longer = isUnfinished ? index.termsWithPrefix(part) : [];
+      const similar = index.postings(part).length === 0 ? speller(part, isUnfinished) : [];
+      const expanded = [part, ...longer, ...similar];
       return {expanded, docs: new Set(expanded.flatMap((term) => index.postings(term)))};
     });
     const [first, ...others] = lists;
     const found = [...(first?.docs ?? [])].filter((doc) => others.every(({docs}) => docs.has(doc)));
     found.forEach((doc) => quality.raise(doc, 1));
-    // If the code itself is found, single characters are not highlighted. Otherwise VERIFY-01 would highlight every 1.
-    const isKnown = terms.size > 0;
-    (found.length > 0 ? lists : [])
-      .flatMap(({expanded}) => expanded)
-      .filter((term) => !isKnown || term.length > 1)
-      .forEach((term) => terms.add(term));
+    if (found.length > 0)
+      lists.forEach(({expanded}) => expanded.forEach((term) => terms.add(term)));
   }
 }
 
 /**
  * Find the documents that match Han characters, by their bigrams. A document is complete when each character is part of a
- * bigram that the document contains, so that 删除密钥 also finds 删除一个密钥. A bigram that no document contains is ignored, because it
- * spans two words or contains a wrong character. If all bigrams of a character are ignored, documents that contain the
- * character in any other bigram match with a low weight.
+ * bigram that the document contains, so that 删除密钥 also finds 删除一个密钥. A bigram that no document contains is ignored,
+ * because it spans two words or contains a wrong character.
  */
 function matchHan(chars: readonly string[], index: InvertedIndex): Match {
   const quality = newScores(index);
   const complete = newScores(index);
-  const [first = ''] = chars;
   if (chars.length === 1) {
-    for (const doc of index.termsWithPrefix(first).flatMap((term) => index.postings(term))) {
+    const terms = index.termsWithPrefix(chars[0] ?? '');
+    for (const doc of terms.flatMap((term) => index.postings(term))) {
       quality.raise(doc, 1);
       complete.raise(doc, 1);
     }
-    return {quality, complete, terms: new Set([first])};
+    return {quality, complete, terms: new Set(terms)};
   }
-  const bigrams = bigramsOf(chars).flatMap((term, position) => {
-    const docs = index.postings(term);
-    const weight = Math.log(1 + index.tokenCounts.length / (1 + docs.length));
-    return docs.length > 0 ? [{position, term, docs, weight}] : [];
-  });
-  const known = new Set(bigrams.flatMap(({position}) => [position, position + 1]));
-  const unmatched = chars.filter((char, position) => !known.has(position) && !isStopChar(char));
-  const weights = newScores(index);
-  /** For each document, a bit set of the characters of the query that it contains. */
-  const covered = new Map<number, number>();
-  for (const {position, docs, weight} of bigrams) {
-    for (const doc of docs) {
-      covered.set(doc, (covered.get(doc) ?? 0) | bit(position) | bit(position + 1));
-      weights.add(doc, weight);
-    }
+  const bigrams = bigramsOf(chars);
+  const lists = bigrams.map((bigram) => new Set(index.postings(bigram)));
+  const isKnown = lists.map((docs) => docs.size > 0);
+  const knownCount = isKnown.filter(Boolean).length;
+  for (const doc of new Set(lists.flatMap((docs) => [...docs]))) {
+    const has = lists.map((docs) => docs.has(doc));
+    quality.raise(doc, has.filter(Boolean).length / knownCount);
+    const isComplete = chars.every((_, at) =>
+      isKnown[at - 1] || isKnown[at] ? has[at - 1] || has[at] : true,
+    );
+    if (isComplete) complete.raise(doc, 1);
   }
-  const bigramWeight = bigrams.reduce((sum, {weight}) => sum + weight, 0);
-  const average = bigrams.length === 0 ? 1 : bigramWeight / bigrams.length;
-  for (const char of unmatched) {
-    const docs = new Set(index.bigramsWith(char).flatMap((term) => index.postings(term)));
-    docs.forEach((doc) => weights.add(doc, average * SINGLE_CHAR_WEIGHT));
-  }
-  const total = bigramWeight + unmatched.length * average;
-  const all = [...known].reduce((bits, position) => bits | bit(position), 0);
-  for (const doc of weights.documents) {
-    quality.raise(doc, weights.get(doc) / total);
-    if (covered.get(doc) === all) complete.raise(doc, 1);
-  }
-  return {quality, complete, terms: new Set([...bigrams.map(({term}) => term), ...unmatched])};
+  return {quality, complete, terms: new Set(bigrams.filter((_, at) => isKnown[at]))};
 }
-
-/**
- * Return the bit for the character at a position. Whether a document is complete depends on the first 31 characters only.
- */
-const bit = (position: number) => (position < 31 ? 1 << position : 0);
 
 /** Return the pairs of neighbouring characters. */
 const bigramsOf = (chars: readonly string[]) =>

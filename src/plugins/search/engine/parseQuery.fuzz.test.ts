@@ -16,7 +16,7 @@ it('answers any query to any index, with no markup but its own tags', () => {
   fc.assert(
     fc.property(hostileText, lines, hostileText, (query, [title = '', ...texts], word) => {
       const page = pageOf('/page', [`# ${title}`, '## Key', ...texts], {
-        ...{group: title, keywords: word, description: word},
+        ...{category: title, keywords: word, description: word},
       });
       const engine = engineOf(
         [page, pageOf('/keys', ['# Keys'])],

@@ -19,21 +19,21 @@ describe('the order of results', () => {
     expect(found).toEqual(['/title', '/all', '/most']);
   });
 
-  it('leaves out pages with a part of the query, those with little of it, and all once five have all', () => {
+  it('leaves out pages with a part of the query once five pages have all of it', () => {
     const whole = Array.from({length: 5}, (_, number) =>
       pageOf(`/whole-${number}`, [`# Page ${number}`, 'Renewal deadline in the manual.']),
     );
     const most = pageOf('/most', ['# Renewal deadline']);
     const find = (...pages: PageContent[]) =>
       pathsFound(engineOf([...pages, ...OTHERS]), 'renewal deadline manual');
-    expect(find(most, ...whole.slice(1))).toHaveLength(5);
+    expect(find(most, ...whole.slice(1))).toContain('/most');
     expect(find(most, ...whole)).toHaveLength(5);
     expect(find(most, ...whole)).not.toContain('/most');
   });
 
   it('has a page about the site after the manual, but first for its own title', () => {
     const engine = engineOf([
-      pageOf('/writers', ['# Create a document', 'Create it, and create more.'], {rank: -3}),
+      pageOf('/writers', ['# Create a document', 'Create it, and create more.'], {pageRank: -3}),
       pageOf('/key', ['# Create a key', 'A key is a document that nobody may read.']),
       ...OTHERS,
     ]);
@@ -109,14 +109,13 @@ describe('the order of results', () => {
     expect(texts[3]).toMatch(/^A report/);
   });
 
-  it('has pages of a lower rank later, unless one word asks what it means', () => {
+  it('has pages of a lower rank later', () => {
     const engine = engineOf([
-      pageOf('/glossary', ['# Attestation report words'], {rank: -1}),
+      pageOf('/glossary', ['# Attestation report words'], {pageRank: -1}),
       pageOf('/guide', ['# Read and keep the attestation report of a device']),
       ...OTHERS,
     ]);
     expect(pathsFound(engine, 'attestation report')[0]).toBe('/guide');
-    expect(pathsFound(engine, 'attestation')[0]).toBe('/glossary');
   });
 
   it('has the page about a part of the platform before pages that mention it, also with wrong characters', () => {

@@ -1,22 +1,15 @@
-import {normalizeCharacters} from '../shared/normalizeQuery';
-import type {InvertedIndex, Documents} from './invertedIndex';
-import {type Scores, type Match} from './match';
-
-/**
- * The documents that match a clause of the query. A record is a hit only if it matches a clause that `isRequired`. `wordCount`
- * is the number of words, code parts and Han characters that the reader typed for the clause.
- */
-type ClauseMatch = Match & {isRequired: boolean; wordCount: number};
+import type {Documents} from './invertedIndex';
+import type {ClauseMatch, Scores} from './match';
 
 /** A match with the weight of its clause. A clause that matches fewer documents has a higher weight. */
 type WeightedMatch = ClauseMatch & {weight: number};
 
 /** A matching record with its score. */
-type Hit = {
+type ScoredRecord = {
   record: number;
   score: number;
   /** How much of the required clauses the record and the headings above it contain, from 0 to 1 and by weight. */
-  share: number;
+  coverage: number;
   /** Whether the record and the headings above it match all required clauses. */
   isComplete: boolean;
   /** Whether the record is a page title that matches all required clauses by itself. */
@@ -33,32 +26,17 @@ const RANKING = {
   HEADING_WEIGHT: 3.5,
   /** A record gets this share of the score of a match in a heading above it. */
   HEADING_ABOVE_SHARE: 0.15,
-  /** Factor for the weight of a clause that is not required, such as the stop words of a question. */
-  OPTIONAL_CLAUSE_WEIGHT: 0.4,
-  /**
-   * Limit for the inverse document frequency. A very rare word, such as `faulty`, often is not what the query is about.
-   */
-  MAX_IDF: 4.5,
   /** Each record of a page gets this share of the score of the whole page. */
   PAGE_SCORE_SHARE: 1.2,
   /** Weight of a match in the keywords of a page. */
   KEYWORD_WEIGHT: 5,
   /** The score is multiplied by this factor to the power of the page rank, which is below 0 for pages such as the glossary. */
   PAGE_RANK_FACTOR: 1.5,
-  /** Page rank of reference pages, such as the glossary. They are not ranked lower when a query may look for a definition. */
-  REFERENCE_PAGE_RANK: -1,
-  /** Only this many of the best records are checked for the query as a phrase. It limits the work and changes no result. */
-  PHRASE_CANDIDATES: 300,
-  /**
-   * Factor for each word of the query if a record contains the query as a phrase. A long phrase rarely occurs by
-   * chance.
-   */
-  PHRASE_WORD_FACTOR: 2,
+  /** Factor for a record that contains the whole query as a phrase. */
+  PHRASE_FACTOR: 4,
   /** Additional factor for a record that consists of that phrase, or for a table row whose first cell is the phrase. */
   WHOLE_TEXT_FACTOR: 2.5,
-  /** A partial match is shown if it covers at least this fraction of what the best record covers. */
-  MIN_PARTIAL_SHARE: 0.4,
-  /** If at least this many pages match fully, partial matches are hidden. */
+  /** If at least this many pages match the whole query, partial matches are hidden. */
   ENOUGH_PAGES: 5,
   /** At most this many records of a page are listed before records of other pages. */
   FIRST_RECORDS_PER_PAGE: 3,
@@ -74,31 +52,24 @@ export function rankRecords(
   query: string,
   found: readonly ClauseMatch[],
   documents: Documents,
-  index: InvertedIndex,
 ): number[] {
   const matches = found.map((match) => ({...match, weight: weightOfClause(match, documents)}));
   const pageScores = scorePages(matches, documents);
-  const hits = findCandidates(matches, documents).map((record) =>
-    scoreRecord(record, matches, documents, index),
-  );
   const phrase = foldPhrase(query);
-  const completeHits = hits.filter((hit) => hit.isComplete);
-  for (const hit of completeHits.sort(compareHits).slice(0, RANKING.PHRASE_CANDIDATES)) {
-    hit.score *= phraseFactor(phrase, hit.record, documents);
-  }
-  // A reader who types a single Latin word may look for its definition. More words are usually about a task.
-  const asksForDefinition = /^[\p{Script=Latin}\p{N}]\S*$/u.test(phrase);
-  for (const hit of hits) {
-    const page = documents.pages[hit.record] ?? 0;
-    hit.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
-    const pageRank = documents.pageRanks[page] ?? 0;
-    const isDefinition = asksForDefinition && pageRank === RANKING.REFERENCE_PAGE_RANK;
-    hit.score *= isDefinition ? 1 : RANKING.PAGE_RANK_FACTOR ** pageRank;
-    hit.score *= hit.isComplete ? 1 : hit.share;
-  }
-  const shown = [...completeHits, ...selectPartialHits(hits, completeHits, documents)];
-  const ordered = shown.sort(compareHits);
-  return spreadPages(promoteBestSection(ordered, hits, matches, documents), documents.pages);
+  const candidates = findCandidates(matches, documents).map((record): ScoredRecord => {
+    const scored = scoreRecord(record, matches, documents);
+    const page = documents.pageOf[record] ?? 0;
+    if (scored.isComplete) scored.score *= phraseFactor(phrase, record, documents);
+    scored.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
+    scored.score *= RANKING.PAGE_RANK_FACTOR ** (documents.pageRanks[page] ?? 0);
+    if (!scored.isComplete) scored.score *= scored.coverage;
+    return scored;
+  });
+  const ordered = hidePartialMatches(candidates, documents).sort(compareRecords);
+  return spreadPages(
+    promoteBestSections(ordered, candidates, matches, documents),
+    documents.pageOf,
+  );
 }
 
 /**
@@ -106,9 +77,9 @@ export function rankRecords(
  * then found through its keywords or its text, and the reader wants to open the section with the answer.
  * @returns records, best first
  */
-function promoteBestSection(
-  ordered: readonly Hit[],
-  hits: readonly Hit[],
+function promoteBestSections(
+  ordered: readonly ScoredRecord[],
+  candidates: readonly ScoredRecord[],
   matches: readonly WeightedMatch[],
   documents: Documents,
 ): number[] {
@@ -116,19 +87,19 @@ function promoteBestSection(
   const sum = (valueOf: (match: WeightedMatch) => number) =>
     required.reduce((total, match) => total + match.weight * valueOf(match), 0);
   // One entry for each page. A section replaces the title only if it matches more than twice as well.
-  const sections = documents.titles.map((record) => ({
+  const sections = documents.titleOf.map((record) => ({
     record,
     value: 2 * sum(({quality}) => quality.get(record)),
   }));
-  for (const {record} of hits) {
-    const best = sections[documents.pages[record] ?? -1];
+  for (const {record} of candidates) {
+    const best = sections[documents.pageOf[record] ?? -1];
     const value = sum(({quality}) => sectionQuality(record, quality, documents));
     if (best && value > best.value) Object.assign(best, {record, value});
   }
   const firsts = new Set<number>();
   const promoted = ordered.flatMap(({record}) => {
-    const page = documents.pages[record] ?? -1;
-    const isFirstTitle = !firsts.has(page) && documents.levels[record] === 1;
+    const page = documents.pageOf[record] ?? -1;
+    const isFirstTitle = !firsts.has(page) && documents.levelOf[record] === 1;
     firsts.add(page);
     return isFirstTitle ? [sections[page]?.record ?? record, record] : [record];
   });
@@ -138,35 +109,30 @@ function promoteBestSection(
 /** Return the best match of one clause in a record or in a heading above it, except the page title. */
 function sectionQuality(record: number, quality: Scores, documents: Documents): number {
   let most = 0;
-  for (let at = record; documents.levels[at] !== 1 && at >= 0 && at < documents.recordCount;) {
-    most = Math.max(most, quality.get(at) * Math.sqrt(levelWeight(documents, at)));
-    at = documents.parents[at] ?? -1;
+  for (let at = record; documents.levelOf[at] !== 1 && at >= 0 && at < documents.recordCount;) {
+    most = Math.max(most, quality.get(at) * levelWeight(documents, at));
+    at = documents.parentOf[at] ?? -1;
   }
   return most;
 }
 
-/** Compare hits by score. Titles that contain all words of the query come first. */
-function compareHits(a: Hit, b: Hit): number {
+/** Compare records by score. Titles that contain all words of the query come first. */
+function compareRecords(a: ScoredRecord, b: ScoredRecord): number {
   return (
     Number(b.isTitleMatch) - Number(a.isTitleMatch) || b.score - a.score || a.record - b.record
   );
 }
 
-/** Return the weight of a clause, which is its inverse document frequency up to a limit. */
-function weightOfClause(
-  {complete, quality, isRequired}: ClauseMatch,
-  {recordCount}: Documents,
-): number {
-  const idf = Math.log(
-    1 + recordCount / (1 + (complete.documents.length || quality.documents.length)),
-  );
-  return Math.min(idf, RANKING.MAX_IDF) * (isRequired ? 1 : RANKING.OPTIONAL_CLAUSE_WEIGHT);
+/** Return the weight of a clause, which is its inverse document frequency. */
+function weightOfClause({complete, quality}: ClauseMatch, {recordCount}: Documents): number {
+  const count = complete.documents.length || quality.documents.length;
+  return Math.log(1 + recordCount / (1 + count));
 }
 
 /** Return the weight of a match in a document: a title, another heading, or text. */
-function levelWeight({levels, repeatedHeadings}: Documents, doc: number): number {
-  const level = levels[doc] ?? 0;
-  if (level === 0 || repeatedHeadings.has(doc)) return 1;
+function levelWeight({levelOf}: Documents, doc: number): number {
+  const level = levelOf[doc] ?? 0;
+  if (level === 0) return 1;
   return level === 1 ? RANKING.TITLE_WEIGHT : RANKING.HEADING_WEIGHT;
 }
 
@@ -174,10 +140,10 @@ function levelWeight({levels, repeatedHeadings}: Documents, doc: number): number
 function scorePages(matches: readonly WeightedMatch[], documents: Documents): number[] {
   const scores = scoreKeywords(matches, documents);
   for (const {quality, weight} of matches) {
-    const best = documents.titles.map(() => 0);
+    const best = documents.titleOf.map(() => 0);
     for (const doc of quality.documents) {
       if (documents.isKeywords(doc)) continue;
-      raise(best, documents.pages[doc] ?? -1, quality.get(doc) * levelWeight(documents, doc));
+      raise(best, documents.pageOf[doc] ?? -1, quality.get(doc) * levelWeight(documents, doc));
     }
     best.forEach((value, page) => (scores[page] = (scores[page] ?? 0) + value * weight));
   }
@@ -190,9 +156,9 @@ function scorePages(matches: readonly WeightedMatch[], documents: Documents): nu
  */
 function scoreKeywords(matches: readonly WeightedMatch[], documents: Documents): number[] {
   const total = matches.reduce((sum, {weight}) => sum + weight, 0);
-  return documents.keywords.map((doc) => {
+  return documents.keywordsOf.map((doc) => {
     const sum = matches.reduce((all, {quality, weight}) => all + weight * quality.get(doc), 0);
-    return RANKING.KEYWORD_WEIGHT * sum * Math.sqrt(sum / total);
+    return (RANKING.KEYWORD_WEIGHT * sum * sum) / total;
   });
 }
 
@@ -209,7 +175,7 @@ function findCandidates(matches: readonly WeightedMatch[], documents: Documents)
   for (const {quality, isRequired} of matches) {
     for (const doc of isRequired ? quality.documents : []) {
       found.add(
-        doc < documents.recordCount ? doc : (documents.titles[documents.pages[doc] ?? 0] ?? 0),
+        doc < documents.recordCount ? doc : (documents.titleOf[documents.pageOf[doc] ?? 0] ?? 0),
       );
     }
   }
@@ -223,12 +189,17 @@ function scoreRecord(
   record: number,
   matches: readonly WeightedMatch[],
   documents: Documents,
-  index: InvertedIndex,
-): Hit {
+): ScoredRecord {
   const ownWeight = levelWeight(documents, record);
-  const isTitle = documents.levels[record] === 1;
-  const keywords = isTitle ? (documents.keywords[documents.pages[record] ?? 0] ?? -1) : -1;
-  const hit: Hit = {record, score: 0, share: 0, isComplete: true, isTitleMatch: isTitle};
+  const isTitle = documents.levelOf[record] === 1;
+  const keywords = isTitle ? (documents.keywordsOf[documents.pageOf[record] ?? 0] ?? -1) : -1;
+  const scored: ScoredRecord = {
+    record,
+    score: 0,
+    coverage: 0,
+    isComplete: true,
+    isTitleMatch: isTitle,
+  };
   let total = 0;
   for (const {quality, complete, weight, isRequired} of matches) {
     const own = quality.get(record);
@@ -236,7 +207,7 @@ function scoreRecord(
     let above = 0;
     let presence = Math.max(own, inKeywords);
     let isComplete = complete.get(record) > 0 || inKeywords > 0;
-    for (let at = documents.parents[record] ?? -1; at >= 0; at = documents.parents[at] ?? -1) {
+    for (let at = documents.parentOf[record] ?? -1; at >= 0; at = documents.parentOf[at] ?? -1) {
       const value = quality.get(at);
       if (value === 0) continue;
       // The description is about the whole page, so the title gets its full score.
@@ -245,34 +216,21 @@ function scoreRecord(
       presence = Math.max(presence, value);
       isComplete ||= complete.get(at) > 0;
     }
-    hit.score += weight * (isTitle ? Math.max(own * ownWeight, above) : own * ownWeight + above);
+    scored.score += weight * (isTitle ? Math.max(own * ownWeight, above) : own * ownWeight + above);
     if (isRequired) {
-      hit.isTitleMatch &&= complete.get(record) > 0;
-      hit.share += weight * presence;
+      scored.isTitleMatch &&= complete.get(record) > 0;
+      scored.coverage += weight * presence;
       total += weight;
-      hit.isComplete &&= isComplete;
+      scored.isComplete &&= isComplete;
     }
   }
-  hit.share = Math.min(1, hit.share / total);
-  hit.score *= lengthFactor(record, matches.length, documents, index);
-  return hit;
+  scored.coverage = Math.min(1, scored.coverage / total);
+  return scored;
 }
 
-/** Return a factor that prefers short headings to long ones. It is 1 for text that is no heading. */
-function lengthFactor(
-  record: number,
-  clauseCount: number,
-  documents: Documents,
-  index: InvertedIndex,
-): number {
-  const isHeading = (documents.levels[record] ?? 0) > 0;
-  const length = Math.max(index.tokenCounts[record] ?? 1, 1);
-  return isHeading ? 0.6 + 0.4 * Math.min(1, clauseCount / length) : 1;
-}
-
-/** Normalise a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
+/** Fold a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
 function foldPhrase(text: string): string {
-  return normalizeCharacters(text).toLowerCase().replaceAll('-', '').trim();
+  return text.toLowerCase().replaceAll('-', '').trim();
 }
 
 /** Return the factor for a record that contains the whole query as a phrase. It is 1 for any other record. */
@@ -283,30 +241,26 @@ function phraseFactor(phrase: string, record: number, {texts}: Documents): numbe
   }
   // The text before the first ` · ` is the first cell of a table row, or a term before its definition.
   const isWhole = folded === phrase || folded.startsWith(`${phrase} · `);
-  const words = phrase.match(/\p{Script=Han}{2}|\p{Script=Latin}+|\p{N}+/gu)?.length ?? 1;
-  return RANKING.PHRASE_WORD_FACTOR ** words * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
+  return RANKING.PHRASE_FACTOR * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
 }
 
-/** Select the partial matches to show. There are none when ENOUGH_PAGES pages match the whole query. */
-function selectPartialHits(
-  hits: readonly Hit[],
-  complete: readonly Hit[],
-  {pages}: Documents,
-): Hit[] {
-  if (new Set(complete.map((hit) => pages[hit.record])).size >= RANKING.ENOUGH_PAGES) {
-    return [];
-  }
-  const best = hits.reduce((most, hit) => Math.max(most, hit.share), 0);
-  return hits.filter((hit) => !hit.isComplete && hit.share >= best * RANKING.MIN_PARTIAL_SHARE);
+/** Remove partial matches if ENOUGH_PAGES pages match the whole query. */
+function hidePartialMatches(
+  candidates: readonly ScoredRecord[],
+  {pageOf}: Documents,
+): ScoredRecord[] {
+  const complete = candidates.filter(({isComplete}) => isComplete);
+  const pageCount = new Set(complete.map(({record}) => pageOf[record])).size;
+  return pageCount >= RANKING.ENOUGH_PAGES ? complete : [...candidates];
 }
 
 /** Move all but the first FIRST_RECORDS_PER_PAGE records of each page to the end of the list. */
-function spreadPages(records: readonly number[], pages: readonly number[]): number[] {
+function spreadPages(records: readonly number[], pageOf: readonly number[]): number[] {
   const counts = new Map<number, number>();
   const first: number[] = [];
   const further: number[] = [];
   for (const record of records) {
-    const page = pages[record] ?? -1;
+    const page = pageOf[record] ?? -1;
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
     (count < RANKING.FIRST_RECORDS_PER_PAGE ? first : further).push(record);

@@ -1,4 +1,4 @@
-import {HITS_PER_PAGE} from '../shared/constants';
+import {HITS_PER_PAGE} from '../shared/searchApi';
 import {escapeHtml} from '../shared/escapeHtml';
 import {LEVELS, type SearchRecord} from '../shared/records';
 import type {SearchResponse, SearchHit, SearchQuery} from '../shared/searchApi';
@@ -17,7 +17,9 @@ export function runQuery(query: SearchQuery, engine: SearchEngine): SearchRespon
   return {
     hits: records
       .slice(first, first + hitsPerPage)
-      .map((record) => toHit(engine.record(record), engine.text(record), highlightTerms, words)),
+      .map((record) =>
+        toHit(engine.getRecord(record), engine.getText(record), highlightTerms, words),
+      ),
     nbHits: records.length,
     page,
   };

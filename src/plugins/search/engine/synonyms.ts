@@ -1,23 +1,19 @@
 import {stripQuestionPhrases} from './tokenizeQuery';
-import type {SynonymGroup} from '../shared/searchIndex';
-import {normalize, splitRuns, porterStem, type Run} from '../shared/tokenize';
+import type {SynonymSet} from '../shared/searchIndex';
+import {splitRuns, porterStem} from '../shared/tokenize';
 
 /**
  * A synonym of a phrase in the query. `quality` is the score of a page that has the synonym, compared with 1 for a page
  * that has the typed phrase itself.
  */
-export type WeightedPhrase = {text: string; quality: number};
+export type Synonym = {text: string; quality: number};
 
 /** Looks up synonyms. A phrase is given as a list of keys, one for each word or Han character (see `phraseKeys`). */
 export type SynonymDictionary = {
-  /** Return the synonyms of a phrase, or undefined when the dictionary does not have the phrase. */
-  alternatives(keys: readonly string[]): readonly WeightedPhrase[] | undefined;
+  /** Return the synonyms of a phrase. */
+  synonymsOf(keys: readonly string[]): readonly Synonym[];
   /** Number of keys of the longest phrase. */
   maxPhraseLength: number;
-  /** Phrases that consist of one Latin word. The speller may correct a misspelt word to one of them. */
-  singleWords: ReadonlySet<string>;
-  /** Character bigrams of all Han phrases. */
-  bigrams: ReadonlySet<string>;
 };
 
 /** Quality of a match when the reader typed one of `names` and the page has another one. */
@@ -28,10 +24,10 @@ const TYPED_QUALITY = 0.8;
 
 /**
  * Return the keys by which phrases are compared: the stem of each word, and each Han character.
- * @example phraseKeys(splitRuns('locking 账号')) // [['lock'], ['账', '号']]
+ * @example phraseKeys('locking 账号') // ['lock', '账', '号']
  */
-function phraseKeys(all: readonly Run[]): string[][] {
-  return all.map((run) =>
+function phraseKeys(phrase: string): string[] {
+  return splitRuns(stripQuestionPhrases(phrase)).flatMap((run) =>
     run.kind === 'han'
       ? run.chars.map((char) => char.text)
       : run.parts.map((part) => porterStem(part.text)),
@@ -39,32 +35,26 @@ function phraseKeys(all: readonly Run[]): string[][] {
 }
 
 /** Build the synonym dictionary of an index. */
-export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictionary {
-  const phrases = new Map<string, WeightedPhrase[]>();
-  const singleWords = new Set<string>();
-  const bigrams = new Set<string>();
+export function createDictionary(sets: readonly SynonymSet[]): SynonymDictionary {
+  const phrases = new Map<string, Synonym[]>();
   let maxPhraseLength = 0;
   const add = (phrase: string, others: readonly string[], quality: number) => {
-    const keys = phraseKeys(splitRuns(stripQuestionPhrases(phrase))).flat();
+    const keys = phraseKeys(phrase);
     // A single Han character is part of too many words to be a synonym.
     if (keys.length === 0 || (keys.length === 1 && /^\p{Script=Han}$/u.test(keys[0] ?? ''))) {
       return;
     }
     maxPhraseLength = Math.max(maxPhraseLength, keys.length);
-    keys.slice(1).forEach((key, at) => bigrams.add(`${keys[at]}${key}`));
-    if (keys.length === 1) {
-      singleWords.add(normalize(phrase));
-    }
     const key = keys.join(' ');
     const known = phrases.get(key) ?? [];
     phrases.set(key, known);
     for (const text of others) {
-      if (!known.some((alternative) => alternative.text === text)) {
+      if (!known.some((synonym) => synonym.text === text)) {
         known.push({text, quality});
       }
     }
   };
-  for (const {names, typed} of groups) {
+  for (const {names, typed} of sets) {
     names.forEach((name) =>
       add(
         name,
@@ -74,10 +64,5 @@ export function createDictionary(groups: readonly SynonymGroup[]): SynonymDictio
     );
     typed.forEach((phrase) => add(phrase, names, TYPED_QUALITY));
   }
-  return {
-    alternatives: (keys) => phrases.get(keys.join(' ')),
-    maxPhraseLength,
-    singleWords,
-    bigrams,
-  };
+  return {synonymsOf: (keys) => phrases.get(keys.join(' ')) ?? [], maxPhraseLength};
 }

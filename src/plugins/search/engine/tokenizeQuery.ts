@@ -27,15 +27,15 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Phrases that only form a question, such as 怎么办. They are removed before a query is split. */
+/** Phrases that only form a question, such as 怎么办. They are removed from a query. */
 const QUESTION_PHRASES =
   /\bfind out\b|请问|请教|麻烦|如何|怎么样|怎么办|怎么做|怎么弄|怎么搞|怎么|怎样|咋办|咋弄|咋整|咋|为啥|啥|什么是|是什么|为什么|为何|干什么|什么|在哪里|哪里|在哪|哪些|哪个|能不能|能否|可不可以|可以|我想要|我想|我要|想要|我们|一下|有没有|会不会|是不是|要不要|是否|吗|呢|吧|啊|了/giu;
 
-/** Stop characters: Han characters that only connect words, such as 的. A bigram with one of them has a low weight. */
-const STOP_CHARS = new Set('的了是在和与把被就都也还要想我让给到得着过这那之其又再');
-
-/** Remove question phrases, such as 怎么 from 怎么删除. */
-export const stripQuestionPhrases = (text: string): string => text.replace(QUESTION_PHRASES, ' ');
+/** Remove question phrases, such as 怎么 from 怎么删除. A text that consists of nothing else stays as it is. */
+export function stripQuestionPhrases(text: string): string {
+  const rest = text.replace(QUESTION_PHRASES, ' ');
+  return rest.trim() ? rest : text;
+}
 
 /** Check whether a token is a stop word. */
 export function isStopWord(token: QueryToken): boolean {
@@ -44,22 +44,15 @@ export function isStopWord(token: QueryToken): boolean {
   );
 }
 
-/** Check whether a Han character is a stop character, which only connects words. */
-export function isStopChar(char: string): boolean {
-  return STOP_CHARS.has(char);
-}
-
 /**
- * Split a query into tokens and leave out question phrases. The last word counts as unfinished unless a space follows
- * it.
- * @example tokenizeQuery('如何删除 key') // the Han token 删除 and the word `key`
+ * Split a query into tokens. The last word counts as unfinished unless a space follows it.
+ * @example tokenizeQuery('删除 key') // the Han token 删除 and the word `key`
  */
 export function tokenizeQuery(query: string): QueryToken[] {
-  const bare = splitRuns(stripQuestionPhrases(query));
-  const used = bare.length > 0 ? bare : splitRuns(query);
+  const runs = splitRuns(query);
   const isLastUnfinished = !/\s$/.test(query);
-  return used.map((run, position) =>
-    toToken(run, isLastUnfinished && position === used.length - 1),
+  return runs.map((run, position) =>
+    toToken(run, isLastUnfinished && position === runs.length - 1),
   );
 }
 
@@ -71,13 +64,8 @@ function toToken(run: Run, isUnfinished: boolean): QueryToken {
   const {text} = run.whole;
   return {
     kind: 'word',
-    terms: [...new Set([text, isJoinable(run) ? run.joined : withoutLeadingZeros(text)])],
+    terms: isJoinable(run) ? [text, run.joined] : [text],
     codeParts: run.parts.length > 1 ? run.parts.map((part) => part.text) : [],
     isUnfinished,
   };
-}
-
-/** Drop the leading zeros of the number in a code, because `CERT-01` is in the index as `cert1`. */
-function withoutLeadingZeros(word: string): string {
-  return word.replace(/([a-z])0+(?=\d)/g, '$1');
 }

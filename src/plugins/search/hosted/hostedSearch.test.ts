@@ -58,7 +58,7 @@ const CREDENTIALS = {appId: 'LOOPBACK01', apiKey: 'search'};
 const newSearch = (more: Partial<typeof CREDENTIALS> = {}) =>
   createHostedSearch({indexName: 'Snowball', ...CREDENTIALS, ...more});
 
-const ask = (search = newSearch(), query = 'key') => search.ask({query});
+const ask = (search = newSearch(), query = 'key') => search.search({query});
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {SearchBackend} from '../shared/searchApi';
+import type {SearchClient} from '../shared/searchApi';
 import {sanitizeResponse} from './sanitizeResponse';
 
 type Provider = {appId: string; apiKey: string; indexName: string};
@@ -32,10 +32,10 @@ export function createProviderClient({appId, apiKey}: Omit<Provider, 'indexName'
 }
 
 /** Create a search that sends its queries to the provider. */
-export function createHostedSearch({indexName, ...credentials}: Provider): SearchBackend {
+export function createHostedSearch({indexName, ...credentials}: Provider): SearchClient {
   const client = createProviderClient(credentials);
   return {
-    ask: async (query) =>
+    search: async (query) =>
       sanitizeResponse(await client.search({requests: [{indexName, ...query}]})),
     prefetch: () => {},
   };

@@ -10,13 +10,13 @@ const OUTSIDE_SIDEBAR_PENALTY = 3;
 
 /**
  * Extract the searchable content of one built page.
- * @param fallbackGroup group (lvl0) of a page outside the sidebar
+ * @param fallbackCategory label (lvl0) of a page outside the sidebar
  * @throws Error for a page without a level 1 heading
  */
 export function extractPageContent(
   permalink: string,
   $: CheerioAPI,
-  fallbackGroup: string,
+  fallbackCategory: string,
 ): PageContent {
   const main = $('main').first();
   const nodes = readBlocks($, main.length > 0 ? main : $('body'));
@@ -28,13 +28,13 @@ export function extractPageContent(
     );
   }
   const pageRank = $('meta[name="docsearch:page_rank"]').attr('content') ?? '';
-  const group = findGroup($);
+  const category = findCategory($);
   return {
     path: permalink,
-    group: group || fallbackGroup,
+    category: category || fallbackCategory,
     description: normalizeWhitespace($('meta[name="description"]').attr('content') ?? ''),
     keywords: normalizeWhitespace($('meta[name="keywords"]').attr('content') ?? ''),
-    rank: parsePageRank(permalink, pageRank) - (group ? 0 : OUTSIDE_SIDEBAR_PENALTY),
+    pageRank: parsePageRank(permalink, pageRank) - (category ? 0 : OUTSIDE_SIDEBAR_PENALTY),
     nodes: moveTitleToFront(nodes, title),
   };
 }
@@ -55,7 +55,7 @@ function parsePageRank(permalink: string, value: string): number {
 }
 
 /** Return the outermost sidebar category of a page. It is the first breadcrumb after the home link. */
-function findGroup($: CheerioAPI): string {
+function findCategory($: CheerioAPI): string {
   const first = $('.breadcrumbs__item')
     .filter((_, item) => $(item).find('svg').length === 0)
     .first();

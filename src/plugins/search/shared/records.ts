@@ -11,7 +11,7 @@ export type SearchRecord = {
 /** The type of a record: a heading of a level, or text. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
-/** DocSearch's heading levels: lvl0 is the group of the page, lvl1 its title, and the others are its headings. */
+/** DocSearch's heading levels: lvl0 is the sidebar category of the page, lvl1 its title, and the others are its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** One of `LEVELS`. */
@@ -34,7 +34,7 @@ export type PageContent = {
   /** Permalink: path with the base URL and the language, such as `/zh/obis/common/glossary`. */
   path: string;
   /** Label of the outermost sidebar category of the page (lvl0). */
-  group: string;
+  category: string;
   /** Description and keywords of the front matter. They are searched but are never shown as results. */
   description: string;
   keywords: string;
@@ -42,7 +42,7 @@ export type PageContent = {
    * DocSearch's page rank: 0 by default, -1 for a reference page such as the glossary, -3 for a page outside the
    * sidebar.
    */
-  rank: number;
+  pageRank: number;
   nodes: PageNode[];
 };
 
@@ -62,7 +62,7 @@ export function toRecord(
     throw new RangeError(`${page.path} has no node ${position}`);
   }
   const hierarchy: Hierarchy = {
-    lvl0: page.group,
+    lvl0: page.category,
     lvl1: null,
     lvl2: null,
     lvl3: null,

@@ -1,5 +1,11 @@
 import type {Hierarchy, RecordType} from './records';
 
+/** Maximum length of a query. DocSearch's modal has the same limit built in. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** Number of hits of one answer, in the modal and on the search page. */
+export const HITS_PER_PAGE = 20;
+
 /** A query with the parameters of the hosted provider. The embedded search uses only the ones named here. */
 export type SearchQuery = {
   query: string;
@@ -34,12 +40,12 @@ export type SearchResponse = {
 };
 
 /** Runs queries. The embedded and the hosted search both implement this interface. */
-export type SearchBackend = {
+export type SearchClient = {
   /**
    * Run a query.
    * @throws Error with the reason why there is no answer. The next query tries again.
    */
-  ask(query: SearchQuery): Promise<SearchResponse>;
+  search(query: SearchQuery): Promise<SearchResponse>;
   /** Start to load the index ahead of the first query. A failure is reported by the first query. */
   prefetch(): void;
 };

@@ -4,21 +4,21 @@ import type {PageContent} from './records';
 export const INDEX_FILE = 'search-index.json';
 
 /** Version of the format of the index file. Raise it when a type below or the meaning of a field changes. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /**
  * Synonyms of one thing. `names` are the names that pages use, in both languages. A query with one of them finds all of
  * them. `typed` are other words that readers type. A query with one of them finds the names, but not the other way
  * round.
  */
-export type SynonymGroup = {names: string[]; typed: string[]};
+export type SynonymSet = {names: string[]; typed: string[]};
 
 /** The search index of one language. */
 export type SearchIndex = {
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
   pages: PageContent[];
-  synonyms: SynonymGroup[];
+  synonyms: SynonymSet[];
 };
 
 /** Serialise an index for its file. */

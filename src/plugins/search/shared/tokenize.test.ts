@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {normalize, stripPlural, porterStem, tokenize} from './tokenize';
+import {normalize, tokenize} from './tokenize';
 
 const terms = (text: string) => tokenize(text).map((token) => token.term);
 
@@ -15,13 +15,9 @@ describe('tokenize', () => {
     expect(terms('KMS密钥管理')).toEqual(['kms', '密钥', '钥管', '管理', '理']);
   });
 
-  it('ignores width, case, accents and the English plural', () => {
-    expect(terms('ＡＥＳ Überprüfung Keys batches policies status')).toEqual(
-      'aes uberprufung key batch policy status'.split(' '),
-    );
+  it('ignores width, case and accents', () => {
+    expect(terms('ＡＥＳ Überprüfung Keys')).toEqual(['aes', 'uberprufung', 'keys']);
     expect(normalize('İ')).toBe('i');
-    expect(stripPlural('bus')).toBe('bus');
-    expect(['ups', 'using', 'use'].map(porterStem)).toEqual(['ups', 'us', 'us']);
   });
 
   it('gives a word the same terms in a query as inside a text', () => {

@@ -26,9 +26,6 @@ const RUN_PATTERN = new RegExp(`[${HAN}]+|${WORD}(?:${SEPARATOR}${WORD})*`, 'gu'
 const WORD_PATTERN = new RegExp(WORD, 'gu');
 const HAN_START = new RegExp(`^[${HAN}]`, 'u');
 
-/** Zeros that are dropped from the parts of a code, so that `cert 1` finds `CERT-01`. */
-const LEADING_ZEROS = /^0+(?=\d)/;
-
 /** Maximum length of a term. Nobody types longer ones, and encoded data in a page would make the index larger. */
 const MAX_TERM_LENGTH = 64;
 
@@ -45,28 +42,8 @@ export function normalize(word: string): string {
     .slice(0, MAX_TERM_LENGTH);
 }
 
-/**
- * Return the Porter stem of an English word, such as `delet` for `deleting` and `deleted`. Words such as `ups` stay
- * unchanged.
- */
-export const porterStem = (word: string): string => (/^..s$/.test(word) ? word : stemmer(word));
-
-/**
- * Remove the plural ending of an English word, so that `keys` and `key` become the same term.
- * @example stripPlural('batches') // 'batch'
- */
-export function stripPlural(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word) || !word.endsWith('s')) {
-    return word;
-  }
-  if (/[^ae]ies$/.test(word)) {
-    return `${word.slice(0, -3)}y`;
-  }
-  if (/(?:ch|sh|ss|x|z)es$/.test(word)) {
-    return word.slice(0, -2);
-  }
-  return /[us]s$|is$/.test(word) ? word : word.slice(0, -1);
-}
+/** Return the Porter stem of an English word, such as `delet` for `deleting` and `deleted`. */
+export const porterStem = stemmer;
 
 /** Split a text into runs of Han characters, words and codes. */
 export function splitRuns(text: string): Run[] {
@@ -89,33 +66,20 @@ function hanRun(text: string, offset: number): Run {
 
 /** Split a word or code into its parts, and join them without separators. */
 function wordRun(text: string, offset: number): Run {
-  const pieces = Array.from(text.matchAll(WORD_PATTERN), (match) => ({
-    normal: normalize(match[0]),
-    start: offset + match.index,
-    end: offset + match.index + match[0].length,
+  const parts = Array.from(text.matchAll(WORD_PATTERN), ({0: word, index}) => ({
+    text: normalize(word),
+    start: offset + index,
+    end: offset + index + word.length,
   }));
-  const separators = text.replace(WORD_PATTERN, '').replaceAll('’', "'");
-  const whole = pieces.reduce(
-    (sum, piece, position) => sum + (position > 0 ? separators[position - 1] : '') + piece.normal,
-    '',
-  );
+  const whole = text.replace(WORD_PATTERN, normalize).replaceAll('’', "'");
   return {
     kind: 'word',
-    whole: {
-      text: pieces.length > 1 ? whole.slice(0, MAX_TERM_LENGTH) : stripPlural(whole),
-      start: offset,
-      end: offset + text.length,
-    },
-    joined: pieces
-      .map((piece) => piece.normal.replace(LEADING_ZEROS, ''))
+    whole: {text: whole.slice(0, MAX_TERM_LENGTH), start: offset, end: offset + text.length},
+    joined: parts
+      .map((part) => part.text)
       .join('')
       .slice(0, MAX_TERM_LENGTH),
-    parts: pieces.map(({normal, start, end}) => ({
-      text:
-        pieces.length > 1 ? stripPlural(normal.replace(LEADING_ZEROS, '')) : stripPlural(normal),
-      start,
-      end,
-    })),
+    parts,
   };
 }
 
@@ -155,29 +119,4 @@ function wordTokens(run: Run & {kind: 'word'}): Token[] {
     tokens.push(...run.parts.map((part) => ({term: part.text, start: part.start, end: part.end})));
   }
   return tokens.filter((token) => token.term !== '');
-}
-
-/**
- * Create a function that returns the terms of `tokenize` without positions, to build an index. It caches the terms of
- * each word, so that it takes a third of the time.
- */
-export function createTermExtractor(): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const terms: string[] = [];
-    for (const [run] of text.matchAll(RUN_PATTERN)) {
-      const isHan = HAN_START.test(run);
-      let found = isHan ? undefined : known.get(run);
-      if (!found) {
-        found = tokenize(run).map((token) => token.term);
-        if (!isHan) {
-          known.set(run, found);
-        }
-      }
-      for (const term of found) {
-        terms.push(term);
-      }
-    }
-    return terms;
-  };
 }

@@ -8,7 +8,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import i18n from '@generated/i18n';
 import type {Props} from '@theme/NotFound/Content';
-import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/constants';
+import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
 /** Decorative, so it is not translated. */

@@ -1,7 +1,6 @@
 import {memo, type ReactElement, type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import SearchHit from '@site/src/components/SearchHit';
-import {highlightedHeading} from '@site/src/components/SearchHit/hits';
+import SearchHit, {highlightedHeading} from '@site/src/components/SearchHit';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
 
 type ShownHit = InternalDocSearchHit | StoredDocSearchHit;

@@ -12,7 +12,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
 import {showModal} from '@site/src/lib/focus';
 import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
-import {getSearch, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
+import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 import translations from '@theme/SearchTranslations';
 import Messages from './Messages';
@@ -24,7 +24,7 @@ export type Props = {initialQuery: string; onClose: () => void};
 
 /** Load the index ahead of the first query. */
 export function prefetchIndex(settings: SearchSettings): void {
-  getSearch(settings).prefetch();
+  getSearchClient(settings).prefetch();
 }
 
 const IDLE: SearchProgress = {query: ''};
@@ -63,7 +63,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const [{query, outcome}, setProgress] = useState(IDLE);
   const isLoading = query !== '' && query !== outcome?.query;
   const isFirstLoading = isLoading && !outcome;
-  const search = () => createModalSearch(getSearch(settings), isComposing, setProgress);
+  const search = () => createModalSearch(getSearchClient(settings), isComposing, setProgress);
   const transformSearchClient = (own: DocSearchTransformClient) => ({...own, search: search()});
   const modal = useDocSearch({initialQuery, onClose, transformSearchClient});
 
