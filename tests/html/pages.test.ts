@@ -160,7 +160,7 @@ it.each(
     const prefix = ({code = ''}) => code.replace(/-.*/, '');
     const prefixes = new Set(STATION_CODES.map(prefix));
     for (const error of STATION_CODES)
-      if (error.repeatStops !== 'nothing') prefixes.delete(prefix(error));
+      if (error.repeatOnOtherDevice !== 'ignore') prefixes.delete(prefix(error));
     expect(
       $(rule)
         .first()

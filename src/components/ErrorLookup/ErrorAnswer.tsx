@@ -6,11 +6,11 @@ import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {
-  caseHeadings,
   columnHeadings,
-  notCountedText,
-  otherDeviceTexts,
+  repeatHeadings,
+  repeatOnOtherDeviceTexts,
   RETRY_TONES,
+  usesUpNoAttemptText,
 } from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
@@ -26,19 +26,23 @@ type Props = {
  * two cases, each with its heading. The case of the other device comes first, and names whom to call. Other codes have a line for that.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, who, counts, retry, repeatStops = 'station'} = error;
+  const {id, code, message, cause, callOrTell, usesUpAttempt, retry} = error;
+  const {repeatOnOtherDevice = 'stop-station'} = error;
   const headings = columnHeadings();
-  const cases = caseHeadings();
-  const person = who ? roles[who] : '';
-  const stopText = retry && repeatStops !== 'nothing' && otherDeviceTexts(person)[repeatStops];
+  const cases = repeatHeadings();
+  const person = callOrTell ? roles[callOrTell] : '';
+  const stopText =
+    retry &&
+    repeatOnOtherDevice !== 'ignore' &&
+    repeatOnOtherDeviceTexts(person)[repeatOnOtherDevice];
   return (
     <article className={clsx(styles.answer, `tone-${retry ? RETRY_TONES[retry] : 'neutral'}`)}>
       <p className={styles.code}>
         <code translate="no">{code}</code> {message}
       </p>
       {stopText && (
-        <div className={clsx(styles.otherDevice, 'tone-danger')}>
-          <p className={styles.label}>{cases.otherDevice}</p>
+        <div className={clsx(styles.repeatOnOtherDevice, 'tone-danger')}>
+          <p className={styles.label}>{cases.repeatOnOtherDevice}</p>
           <p>{stopText}</p>
         </div>
       )}
@@ -48,7 +52,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
       </div>
       {person && !stopText && (
         <p className={styles.call}>
-          <span className={styles.label}>{headings.who}</span>
+          <span className={styles.label}>{headings.callOrTell}</span>
           {person}
         </p>
       )}
@@ -56,7 +60,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         <span className={styles.label}>{headings.cause}</span>
         {cause}
       </p>
-      {counts === false && <p>{notCountedText()}</p>}
+      {usesUpAttempt === false && <p>{usesUpNoAttemptText()}</p>}
       <Link to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>
         <Translate
           id="obis.errorLookup.row"

@@ -23,7 +23,7 @@ function paragraphs(more: Partial<CodeData>): string[] {
     message: 'Verification failed',
     cause: 'Contact.',
     action: 'Select Retry.',
-    who: 'site-engineer',
+    callOrTell: 'site-engineer',
     retry: 'as-described',
     ...more,
   };
@@ -41,13 +41,13 @@ test('a code that stops the station when another device has it names the person 
 });
 
 test('a code can stop all stations of the batch if another device has it', () => {
-  expect(paragraphs({repeatStops: 'batch'})).toContain(
+  expect(paragraphs({repeatOnOtherDevice: 'stop-all-stations'})).toContain(
     'Open no fixture. Stop all stations of this batch, and call: Site engineer',
   );
 });
 
 test('a code that stops nothing when another device has it has one case and a line with the person', () => {
-  const texts = paragraphs({repeatStops: 'nothing'});
+  const texts = paragraphs({repeatOnOtherDevice: 'ignore'});
   expect(texts).not.toContain('Otherwise');
   expect(texts).toContain('Whom to call or tellSite engineer');
 });

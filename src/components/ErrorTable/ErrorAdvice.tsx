@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
-import {columnHeadings, sameCodeAgainTexts, RETRY_TONES, retryTexts} from './errorTexts';
+import {columnHeadings, repeatOnSameDeviceTexts, RETRY_TONES, retryTexts} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -21,8 +21,8 @@ type Props = {
  * the page that says more, and what to do if the same device shows the same code again.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
-  const {code, action, see, retry, sameCodeAgain, who} = error;
-  const person = who ? roles[who] : '';
+  const {code, action, see, retry, repeatOnSameDevice, callOrTell} = error;
+  const person = callOrTell ? roles[callOrTell] : '';
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (
@@ -60,11 +60,11 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
       ) : (
         <p className={styles.actions}>{actions}</p>
       )}
-      {sameCodeAgain && (
-        <p className={styles.sameCodeAgain}>
-          <strong>{columnHeadings().sameCodeAgain}</strong>
+      {repeatOnSameDevice && (
+        <p className={styles.repeatOnSameDevice}>
+          <strong>{columnHeadings().repeatOnSameDevice}</strong>
           <br />
-          {sameCodeAgainTexts(person)[sameCodeAgain]}
+          {repeatOnSameDeviceTexts(person)[repeatOnSameDevice]}
         </p>
       )}
     </>

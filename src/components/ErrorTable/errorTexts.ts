@@ -8,7 +8,7 @@ export const RETRY_TONES = {
 } as const;
 
 /** Return the text for each rule on whether the operator may select Retry. */
-export const retryTexts = (who: string) => ({
+export const retryTexts = (person: string) => ({
   never: translate({
     id: 'obis.errorTable.noRetry',
     message: 'Do not retry',
@@ -27,47 +27,47 @@ export const retryTexts = (who: string) => ({
       description:
         'Answer to an error code: the operator selects Retry only after {who} has cleared the cause',
     },
-    {who},
+    {who: person},
   ),
 });
 
 /** Return the text for each rule on what to do if the same device shows the same code again. */
-export const sameCodeAgainTexts = (who: string) => ({
+export const repeatOnSameDeviceTexts = (person: string) => ({
   'set-aside': translate({
     id: 'obis.errorTable.setAside',
     message: 'Select Set aside. Red tray.',
     description: 'Error code of a station: what to do if the same device shows the same code again',
   }),
-  call: translate(
+  'stop-station': translate(
     {
-      id: 'obis.errorTable.callAgain',
+      id: 'obis.errorTable.stopOnSameDevice',
       message: 'Stop this station, and call: {who}',
       description:
         'Error code of a station: what to do if the same device shows the same code again',
     },
-    {who},
+    {who: person},
   ),
-  'set-aside-and-call': translate(
+  'stop-all-stations-and-set-aside': translate(
     {
-      id: 'obis.errorTable.setAsideAndCall',
+      id: 'obis.errorTable.stopAllOnSameDevice',
       message: 'Stop all stations of this batch, and call: {who}. Select Set aside. Red tray.',
       description:
         'Error code of a station: what to do if the same device shows the same code again',
     },
-    {who},
+    {who: person},
   ),
 });
 
-/** Return the headings of the two cases in the answer to a code: another device had it just before, or not. */
-export const caseHeadings = () => ({
+/** Return the headings of the two cases in the answer to a code: the previous device or another tile has it, too, or not. */
+export const repeatHeadings = () => ({
   otherwise: translate({
     id: 'obis.errorTable.otherwise',
     message: 'Otherwise',
     description:
       'Answer to an error code: heading of what to do if no other device had the code just before',
   }),
-  otherDevice: translate({
-    id: 'obis.errorTable.otherDevice',
+  repeatOnOtherDevice: translate({
+    id: 'obis.errorTable.repeatOnOtherDevice',
     message: 'Also on the previous device or another tile?',
     description:
       'Answer to an error code: heading of what to do if the device before it, or another tile at this station, has the same code',
@@ -75,31 +75,31 @@ export const caseHeadings = () => ({
 });
 
 /** Return the texts that say what to do if the previous device or another tile has the same code: at this station, or at all of the batch. */
-export const otherDeviceTexts = (who: string) => ({
-  station: translate(
+export const repeatOnOtherDeviceTexts = (person: string) => ({
+  'stop-station': translate(
     {
-      id: 'obis.errorTable.stop',
+      id: 'obis.errorTable.stopOnOtherDevice',
       message: 'Open no fixture. Stop this station, and call: {who}',
       description:
         'Answer to an error code: the device before it, or another tile at this station, has the same code',
     },
-    {who},
+    {who: person},
   ),
-  batch: translate(
+  'stop-all-stations': translate(
     {
-      id: 'obis.errorTable.stopAll',
+      id: 'obis.errorTable.stopAllOnOtherDevice',
       message: 'Open no fixture. Stop all stations of this batch, and call: {who}',
       description:
         'Answer to an error code that stops all stations: the device before it, or another tile at this station, has the same code',
     },
-    {who},
+    {who: person},
   ),
 });
 
-/** Return the text for a failure that does not count as an attempt. */
-export const notCountedText = (): string =>
+/** Return the text for a failure that uses up no attempt. */
+export const usesUpNoAttemptText = (): string =>
   translate({
-    id: 'obis.errorTable.notCounted',
+    id: 'obis.errorTable.usesUpNoAttempt',
     message: 'Does not count as an attempt',
     description: 'Error table: a failure with this error uses up no attempt',
   });
@@ -121,13 +121,13 @@ export const columnHeadings = () => ({
     message: 'What to do',
     description: 'Column of an error table: how to go on',
   }),
-  sameCodeAgain: translate({
-    id: 'obis.errorTable.sameCodeAgain',
+  repeatOnSameDevice: translate({
+    id: 'obis.errorTable.repeatOnSameDevice',
     message: 'Same code again',
     description: 'Heading of what to do if the same device shows the same code again',
   }),
-  who: translate({
-    id: 'obis.errorTable.call',
+  callOrTell: translate({
+    id: 'obis.errorTable.callOrTell',
     message: 'Whom to call or tell',
     description:
       'Heading of the person whom the operator calls or tells, if what to do says so or does not help',

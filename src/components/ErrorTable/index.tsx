@@ -5,13 +5,13 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {columnHeadings, notCountedText} from './errorTexts';
+import {columnHeadings, usesUpNoAttemptText} from './errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call or tell*, which also says if a failure does not count as an attempt. */
-  readonly who?: boolean;
+  /** Whether to show the column *Whom to call or tell*, which also says if a failure uses up no attempt. */
+  readonly callOrTell?: boolean;
 };
 
 /** Matches between two words of an identifier such as `DacVendorIdMismatch`. */
@@ -28,18 +28,18 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
   );
 }
 
-/** Show whom to call about the error. Add a remark if the failure does not count as an attempt. */
-function WhomToCall({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
+/** Show whom to call about the error. Add a remark if the failure uses up no attempt. */
+function WhomToCall({error: {callOrTell, usesUpAttempt}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
-      {who && roles[who]}
-      {counts === false && ` · ${notCountedText()}`}
+      {callOrTell && roles[callOrTell]}
+      {usesUpAttempt === false && ` · ${usesUpNoAttemptText()}`}
     </>
   );
 }
 
 /** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
-export default function ErrorTable({data, who = false}: Props): ReactNode {
+export default function ErrorTable({data, callOrTell = false}: Props): ReactNode {
   const headings = columnHeadings();
   return (
     <FactTable
@@ -52,8 +52,13 @@ export default function ErrorTable({data, who = false}: Props): ReactNode {
       columns={[
         {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
         {heading: headings.action, cell: (error) => <ErrorAdvice error={error} />},
-        ...(who
-          ? [{heading: headings.who, cell: (error: ErrorData) => <WhomToCall error={error} />}]
+        ...(callOrTell
+          ? [
+              {
+                heading: headings.callOrTell,
+                cell: (error: ErrorData) => <WhomToCall error={error} />,
+              },
+            ]
           : []),
         {heading: headings.cause, cell: ({cause}) => cause},
       ]}

@@ -4,7 +4,7 @@ import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
-import {columnHeadings, sameCodeAgainTexts} from '../ErrorTable/errorTexts';
+import {columnHeadings, repeatOnSameDeviceTexts} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -27,13 +27,13 @@ export default function StationCodes({children}: Props): ReactNode {
           <tr>
             <th scope="col">{headings.screen}</th>
             <th scope="col">{headings.action}</th>
-            <th scope="col">{headings.sameCodeAgain}</th>
-            <th scope="col">{headings.who}</th>
+            <th scope="col">{headings.repeatOnSameDevice}</th>
+            <th scope="col">{headings.callOrTell}</th>
           </tr>
         </thead>
         <tbody>
-          {codes.map(({id, code, action, sameCodeAgain, who}) => {
-            const person = who ? roles[who] : '';
+          {codes.map(({id, code, action, repeatOnSameDevice, callOrTell}) => {
+            const person = callOrTell ? roles[callOrTell] : '';
             return (
               <tr key={id}>
                 <th scope="row">
@@ -42,7 +42,7 @@ export default function StationCodes({children}: Props): ReactNode {
                   </Link>
                 </th>
                 <td>{action}</td>
-                <td>{sameCodeAgain && sameCodeAgainTexts(person)[sameCodeAgain]}</td>
+                <td>{repeatOnSameDevice && repeatOnSameDeviceTexts(person)[repeatOnSameDevice]}</td>
                 <td>{person}</td>
               </tr>
             );
