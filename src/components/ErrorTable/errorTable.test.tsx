@@ -57,8 +57,14 @@ test('shows which errors at a station use up no attempt', () => {
     [error({usesUpAttempt: true}), error({usesUpAttempt: false})],
     true,
   );
-  expect(first?.[2]).toBe('Site engineer');
-  expect(second?.[2]).toBe('Site engineer · Does not count as an attempt');
+  expect(first?.[3]).toBe('Contact.');
+  expect(second?.[3]).toBe('Contact. Does not count as an attempt.');
+});
+
+test('leaves the column empty in a row that says when to stop, because the person stands there', () => {
+  const [, row] = cells([error({retry: 'never'})], true);
+  expect(row?.[1]).toContain('Open no fixture.');
+  expect(row?.[2]).toBe('');
 });
 
 test('shows whether to retry an error at a station, and who clears the cause first', () => {

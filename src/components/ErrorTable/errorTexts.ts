@@ -1,4 +1,6 @@
+import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
+import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** The tone of each rule on whether the operator may select Retry. */
 export const RETRY_TONES = {
@@ -6,6 +8,9 @@ export const RETRY_TONES = {
   'as-described': 'neutral',
   'after-clearance': 'warning',
 } as const;
+
+/** Return the name of the role that the operator calls or tells about an error. */
+export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
 
 /** Return the text for each rule on whether the operator may select Retry. */
 export const retryTexts = (person: string) => ({
@@ -31,81 +36,79 @@ export const retryTexts = (person: string) => ({
   ),
 });
 
-/** Return the text for each rule on what to do if the same device shows the same code again. */
-export const repeatOnSameDeviceTexts = (person: string) => ({
-  'set-aside': translate({
-    id: 'obis.errorTable.setAside',
-    message: 'Select Set aside. Red tray.',
-    description: 'Error code of a station: what to do if the same device shows the same code again',
+/** Return the text for each stop in a list whose last column names the person. */
+export const stopTextsOfList = () => ({
+  'stop-station': translate({
+    id: 'obis.stationCodes.stop',
+    message: 'Stop this station, and call.',
+    description: 'List of station codes: what to do at once, or if the code comes again',
   }),
+  'stop-all-stations': translate({
+    id: 'obis.stationCodes.stopAll',
+    message: 'Stop all stations, and call.',
+    description: 'List of station codes: what to do at once, or if the code comes again',
+  }),
+});
+
+/** Return the text for each stop, at once or after a repeat. */
+export const stopTexts = (person: string) => ({
   'stop-station': translate(
     {
-      id: 'obis.errorTable.stopOnSameDevice',
+      id: 'obis.errorTable.stop',
       message: 'Stop this station, and call: {who}',
-      description:
-        'Error code of a station: what to do if the same device shows the same code again',
-    },
-    {who: person},
-  ),
-  'stop-all-stations-and-set-aside': translate(
-    {
-      id: 'obis.errorTable.stopAllOnSameDevice',
-      message: 'Stop all stations of this batch, and call: {who}. Select Set aside. Red tray.',
-      description:
-        'Error code of a station: what to do if the same device shows the same code again',
-    },
-    {who: person},
-  ),
-});
-
-/** Return the headings of the two cases in the answer to a code: the previous device or another tile has it, too, or not. */
-export const repeatHeadings = () => ({
-  otherwise: translate({
-    id: 'obis.errorTable.otherwise',
-    message: 'Otherwise',
-    description:
-      'Answer to an error code: heading of what to do if no other device had the code just before',
-  }),
-  repeatOnOtherDevice: translate({
-    id: 'obis.errorTable.repeatOnOtherDevice',
-    message: 'Also on the previous device or another tile?',
-    description:
-      'Answer to an error code: heading of what to do if the device before it, or another tile at this station, has the same code',
-  }),
-});
-
-/** Return the texts that say what to do if the previous device or another tile has the same code: at this station, or at all of the batch. */
-export const repeatOnOtherDeviceTexts = (person: string) => ({
-  'stop-station': translate(
-    {
-      id: 'obis.errorTable.stopOnOtherDevice',
-      message: 'Open no fixture. Stop this station, and call: {who}',
-      description:
-        'Answer to an error code: the device before it, or another tile at this station, has the same code',
+      description: 'Error code of a station: what to do at once, or if the code comes again',
     },
     {who: person},
   ),
   'stop-all-stations': translate(
     {
-      id: 'obis.errorTable.stopAllOnOtherDevice',
-      message: 'Open no fixture. Stop all stations of this batch, and call: {who}',
-      description:
-        'Answer to an error code that stops all stations: the device before it, or another tile at this station, has the same code',
+      id: 'obis.errorTable.stopAll',
+      message: 'Stop all stations of this batch, and call: {who}',
+      description: 'Error code of a station: what to do at once, or if the code comes again',
     },
     {who: person},
   ),
 });
 
+type Stop = {
+  readonly text: string;
+  /** Whether the operator stops only if the previous device or another tile has the code, too. */
+  readonly ifRepeated: boolean;
+};
+
+/** Return what the operator stops because of an error. Errors that no station shows stop nothing. */
+export function stopOf(error: ErrorData): Stop | undefined {
+  const {retry, first, repeatOnOtherDevice = 'stop-station'} = error;
+  const texts = stopTexts(personOf(error));
+  if (first) return {text: texts[first], ifRepeated: false};
+  if (!retry || repeatOnOtherDevice === 'ignore') return undefined;
+  return {text: texts[repeatOnOtherDevice], ifRepeated: true};
+}
+
+/** Return what to do if the same device shows the same code again. It is undefined if the error has no rule for that. */
+export function sameDeviceText(
+  {repeatOnSameDevice}: ErrorData,
+  texts: ReturnType<typeof stopTexts>,
+): string | undefined {
+  if (!repeatOnSameDevice) return undefined;
+  if (repeatOnSameDevice !== 'set-aside') return texts[repeatOnSameDevice];
+  return translate({
+    id: 'obis.errorTable.setAside',
+    message: 'Select <UI>Set aside</UI>. Red tray.',
+    description: 'Error code of a station: what to do if the same device shows the same code again',
+  });
+}
+
 /** Return the text for a failure that uses up no attempt. */
 export const usesUpNoAttemptText = (): string =>
   translate({
     id: 'obis.errorTable.usesUpNoAttempt',
-    message: 'Does not count as an attempt',
+    message: 'Does not count as an attempt.',
     description: 'Error table: a failure with this error uses up no attempt',
   });
 
-/** Return the column headings of an error table. */
-export const columnHeadings = () => ({
+/** Return the headings of an error table, and of parts of its cells. */
+export const errorHeadings = () => ({
   screen: translate({
     id: 'obis.errorTable.screen',
     message: 'What you see',
@@ -121,10 +124,27 @@ export const columnHeadings = () => ({
     message: 'What to do',
     description: 'Column of an error table: how to go on',
   }),
+  repeatOnOtherDevice: translate({
+    id: 'obis.errorTable.repeatOnOtherDevice',
+    message: 'Also on the previous device or another tile?',
+    description:
+      'Heading of what to do if the device before it, or another tile at this station, has the same code',
+  }),
+  otherwise: translate({
+    id: 'obis.errorTable.otherwise',
+    message: 'Otherwise',
+    description: 'Heading of what to do if no other device had the code just before',
+  }),
   repeatOnSameDevice: translate({
     id: 'obis.errorTable.repeatOnSameDevice',
     message: 'Same code again',
     description: 'Heading of what to do if the same device shows the same code again',
+  }),
+  thirdFailure: translate({
+    id: 'obis.errorTable.thirdFailure',
+    message: 'Red for the third time',
+    description:
+      'Heading of what to do if the same device fails for the third time, with any codes',
   }),
   callOrTell: translate({
     id: 'obis.errorTable.callOrTell',

@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
-import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {columnHeadings, usesUpNoAttemptText} from './errorTexts';
+import {errorHeadings, personOf, stopOf, usesUpNoAttemptText} from './errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call or tell*, which also says if a failure uses up no attempt. */
+  /** Whether to show the column *Whom to call or tell*. It is empty in rows that say when to stop, because they name the person there. */
   readonly callOrTell?: boolean;
 };
 
@@ -28,19 +27,9 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
   );
 }
 
-/** Show whom to call about the error. Add a remark if the failure uses up no attempt. */
-function WhomToCall({error: {callOrTell, usesUpAttempt}}: {readonly error: ErrorData}): ReactNode {
-  return (
-    <>
-      {callOrTell && roles[callOrTell]}
-      {usesUpAttempt === false && ` · ${usesUpNoAttemptText()}`}
-    </>
-  );
-}
-
 /** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
 export default function ErrorTable({data, callOrTell = false}: Props): ReactNode {
-  const headings = columnHeadings();
+  const headings = errorHeadings();
   return (
     <FactTable
       anchor={({id}) => id}
@@ -56,11 +45,15 @@ export default function ErrorTable({data, callOrTell = false}: Props): ReactNode
           ? [
               {
                 heading: headings.callOrTell,
-                cell: (error: ErrorData) => <WhomToCall error={error} />,
+                cell: (error: ErrorData) => !stopOf(error) && personOf(error),
               },
             ]
           : []),
-        {heading: headings.cause, cell: ({cause}) => cause},
+        {
+          heading: headings.cause,
+          cell: ({cause, usesUpAttempt}) =>
+            usesUpAttempt === false ? `${cause} ${usesUpNoAttemptText()}` : cause,
+        },
       ]}
       groups={[{rows: data}]}
     />

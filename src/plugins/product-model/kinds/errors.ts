@@ -1,23 +1,23 @@
 import * as z from 'zod';
-import {perLocale} from '../../../content/locales';
+import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
+import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
 
 /** When an operator may select Retry: never, as the text of `action` says, or after the person in `callOrTell` has removed the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
-/** What an operator does if the same device shows the same code again. A stop includes a call to the person in `callOrTell`. */
-const REPEAT_ON_SAME_DEVICE = [
-  'set-aside',
-  'stop-station',
-  'stop-all-stations-and-set-aside',
-] as const;
+/** What an operator stops: the station, or all stations of the batch. A stop includes a call to the person in `callOrTell`. */
+const STOPS = ['stop-station', 'stop-all-stations'] as const;
+
+/** What an operator does if the same device shows the same code again. */
+const REPEAT_ON_SAME_DEVICE = ['set-aside', ...STOPS] as const;
 
 /** What an operator does if the previous device or another tile has the same code. `ignore`: do the same as if no other device had it. */
-const REPEAT_ON_OTHER_DEVICE = ['stop-station', 'stop-all-stations', 'ignore'] as const;
+const REPEAT_ON_OTHER_DEVICE = [...STOPS, 'ignore'] as const;
 
 const error = z.strictObject({
   id,
@@ -28,6 +28,7 @@ const error = z.strictObject({
     .optional(),
   message: localized,
   cause: localized,
+  /** One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. */
   action: localized,
   see: z
     .string()
@@ -42,6 +43,8 @@ const error = z.strictObject({
   usesUpAttempt: z.boolean().optional(),
   /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
+  /** What the operator does first, whenever the code appears. Such a code does not need the two keys for repeats. */
+  first: z.enum(STOPS).optional(),
   repeatOnSameDevice: z.enum(REPEAT_ON_SAME_DEVICE).optional(),
   /** The default is `stop-station`. */
   repeatOnOtherDevice: z.enum(REPEAT_ON_OTHER_DEVICE).optional(),
@@ -54,6 +57,7 @@ type ProductError = z.infer<typeof error>;
 type ErrorFile = z.infer<typeof schema>;
 type Model = {
   readonly errors: readonly ErrorFile[];
+  readonly interface: readonly InterfaceFile[];
   readonly programming: readonly StepFile[];
 };
 /** A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. */
@@ -80,6 +84,10 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   if (!section) return {path, title: name};
   return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
 }
+
+/** List the labels of the product that a text quotes in `<UI>`. */
+const labelsIn = (text: string): string[] =>
+  [...text.matchAll(/<UI>(.*?)<\/UI>/g)].map(([, label]) => label ?? '');
 
 /** Return the id of the error area of each programming step. A step without errors has no area. */
 const stepAreas = (model: Model): (string | undefined)[] =>
@@ -133,7 +141,7 @@ export const errors: FactKind<ErrorFile, Model> = {
     ),
   ],
   foreignKeys: ({area, errors: list}, {model, routes}) =>
-    list.flatMap(({code, see, callOrTell = '', retry = ''}, at) => {
+    list.flatMap(({code, action, see, callOrTell = '', retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
       const isOfStep = stepAreas(model).includes(area.id);
       const path = ['errors', at, 'code'];
@@ -151,6 +159,14 @@ export const errors: FactKind<ErrorFile, Model> = {
           known: RETRY,
           message: `${code} is a code of a station and needs \`retry\``,
         },
+        ...LOCALES.flatMap((locale) =>
+          labelsIn(action[locale]).map((label) => ({
+            path: ['errors', at, 'action', locale],
+            value: label,
+            known: model.interface.flatMap(({labels}) => labels.map((each) => each[locale])),
+            message: `the product shows no such text ("${label}")`,
+          })),
+        ),
       ];
     }),
   componentData: (model) =>
