@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
-import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {
-  caseHeadings,
-  columnHeadings,
-  notCountedText,
-  otherDeviceTexts,
+  errorHeadings,
+  personOf,
   RETRY_TONES,
+  stopOf,
+  usesUpNoAttemptText,
 } from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
@@ -21,34 +20,22 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/**
- * Show one error: what to do, and in small text the likely cause. A code that stops the station when another device had it just before has
- * two cases, each with its heading. The case of the other device comes first, and names whom to call. Other codes have a line for that.
- */
+/** Show one error: what to do, whom to call unless that is said already, and in small text the likely cause. */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, who, counts, retry, repeatStops = 'station'} = error;
-  const headings = columnHeadings();
-  const cases = caseHeadings();
-  const person = who ? roles[who] : '';
-  const stopText = retry && repeatStops !== 'nothing' && otherDeviceTexts(person)[repeatStops];
+  const {id, code, message, cause, usesUpAttempt, retry} = error;
+  const headings = errorHeadings();
+  const person = personOf(error);
   return (
     <article className={clsx(styles.answer, `tone-${retry ? RETRY_TONES[retry] : 'neutral'}`)}>
       <p className={styles.code}>
         <code translate="no">{code}</code> {message}
       </p>
-      {stopText && (
-        <div className={clsx(styles.otherDevice, 'tone-danger')}>
-          <p className={styles.label}>{cases.otherDevice}</p>
-          <p>{stopText}</p>
-        </div>
-      )}
       <div className={styles.advice}>
-        {stopText && <p className={styles.label}>{cases.otherwise}</p>}
         <ErrorAdvice error={error} onLeave={onLeave} />
       </div>
-      {person && !stopText && (
+      {person && !stopOf(error) && (
         <p className={styles.call}>
-          <span className={styles.label}>{headings.who}</span>
+          <span className={styles.label}>{headings.callOrTell}</span>
           {person}
         </p>
       )}
@@ -56,7 +43,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         <span className={styles.label}>{headings.cause}</span>
         {cause}
       </p>
-      {counts === false && <p>{notCountedText()}</p>}
+      {usesUpAttempt === false && <p>{usesUpNoAttemptText()}</p>}
       <Link to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>
         <Translate
           id="obis.errorLookup.row"

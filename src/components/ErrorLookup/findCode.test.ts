@@ -80,9 +80,11 @@ describe('codePrefixes', () => {
     expect([...station, ...edge]).toHaveLength(shown.length);
     for (const {id, errors: own} of shown) {
       const isOfStation = station.some((area) => area.id === id);
-      expect(own.every(({retry, counts}) => !isOfStation || (retry && counts !== undefined))).toBe(
-        true,
-      );
+      expect(
+        own.every(
+          ({retry, usesUpAttempt}) => !isOfStation || (retry && usesUpAttempt !== undefined),
+        ),
+      ).toBe(true);
     }
   });
 });

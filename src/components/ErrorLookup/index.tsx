@@ -16,14 +16,14 @@ type Props = {
    * Whether to list the prefixes of all codes below the empty field, for the stations and for the edge service. Only the page of error
    * codes sets it. The link to that page is then left out.
    */
-  readonly all?: boolean;
+  readonly listPrefixes?: boolean;
 };
 
 /**
  * Show the field for everything that a reader looks for. An error code, typed or scanned, shows its answer below the field. Other words
  * lead to the search page. Without scripts, the field opens the search page.
  */
-export default function ErrorLookup({all}: Props): ReactNode {
+export default function ErrorLookup({listPrefixes}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
   const createSearchLink = useSearchLinkCreator();
   const history = useHistory();
@@ -69,7 +69,7 @@ export default function ErrorLookup({all}: Props): ReactNode {
               Error code, or words to search for
             </Translate>
           </label>
-          {!all && (
+          {!listPrefixes && (
             <Link to={ERROR_CODES_PAGE}>
               <Translate
                 id="obis.errorLookup.all"
@@ -119,8 +119,8 @@ export default function ErrorLookup({all}: Props): ReactNode {
         )}
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
-        {!isAnswered && all && <Prefixes onChoose={choose} />}
-        {!isAnswered && all && (
+        {!isAnswered && listPrefixes && <Prefixes onChoose={choose} />}
+        {!isAnswered && listPrefixes && (
           <>
             <p className={styles.label}>
               <Translate

@@ -4,7 +4,16 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
-import {columnHeadings, sameCodeAgainTexts, RETRY_TONES, retryTexts} from './errorTexts';
+import ActionText from './ActionText';
+import {
+  errorHeadings,
+  personOf,
+  retryTexts,
+  RETRY_TONES,
+  sameDeviceText,
+  stopOf,
+  stopTexts,
+} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -17,12 +26,14 @@ type Props = {
 };
 
 /**
- * Show what to do about an error. First comes in large letters whether to retry. The actions follow, one for each sentence, with a link to
- * the page that says more, and what to do if the same device shows the same code again.
+ * Show what to do about an error. First comes when to stop, then in large letters whether to retry. The actions follow, one for each
+ * sentence, with a link to the page that says more, and what to do if the same device is red again.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
-  const {code, action, see, retry, sameCodeAgain, who} = error;
-  const person = who ? roles[who] : '';
+  const {code, action, see, retry} = error;
+  const headings = errorHeadings();
+  const stop = stopOf(error);
+  const sameDevice = sameDeviceText(error, stopTexts(personOf(error)));
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (
@@ -31,7 +42,7 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
         id="obis.errorTable.actionAndPage"
         description="Error table: what to do, one or more sentences, and the link to where to read more"
         values={{
-          action: sentence,
+          action: <ActionText>{sentence}</ActionText>,
           page: (
             <Link to={see.path} title={see.title} onClick={onLeave}>
               {see.section ?? see.title}
@@ -41,14 +52,26 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
         {'{action} See {page}.'}
       </Translate>
     ) : (
-      sentence
+      <ActionText key={sentence}>{sentence}</ActionText>
     ),
   );
   return (
     <>
+      {stop && (
+        <p className={clsx(styles.stop, 'tone-warning')}>
+          {stop.ifRepeated && <span>{headings.repeatOnOtherDevice} </span>}
+          <Translate
+            id="obis.errorTable.openNoFixture"
+            description="Error code of a station: before what to stop and whom to call"
+            values={{stop: stop.text}}>
+            {'Open no fixture. {stop}'}
+          </Translate>
+        </p>
+      )}
       {retry && (
         <div className={clsx(styles.verdict, `tone-${RETRY_TONES[retry]}`)}>
-          {retryTexts(person)[retry]}
+          {stop?.ifRepeated && <span>{headings.otherwise}</span>}
+          {retryTexts(personOf(error))[retry]}
         </div>
       )}
       {actions.length > 1 ? (
@@ -60,11 +83,15 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
       ) : (
         <p className={styles.actions}>{actions}</p>
       )}
-      {sameCodeAgain && (
-        <p className={styles.sameCodeAgain}>
-          <strong>{columnHeadings().sameCodeAgain}</strong>
-          <br />
-          {sameCodeAgainTexts(person)[sameCodeAgain]}
+      {sameDevice && (
+        <p className={styles.repeatOnSameDevice}>
+          <strong>{headings.repeatOnSameDevice}</strong> <ActionText>{sameDevice}</ActionText>
+        </p>
+      )}
+      {stop?.ifRepeated && retry === 'as-described' && (
+        <p className={styles.repeatOnSameDevice}>
+          <strong>{headings.thirdFailure}</strong>{' '}
+          {stopTexts(roles['site-engineer'])['stop-station']}
         </p>
       )}
     </>

@@ -29,12 +29,12 @@ const error = (more: Partial<ErrorData>): ErrorData => ({
   message: 'Verification failed',
   cause: 'Contact.',
   action: 'Retry.',
-  who: 'site-engineer',
+  callOrTell: 'site-engineer',
   ...more,
 });
 
-function cells(data: ErrorData[], who: boolean): string[][] {
-  const $ = load(renderToStaticMarkup(<ErrorTable data={data} who={who} />));
+function cells(data: ErrorData[], callOrTell: boolean): string[][] {
+  const $ = load(renderToStaticMarkup(<ErrorTable data={data} callOrTell={callOrTell} />));
   return $('tr')
     .toArray()
     .map((row) =>
@@ -52,10 +52,19 @@ test('shows the column Whom to call or tell only if the page asks for it', () =>
   expect(row?.[2]).toBe('Site engineer');
 });
 
-test('shows which errors at a station do not count as an attempt', () => {
-  const [, first, second] = cells([error({counts: true}), error({counts: false})], true);
-  expect(first?.[2]).toBe('Site engineer');
-  expect(second?.[2]).toBe('Site engineer · Does not count as an attempt');
+test('shows which errors at a station use up no attempt', () => {
+  const [, first, second] = cells(
+    [error({usesUpAttempt: true}), error({usesUpAttempt: false})],
+    true,
+  );
+  expect(first?.[3]).toBe('Contact.');
+  expect(second?.[3]).toBe('Contact. Does not count as an attempt.');
+});
+
+test('leaves the column empty in a row that says when to stop, because the person stands there', () => {
+  const [, row] = cells([error({retry: 'never'})], true);
+  expect(row?.[1]).toContain('Open no fixture.');
+  expect(row?.[2]).toBe('');
 });
 
 test('shows whether to retry an error at a station, and who clears the cause first', () => {

@@ -1,4 +1,6 @@
+import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
+import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** The tone of each rule on whether the operator may select Retry. */
 export const RETRY_TONES = {
@@ -7,8 +9,11 @@ export const RETRY_TONES = {
   'after-clearance': 'warning',
 } as const;
 
+/** Return the name of the role that the operator calls or tells about an error. */
+export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
+
 /** Return the text for each rule on whether the operator may select Retry. */
-export const retryTexts = (who: string) => ({
+export const retryTexts = (person: string) => ({
   never: translate({
     id: 'obis.errorTable.noRetry',
     message: 'Do not retry',
@@ -27,85 +32,83 @@ export const retryTexts = (who: string) => ({
       description:
         'Answer to an error code: the operator selects Retry only after {who} has cleared the cause',
     },
-    {who},
+    {who: person},
   ),
 });
 
-/** Return the text for each rule on what to do if the same device shows the same code again. */
-export const sameCodeAgainTexts = (who: string) => ({
-  'set-aside': translate({
-    id: 'obis.errorTable.setAside',
-    message: 'Select Set aside. Red tray.',
-    description: 'Error code of a station: what to do if the same device shows the same code again',
+/** Return the text for each stop in a list whose last column names the person. */
+export const stopTextsOfList = () => ({
+  'stop-station': translate({
+    id: 'obis.stationCodes.stop',
+    message: 'Stop this station, and call.',
+    description: 'List of station codes: what to do at once, or if the code comes again',
   }),
-  call: translate(
-    {
-      id: 'obis.errorTable.callAgain',
-      message: 'Stop this station, and call: {who}',
-      description:
-        'Error code of a station: what to do if the same device shows the same code again',
-    },
-    {who},
-  ),
-  'set-aside-and-call': translate(
-    {
-      id: 'obis.errorTable.setAsideAndCall',
-      message: 'Stop all stations of this batch, and call: {who}. Select Set aside. Red tray.',
-      description:
-        'Error code of a station: what to do if the same device shows the same code again',
-    },
-    {who},
-  ),
-});
-
-/** Return the headings of the two cases in the answer to a code: another device had it just before, or not. */
-export const caseHeadings = () => ({
-  otherwise: translate({
-    id: 'obis.errorTable.otherwise',
-    message: 'Otherwise',
-    description:
-      'Answer to an error code: heading of what to do if no other device had the code just before',
-  }),
-  otherDevice: translate({
-    id: 'obis.errorTable.otherDevice',
-    message: 'Also on the previous device or another tile?',
-    description:
-      'Answer to an error code: heading of what to do if the device before it, or another tile at this station, has the same code',
+  'stop-all-stations': translate({
+    id: 'obis.stationCodes.stopAll',
+    message: 'Stop all stations, and call.',
+    description: 'List of station codes: what to do at once, or if the code comes again',
   }),
 });
 
-/** Return the texts that say what to do if the previous device or another tile has the same code: at this station, or at all of the batch. */
-export const otherDeviceTexts = (who: string) => ({
-  station: translate(
+/** Return the text for each stop, at once or after a repeat. */
+export const stopTexts = (person: string) => ({
+  'stop-station': translate(
     {
       id: 'obis.errorTable.stop',
-      message: 'Open no fixture. Stop this station, and call: {who}',
-      description:
-        'Answer to an error code: the device before it, or another tile at this station, has the same code',
+      message: 'Stop this station, and call: {who}',
+      description: 'Error code of a station: what to do at once, or if the code comes again',
     },
-    {who},
+    {who: person},
   ),
-  batch: translate(
+  'stop-all-stations': translate(
     {
       id: 'obis.errorTable.stopAll',
-      message: 'Open no fixture. Stop all stations of this batch, and call: {who}',
-      description:
-        'Answer to an error code that stops all stations: the device before it, or another tile at this station, has the same code',
+      message: 'Stop all stations of this batch, and call: {who}',
+      description: 'Error code of a station: what to do at once, or if the code comes again',
     },
-    {who},
+    {who: person},
   ),
 });
 
-/** Return the text for a failure that does not count as an attempt. */
-export const notCountedText = (): string =>
+type Stop = {
+  readonly text: string;
+  /** Whether the operator stops only if the previous device or another tile has the code, too. */
+  readonly ifRepeated: boolean;
+};
+
+/** Return what the operator stops because of an error. Errors that no station shows stop nothing. */
+export function stopOf(error: ErrorData): Stop | undefined {
+  const {retry, first, repeatOnOtherDevice = 'stop-station'} = error;
+  const texts = stopTexts(personOf(error));
+  if (first) return {text: texts[first], ifRepeated: false};
+  if (!retry || repeatOnOtherDevice === 'ignore') return undefined;
+  return {text: texts[repeatOnOtherDevice], ifRepeated: true};
+}
+
+/** Return what to do if the same device shows the same code again. It is undefined if the error has no rule for that. */
+export function sameDeviceText(
+  {repeatOnSameDevice}: ErrorData,
+  texts: ReturnType<typeof stopTexts>,
+): string | undefined {
+  if (!repeatOnSameDevice) return undefined;
+  if (repeatOnSameDevice !== 'set-aside') return texts[repeatOnSameDevice];
+  return translate({
+    id: 'obis.errorTable.setAside',
+    message: 'Select <UI>Set aside</UI>. Red tray.',
+    description: 'Error code of a station: what to do if the same device shows the same code again',
+  });
+}
+
+/** Return the text for a failure that uses up no attempt. */
+export const usesUpNoAttemptText = (): string =>
   translate({
-    id: 'obis.errorTable.notCounted',
-    message: 'Does not count as an attempt',
+    id: 'obis.errorTable.usesUpNoAttempt',
+    message: 'Does not count as an attempt.',
     description: 'Error table: a failure with this error uses up no attempt',
   });
 
-/** Return the column headings of an error table. */
-export const columnHeadings = () => ({
+/** Return the headings of an error table, and of parts of its cells. */
+export const errorHeadings = () => ({
   screen: translate({
     id: 'obis.errorTable.screen',
     message: 'What you see',
@@ -121,13 +124,30 @@ export const columnHeadings = () => ({
     message: 'What to do',
     description: 'Column of an error table: how to go on',
   }),
-  sameCodeAgain: translate({
-    id: 'obis.errorTable.sameCodeAgain',
+  repeatOnOtherDevice: translate({
+    id: 'obis.errorTable.repeatOnOtherDevice',
+    message: 'Also on the previous device or another tile?',
+    description:
+      'Heading of what to do if the device before it, or another tile at this station, has the same code',
+  }),
+  otherwise: translate({
+    id: 'obis.errorTable.otherwise',
+    message: 'Otherwise',
+    description: 'Heading of what to do if no other device had the code just before',
+  }),
+  repeatOnSameDevice: translate({
+    id: 'obis.errorTable.repeatOnSameDevice',
     message: 'Same code again',
     description: 'Heading of what to do if the same device shows the same code again',
   }),
-  who: translate({
-    id: 'obis.errorTable.call',
+  thirdFailure: translate({
+    id: 'obis.errorTable.thirdFailure',
+    message: 'Red for the third time',
+    description:
+      'Heading of what to do if the same device fails for the third time, with any codes',
+  }),
+  callOrTell: translate({
+    id: 'obis.errorTable.callOrTell',
     message: 'Whom to call or tell',
     description:
       'Heading of the person whom the operator calls or tells, if what to do says so or does not help',

@@ -1,17 +1,16 @@
 import type {ReactNode} from 'react';
-import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {columnHeadings, notCountedText} from './errorTexts';
+import {errorHeadings, personOf, stopOf, usesUpNoAttemptText} from './errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call or tell*, which also says if a failure does not count as an attempt. */
-  readonly who?: boolean;
+  /** Whether to show the column *Whom to call or tell*. It is empty in rows that say when to stop, because they name the person there. */
+  readonly callOrTell?: boolean;
 };
 
 /** Matches between two words of an identifier such as `DacVendorIdMismatch`. */
@@ -28,19 +27,9 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
   );
 }
 
-/** Show whom to call about the error. Add a remark if the failure does not count as an attempt. */
-function WhomToCall({error: {who, counts}}: {readonly error: ErrorData}): ReactNode {
-  return (
-    <>
-      {who && roles[who]}
-      {counts === false && ` · ${notCountedText()}`}
-    </>
-  );
-}
-
 /** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
-export default function ErrorTable({data, who = false}: Props): ReactNode {
-  const headings = columnHeadings();
+export default function ErrorTable({data, callOrTell = false}: Props): ReactNode {
+  const headings = errorHeadings();
   return (
     <FactTable
       anchor={({id}) => id}
@@ -52,10 +41,19 @@ export default function ErrorTable({data, who = false}: Props): ReactNode {
       columns={[
         {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
         {heading: headings.action, cell: (error) => <ErrorAdvice error={error} />},
-        ...(who
-          ? [{heading: headings.who, cell: (error: ErrorData) => <WhomToCall error={error} />}]
+        ...(callOrTell
+          ? [
+              {
+                heading: headings.callOrTell,
+                cell: (error: ErrorData) => !stopOf(error) && personOf(error),
+              },
+            ]
           : []),
-        {heading: headings.cause, cell: ({cause}) => cause},
+        {
+          heading: headings.cause,
+          cell: ({cause, usesUpAttempt}) =>
+            usesUpAttempt === false ? `${cause} ${usesUpNoAttemptText()}` : cause,
+        },
       ]}
       groups={[{rows: data}]}
     />

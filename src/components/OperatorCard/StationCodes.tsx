@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
-import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
-import {columnHeadings, sameCodeAgainTexts} from '../ErrorTable/errorTexts';
+import ActionText from '../ErrorTable/ActionText';
+import {errorHeadings, personOf, sameDeviceText, stopTextsOfList} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,11 +14,12 @@ type Props = {
 };
 
 /**
- * Show the codes of the programming stations with what to do and whom to call. Printing the page prints the list after the operator
- * card. The search ignores it, because its rows are those of the page with all codes.
+ * Show the codes of the programming stations with what to do and whom to call. A bar marks the rows that stop stations at once. Printing
+ * the page prints the list after the operator card. The search ignores it, because its rows are those of the page with all codes.
  */
 export default function StationCodes({children}: Props): ReactNode {
-  const headings = columnHeadings();
+  const headings = errorHeadings();
+  const stops = stopTextsOfList();
   const codes = areas.flatMap(({errors}) => errors).filter(({retry}) => retry);
   return (
     <div className={styles.codes} data-search-ignore>
@@ -27,13 +29,13 @@ export default function StationCodes({children}: Props): ReactNode {
           <tr>
             <th scope="col">{headings.screen}</th>
             <th scope="col">{headings.action}</th>
-            <th scope="col">{headings.sameCodeAgain}</th>
-            <th scope="col">{headings.who}</th>
+            <th scope="col">{headings.callOrTell}</th>
           </tr>
         </thead>
         <tbody>
-          {codes.map(({id, code, action, sameCodeAgain, who}) => {
-            const person = who ? roles[who] : '';
+          {codes.map((error) => {
+            const {id, code, action, first} = error;
+            const sameDevice = sameDeviceText(error, stops);
             return (
               <tr key={id}>
                 <th scope="row">
@@ -41,9 +43,22 @@ export default function StationCodes({children}: Props): ReactNode {
                     <code>{code}</code>
                   </Link>
                 </th>
-                <td>{action}</td>
-                <td>{sameCodeAgain && sameCodeAgainTexts(person)[sameCodeAgain]}</td>
-                <td>{person}</td>
+                <td>
+                  {first && (
+                    <strong className={clsx(styles.stop, 'tile tone-warning')}>
+                      {stops[first]}
+                    </strong>
+                  )}
+                  <ActionText>{action}</ActionText>
+                  {sameDevice && (
+                    <>
+                      {' '}
+                      <strong>{headings.repeatOnSameDevice}</strong>{' '}
+                      <ActionText>{sameDevice}</ActionText>
+                    </>
+                  )}
+                </td>
+                <td>{personOf(error)}</td>
               </tr>
             );
           })}

@@ -48,7 +48,7 @@ errors:
     cause: {en: Bad contact., zh: 接触不良。}
     action: {en: Retry., zh: 重试。}
     see: /obis/page#steps
-    who: site-engineer
+    callOrTell: site-engineer
     retry: never
     source: {kind: assumed}
 `;
@@ -114,7 +114,12 @@ states:`;
       /:12 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:5/,
     ],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /:4 .*code: a code is capitals, a hyphen and two/],
-    ['errors/verify', /who: .*\n.*never/, 'counts: false', /needs `who`.*\n.*needs `retry`/],
+    [
+      'errors/verify',
+      /callOrTell: .*\n.*never/,
+      'usesUpAttempt: false',
+      /needs `callOrTell`.*\n.*needs `retry`/,
+    ],
     ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],

@@ -1,22 +1,23 @@
 import * as z from 'zod';
-import {perLocale} from '../../../content/locales';
+import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
+import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
 
-/** When an operator may select Retry: never, as the text of `action` says, or after the responsible person has removed the cause. */
+/** When an operator may select Retry: never, as the text of `action` says, or after the person in `callOrTell` has removed the cause. */
 const RETRY = ['never', 'as-described', 'after-clearance'] as const;
 
-/**
- * What an operator does if the same device shows the same code again: set it aside and go on, leave it and call somebody, or stop all
- * stations of the batch, set it aside and call.
- */
-const SAME_CODE_AGAIN = ['set-aside', 'call', 'set-aside-and-call'] as const;
+/** What an operator stops: the station, or all stations of the batch. A stop includes a call to the person in `callOrTell`. */
+const STOPS = ['stop-station', 'stop-all-stations'] as const;
 
-/** What stops if another device has the same code: this station, all stations of the batch, or nothing because a repeat means nothing. */
-const REPEAT_STOPS = ['station', 'batch', 'nothing'] as const;
+/** What an operator does if the same device shows the same code again. */
+const REPEAT_ON_SAME_DEVICE = ['set-aside', ...STOPS] as const;
+
+/** What an operator does if the previous device or another tile has the same code. `ignore`: do the same as if no other device had it. */
+const REPEAT_ON_OTHER_DEVICE = [...STOPS, 'ignore'] as const;
 
 const error = z.strictObject({
   id,
@@ -27,6 +28,7 @@ const error = z.strictObject({
     .optional(),
   message: localized,
   cause: localized,
+  /** One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. */
   action: localized,
   see: z
     .string()
@@ -35,15 +37,17 @@ const error = z.strictObject({
       'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
     )
     .optional(),
-  /** The role that solves the problem, to call when the action says so. */
-  who: z.enum(ROLES).exclude(['operator']).optional(),
+  /** The role that solves the problem. The operator calls or tells this person when the action says so. Required for codes. */
+  callOrTell: z.enum(ROLES).exclude(['operator']).optional(),
   /** Whether the failure uses up one of the allowed programming attempts. Only for errors of programming steps. The default is true. */
-  counts: z.boolean().optional(),
+  usesUpAttempt: z.boolean().optional(),
   /** Required for codes of programming steps, because a station shows only these. */
   retry: z.enum(RETRY).optional(),
-  sameCodeAgain: z.enum(SAME_CODE_AGAIN).optional(),
-  /** What stops if two devices in a row, or two tiles, have the code. The default is the station. */
-  repeatStops: z.enum(REPEAT_STOPS).optional(),
+  /** What the operator does first, whenever the code appears. Such a code does not need the two keys for repeats. */
+  first: z.enum(STOPS).optional(),
+  repeatOnSameDevice: z.enum(REPEAT_ON_SAME_DEVICE).optional(),
+  /** The default is `stop-station`. */
+  repeatOnOtherDevice: z.enum(REPEAT_ON_OTHER_DEVICE).optional(),
   source,
 });
 
@@ -53,6 +57,7 @@ type ProductError = z.infer<typeof error>;
 type ErrorFile = z.infer<typeof schema>;
 type Model = {
   readonly errors: readonly ErrorFile[];
+  readonly interface: readonly InterfaceFile[];
   readonly programming: readonly StepFile[];
 };
 /** A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. */
@@ -80,26 +85,30 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
 }
 
+/** List the labels of the product that a text quotes in `<UI>`. */
+const labelsIn = (text: string): string[] =>
+  [...text.matchAll(/<UI>(.*?)<\/UI>/g)].map(([, label]) => label ?? '');
+
 /** Return the id of the error area of each programming step. A step without errors has no area. */
 const stepAreas = (model: Model): (string | undefined)[] =>
   model.programming.flatMap(({steps}) => steps.map(({errors}) => errors));
 
 /**
  * Return the data of an error in one language.
- * @param ofStep whether it is an error of a programming step
+ * @param isOfStep whether it is an error of a programming step
  */
-const errorData = (each: ProductError, ofStep: boolean, context: DataContext): ErrorData => ({
+const errorData = (each: ProductError, isOfStep: boolean, context: DataContext): ErrorData => ({
   ...localizeEntry(each, context.locale),
   see: each.see === undefined ? undefined : seeLink(each.see, context),
-  counts: ofStep ? (each.counts ?? true) : undefined,
+  usesUpAttempt: isOfStep ? (each.usesUpAttempt ?? true) : undefined,
 });
 
 /** List the errors that have a code, grouped by area, for the error look-up. */
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({area, errors}) => {
-    const ofStep = stepAreas(model).includes(area.id);
+    const isOfStep = stepAreas(model).includes(area.id);
     const codes = errors.flatMap((each) =>
-      each.code ? {...errorData(each, ofStep, context), code: each.code} : [],
+      each.code ? {...errorData(each, isOfStep, context), code: each.code} : [],
     );
     const [prefix] = codes[0]?.code.split('-') ?? [];
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
@@ -132,9 +141,9 @@ export const errors: FactKind<ErrorFile, Model> = {
     ),
   ],
   foreignKeys: ({area, errors: list}, {model, routes}) =>
-    list.flatMap(({code, see, who = '', retry = ''}, at) => {
+    list.flatMap(({code, action, see, callOrTell = '', retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
-      const ofStep = stepAreas(model).includes(area.id);
+      const isOfStep = stepAreas(model).includes(area.id);
       const path = ['errors', at, 'code'];
       return [
         {
@@ -143,20 +152,28 @@ export const errors: FactKind<ErrorFile, Model> = {
           known: routes,
           message: `the page ${page} does not exist`,
         },
-        {path, value: code && who, known: ROLES, message: `${code} needs \`who\``},
+        {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
         {
           path,
-          value: ofStep ? code && retry : undefined,
+          value: isOfStep ? code && retry : undefined,
           known: RETRY,
           message: `${code} is a code of a station and needs \`retry\``,
         },
+        ...LOCALES.flatMap((locale) =>
+          labelsIn(action[locale]).map((label) => ({
+            path: ['errors', at, 'action', locale],
+            value: label,
+            known: model.interface.flatMap(({labels}) => labels.map((each) => each[locale])),
+            message: `the product shows no such text ("${label}")`,
+          })),
+        ),
       ];
     }),
   componentData: (model) =>
     model.errors.flatMap(({area, errors: list}) => {
-      const ofStep = stepAreas(model).includes(area.id);
+      const isOfStep = stepAreas(model).includes(area.id);
       return dataOfListAndEntries(`errors.${area.id}`, 'error:', list, (each, context) =>
-        errorData(each, ofStep, context),
+        errorData(each, isOfStep, context),
       );
     }),
   imports(model, context) {
