@@ -76,7 +76,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('obis-frame', className)}>
       <PageMetadata title={title} />
-      <p className={clsx(styles.code, 'tile tone-danger')} aria-hidden="true">
+      <p className={clsx(styles.code, 'tile tone-neutral')} aria-hidden="true">
         {STATUS_CODE}
       </p>
       <h1 className={styles.heading}>{title}</h1>
