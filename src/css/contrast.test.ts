@@ -52,7 +52,7 @@ const PAIRS: [least: number, texts: string[], grounds: string[]][] = [
   ]),
   [4.5, CODE, ['surface-sunken']],
   [4.5, ['on-accent'], ['accent']],
-  [4.5, ['accent'], ['accent-surface']],
+  [4.5, ['text', 'text-muted', 'accent'], ['accent-surface']],
   [4.5, ['text'], ['highlight']],
   [3, ['border-strong', 'focus'], SURFACES],
   [3, tones('solid'), ['surface']],

@@ -8,6 +8,7 @@ import ErrorLookup from '@site/src/components/ErrorLookup';
 import PlatformMap from '@site/src/components/PlatformMap';
 import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
+import SequenceLine from '@site/src/components/home/SequenceLine';
 import styles from '@site/src/components/home/styles.module.css';
 
 type SectionProps = {readonly id: string; readonly heading: string; readonly children: ReactNode};
@@ -24,7 +25,7 @@ function Section({id, heading, children}: SectionProps): ReactNode {
   );
 }
 
-/** Show the landing page: a field for codes and words, tasks for each role, a map of OBIS, and the sections of the manual. */
+/** Show the landing page: a field for codes and words, the steps at a station, tasks for each role, a map of OBIS, and the sections of the manual. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const lead = translate({
@@ -55,6 +56,7 @@ export default function Home(): ReactNode {
               </Link>
             </p>
             <ErrorLookup />
+            <SequenceLine />
           </div>
         </header>
         <Section

@@ -8,7 +8,7 @@ type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
    * `blocks` shows each row as a block: its first cell is the name, and the other cells are beside or below it. `columns` does the same on
-   * narrow screens, and shows a table of three or four columns on wide screens. With both values, each element of the table needs its ARIA role,
+   * narrow screens, and shows a table of three or four columns on wide screens and on paper. With both values, each element of the table needs its ARIA role,
    * because some browsers drop table semantics if CSS changes `display`. A cell can have its column heading in `data-label`.
    */
   readonly cards?: 'blocks' | 'columns';

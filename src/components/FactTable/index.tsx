@@ -11,6 +11,8 @@ export type Column<Row> = {
 type Props<Row> = {
   /** Accessible name. Default: the heading of the first column. */
   readonly label?: string;
+  /** How DataTable shows the rows. Default: `blocks`. */
+  readonly cards?: 'blocks' | 'columns';
   /** The first column is the name of the row. The second has what the reader needs most. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
   readonly groups: readonly {readonly name?: string; readonly rows: readonly Row[]}[];
@@ -19,14 +21,20 @@ type Props<Row> = {
 };
 
 /** Show facts of the product model as a table whose rows look like blocks. ErrorTable and others are built on this component. */
-export default function FactTable<Row>({label, columns, groups, anchor}: Props<Row>) {
+export default function FactTable<Row>({
+  label,
+  cards = 'blocks',
+  columns,
+  groups,
+  anchor,
+}: Props<Row>) {
   const brokenLinks = useBrokenLinks();
   if (anchor) {
     for (const row of groups.flatMap(({rows}) => rows)) brokenLinks.collectAnchor(anchor(row));
   }
   const [title, ...details] = columns;
   return (
-    <DataTable cards="blocks" label={label ?? title.heading} role="table">
+    <DataTable cards={cards} label={label ?? title.heading} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({heading}) => (

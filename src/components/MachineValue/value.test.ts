@@ -23,6 +23,7 @@ test.each([
   ['key:839F505F510A1AEF0C4B5F5CD7', ['key:', '839F505F', '510A1AEF', '0C4B5F5C', 'D7']],
   ['https://edge.sz02.example.com', ['https://', 'edge.', 'sz02.', 'example.com']],
   ['obis-edge backup --to /mnt', ['obis-', 'edge ', 'backup ', '--to ', '/mnt']],
+  ['obis-edge backup --dry-run /mnt', ['obis-', 'edge ', 'backup ', '--dry-run ', '/mnt']],
   ['records-batch-2026-03.csv', ['records-', 'batch-', '2026-', '03.csv']],
 ])('splitValue(%s) returns the parts', (value, parts) => {
   expect(splitValue(value)).toEqual(parts);

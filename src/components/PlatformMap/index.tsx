@@ -75,7 +75,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
             Encrypted batches in, results out
           </Translate>
         </span>
-        <div className={clsx(styles.zone, styles.factory)}>
+        <div className={styles.zone}>
           <p className={styles.zoneName}>
             <Translate id="obis.home.map.factory" description="Landing page: place in the picture">
               In the factory

@@ -82,7 +82,7 @@ type BoxProps = {
   readonly text: string;
 };
 
-/** Draw a box with a name. In a zone, its upper edge has the colour of the zone. */
+/** Draw a box with a name. */
 export function Box({at: [x, y], width, text}: BoxProps): ReactNode {
   const lines = text.split(LINE_BREAK).length;
   const [name = '', detail] = width === 80 ? [text] : text.split(LINE_BREAK);
@@ -91,7 +91,6 @@ export function Box({at: [x, y], width, text}: BoxProps): ReactNode {
   return (
     <g>
       <rect className={styles.box} x={x} y={y} width={width} height={BOX_HEIGHT} rx="3" />
-      <path className={styles.edge} d={`M${x} ${y + 1}h${width}`} />
       <Text at={[middle, first]} className={styles.name} text={name} />
       {detail && (
         <Text
@@ -110,7 +109,6 @@ type ZoneProps = {
   readonly to: number;
   /** The left edge of its boxes. Default: 0. */
   readonly left?: number;
-  readonly place: 'platform' | 'factory';
   /** Its name. */
   readonly text: string;
   /** Where its name starts, if an arrow would run through the name at the left edge. */
@@ -118,18 +116,10 @@ type ZoneProps = {
   readonly children: ReactNode;
 };
 
-/** Draw a dashed frame with a name around boxes that stand in one place. */
-export function Zone({
-  from,
-  to,
-  left = 0,
-  place,
-  text,
-  textAt = left,
-  children,
-}: ZoneProps): ReactNode {
+/** Draw a tinted area with a name behind boxes that stand in one place. */
+export function Zone({from, to, left = 0, text, textAt = left, children}: ZoneProps): ReactNode {
   return (
-    <g className={styles[place]}>
+    <g>
       <rect
         className={styles.zone}
         x={left - MARGIN}

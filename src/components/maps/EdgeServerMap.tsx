@@ -11,7 +11,7 @@ export default function EdgeServerMap({
   return (
     <Drawing height={448} alt={alt} caption={title}>
       <Box at={[0, 0]} width={320} text={texts.stations} />
-      <Zone from={84} to={340} place="factory" text={texts.server}>
+      <Zone from={84} to={340} text={texts.server}>
         <Box at={[0, 120]} width={200} text={texts.web} />
         <Box at={[0, 200]} width={200} text={texts.disk} />
         <Box at={[0, 280]} width={200} text={texts.sync} />

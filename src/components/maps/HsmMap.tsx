@@ -8,11 +8,11 @@ export default function HsmMap({title, alt, ...texts}: MapProps<'HsmMap'>): Reac
     <Drawing height={421} alt={alt} caption={title}>
       <Box at={[0, 0]} width={80} text={texts.console} />
       <Box at={[120, 0]} width={200} text={texts.supplier} />
-      <Zone from={84} to={180} place="platform" text={texts.hsm} textAt={60}>
+      <Zone from={84} to={180} text={texts.hsm} textAt={60}>
         <Box at={[0, 120]} width={320} text={texts.keys} />
       </Zone>
       <Box at={[0, 280]} width={80} text={texts.recipients} />
-      <Zone from={244} to={420} left={120} place="factory" text={texts.factory}>
+      <Zone from={244} to={420} left={120} text={texts.factory}>
         <Box at={[120, 280]} width={200} text={texts.edge} />
         <Box at={[120, 360]} width={200} text={texts.station} />
       </Zone>

@@ -6,7 +6,7 @@ import type {MapProps} from './texts';
 export default function NetworkMap({title, alt, ...texts}: MapProps<'NetworkMap'>): ReactNode {
   return (
     <Drawing height={368} alt={alt} caption={title}>
-      <Zone from={0} to={260} place="factory" text={texts.network}>
+      <Zone from={0} to={260} text={texts.network}>
         <Box at={[0, 40]} width={200} text={texts.stations} />
         <Box at={[240, 120]} width={80} text={texts.dns} />
         <Box at={[0, 200]} width={200} text={texts.edge} />

@@ -1,6 +1,6 @@
 /*
- * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes and
- * the names of the roles. Add a declaration when a fact kind generates another file through `imports` (kinds/factKind.ts).
+ * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes,
+ * and the names of the roles and of the programming steps. Add a declaration when a fact kind generates another file through `imports` (kinds/factKind.ts).
  */
 
 declare module '@generated/product-model/default/error-codes.json' {
@@ -13,6 +13,10 @@ declare module '@generated/product-model/default/roles.json' {
   import type {Role} from '@site/src/content/roles';
 
   const names: Readonly<Record<Role, string>>;
+  export default names;
+}
+declare module '@generated/product-model/default/step-names.json' {
+  const names: readonly string[];
   export default names;
 }
 declare module '@generated/product-model/default/error-prefixes.json' {

@@ -63,7 +63,8 @@ function SearchPageContent(): ReactNode {
         </Head>
       )}
       <main className={`obis-frame ${styles.page}`}>
-        <Heading as="h1">{title}</Heading>
+        {/* Without the query, which is known only after hydration, so that nothing moves. The field shows it. */}
+        <Heading as="h1">{pageTitle('')}</Heading>
         <NoScriptNotice />
         <SearchField query={typed} onChange={setParameter} />
         <LiveRegion text={hasFailed ? '' : loading || outcome} about={query} />

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import {id, localized, localizeEntry, source, textIn, type LocalizedEntry} from '../schema';
 import {factsOfList, dataOfList, type FactKind} from './factKind';
 
 /**
@@ -42,4 +42,7 @@ export const programming: FactKind<StepFile, Model> = {
     const steps = model.programming.flatMap((file) => file.steps);
     return [dataOfList('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
+  imports: ({programming: files}, {locale}) => ({
+    'step-names': files.flatMap(({steps}) => steps.map(({name}) => textIn(name, locale))),
+  }),
 };

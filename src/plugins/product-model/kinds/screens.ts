@@ -17,12 +17,12 @@ import {listFactIds, toForeignKeys} from '../screenFactIds';
 
 /**
  * A row of a form, a table or a list of details: the name of a fact, and a value. Without `value`, the screen shows the example of the
- * field.
+ * field. With `as: empty`, it shows a field that the reader has not filled in yet.
  */
 const screenRow = z.strictObject({
   show: factId,
   value: factId.optional(),
-  as: z.enum(['select', 'secret', 'fixed']).optional(),
+  as: z.enum(['select', 'secret', 'fixed', 'empty']).optional(),
 });
 const screenRows = z.array(screenRow).default([]);
 
@@ -75,7 +75,7 @@ export type ScreenText = {
 export type ScreenRowData = {
   readonly label: ScreenText;
   readonly value: ScreenText;
-  readonly as?: 'select' | 'secret' | 'fixed' | undefined;
+  readonly as?: 'select' | 'secret' | 'fixed' | 'empty' | undefined;
 };
 export type ScreenTileData = ScreenText & {
   readonly lines: readonly ScreenText[];
@@ -122,7 +122,7 @@ function screenData(
   const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowData => ({
     // A label without a value is a button in a row of a list, so that its name belongs into the column of values.
     label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
-    value: as === 'secret' ? {text: '••••••••'} : valued(value),
+    value: as === 'secret' ? {text: '••••••••'} : as === 'empty' ? {text: ''} : valued(value),
     as,
   });
   const choice = (all: readonly string[], chosen: string | undefined): ScreenText[] =>
