@@ -49,7 +49,7 @@ export default defineConfig<LanguageOptions, TransportOptions>({
       name: 'hosted',
       use: {lang: 'en', transport: 'hosted'},
       grep: /@search|@hosted/,
-      grepInvert: [REST, /@embedded/],
+      grepInvert: /@embedded/,
       dependencies: ['hosted-site'],
     },
   ],
