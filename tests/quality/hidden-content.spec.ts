@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       'everything that is hidden on the screen is on paper, each tab below its label',
       {tag: javaScriptEnabled ? [] : '@all'},
       async ({page, site}) => {
-        for (const pathname of [TABS, FAQ, '/markdown-features']) {
+        for (const pathname of [TABS, FAQ]) {
           await page.goto(site.path(pathname));
           if (javaScriptEnabled) await waitForHydration(page);
           await page.emulateMedia({media: 'print'});

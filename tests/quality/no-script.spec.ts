@@ -9,14 +9,13 @@ test.describe('Without JavaScript', () => {
     page,
     site,
   }) => {
-    for (const pathname of ['/', CONCEPT, '/markdown-features']) {
+    for (const pathname of ['/', '/markdown-features', CONCEPT]) {
       await page.goto(site.path(pathname));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
       await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
       await expect(page.locator('[role=tabpanel]:not(:visible)')).toHaveCount(0);
     }
-    await page.goto(site.path(CONCEPT));
     await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(PROCEDURE));
     // An error code is found through its prefix, which links to its table.

@@ -64,62 +64,60 @@ async function goOffline(server: SwitchableSite, context: BrowserContext) {
   await context.setOffline(true);
 }
 
-test('a reader can download a language, read and search it without a network, and remove it completely', async ({
-  page,
-  site,
-  server,
-  context,
-  search,
-}) => {
-  await site.open(CONCEPT);
-  await site.open(ABOUT);
-  await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(2);
-  expect(await leftovers(page)).toEqual(NOTHING);
-  await keep(page, site.lang, site.lang, site.text);
-  await goOffline(server, context);
-  for (const variant of ['', '/', '.html', '?from=mail#steps']) {
-    await page.goto(`${site.path(PROCEDURE)}${variant}`);
+test(
+  'a reader can download a language, read and search it without a network, and remove it completely',
+  {tag: '@all'},
+  async ({page, site, server, context, search}) => {
+    await site.open(CONCEPT);
+    await site.open(ABOUT);
+    await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(2);
+    expect(await leftovers(page)).toEqual(NOTHING);
+    await keep(page, site.lang, site.lang, site.text);
+    await goOffline(server, context);
+    for (const variant of ['', '/', '.html', '?from=mail#steps']) {
+      await page.goto(`${site.path(PROCEDURE)}${variant}`);
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);
+    }
+    // An address of redirects.yaml leads to the new page.
+    for (const variant of ['', '.html', '/?from=mail']) {
+      await page.goto(`${site.path('/obis/reference/line-leader')}${variant}`);
+      await expect(page).toHaveURL(/\/obis\/reference\/checklists(?:\?from=mail)?#lead-shift$/);
+    }
+    await page.goto(`${site.path(PROCEDURE)}.md`);
+    await expect(page.locator('pre')).toContainText('](');
+    await site.open(PROCEDURE);
+    // Follow a link and a search result within the page. Before hydration, a link would load the next page as a document.
     await waitForHydration(page);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);
-  }
-  // An address of redirects.yaml leads to the new page.
-  for (const variant of ['', '.html', '/?from=mail']) {
-    await page.goto(`${site.path('/obis/reference/line-leader')}${variant}`);
-    await expect(page).toHaveURL(/\/obis\/reference\/checklists(?:\?from=mail)?#lead-shift$/);
-  }
-  await page.goto(`${site.path(PROCEDURE)}.md`);
-  await expect(page.locator('pre')).toContainText('](');
-  await site.open(PROCEDURE);
-  // Follow a link and a search result within the page. Before hydration, a link would load the next page as a document.
-  await waitForHydration(page);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.getByRole('link', {name: site.text.documentationCenter}).click();
-  await expect(page).toHaveURL(site.path('/'));
-  await search.find(site.text.narrowQuery);
-  await search.options.first().click();
-  await expect(page).toHaveURL(/delete-a-key/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // A page that does not exist shows the not-found page.
-  const unknown = await page.goto(site.path('/no-such-page'));
-  expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole('heading', {name: site.text.notFound})).toBeVisible();
-  // A page of the other language says that this language is not downloaded, and links back.
-  const other: Locale = site.lang === 'en' ? 'zh' : 'en';
-  await page.goto(localPath(other, CONCEPT));
-  await expect(page.getByText(site.text.languageNotKept)).toBeVisible();
-  await page.getByRole('link').click();
-  await expect(page).toHaveURL(site.path(CONCEPT));
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.getByRole('link', {name: site.text.documentationCenter}).click();
+    await expect(page).toHaveURL(site.path('/'));
+    await search.find(site.text.narrowQuery);
+    await search.options.first().click();
+    await expect(page).toHaveURL(/delete-a-key/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    // A page that does not exist shows the not-found page.
+    const unknown = await page.goto(site.path('/no-such-page'));
+    expect(unknown?.status()).toBe(404);
+    await expect(page.getByRole('heading', {name: site.text.notFound})).toBeVisible();
+    // A page of the other language says that this language is not downloaded, and links back.
+    const other: Locale = site.lang === 'en' ? 'zh' : 'en';
+    await page.goto(localPath(other, CONCEPT));
+    await expect(page.getByText(site.text.languageNotKept)).toBeVisible();
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(site.path(CONCEPT));
 
-  await context.setOffline(false);
-  server.reset(BUILD_DIR);
-  await site.open(ABOUT);
-  await remove(page, site.lang, site.text);
-  expect(await leftovers(page)).toEqual(NOTHING);
-  // The worker still runs for the open tab. It must not store anything again.
-  await page.getByRole('link', {name: site.text.documentationCenter}).click();
-  await expect(page).toHaveURL(site.path('/'));
-  expect(await leftovers(page)).toEqual(NOTHING);
-});
+    await context.setOffline(false);
+    server.reset(BUILD_DIR);
+    await site.open(ABOUT);
+    await remove(page, site.lang, site.text);
+    expect(await leftovers(page)).toEqual(NOTHING);
+    // The worker still runs for the open tab. It must not store anything again.
+    await page.getByRole('link', {name: site.text.documentationCenter}).click();
+    await expect(page).toHaveURL(site.path('/'));
+    expect(await leftovers(page)).toEqual(NOTHING);
+  },
+);
 
 test(
   'without service workers or without scripts, the page says what the offline copy needs',

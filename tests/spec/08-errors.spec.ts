@@ -28,7 +28,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
       await page.clock.runFor(700);
       await expect(title).toBeVisible();
       await expect(search.root.getByText(site.text.noResultsFor)).toHaveCount(0);
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await accessibilityViolations(page, ['light'])).toEqual([]);
 
       await page.unroute('**/search-index.json');
       await search.input.fill(site.text.narrowQuery);
@@ -77,7 +77,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
       };
       await site.open(`/search?q=${encodeURIComponent('zzqxjv & <zzqq>')}`);
       await expectLink(page.getByRole('main'));
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await accessibilityViolations(page, ['light'])).toEqual([]);
 
       await search.open();
       const lead = search.root.locator('.obis-lead:visible');
@@ -95,7 +95,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
       await expect(
         search.root.getByText(site.text.trySearchingFor).filter({visible: true}),
       ).toBeVisible();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await accessibilityViolations(page, ['light'])).toEqual([]);
       const suggestions = search.root.locator('.obis-row').getByRole('button');
       expect(await suggestions.count()).toBeGreaterThan(0);
       expect(await suggestions.count()).toBeLessThanOrEqual(3);

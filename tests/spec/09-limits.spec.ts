@@ -52,6 +52,9 @@ test.describe('9. Business constants and limits', {tag: '@search'}, () => {
     await expect(search.recents).toHaveCount(7);
     await search.recents.first().getByRole('button', {name: site.text.saveRecent}).click();
     await expect(search.favorites).toHaveCount(1);
+    // The limits are those of the moment in which the modal opens.
+    await page.keyboard.press('Escape');
+    await search.open();
     await expect(search.recents).toHaveCount(4);
 
     await page.evaluate(([key, favorites]) => localStorage.setItem(key, favorites), [
