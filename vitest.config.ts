@@ -2,6 +2,13 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
+/** Tests that replace modules, or load the configuration with another environment. Each file gets a process of its own. */
+const ISOLATED = [
+  'src/components/**/*.test.tsx',
+  'src/settings/{announcement,footnotes}.test.ts',
+  'src/plugins/search/client/useSearchParameters.test.ts',
+  'src/plugins/search/hosted/hostedSearch.test.ts',
+];
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},
@@ -14,10 +21,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
-          exclude: [FUZZ],
+          exclude: [FUZZ, ...ISOLATED],
+          // The files share processes, because a process and its imports take longer than the tests of most files.
+          isolate: false,
           // Tests that run OpenSSL or read all data take up to 8 s on a busy machine.
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: {name: 'isolated', include: ISOLATED, testTimeout: 30_000},
       },
       {
         extends: true,
@@ -25,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: [FUZZ],
+          isolate: false,
           setupFiles: ['tests/fuzz/fixedSeed.ts'],
           testTimeout: 600 * Number(process.env.FUZZ_RUNS ?? 100),
         },

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs every check that a change needs. `npm run test:all` runs those that take longer: all pages, network failures, other
- * browsers, real servers. Both build the site. `-- --only build,e2e` runs some steps.
+ * `npm test` runs every check that a change needs. `npm run test:all` also runs those that take longer: all pages, hosted search, network
+ * failures, other browsers, real servers. Both build the site. `-- --only build,e2e` runs some steps.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -12,7 +12,15 @@ import {translatedLocales} from '../src/content/locales';
 import {ensureChromium, ensurePrograms} from './browser/findChromium';
 import {runMain} from './runMain';
 
-type Step = {name: string; command: string; report?: string; prepare?: () => void};
+type Step = {
+  name: string;
+  command: string;
+  /** Whether the step reads `build/`. */
+  needsBuild?: boolean;
+  /** The JSON report of Vitest or Playwright. */
+  report?: string;
+  prepare?: () => void;
+};
 
 const reports = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 /** In a workflow of GitHub Actions, failures are shown beside their lines in the pull request. */
@@ -35,19 +43,19 @@ function playwright(name: string, args = ''): Step {
 }
 
 const BUILD: Step = {name: 'build', command: 'npm run build'};
-/** The steps of `npm test`. Those in one list run at the same time. */
-const STEPS: Step[][] = [
-  [
-    {name: 'types', command: 'npm run typecheck'},
-    {name: 'lint', command: 'npm run lint'},
-    vitest('unit', '--project "!html"'),
-  ],
-  [BUILD],
-  [vitest('html', '--project html')],
-  [{name: 'budget', command: 'npm run budget'}],
-  [{name: 'relevance', command: 'npm run search:benchmark -- --check'}],
-  [playwright('e2e', `--project en ${translatedLocales.join(' ')} hosted`)],
+/** Steps of `npm test` that use one core or a little more. Two of them run at the same time, in this order. */
+const LIGHT_STEPS: Step[] = [
+  BUILD,
+  {name: 'lint', command: 'npm run lint'},
+  {name: 'types', command: 'npm run typecheck'},
+  vitest('unit', '--project "!html"'),
+  {name: 'budget', command: 'npm run budget', needsBuild: true},
+  {...vitest('html', '--project html'), needsBuild: true},
+  {name: 'relevance', command: 'npm run search:benchmark -- --check', needsBuild: true},
 ];
+/** Steps of `npm test` that keep all cores busy. They run one after the other. */
+const HEAVY_STEPS: Step[] = [playwright('e2e', `--project en ${translatedLocales.join(' ')}`)];
+
 const browsers = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
@@ -63,22 +71,25 @@ const CHECKER =
   'java -jar node_modules/vnu-jar/build/dist/vnu.jar --errors-only --skip-non-html --filterfile tests/html/nu-html-checker.txt';
 /** Commands that no other step runs. They are started here, so that a broken command is noticed. */
 const COMMANDS = ['npm run facts', 'npm run i18n -- status', 'npm run page -- --help'];
-const SLOW_STEPS: Step[][] = [
-  [{name: 'commands', command: COMMANDS.join(' && ')}],
-  [{name: 'markup', command: `${CHECKER} build`, prepare: () => ensurePrograms(java)}],
-  [playwright('rest', ['--project rest', ...translatedLocales].join(' rest-'))],
-  [
-    {
-      ...vitest('browsers', '--config tests/browsers/vitest.config.ts', 'xvfb-run -a'),
-      prepare: () => ensurePrograms(browsers),
-    },
-  ],
-  [
-    {
-      ...vitest('servers', '--config tests/servers/vitest.config.ts'),
-      prepare: () => ensurePrograms(servers),
-    },
-  ],
+const LIGHT_STEPS_OF_ALL: Step[] = [
+  {name: 'commands', command: COMMANDS.join(' && ')},
+  {
+    name: 'markup',
+    command: `${CHECKER} build`,
+    needsBuild: true,
+    prepare: () => ensurePrograms(java),
+  },
+];
+const HEAVY_STEPS_OF_ALL: Step[] = [
+  playwright('rest', ['--project hosted rest', ...translatedLocales].join(' rest-')),
+  {
+    ...vitest('browsers', '--config tests/browsers/vitest.config.ts', 'xvfb-run -a'),
+    prepare: () => ensurePrograms(browsers),
+  },
+  {
+    ...vitest('servers', '--config tests/servers/vitest.config.ts'),
+    prepare: () => ensurePrograms(servers),
+  },
 ];
 
 /** Count the tests in a JSON report of Vitest or Playwright. There are none when the runner crashed. */
@@ -91,12 +102,17 @@ function readCounts(report: string): {passed: number; failed: number} {
   return {passed: vitest.numPassedTests ?? 0, failed: vitest.numFailedTests ?? 0};
 }
 
-/** Run a step. When others run at the same time, its output is shown when it ends. A step that ran no test fails. */
-async function run({name, command, report, prepare}: Step, alone: boolean) {
+type Result = {name: string; passed: number; failed: number; line: string; ok: boolean};
+
+/**
+ * Run a step. A step that ran no test fails.
+ * @param isAlone whether its output is shown while it runs, and not only when it ends
+ */
+async function run({name, command, report, prepare}: Step, isAlone: boolean): Promise<Result> {
   prepare?.();
   const startedAt = Date.now();
   const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: report};
-  const stdio = alone ? 'inherit' : 'pipe';
+  const stdio = isAlone ? 'inherit' : 'pipe';
   const child = spawn(command, {shell: true, env: {...process.env, ...env}, stdio});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -108,23 +124,38 @@ async function run({name, command, report, prepare}: Step, alone: boolean) {
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const line = `${name}: ${ok ? 'ok' : 'FAILED'} after ${seconds} s`;
   console.log(`${output}\n=== ${line}`);
-  return {...counts, line, ok};
+  return {name, ...counts, line, ok};
+}
+
+/** Run steps in their order, two at the same time. Steps that need the build wait for it, and are left out if it fails. */
+async function runInPairs(steps: readonly Step[]): Promise<Result[]> {
+  const queue = [...steps];
+  const results: Result[] = [];
+  let build: Promise<Result> | undefined;
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      if (step.needsBuild && build && !(await build).ok) continue;
+      const running = run(step, steps.length === 1);
+      if (step === BUILD) build = running;
+      results.push(await running);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
 }
 
 async function main(): Promise<number> {
   const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
-  const steps = values.all ? [...STEPS, ...SLOW_STEPS] : STEPS;
-  const names = steps.flat().map(({name}) => name);
+  const light = values.all ? [...LIGHT_STEPS, ...LIGHT_STEPS_OF_ALL] : LIGHT_STEPS;
+  const heavy = values.all ? [...HEAVY_STEPS, ...HEAVY_STEPS_OF_ALL] : HEAVY_STEPS;
+  const names = [...light, ...heavy].map(({name}) => name);
   const only = values.only?.split(',') ?? names;
   const unknown = only.find((name) => !names.includes(name));
   if (unknown) throw new Error(`--only has no step "${unknown}". Fix: use ${names.join(', ')}.`);
-  const results: Awaited<ReturnType<typeof run>>[] = [];
-  for (const group of steps) {
-    const chosen = group.filter(({name}) => only.includes(name));
-    const alone = chosen.length === 1;
-    results.push(...(await Promise.all(chosen.map((step) => run(step, alone)))));
-    if (chosen.includes(BUILD) && !results.at(-1)?.ok) break;
-  }
+  const isChosen = ({name}: Step) => only.includes(name);
+  const results = await runInPairs(light.filter(isChosen));
+  const hasBuilt = !results.some(({name, ok}) => name === BUILD.name && !ok);
+  for (const step of hasBuilt ? heavy.filter(isChosen) : []) results.push(await run(step, true));
   const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   console.log(`\n${results.map(({line}) => line).join('\n')}\n`);
   console.log(

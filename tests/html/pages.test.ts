@@ -82,6 +82,83 @@ describe('Every HTML file', () => {
   });
 });
 
+it('Every page has the same two inline scripts, so that the Content-Security-Policy can name them', () => {
+  const found = PAGES.map(({$}) =>
+    // The script with [data-rh] is the base-URL banner of Docusaurus, which only the landing page has.
+    $('script:not([src], [type="application/ld+json"], [data-rh])')
+      .map((_, script) => $(script).text())
+      .get(),
+  );
+  expect(found[0]).toHaveLength(2);
+  expect(new Set(found.map((scripts) => JSON.stringify(scripts))).size).toBe(1);
+});
+
+it('Every page of the manual names the Markdown file with its text', () => {
+  const problems = problemsOf(MANUAL, ({$, address}) => {
+    const file = $('link[type="text/markdown"]').attr('href') ?? '';
+    if (file !== `${address}.md`) return [`names "${file}"`];
+    const text = readFileSync(path.join(BUILD_DIR, file), 'utf8');
+    return text.includes(`# ${$('h1').text()}\n`) ? [] : ['its title is not in the file'];
+  });
+  expect(problems).toEqual([]);
+});
+
+it('Every page of a draft says so at its top, and at its end how many values are not confirmed, with links to what that means', () => {
+  const problems = problemsOf(MANUAL, ({$, lang, pathname}) => {
+    const about = localPath(lang, '/markdown-page#facts');
+    const end = $('[data-page-end]');
+    const values = end.find(`a[href="${about}"]`).text();
+    const shown = [
+      $('.theme-announcement-bar a').attr('href') === about,
+      /Applies to platform|适用于平台/.test(end.text()),
+      // This page has no facts of the product.
+      /Draft values: \d+|草稿数值：\d+/.test(values) || pathname.endsWith('/worked-example'),
+    ];
+    return shown.includes(false) ? [JSON.stringify(shown)] : [];
+  });
+  expect(problems).toEqual([]);
+});
+
+it('A limit from a standard names the standard', () => {
+  const {$} = builtPage('en', '/obis/feature-guide/pki/overview');
+  const source = $('tr small:contains("RFC 5280")').first();
+  expect(source.text()).toContain('Source: RFC 5280');
+  expect(source.find('a')).toHaveLength(0);
+});
+
+describe('The landing page', () => {
+  it.each(['en', 'zh'] as const)(
+    'lists tasks for each kind of reader, and links to each part of the platform (%s)',
+    (lang) => {
+      const {$} = builtPage(lang, '/');
+      const readers = $('section[aria-labelledby=where-to-start] article').toArray();
+      expect(readers).toHaveLength(4);
+      for (const reader of readers) expect($(reader).find('a').length).toBeGreaterThanOrEqual(4);
+      expect($('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]')).toHaveLength(5);
+    },
+  );
+});
+
+describe('A drawn screen of the product', () => {
+  it.each([
+    ['en', 'Schedule deletion', 'Counted from the approval'],
+    ['zh', '计划删除', '从批准时开始计算'],
+  ] as const)(
+    'has a text alternative, labels and callouts in the language of the page, and nothing that takes the focus (%s)',
+    (lang, button, callout) => {
+      const {$} = builtPage(lang, '/markdown-features');
+      const drawing = $('figure > [role=img][data-search-ignore]');
+      expect(drawing).toHaveLength(1);
+      expect(drawing.attr('aria-label')?.length).toBeGreaterThan(20);
+      expect(drawing.text()).toContain(button);
+      expect(drawing.siblings().text()).toContain(callout);
+      expect(drawing.find('a, button, input, select, textarea, [tabindex], [role]')).toHaveLength(
+        0,
+      );
+    },
+  );
+});
+
 describe('Without JavaScript', () => {
   it.each(['en', 'zh'] as const)(
     'the search page says that it needs JavaScript, and links to the manual (%s)',

@@ -5,7 +5,7 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {loadSettings} from '../../site.settings';
 import specified from '../../tools/page/specifiedRoutes.json';
-import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
+import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC, type Locale} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
@@ -15,6 +15,12 @@ import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './bu
  */
 
 const {companyUrl, socialUrl} = loadSettings();
+
+const addressesIn = (locale: Locale) =>
+  MANUAL.filter(({lang}) => lang === locale).map(({address}) => address);
+
+/** Addresses of the pages of the manual, by language. */
+const ADDRESSES = {en: addressesIn('en'), zh: addressesIn('zh')};
 
 type GlobalData = Record<
   'docusaurus-plugin-content-docs',
@@ -111,7 +117,7 @@ describe('2. Screens and routes › Docs layout', () => {
     }
   });
 
-  it("/obis pages sit in one sidebar named obis, labelled 'Product introduction'", () => {
+  it("/obis pages sit in one sidebar named obis, labelled 'Product introduction', in which every page of every topic is one click away", () => {
     for (const {$, lang, text, address} of MANUAL) {
       const sidebar = $(`nav[aria-label="${text.docsSidebar}"]`);
       const first = sidebar.find('a').first();
@@ -121,6 +127,15 @@ describe('2. Screens and routes › Docs layout', () => {
       ]);
       const current = sidebar.find('a[aria-current=page]');
       expect(current.toArray().map((link) => link.attribs.href)).toEqual([address]);
+      expect(sidebar.find('.menu__list-item--collapsed').length, address).toBe(0);
+      const entries = sidebar.find('a').map((_, link) => link.attribs.href);
+      expect(entries.get(), address).toEqual(expect.arrayContaining(ADDRESSES[lang]));
+    }
+  });
+
+  it('The sidebar cannot be hidden', () => {
+    for (const {$, text, address} of MANUAL) {
+      expect($(`button[aria-label="${text.collapseSidebar}"]`).length, address).toBe(0);
     }
   });
 

@@ -3,7 +3,12 @@ import {expect, test} from '../fixtures/test';
 const PAGE = '/markdown-features';
 
 test.describe('Code blocks', () => {
-  test('are coloured in the document itself, for both colour modes', async ({page, site}) => {
+  test('are coloured in the document itself for both colour modes, with title, highlighted line and copy button', async ({
+    page,
+    site,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await site.open(PAGE);
     const number = page.locator('.language-json .token.number').first();
     const html = await (await page.request.get(site.path(PAGE))).text();
@@ -11,11 +16,7 @@ test.describe('Code blocks', () => {
     await expect(number).toHaveCSS('color', 'rgb(154, 74, 0)');
     await page.getByRole('button', {name: site.text.colorMode}).click();
     await expect(number).toHaveCSS('color', 'rgb(240, 178, 122)');
-  });
 
-  test('keep title, highlighted line and the copy button', async ({page, site, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await site.open(PAGE);
     const block = page.locator('.theme-code-block.language-json').last();
     await expect(block.getByText('result.json')).toBeVisible();
     const marked = block.locator('.theme-code-block-highlighted-line');

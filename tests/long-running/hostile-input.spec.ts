@@ -4,7 +4,7 @@ import {expect, test, waitForHydration, type Site} from '../fixtures/test';
 
 /*
  * Fuzz tests (tests/fuzz/README.md) call functions with hundreds of hostile values. This test opens some of them as addresses of real
- * pages. tests/network-failures/storage-and-clock.spec.ts does the same with values in the storage.
+ * pages. tests/spec/08-errors.spec.ts does the same with values in the storage.
  */
 
 const RUNS = '<img src=x onerror="window.ran=true">';
@@ -37,6 +37,8 @@ test('A hostile address opens a usable page and runs no code', async ({
     '/%25%2F..%5Cindex.html?docusaurus-theme=x&__proto__=1#%E0%A4%A',
     '/zh/%ED%A0%80/.html#\ud83d"',
     '/search?q=%00%E6%96#__proto__',
+    '/search?q=%ED%A0%80key&page=9',
+    `/search?q=${encodeURIComponent('.*+?^${}()|[]')}`,
     `/search?q=${encodeURIComponent(RUNS)}`,
   ]) {
     await page.goto(siteOrigin + address);

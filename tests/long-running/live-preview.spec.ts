@@ -15,7 +15,7 @@ const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
 /** Time for a compilation on a loaded machine. */
 const COMPILED = {timeout: 60_000};
 
-test.describe('Live preview (npm start)', {tag: '@all'}, () => {
+test.describe('Live preview (npm start)', () => {
   test.describe.configure({mode: 'serial', timeout: 120_000});
 
   let site: ChangedSite;

@@ -17,35 +17,31 @@ const titleEntry = (text: string): string =>
     ? `/Title (${text})`
     : `/Title <FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 
-test(
-  'The books have bookmarks, tags, a language and their own fonts',
-  {tag: ['@once', '@all']},
-  () => {
-    test.setTimeout(240_000);
-    const books = path.join(siteDir, 'build/books');
-    try {
-      execFileSync('npx', ['tsx', 'tools/pdf.ts', '--from', 'build'], {cwd: siteDir});
-      for (const [locale, titles] of Object.entries(WORDS)) {
-        const raw = readFileSync(path.join(books, `obis-manual-${locale}.pdf`), 'latin1');
-        for (const title of titles) expect(raw).toContain(titleEntry(title));
-        expect(raw).toContain(`/Lang (${locale === 'zh' ? 'zh-CN' : locale})`);
-        expect(raw).toMatch(/\/Marked true/);
-        expect(raw.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(200);
-        const card = readFileSync(path.join(books, `operator-card-${locale}.pdf`), 'latin1');
-        // The card and the station codes on two sheets each, in the font of the PDF files, too.
-        expect(card.match(/\/Type \/Page\b/g)?.length).toBe(4);
-        expect(card).not.toMatch(/127\.0\.0\.1|localhost/);
-        expect(card).toMatch(/\/FontName \/\w+\+NotoSans/);
-        expect(raw).toMatch(/\/FontName \/\w+\+NotoSans/);
-        // No link may lead to the local server from which the book was printed.
-        expect(raw).not.toMatch(/127\.0\.0\.1|localhost/);
-        // All fonts are embedded. Type 3 fonts (labels of diagrams) always are. Type 1 and TrueType could need fonts of the reader.
-        const count = (words: RegExp) => raw.match(words)?.length;
-        expect(count(/\/FontFile2 /g)).toBe(count(/\/Subtype \/CIDFontType2/g));
-        expect(raw).not.toMatch(/\/Subtype \/(?:Type1|TrueType)\b/);
-      }
-    } finally {
-      rmSync(books, {recursive: true, force: true});
+test('The books have bookmarks, tags, a language and their own fonts', () => {
+  test.setTimeout(240_000);
+  const books = path.join(siteDir, 'build/books');
+  try {
+    execFileSync('npx', ['tsx', 'tools/pdf.ts', '--from', 'build'], {cwd: siteDir});
+    for (const [locale, titles] of Object.entries(WORDS)) {
+      const raw = readFileSync(path.join(books, `obis-manual-${locale}.pdf`), 'latin1');
+      for (const title of titles) expect(raw).toContain(titleEntry(title));
+      expect(raw).toContain(`/Lang (${locale === 'zh' ? 'zh-CN' : locale})`);
+      expect(raw).toMatch(/\/Marked true/);
+      expect(raw.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(200);
+      const card = readFileSync(path.join(books, `operator-card-${locale}.pdf`), 'latin1');
+      // The card and the station codes on two sheets each, in the font of the PDF files, too.
+      expect(card.match(/\/Type \/Page\b/g)?.length).toBe(4);
+      expect(card).not.toMatch(/127\.0\.0\.1|localhost/);
+      expect(card).toMatch(/\/FontName \/\w+\+NotoSans/);
+      expect(raw).toMatch(/\/FontName \/\w+\+NotoSans/);
+      // No link may lead to the local server from which the book was printed.
+      expect(raw).not.toMatch(/127\.0\.0\.1|localhost/);
+      // All fonts are embedded. Type 3 fonts (labels of diagrams) always are. Type 1 and TrueType could need fonts of the reader.
+      const count = (words: RegExp) => raw.match(words)?.length;
+      expect(count(/\/FontFile2 /g)).toBe(count(/\/Subtype \/CIDFontType2/g));
+      expect(raw).not.toMatch(/\/Subtype \/(?:Type1|TrueType)\b/);
     }
-  },
-);
+  } finally {
+    rmSync(books, {recursive: true, force: true});
+  }
+});

@@ -32,8 +32,6 @@ function computedStyles(page: Page): Promise<string[]> {
   );
 }
 
-const IN_EVERY_RUN = ['/', PROCEDURE, '/markdown-features'];
-
 test.describe('A page looks the same with its inlined styles as with the whole stylesheet', () => {
   test.use({javaScriptEnabled: false});
 
@@ -46,8 +44,7 @@ test.describe('A page looks the same with its inlined styles as with the whole s
     '/markdown-features',
     '/test-label',
   ]) {
-    const tag = IN_EVERY_RUN.includes(pathname) ? [] : '@all';
-    test(pathname, {tag}, async ({page, site}) => {
+    test(pathname, async ({page, site}) => {
       for (const [width, theme] of [
         [1280, 'dark'],
         [390, 'light'],

@@ -9,7 +9,7 @@ const noticesOf = (html: string) =>
     .map((_, notice) => `${notice.attribs['data-translation']}`)
     .get();
 
-test.describe('Stale and missing translations', {tag: '@all'}, () => {
+test.describe('Stale and missing translations', () => {
   test('A changed English step makes only its translation stale, a missing page falls back to English, and recording ends the staleness', () => {
     test.setTimeout(240_000);
     const changed = new ChangedSite();

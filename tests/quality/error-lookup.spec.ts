@@ -1,4 +1,3 @@
-import {holdChunks} from '../fixtures/chunks';
 import {CONCEPT, ERROR_CODES} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
@@ -9,7 +8,7 @@ const WORDS = {
 
 test.describe('The error code of a red tile', () => {
   test(
-    'is found on the landing page in every spelling of the code',
+    'is found on the landing page in every spelling of the code; other words are searched for',
     {tag: '@both'},
     async ({page, site}) => {
       const {noRetry, who, unknown} = WORDS[site.lang];
@@ -28,6 +27,11 @@ test.describe('The error code of a red tile', () => {
       await page.getByRole('link', {name: /^VERIFY-02/}).click();
       await expect(page.getByRole('article').filter({hasText: 'VERIFY-02'})).toBeVisible();
       await expect(field).toHaveValue('VERIFY-02');
+      // The field is that of the search too. Enter searches for words that are no code.
+      await field.fill(site.text.narrowQuery);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=/);
+      await expect(page.locator('main ol a').first()).toBeVisible();
     },
   );
 
@@ -45,47 +49,24 @@ test.describe('The error code of a red tile', () => {
     await expect(answer.locator('.tone-neutral + *')).toBeInViewport({ratio: 1});
   });
 
-  test('is found on a phone by its prefix, whose links are large', async ({page, site}) => {
+  test('has a row in a table, whose cells are all inside the screen of a phone', async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await site.open(ERROR_CODES);
-    const letters = page.locator('section:has(#code-field)').getByRole('link');
-    await expect(letters.first()).toBeVisible();
-    for (const {height, width} of await letters.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect),
-    )) {
-      expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-    }
-    await page.getByRole('link', {name: 'CERT', exact: true}).click();
-    await page
-      .getByRole('link', {name: /^CERT-02 /})
-      .first()
-      .click();
-    await expect(page.getByRole('status').getByRole('article')).toBeInViewport();
-  });
-
-  test('shares its field with the search: Enter searches for other words', async ({page, site}) => {
-    await site.open('/');
-    await page.locator('#code-field').fill('delete a key');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(site.path('/search?q=delete%20a%20key'));
-    await expect(page.locator('main ol a').first()).toBeVisible();
-  });
-
-  test('is looked up after the scripts have loaded, if it was typed before', async ({page}) => {
-    const chunks = await holdChunks(page);
-    await page.goto('/', {waitUntil: 'commit'});
-    await page.locator('#code-field').fill('sec02');
-    await chunks.end();
-    await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-    test('is found through its prefix, which links to its table', async ({page, site}) => {
-      await page.goto(site.path(ERROR_CODES));
-      await page.getByRole('link', {name: 'CERT', exact: true}).click();
-      await expect(page).toHaveURL(site.path(`${ERROR_CODES}#certificate`));
-    });
+    await site.open(`${ERROR_CODES}#verify-01`);
+    const row = page.locator('#verify-01');
+    await expect(row).toBeInViewport();
+    await expect(row).toContainText('VERIFY-01');
+    // On a phone the cells of a row are stacked like a card.
+    const cells = await row.getByRole('cell').evaluateAll((all) =>
+      all.map((cell) => {
+        const {left, right} = cell.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      }),
+    );
+    expect(cells).toHaveLength(3);
+    expect(cells).not.toContain(false);
   });
 });
 

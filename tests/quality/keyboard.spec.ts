@@ -23,7 +23,7 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
     return isSeen ? undefined : `${focus.tagName} ${focus.textContent.trim().slice(0, 40)}`;
   });
 
-test.describe('Keyboard', () => {
+test.describe('Keyboard', {tag: '@all'}, () => {
   for (const width of [1280, 390]) {
     test(`the focused element is never covered, with Tab and Shift+Tab, at ${width} px`, async ({
       page,
@@ -67,26 +67,11 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     await expect(page.locator('#sec-02')).toBeInViewport();
   });
 
-  test('2. read the same section in the other language', {tag: '@both'}, async ({page, site}) => {
-    const other = site.lang === 'en' ? 'zh' : 'en';
+  test('2. read steps, then their screen, and the same section in the other language', async ({
+    page,
+    site,
+  }) => {
     await site.open(`${OTHER_PROCEDURE}#fields`);
-    const scrolled = await page.evaluate(() => window.scrollY);
-    await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
-    await page.keyboard.press('Enter');
-    await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
-    const link = page.getByRole('link', {name: LANGUAGES[other].label, exact: true});
-    for (let stop = 0; stop < 2 && !(await link.evaluate((a) => a.matches(':focus'))); stop += 1) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(link).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localPath(other, `${OTHER_PROCEDURE}#fields`));
-    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[other].htmlLang);
-  });
-
-  test('3. read steps, then their screen', async ({page, site}) => {
-    await site.open(OTHER_PROCEDURE);
     await expect(page.getByRole('article')).toMatchAriaSnapshot(`
       - list:
         - listitem: /\\w/
@@ -94,9 +79,22 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
       - figure:
         - img /\\w/
     `);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.getByRole('button', {name: LANGUAGES.en.label, exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveAttribute('aria-expanded', 'true');
+    const link = page.getByRole('link', {name: LANGUAGES.zh.label, exact: true});
+    for (let stop = 0; stop < 2 && !(await link.evaluate((a) => a.matches(':focus'))); stop += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(localPath('zh', `${OTHER_PROCEDURE}#fields`));
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.zh.htmlLang);
   });
 
-  test('4. search, and read how much was found', {tag: '@both'}, async ({page, site, search}) => {
+  test('3. search, and read how much was found', {tag: '@both'}, async ({page, site, search}) => {
     await site.open(OTHER_PROCEDURE);
     await page.keyboard.press('/');
     await expect(search.input).toBeFocused();
@@ -109,7 +107,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     await expect(page).toHaveURL(new RegExp(`${PROCEDURE}(#|$)`));
   });
 
-  test('5. go to a page through the menu of a phone', async ({page, site}) => {
+  test('4. go to a page through the menu of a phone', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 844});
     await site.open(CONCEPT);
     const toggle = page.getByRole('button', {name: site.text.toggleNavigation});
@@ -136,7 +134,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
   });
 });
 
-test.describe('Shortcuts of the search', () => {
+test.describe('Shortcuts of the search', {tag: '@all'}, () => {
   const CTRL_ALT = {ctrlKey: true, altKey: true};
 
   test('depend on the letter of a Latin keyboard, and on the position of the key on others', async ({
@@ -216,58 +214,67 @@ test.describe('The focus returns', () => {
     await expect(page.locator('#around')).toBeFocused();
   });
 
-  test('from the search, to the text that was clicked', async ({page, site, search}) => {
-    await site.open(OTHER_PROCEDURE);
-    const heading = page.getByRole('article').locator('h2').nth(1);
-    await heading.click();
-    await search.open();
-    await page.keyboard.press('Escape');
-    await expect(search.root).toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await expect(heading.locator('a')).toBeFocused();
-  });
+  test(
+    'from the search, to the text that was clicked',
+    {tag: '@all'},
+    async ({page, site, search}) => {
+      await site.open(OTHER_PROCEDURE);
+      const heading = page.getByRole('article').locator('h2').nth(1);
+      await heading.click();
+      await search.open();
+      await page.keyboard.press('Escape');
+      await expect(search.root).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(heading.locator('a')).toBeFocused();
+    },
+  );
 
-  test('from the search to the menu of a phone, which stays open', async ({page, site, search}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await site.open(CONCEPT);
-    await page.getByRole('button', {name: site.text.toggleNavigation}).press('Enter');
-    const close = page.locator('.navbar-sidebar__close');
-    await expect(close).toBeFocused();
-    await search.open();
-    await page.keyboard.press('Escape');
-    await expect(search.root).toHaveCount(0);
-    await expect(close).toBeFocused();
-    // A wide window has no menu and no button for it.
-    await page.setViewportSize({width: 1280, height: 800});
-    await expect(page.locator('.navbar__items :focus, .navbar__items:focus')).toHaveCount(1);
-  });
+  test(
+    'from the search to the menu of a phone, which stays open',
+    {tag: '@all'},
+    async ({page, site, search}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await site.open(CONCEPT);
+      await page.getByRole('button', {name: site.text.toggleNavigation}).press('Enter');
+      const close = page.locator('.navbar-sidebar__close');
+      await expect(close).toBeFocused();
+      await search.open();
+      await page.keyboard.press('Escape');
+      await expect(search.root).toHaveCount(0);
+      await expect(close).toBeFocused();
+      // A wide window has no menu and no button for it.
+      await page.setViewportSize({width: 1280, height: 800});
+      await expect(page.locator('.navbar__items :focus, .navbar__items:focus')).toHaveCount(1);
+    },
+  );
 });
 
-test('The field for codes shows nothing new while an input method composes a character', async ({
-  page,
-  site,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await site.open('/');
-  const field = page.locator('#code-field');
-  const content = page.getByRole('main');
-  const before = await content.innerText();
-  await field.focus();
-  for (const text of ['C', 'CERT-0']) {
-    await session.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-    await expect(field).toHaveValue(text);
-  }
-  expect(await content.innerText()).toBe(before);
-  await session.send('Input.insertText', {text: 'CERT-02'});
-  await expect(field).toHaveValue('CERT-02');
-  await expect.poll(() => content.innerText()).not.toBe(before);
-});
+test(
+  'The field for codes shows nothing new while an input method composes a character',
+  {tag: '@all'},
+  async ({page, site}) => {
+    const session = await page.context().newCDPSession(page);
+    await site.open('/');
+    const field = page.locator('#code-field');
+    const content = page.getByRole('main');
+    const before = await content.innerText();
+    await field.focus();
+    for (const text of ['C', 'CERT-0']) {
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+      await expect(field).toHaveValue(text);
+    }
+    expect(await content.innerText()).toBe(before);
+    await session.send('Input.insertText', {text: 'CERT-02'});
+    await expect(field).toHaveValue('CERT-02');
+    await expect.poll(() => content.innerText()).not.toBe(before);
+  },
+);
 
-test.describe('Forced colours', () => {
+test.describe('Forced colours', {tag: '@all'}, () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('a picture stands on the ground for which it was drawn', async ({page, site}) => {

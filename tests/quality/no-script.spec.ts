@@ -1,35 +1,35 @@
 import {writeFile} from 'node:fs/promises';
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, LANGUAGES, localPath, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, LANGUAGES, localPath, PROCEDURE} from '../fixtures/routes';
 
-test.describe('Pages are readable without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const pathname of ['/', PROCEDURE]) {
-    test(`${pathname} shows its text`, async ({page, site}) => {
+  test('pages show their text and no control that does nothing, and links lead through the manual', async ({
+    page,
+    site,
+  }) => {
+    for (const pathname of ['/', '/markdown-features', CONCEPT]) {
       await page.goto(site.path(pathname));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
-    });
-  }
-
-  test('links lead through the manual', async ({page, site}) => {
-    await page.goto(site.path(CONCEPT));
+      await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
+      await expect(page.locator('[role=tabpanel]:not(:visible)')).toHaveCount(0);
+    }
     await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(PROCEDURE));
+    // An error code is found through its prefix, which links to its table.
+    await page.goto(site.path(ERROR_CODES));
+    await page.getByRole('link', {name: 'CERT', exact: true}).click();
+    await expect(page).toHaveURL(site.path(`${ERROR_CODES}#certificate`));
   });
 
-  test('on a phone too: the menu of the manual stands below the text', async ({page, site}) => {
+  test('the menu of the manual stands below the text on a phone, and the landing page leads to its sections', async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({width: 390, height: 800});
-    await page.goto(site.path(CONCEPT));
-    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-  });
-
-  test('a page without a menu leads to the sections of the manual', async ({page, site}) => {
-    await page.setViewportSize({width: 390, height: 800});
+    // This page has no menu of the manual.
     await page.goto(site.path('/markdown-page'));
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL(site.path('/'));
@@ -39,45 +39,38 @@ test.describe('Pages are readable without JavaScript', () => {
       .first()
       .click();
     await expect(page).toHaveURL(site.path(CONCEPT));
+    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
+    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    await expect(page).toHaveURL(site.path(PROCEDURE));
   });
 
-  for (const width of [390, 1280]) {
-    test(
-      `the menu of languages opens at ${width}px, also by keyboard and touch`,
-      {tag: '@both'},
-      async ({page, site}) => {
-        const other = site.lang === 'en' ? 'zh' : 'en';
-        await page.setViewportSize({width, height: 800});
-        await page.goto(site.path(CONCEPT));
-        await page.getByRole('button', {name: LANGUAGES[site.lang].label, exact: true}).focus();
-        await page.getByRole('link', {name: LANGUAGES[other].label, exact: true}).click();
-        await expect(page).toHaveURL(localPath(other, CONCEPT));
-      },
-    );
-  }
-
-  test('no control is shown that does nothing, and nothing is hidden behind one', async ({
+  test('the language menu opens by keyboard, and leads to the same page and back, on a phone too', async ({
     page,
     site,
   }) => {
-    for (const pathname of ['/', CONCEPT, '/markdown-features']) {
-      await page.goto(site.path(pathname));
-      await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
-      await expect(page.locator('[role=tabpanel]:not(:visible)')).toHaveCount(0);
+    await page.goto(site.path(CONCEPT));
+    for (const [from, to, width] of [
+      ['en', 'zh', 1280],
+      ['zh', 'en', 390],
+    ] as const) {
+      await page.setViewportSize({width, height: 800});
+      await page.getByRole('button', {name: LANGUAGES[from].label, exact: true}).focus();
+      await page.getByRole('link', {name: LANGUAGES[to].label, exact: true}).click();
+      await expect(page).toHaveURL(localPath(to, CONCEPT));
     }
   });
 });
 
-test('A page saved as a file shows no control that does nothing', async ({
-  page,
-  site,
-  guard,
-}, testInfo) => {
-  guard.allow(/./, 'the scripts of a saved page do not load');
-  const file = testInfo.outputPath('saved.html');
-  await site.open('/obis/reference/checklists');
-  await writeFile(file, await page.content());
-  await page.goto(`file://${file}`);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
-});
+test(
+  'A page saved as a file shows no control that does nothing',
+  {tag: '@all'},
+  async ({page, site, guard}, testInfo) => {
+    guard.allow(/./, 'the scripts of a saved page do not load');
+    const file = testInfo.outputPath('saved.html');
+    await site.open('/obis/reference/checklists');
+    await writeFile(file, await page.content());
+    await page.goto(`file://${file}`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
+  },
+);

@@ -66,7 +66,7 @@ async function goOffline(server: SwitchableSite, context: BrowserContext) {
 
 test(
   'a reader can download a language, read and search it without a network, and remove it completely',
-  {tag: '@both'},
+  {tag: '@all'},
   async ({page, site, server, context, search}) => {
     await site.open(CONCEPT);
     await site.open(ABOUT);
@@ -114,21 +114,21 @@ test(
   },
 );
 
-test('without service workers or without scripts, the page says what the offline copy needs', async ({
-  page,
-  site,
-  browser,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await site.open(ABOUT);
-  await expect(page.getByText('This browser keeps no pages of this site.')).toBeVisible();
-  await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(0);
-  const plain = await browser.newContext({javaScriptEnabled: false});
-  const plainPage = await plain.newPage();
-  await plainPage.goto(page.url());
-  await expect(plainPage.getByText('That needs scripts')).toBeVisible();
-  await plain.close();
-});
+test(
+  'without service workers or without scripts, the page says what the offline copy needs',
+  {tag: '@all'},
+  async ({page, site, browser}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await site.open(ABOUT);
+    await expect(page.getByText('This browser keeps no pages of this site.')).toBeVisible();
+    await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(0);
+    const plain = await browser.newContext({javaScriptEnabled: false});
+    const plainPage = await plain.newPage();
+    await plainPage.goto(page.url());
+    await expect(plainPage.getByText('That needs scripts')).toBeVisible();
+    await plain.close();
+  },
+);
 
 test(
   'each language can be downloaded, removed and downloaded again independently of the other',

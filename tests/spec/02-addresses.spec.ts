@@ -1,19 +1,18 @@
-import {failChunksUntilReload, holdChunks} from '../fixtures/chunks';
+import {failChunksUntilReload} from '../fixtures/chunks';
 import {expect, waitForHydration, test} from '../fixtures/test';
-import {CONCEPT, MAIN_DOC, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Path handling', () => {
-  for (const [asked, shown] of [
-    ['/index.html', '/'],
-    ['/markdown-page.html', '/markdown-page'],
-    [`${MAIN_DOC}.html`, MAIN_DOC],
-    [`${PROCEDURE}.html?from=label#steps`, `${PROCEDURE}?from=label#steps`],
-    [`${PROCEDURE.replace('/obis/', '/obis//')}?from=label#steps`, `${PROCEDURE}?from=label#steps`],
-  ] as const) {
-    test(`Pathnames ending in index.html or .html are normalised by removing that ending, and double slashes become one: ${asked}`, async ({
-      page,
-      site,
-    }) => {
+  // The rules are in src/clientModules/urlRules.ts, which has unit tests.
+  test('Pathnames ending in index.html or .html are normalised by removing that ending, and double slashes become one', async ({
+    page,
+    site,
+  }) => {
+    for (const [asked, shown] of [
+      ['/index.html', '/'],
+      [`${PROCEDURE}.html?from=label#steps`, `${PROCEDURE}?from=label#steps`],
+      [`${PROCEDURE.replace('/obis/', '/obis//')}#steps`, `${PROCEDURE}#steps`],
+    ] as const) {
       // Answer like a host that sends files and no redirects.
       const {pathname} = new URL(asked, 'http://host');
       await page.route(`**${site.path(pathname)}*`, async (route) => {
@@ -27,27 +26,10 @@ test.describe('2. Screens and routes › Path handling', () => {
         await expect(page.locator(landmark)).toHaveCount(1);
       }
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);
-    });
-  }
-
-  test('Route components are preloaded before a route change: the old page stays until the new one is there', async ({
-    page,
-    site,
-  }) => {
-    await site.open(CONCEPT);
-    const heading = page.getByRole('heading', {level: 1});
-    const oldTitle = await heading.innerText();
-    const chunks = await holdChunks(page);
-    const asked = page.waitForRequest('**/assets/js/*.js');
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await asked;
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect(heading).toHaveText(oldTitle);
-    await chunks.end();
-    await expect(heading).not.toHaveText(oldTitle);
+    }
   });
 
-  test('if the preload fails, the page reloads', async ({page, site, guard}) => {
+  test('If the preload of a route fails, the page reloads', async ({page, site, guard}) => {
     guard.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/, 'the test takes the chunk away');
     await site.open(CONCEPT);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
@@ -60,19 +42,20 @@ test.describe('2. Screens and routes › Path handling', () => {
     await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
   });
 
-  test('A base-URL banner can be shown on the home path', async ({page, site, guard}) => {
+  test('A base-URL banner can be shown on the home path, if the files of the page do not load', async ({
+    page,
+    site,
+    guard,
+  }) => {
     guard.allow(/ERR_FAILED/, 'the test takes scripts and styles away, as a wrong base URL does');
-    await page.route('**/assets/**', (route) => route.abort());
     const banner = page.getByText(/did not load properly/);
+    await site.open('/');
+    await expect(banner).toHaveCount(0);
+    await page.route('**/assets/**', (route) => route.abort());
     await page.goto(site.path('/'));
     await expect(banner).toBeVisible();
     await page.goto(site.path(CONCEPT));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(banner).toHaveCount(0);
-  });
-
-  test('The banner stays away when the page loads as it should', async ({page, site}) => {
-    await site.open('/');
-    await expect(page.getByText(/did not load properly/)).toHaveCount(0);
   });
 });

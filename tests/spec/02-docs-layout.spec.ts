@@ -1,39 +1,30 @@
 import {svgDataUri} from '../../src/lib/svgDataUri';
-import {expect, test} from '../fixtures/test';
-import {CONCEPT, GLOSSARY, MAIN_DOC, PROCEDURE} from '../fixtures/routes';
+import {holdChunks} from '../fixtures/chunks';
+import {expect, test, waitForHydration} from '../fixtures/test';
+import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Docs layout', () => {
-  test('The sidebar shows the entry of the page, however far down', async ({page, site}) => {
+  test('The sidebar shows the entry of the page, however far down, and its categories are not auto-collapsed', async ({
+    page,
+    site,
+  }) => {
     // The last entry of the sidebar.
     await site.open(GLOSSARY);
-    const sidebar = page.getByRole('navigation', {name: site.text.docsSidebar});
-    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
-  });
-
-  test('The sidebar cannot be hidden', async ({page, site}) => {
-    await site.open(CONCEPT);
-    await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
-    await expect(page.getByRole('button', {name: site.text.collapseSidebar})).toHaveCount(0);
-  });
-
-  test('Its categories are not auto-collapsed', async ({page, site}) => {
-    await site.open(MAIN_DOC);
     const {getStarted, featureGuide, docsSidebar} = site.text;
     const sidebar = page.getByRole('navigation', {name: docsSidebar});
-    const category = (label: string) => sidebar.getByRole('button', {name: label});
-    const steps = sidebar.locator(
-      `a[href="${site.path('/obis/get-started/setup-admin-account')}"]`,
-    );
-    const keys = sidebar.locator(`a[href="${site.path(CONCEPT)}"]`);
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
 
+    const category = (label: string) => sidebar.getByRole('button', {name: label});
+    const entry = (pathname: string) => sidebar.locator(`a[href="${site.path(pathname)}"]`);
+    const steps = entry('/obis/get-started/setup-admin-account');
     await category(getStarted).click();
     await expect(steps).toBeHidden();
     await category(featureGuide).click();
-    await expect(keys).toBeHidden();
+    await expect(entry(CONCEPT)).toBeHidden();
     await category(featureGuide).click();
     await category(getStarted).click();
     await expect(steps).toBeVisible();
-    await expect(keys).toBeVisible();
+    await expect(entry(CONCEPT)).toBeVisible();
   });
 });
 
@@ -56,31 +47,21 @@ test.describe('2. Screens and routes › Headings and images', () => {
     }
   });
 
-  test('Images can have a light and a dark source; only the one for the active mode is shown', async ({
+  test('Images can have a light and a dark source; only the one for the active mode is shown. When rendered ahead of time, both are output and one is hidden', async ({
     page,
     site,
   }) => {
-    await site.open('/');
-    const logo = page.getByRole('navigation', {name: site.text.mainNavigation}).locator('img');
-    await expect(logo.filter({visible: true})).toHaveCount(1);
-    await expect(logo.filter({visible: true})).toHaveAttribute('src', svgDataUri('img/logo.svg'));
+    const scripts = await holdChunks(page);
+    await page.goto(site.path('/'), {waitUntil: 'commit'});
+    const logo = page.locator('.navbar__logo img');
+    const shown = logo.filter({visible: true});
+    await expect(logo).toHaveCount(2);
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('src', svgDataUri('img/logo.svg'));
+    await scripts.end();
+    await waitForHydration(page);
     await page.getByRole('button', {name: site.text.colorMode}).click();
-    await expect(logo.filter({visible: true})).toHaveCount(1);
-    await expect(logo.filter({visible: true})).toHaveAttribute(
-      'src',
-      svgDataUri('img/logo-dark.svg'),
-    );
-  });
-
-  test.describe('before any script runs', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('When rendered ahead of time, both are output and one is hidden', async ({page, site}) => {
-      await page.goto(site.path('/'));
-      const logo = page.locator('.navbar__logo img');
-      await expect(logo).toHaveCount(2);
-      await expect(logo.filter({visible: true})).toHaveCount(1);
-      await expect(logo.filter({visible: true})).toHaveAttribute('src', svgDataUri('img/logo.svg'));
-    });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('src', svgDataUri('img/logo-dark.svg'));
   });
 });

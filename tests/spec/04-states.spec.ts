@@ -4,24 +4,41 @@ import {savedHit, seedSearches} from '../fixtures/searchModal';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
 test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
-  test('Search status: loading, then stalled if slow, then idle again', async ({
+  test('Search status: loading, then stalled if slow, which the modal says, then idle again', async ({
     page,
     site,
     search,
     outage,
   }) => {
+    const searching = search.root.getByText('Searching…');
+    const status = page.locator('.obis-search').getByRole('status');
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    await seedSearches(page, {recents: [savedHit(1, site.path('/'))]});
     const deliver = await outage.hold();
     await site.open(CONCEPT);
     await search.open();
+    await expect(search.recents).toHaveCount(1);
     await search.input.fill(site.text.broadQuery);
-    const stalled = page.locator('.DocSearch-Container--Stalled');
     await expect(stalled).toBeVisible();
+    await expect(searching).toBeVisible();
+    await expect(status).toHaveText('Searching…');
+    // Enter opens no saved search while the results load.
+    await expect(search.recents).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await search.input.fill('');
+    await expect(search.recents).toHaveCount(1);
+    await expect(searching).toBeHidden();
+    await search.input.fill(site.text.broadQuery);
+    await expect(searching).toBeVisible();
     deliver();
     await expect(search.options.first()).toBeVisible();
+    await expect(searching).toBeHidden();
     await expect(stalled).toHaveCount(0);
+    await expect(status).toHaveText(/\d/);
+    await expect(page).toHaveURL(site.path(CONCEPT));
   });
 
-  test('The first result is the initial active item; Enter opens the active one', async ({
+  test('The first result is the initial active item, Enter opens the active one; result links are reduced to path plus hash, and the base URL is added', async ({
     page,
     site,
     search,
@@ -29,13 +46,24 @@ test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
     await site.open('/');
     await search.find(site.text.narrowQuery);
     await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(search.options.nth(0)).toHaveAttribute('aria-selected', 'false');
-    await expect(search.options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const [, second] = await search.hrefs();
+    const hrefs = await search.hrefs();
+    for (const href of hrefs) expect(href.startsWith(site.path('/'))).toBe(true);
+    // Go down to the first result with a hash.
+    const position = hrefs.findIndex((href, index) => index > 0 && href.includes('#'));
+    expect(position).toBeGreaterThan(0);
+    for (let step = 1; step <= position; step++) {
+      await page.keyboard.press('ArrowDown');
+      await expect(search.options.nth(step - 1)).toHaveAttribute('aria-selected', 'false');
+      await expect(search.options.nth(step)).toHaveAttribute('aria-selected', 'true');
+    }
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.keyboard.press('Enter');
     await expect(search.root).toHaveCount(0);
-    await expect(page).toHaveURL(second ?? '');
+    const target = hrefs[position] ?? '';
+    await expect(page).toHaveURL(target);
+    expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true);
+    const id = decodeURIComponent(target.split('#')[1] ?? '');
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
   test('A recent search moves to favorites when saved; either can be removed from either list', async ({
@@ -66,60 +94,35 @@ test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
     await search.open();
     await expect(search.favorites).toHaveText([/Saved 1/]);
   });
-
-  test('Result links are reduced to path plus hash, and the base URL is added', async ({
-    page,
-    site,
-    search,
-  }) => {
-    await site.open('/');
-    await search.find(site.text.narrowQuery);
-    const hrefs = await search.hrefs();
-    for (const href of hrefs) {
-      expect(href.startsWith(site.path('/'))).toBe(true);
-    }
-    const withHash = hrefs.find((href) => href.includes('#'));
-    expect(withHash).toBeDefined();
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await search.root.locator(`a[href="${withHash}"]`).first().click();
-    await expect(page).toHaveURL(withHash ?? '');
-    expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true);
-    const id = decodeURIComponent((withHash ?? '').split('#')[1] ?? '');
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
 });
 
 test.describe('4. States and transitions › Colour mode', () => {
   const storedTheme = () => window.localStorage.getItem('theme');
 
-  test('Default is light; system preference is not followed', async ({page, site}) => {
+  test('Default is light, system preference is not followed; the switch is enabled and toggles between dark and light; stored in local storage and shown from the first paint on', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
     // The test browser is set to prefer dark mode.
     await site.open(CONCEPT);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const html = page.locator('html');
     const button = page.getByRole('button', {name: site.text.colorMode});
+    await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(button).toHaveAccessibleName(site.text.lightMode);
+    for (const mode of ['dark', 'light', 'dark']) {
+      await button.click();
+      await expect(html).toHaveAttribute('data-theme', mode);
+      await expect(button).toHaveAccessibleName(
+        mode === 'dark' ? site.text.darkMode : site.text.lightMode,
+      );
+      expect(await page.evaluate(storedTheme)).toBe(mode);
+    }
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
   });
-
-  test(
-    'The switch is enabled and toggles between dark and light; stored in local storage',
-    {tag: '@both'},
-    async ({page, site}) => {
-      await site.open(CONCEPT);
-      const html = page.locator('html');
-      const button = page.getByRole('button', {name: site.text.colorMode});
-      for (const mode of ['dark', 'light', 'dark']) {
-        await button.click();
-        await expect(html).toHaveAttribute('data-theme', mode);
-        await expect(button).toHaveAccessibleName(
-          mode === 'dark' ? site.text.darkMode : site.text.lightMode,
-        );
-        expect(await page.evaluate(storedTheme)).toBe(mode);
-      }
-      await page.reload();
-      await waitForHydration(page);
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-    },
-  );
 
   test('If system preference were respected, the cycle would be system, light, dark, system', async ({
     page,
@@ -142,14 +145,6 @@ test.describe('4. States and transitions › Colour mode', () => {
       expect(await page.evaluate(storedTheme)).toBe(choice === 'system' ? null : choice);
     }
   });
-
-  test('A stored dark mode is there at the first paint', async ({page, site, guard}) => {
-    guard.allow(/ERR_FAILED/, 'the test takes the scripts away to see the first paint');
-    await page.addInitScript(() => window.localStorage.setItem('theme', 'dark'));
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    await page.goto(site.path(CONCEPT));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 test.describe('4. States and transitions › Layout', () => {
@@ -168,47 +163,34 @@ test.describe('4. States and transitions › Layout', () => {
       await expect(contents).toBeVisible({visible: desktop});
       await expect(toggle).toBeVisible({visible: !desktop});
     }
-    // On a phone nothing may cover the button of the table of contents. Click with the mouse, because Playwright's `click` would first scroll
-    // until nothing covers it.
-    await page.setViewportSize({width: 390, height: 800});
-    const phoneContents = page.locator('.theme-doc-toc-mobile');
-    const {x, y, width, height} = await phoneContents
-      .locator('button')
-      .evaluate((button) => button.getBoundingClientRect().toJSON() as DOMRect);
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(phoneContents.locator('a').first()).toBeVisible();
   });
 });
 
 test.describe('4. States and transitions › Progress bar', () => {
-  test('A progress bar (no spinner) starts 200 ms after a route change and finishes when the new route renders', async ({
+  test('A progress bar (no spinner) starts 200 ms after a route change and finishes when the new route renders. 2. Route components are preloaded before a route change, so the old page stays until then', async ({
     page,
     site,
   }) => {
+    await page.clock.install({time: 0});
     await site.open(CONCEPT);
+    const heading = page.getByRole('heading', {level: 1});
+    const oldTitle = await heading.innerText();
     const chunks = await holdChunks(page);
-    // Measure the time in the page, from the click until the bar appears.
-    const link = page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`);
-    const delay = link.evaluate(
-      (element) =>
-        new Promise<number>((resolve) => {
-          const start = performance.now();
-          new MutationObserver((_, observer) => {
-            if (document.getElementById('nprogress')) {
-              observer.disconnect();
-              resolve(performance.now() - start);
-            }
-          }).observe(document.documentElement, {childList: true, subtree: true});
-          (element as HTMLElement).click();
-        }),
-    );
-    expect(await delay).toBeGreaterThanOrEqual(195);
-    expect(await delay).toBeLessThan(1500);
+    const asked = page.waitForRequest('**/assets/js/*.js');
+    await page.clock.pauseAt(60_000);
+    await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
+    await asked;
+    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
     const bar = page.locator('#nprogress');
+    await page.clock.runFor(199);
+    expect(await bar.count()).toBe(0);
+    await page.clock.runFor(1);
     await expect(bar.locator('.bar')).toHaveCount(1);
     await expect(bar.locator('.spinner')).toHaveCount(0);
+    await expect(heading).toHaveText(oldTitle);
+    await page.clock.resume();
     await chunks.end();
     await expect(bar).toHaveCount(0);
-    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+    await expect(heading).not.toHaveText(oldTitle);
   });
 });

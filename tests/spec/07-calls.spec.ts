@@ -1,8 +1,9 @@
+import type {Request} from '@playwright/test';
 import {expect, test} from '../fixtures/test';
 import {CONCEPT, localPath, PROCEDURE} from '../fixtures/routes';
 
 test.describe('7. The calls it makes', () => {
-  test('Embedded search asks for nothing but the static index of its language', async ({
+  test('Embedded search asks for nothing but the static index of its language, and not before the reader means to search', async ({
     page,
     site,
     search,
@@ -10,55 +11,17 @@ test.describe('7. The calls it makes', () => {
   }) => {
     await site.open(CONCEPT);
     await page.waitForLoadState('networkidle');
-    await search.open();
+    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
+    const data = () => guard.requests.filter((request) => /search.*\.json/.test(request));
+    expect(data()).toEqual([]);
     await search.find(site.text.narrowQuery);
     await search.find(site.text.broadQuery);
-    const index = guard.requests.filter((request) => /search/.test(request));
-    const data = index.filter((request) => request.includes('.json'));
-    expect(new Set(data)).toEqual(new Set([`GET ${site.path('/')}search-index.json`]));
+    expect(new Set(data())).toEqual(new Set([`GET ${site.path('/')}search-index.json`]));
     expect(guard.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(guard.requests.filter((request) => /algolia|\/1\/indexes/.test(request))).toEqual([]);
   });
 
-  test('The index is not asked for before the reader means to search', async ({
-    page,
-    site,
-    guard,
-  }) => {
-    await site.open(CONCEPT);
-    await page.waitForLoadState('networkidle');
-    expect(guard.requests.filter((request) => /search.*\.json/.test(request))).toEqual([]);
-  });
-
-  test('No page prepares a connection to a search provider', async ({page, site}) => {
-    await site.open(CONCEPT);
-    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
-  });
-
-  test('Page chunks are loaded lazily, with Save-Data not before the click', async ({
-    page,
-    site,
-    guard,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {
-        value: {effectiveType: '4g', saveData: true},
-      }),
-    );
-    const scripts = () => guard.requests.filter((request) => /\/assets\/js\//.test(request)).length;
-    await site.open(CONCEPT);
-    await page.waitForLoadState('networkidle');
-    const before = scripts();
-    const link = page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`);
-    await link.hover();
-    await page.waitForTimeout(500);
-    expect(scripts()).toBe(before);
-    await link.click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect.poll(scripts).toBeGreaterThan(before);
-  });
-
-  test('Route assets may be prefetched: no page before the reader points at its link, which then opens without a network', async ({
+  test('Page chunks are loaded lazily; route assets may be prefetched: no page before the reader points at its link, which then opens without a network', async ({
     context,
     page,
     site,
@@ -69,10 +32,14 @@ test.describe('7. The calls it makes', () => {
     await site.open(PROCEDURE);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
+    const asked = new Set<Request>();
+    const finished = new Set<Request>();
+    page.on('request', (request) => asked.add(request));
+    page.on('requestfinished', (request) => finished.add(request));
     const link = page.locator(`.menu a[href="${pathname}"]`);
     await link.hover();
-    // What the link asks for under the pointer; the promise says when it is there.
-    await page.evaluate(async (path) => void (await window.docusaurus.preload(path)), pathname);
+    await expect.poll(() => asked.size).toBeGreaterThan(0);
+    await expect.poll(() => finished.size).toBe(asked.size);
     const heading = (await page.locator('h1').textContent()) ?? '';
     await context.setOffline(true);
     await link.click();
@@ -93,26 +60,12 @@ test.describe('7. The calls it makes', () => {
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('Persistence type is local storage, key suffix empty', async ({page, site}) => {
-    await site.open(CONCEPT);
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await page
-      .locator('.theme-announcement-bar')
-      .getByRole('button', {name: site.text.closeAnnouncement})
-      .click();
-    const keys = await page.evaluate(() => Object.keys(window.localStorage).sort());
-    expect(keys).toEqual(
-      expect.arrayContaining([
-        'docusaurus.announcement.dismiss',
-        'docusaurus.announcement.id',
-        'theme',
-      ]),
-    );
-  });
-});
-
-test.describe('7. The calls it makes › If storage is unavailable', () => {
-  test.beforeEach(async ({page, guard, site}) => {
+  test('If storage is unavailable, it does nothing and a warning is logged once; the search works without it', async ({
+    page,
+    site,
+    guard,
+    search,
+  }) => {
     guard.allow(
       /console warning: Docusaurus browser storage is not available\./,
       'the specification wants this warning',
@@ -127,26 +80,17 @@ test.describe('7. The calls it makes › If storage is unavailable', () => {
       }
     });
     await site.open(CONCEPT);
-  });
-
-  test('8. it does nothing and a warning is logged once', async ({page, site, guard}) => {
     await page.getByRole('button', {name: site.text.colorMode}).click();
     await page
       .locator('.theme-announcement-bar')
       .getByRole('button', {name: site.text.closeAnnouncement})
       .click();
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(guard.matching(/storage is not available/)).toHaveLength(1);
-    expect(guard.matching(/storage is not available/)[0]).toContain(site.text.storageWarning);
-  });
-
-  test('search works without it', async ({page, site, search}) => {
-    await search.open();
-    await expect(search.root.getByText(site.text.noRecent)).toBeVisible();
     await search.find(site.text.narrowQuery);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`^[^?]*${site.path(PROCEDURE)}`));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const warnings = guard.matching(/storage is not available/);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(site.text.storageWarning);
   });
 });

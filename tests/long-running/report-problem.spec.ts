@@ -3,16 +3,6 @@ import {expect, test} from '../fixtures/test';
 
 const REPORT = /^(?:Report a problem with this page|反馈本页问题)$/;
 
-test('A page names the Markdown file with its text', {tag: '@both'}, async ({page, site}) => {
-  await site.open(PROCEDURE);
-  const file = await page.locator('link[type="text/markdown"]').getAttribute('href');
-  expect(file).toBe(`${site.path(PROCEDURE)}.md`);
-  const answer = await page.request.get(file ?? '');
-  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-  const title = await page.getByRole('heading', {level: 1}).innerText();
-  expect(await answer.text()).toContain(`# ${title}\n`);
-});
-
 test(
   '"Report a problem" sends page, language and release, and the reader keeps the place in the page',
   {tag: '@both'},

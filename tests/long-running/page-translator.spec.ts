@@ -30,13 +30,12 @@ const openSearch: Step = (page) => page.keyboard.press('Control+k');
 
 const MODAL_FIELD = '.DocSearch-Modal [type=search]';
 
-/** What a reader does on a page, step by step. `npm test` takes two of them, and `npm run test:all` takes all. */
-const VISITS: {name: string; start: string; steps: Step[]; tag?: string[]}[] = [
+/** What a reader does on a page, step by step. */
+const VISITS: {name: string; start: string; steps: Step[]}[] = [
   {
     name: 'the look-up of error codes',
     start: '/',
     steps: type('#code-field', 'SEC-01', 'VERIFY-01', 'SEC', 'zzz', 'CERT-02', ''),
-    tag: ['@both'],
   },
   {
     name: 'the search',
@@ -91,8 +90,8 @@ const VISITS: {name: string; start: string; steps: Step[]; tag?: string[]}[] = [
 ];
 
 test.describe('On a page that a page translator has translated', () => {
-  for (const {name, start, steps, tag = ['@all']} of VISITS) {
-    test(`${name} shows the same as without it`, {tag}, async ({page, site, browser}) => {
+  for (const {name, start, steps} of VISITS) {
+    test(`${name} shows the same as without it`, async ({page, site, browser}) => {
       test.slow();
       const context = await browser.newContext();
       const original = await context.newPage();
