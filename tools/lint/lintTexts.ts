@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
 import {loadAutocorrect} from './autocorrect';
-import {withoutExempted, checkExemptions} from './exemptions';
+import {withoutExempted} from './exemptions';
 import {sortFindings, type Finding} from './finding';
 import type {TextFile} from './page';
 import {readSite, type SitePages} from './readSite';
@@ -20,8 +20,7 @@ import {pictureFiles, pictureSyntax} from './rules/pictures';
 import * as product from './rules/product';
 import * as references from './rules/consistency';
 import {sidebarEntries} from './rules/sidebar';
-import {specification} from './rules/specification';
-import {styleRules} from './rules/style';
+import {style} from './rules/style';
 import {links} from './rules/links';
 import {typography} from './rules/typography';
 import {createSpeller} from './speller';
@@ -43,7 +42,7 @@ export const PAGE_RULES: readonly PageRule[] = [
 /** The rules that check the words of any text: pages, texts of data/ and messages of the interface. */
 export const TEXT_RULES: readonly TextRule[] = [
   ...Object.values(language),
-  ...styleRules,
+  style,
   product.avoidedWords,
   product.errorCodes,
   product.writtenLimits,
@@ -55,7 +54,6 @@ const SITE_RULES: readonly SiteRule[] = [
   ...Object.values(references),
   pictureFiles,
   sidebarEntries,
-  specification,
   links,
 ];
 
@@ -127,23 +125,7 @@ export function lintFiles(
     ...[...changed, ...texts].flatMap((file) => runRules(TEXT_RULES, file, linter)),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
-  // A file of data/ appears once for each language, so remove duplicates.
-  const exemptions = [
-    ...new Map(
-      [...pages, ...texts]
-        .flatMap(({exemptions}) => exemptions)
-        .map((exemption) => [`${exemption.file}:${exemption.line}`, exemption]),
-    ).values(),
-  ];
-  const checked = new Set([...changed, ...texts].map(({file}) => file));
-  return sortFindings([
-    ...unreadable,
-    ...withoutExempted(findings, exemptions),
-    ...checkExemptions(
-      findings,
-      exemptions.filter(({file}) => checked.has(file)),
-    ),
-  ]);
+  return sortFindings([...unreadable, ...withoutExempted(findings, [...pages, ...texts])]);
 }
 
 /**
