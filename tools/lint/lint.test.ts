@@ -231,13 +231,4 @@ describe('the site', () => {
     const right = lintSite([page], GOOD.replace('Read this.', tables));
     expect(right.filter((text) => text.startsWith('error-code'))).toEqual([]);
   });
-
-  it('reads only changed pages, and checks the links of all', () => {
-    const text = GOOD.replace('Read this.', 'A color.').replace('#part', '#prat');
-    const {page} = parseOrReport('docs/obis/page.mdx', '/obis/page', 'en', text);
-    const other = parseOrReport('docs/obis/other.mdx', '/obis/other', 'en', OTHER).page;
-    const pages = [page, other].flatMap((each) => each ?? []);
-    const found = lintFiles(linter, {pages, findings: []}, [], (route) => route === '/obis/other');
-    expect(show(found)).toEqual(['27 target']);
-  });
 });

@@ -49,7 +49,7 @@ export const TEXT_RULES: readonly TextRule[] = [
   typography,
 ];
 
-/** The rules that compare pages with each other or with other files. They always read all pages. */
+/** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
   ...Object.values(references),
   pictureFiles,
@@ -104,36 +104,26 @@ export async function loadLinter(
   };
 }
 
-/** Select the pages that page rules and text rules read, by route. Site rules always read all pages. */
-export type IsChanged = (route: string) => boolean;
-
 /**
- * Run all rules on pages and other texts that have been read already, and sort the findings. Site rules treat the pages as the whole site.
+ * Run all rules on pages and other texts that have been read already, and sort the findings.
  * @param texts the texts of data/ and the messages of the interface
- * @param isChanged the pages that page rules and text rules check, by default all
  */
 export function lintFiles(
   linter: Linter,
   {pages, findings: unreadable}: SitePages,
   texts: readonly TextFile[] = [],
-  isChanged: IsChanged = () => true,
 ): Finding[] {
-  const changed = pages.filter(({route}) => isChanged(route));
   const site = {...linter, pages, isIncomplete: unreadable.length > 0};
   const findings = [
-    ...changed.flatMap((page) => runRules(PAGE_RULES, page, linter)),
-    ...[...changed, ...texts].flatMap((file) => runRules(TEXT_RULES, file, linter)),
+    ...pages.flatMap((page) => runRules(PAGE_RULES, page, linter)),
+    ...[...pages, ...texts].flatMap((file) => runRules(TEXT_RULES, file, linter)),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
   return sortFindings([...unreadable, ...withoutExempted(findings, [...pages, ...texts])]);
 }
 
-/**
- * Lint the pages of the site. Without `isChanged`, lint also the texts of data/ and the Chinese messages of the interface. WRITING.md lists
- * the rules.
- */
-export async function lintTexts(siteDir: string, isChanged?: IsChanged): Promise<Finding[]> {
+/** Lint the pages of the site, the texts of data/ and the Chinese messages of the interface. WRITING.md lists the rules. */
+export async function lintTexts(siteDir: string): Promise<Finding[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));
-  const texts = isChanged ? [] : readTexts(siteDir);
-  return lintFiles(linter, readSite(siteDir), texts, isChanged);
+  return lintFiles(linter, readSite(siteDir), readTexts(siteDir));
 }
