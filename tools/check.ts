@@ -1,11 +1,12 @@
 /**
- * `npm run check [-- <file or folder>…] [--all] [--fix] [--deploy]`: check the content of a change. `npm test` runs all checks, also of code.
+ * `npm run check [-- --all] [--fix] [--deploy]`: check the content of the site. `npm test` also checks the code.
  *
- * Check the named files. Without names, check the files that have changed since the branch left the main branch (origin/main, else main),
- * including uncommitted changes. Checked are texts, translations, redirects, format, and the examples in pages.
+ * Errors in pages, data/, translations and texts of the interface are shown for the whole site, warnings only for the files that have changed
+ * since the branch left the main branch (origin/main, else main), including uncommitted changes. The format of these files and the examples
+ * in them are checked too.
  *
- *   --all     check texts, translations and redirects of the whole site
- *   --fix     format the files first
+ *   --all     show the warnings for the whole site, and leave out format and examples. This needs no Git history.
+ *   --fix     format the changed files first
  *   --deploy  check that no setting of a public deployment is still a placeholder, and that the manual is no draft
  */
 import {runMain} from './runMain';

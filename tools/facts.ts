@@ -1,17 +1,28 @@
-/**
- * `npm run facts`: lists the assumed facts of the product model under each page that shows them, with their file and line.
- *
- *   npm run facts -- <text>   only the lines whose page, id, name or summary contains the text
- */
-import {loadFactUsage} from '../src/plugins/product-model/factUsage';
-import {listByPage} from './facts/listByPage';
+/** `npm run facts`: list the assumed facts of the product model below each page that shows them, with their file and line. */
+import {loadFactUsage, type FactUsage} from '../src/plugins/product-model/factUsage';
+import {textIn} from '../src/plugins/product-model/schema';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
+
+function printFacts(title: string, facts: readonly FactUsage[]): void {
+  if (facts.length === 0) return;
+  console.log(`${title} (${facts.length})`);
+  for (const {id, name, summary, file, line} of facts) {
+    const text = [name.en, textIn(summary, 'en')].filter(Boolean).join(': ');
+    console.log(`  ${file}:${line}  ${id}  ${text}`);
+  }
+  console.log();
+}
 
 function main(): void {
   const facts = loadFactUsage(siteDir);
   const assumed = facts.filter(({source}) => source.kind === 'assumed');
-  console.log(listByPage(assumed, process.argv.slice(2).join(' ')));
+  for (const route of [...new Set(assumed.flatMap(({routes}) => routes))].sort()) {
+    const onPage = assumed.filter(({routes}) => routes.includes(route));
+    printFacts(route, onPage);
+  }
+  const onNoPage = assumed.filter(({routes}) => routes.length === 0);
+  printFacts('On no page', onNoPage);
   console.log(`${assumed.length} of ${facts.length} facts are assumed.`);
 }
 

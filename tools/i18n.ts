@@ -8,7 +8,8 @@
 import {detectTranslationStates} from '../src/plugins/translations/detectTranslationState';
 import {listPagePairs} from '../src/content/pagePairs';
 import {translatedLocales} from '../src/content/locales';
-import {findInTranslations} from './check/checks';
+import {findTranslationMistakes} from './check/findMistakes';
+import {git} from '../src/lib/git';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findPagePairs} from './i18n/findPagePairs';
 import {showEnglishChanges} from './i18n/showEnglishChanges';
@@ -22,7 +23,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   if (command === 'status') {
     const fresh = detectTranslationStates(pairs, site).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
-    console.log(showFindings(await findInTranslations({siteDir})).join('\n'));
+    console.log(showFindings(await findTranslationMistakes(siteDir)).join('\n'));
     return;
   }
   if (!['record', 'diff'].includes(command) || names.length === 0) {

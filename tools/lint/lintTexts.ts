@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
 import {loadAutocorrect} from './autocorrect';
-import {withoutExempted, checkExemptions} from './exemptions';
+import {withoutExempted} from './exemptions';
 import {sortFindings, type Finding} from './finding';
 import type {TextFile} from './page';
 import {readSite, type SitePages} from './readSite';
@@ -20,8 +20,7 @@ import {pictureFiles, pictureSyntax} from './rules/pictures';
 import * as product from './rules/product';
 import * as references from './rules/consistency';
 import {sidebarEntries} from './rules/sidebar';
-import {specification} from './rules/specification';
-import {styleRules} from './rules/style';
+import {style} from './rules/style';
 import {links} from './rules/links';
 import {typography} from './rules/typography';
 import {createSpeller} from './speller';
@@ -43,19 +42,18 @@ export const PAGE_RULES: readonly PageRule[] = [
 /** The rules that check the words of any text: pages, texts of data/ and messages of the interface. */
 export const TEXT_RULES: readonly TextRule[] = [
   ...Object.values(language),
-  ...styleRules,
+  style,
   product.avoidedWords,
   product.errorCodes,
   product.writtenLimits,
   typography,
 ];
 
-/** The rules that compare pages with each other or with other files. They always read all pages. */
+/** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
   ...Object.values(references),
   pictureFiles,
   sidebarEntries,
-  specification,
   links,
 ];
 
@@ -106,52 +104,26 @@ export async function loadLinter(
   };
 }
 
-/** Select the pages that page rules and text rules read, by route. Site rules always read all pages. */
-export type IsChanged = (route: string) => boolean;
-
 /**
- * Run all rules on pages and other texts that have been read already, and sort the findings. Site rules treat the pages as the whole site.
+ * Run all rules on pages and other texts that have been read already, and sort the findings.
  * @param texts the texts of data/ and the messages of the interface
- * @param isChanged the pages that page rules and text rules check, by default all
  */
 export function lintFiles(
   linter: Linter,
   {pages, findings: unreadable}: SitePages,
   texts: readonly TextFile[] = [],
-  isChanged: IsChanged = () => true,
 ): Finding[] {
-  const changed = pages.filter(({route}) => isChanged(route));
   const site = {...linter, pages, isIncomplete: unreadable.length > 0};
   const findings = [
-    ...changed.flatMap((page) => runRules(PAGE_RULES, page, linter)),
-    ...[...changed, ...texts].flatMap((file) => runRules(TEXT_RULES, file, linter)),
+    ...pages.flatMap((page) => runRules(PAGE_RULES, page, linter)),
+    ...[...pages, ...texts].flatMap((file) => runRules(TEXT_RULES, file, linter)),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
-  // A file of data/ appears once for each language, so remove duplicates.
-  const exemptions = [
-    ...new Map(
-      [...pages, ...texts]
-        .flatMap(({exemptions}) => exemptions)
-        .map((exemption) => [`${exemption.file}:${exemption.line}`, exemption]),
-    ).values(),
-  ];
-  const checked = new Set([...changed, ...texts].map(({file}) => file));
-  return sortFindings([
-    ...unreadable,
-    ...withoutExempted(findings, exemptions),
-    ...checkExemptions(
-      findings,
-      exemptions.filter(({file}) => checked.has(file)),
-    ),
-  ]);
+  return sortFindings([...unreadable, ...withoutExempted(findings, [...pages, ...texts])]);
 }
 
-/**
- * Lint the pages of the site. Without `isChanged`, lint also the texts of data/ and the Chinese messages of the interface. WRITING.md lists
- * the rules.
- */
-export async function lintTexts(siteDir: string, isChanged?: IsChanged): Promise<Finding[]> {
+/** Lint the pages of the site, the texts of data/ and the Chinese messages of the interface. WRITING.md lists the rules. */
+export async function lintTexts(siteDir: string): Promise<Finding[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));
-  const texts = isChanged ? [] : readTexts(siteDir);
-  return lintFiles(linter, readSite(siteDir), texts, isChanged);
+  return lintFiles(linter, readSite(siteDir), readTexts(siteDir));
 }

@@ -7,23 +7,20 @@ import {
 import type {Locale} from '../../src/content/locales';
 import {parseMdx} from '../../src/content/parsePage';
 import {collectBlocks, type Block} from './blocks';
-import {readExemptions, type Exemption} from './exemptions';
 import type {Node} from '../../src/content/syntaxTree';
 
 /** A file with text: a page, a file of data/, or the messages of the interface. */
 export type TextFile = {
   readonly file: string;
+  readonly text: string;
   readonly language: Locale;
   readonly blocks: readonly Block[];
-  readonly exemptions: readonly Exemption[];
 };
 
 /** A parsed page of the site. */
 export type Page = TextFile & {
   /** Route of the page, such as `/obis/common/glossary`. */
   readonly route: string;
-  /** The MDX of the page. */
-  readonly text: string;
   readonly tree: Node;
   readonly frontMatter: ParsedFrontMatter;
 };
@@ -58,6 +55,5 @@ export function parseLintPage(file: string, route: string, language: Locale, tex
     tree,
     frontMatter,
     blocks: [...shownFrontMatter(frontMatter), ...collectBlocks(tree)],
-    exemptions: readExemptions(file, text),
   };
 }

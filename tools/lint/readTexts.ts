@@ -6,7 +6,6 @@ import {configTranslations} from '../../src/settings/configTranslations';
 import {factKindOfFile} from '../../src/plugins/product-model/kinds';
 import {LOCALES, translatedLocales, type Locale} from '../../src/content/locales';
 import {MASK, type Block, type InlineText} from './blocks';
-import {readExemptions} from './exemptions';
 import type {TextFile} from './page';
 
 const SETTINGS = 'src/settings/configTranslations.ts';
@@ -46,21 +45,17 @@ export function readTextFile(
     });
   }
   const {contents} = parseDocument(text, {lineCounter: counter});
-  return {
-    file,
-    language,
-    blocks: collect(contents),
-    exemptions: readExemptions(file, text),
-  };
+  return {file, text, language, blocks: collect(contents)};
 }
 
 function readSettings(siteDir: string, language: Locale): TextFile {
-  const lines = fs.readFileSync(path.join(siteDir, SETTINGS), 'utf8').split('\n');
-  const blocks = Object.values(configTranslations(language)).map((text): Block => {
-    const line = lines.findIndex((each) => each.includes(text)) + 1;
-    return {line, sample: false, inlineTexts: [{text, line, within: []}]};
+  const text = fs.readFileSync(path.join(siteDir, SETTINGS), 'utf8');
+  const lines = text.split('\n');
+  const blocks = Object.values(configTranslations(language)).map((message): Block => {
+    const line = lines.findIndex((each) => each.includes(message)) + 1;
+    return {line, sample: false, inlineTexts: [{text: message, line, within: []}]};
   });
-  return {file: SETTINGS, language, blocks, exemptions: []};
+  return {file: SETTINGS, text, language, blocks};
 }
 
 /** Read the texts of data/ in every language, and the translated messages of i18n/ and src/settings. */

@@ -39,16 +39,10 @@ export async function createSpeller(siteDir: string, accepted: Iterable<string>)
   const own = new Set(readWordList(path.join(siteDir, 'tools/lint/words/words.txt')));
   for (const word of accepted) own.add(word).add(lowerFirst(word));
   const has = (word: string) => own.has(word) || dictionary.hasWord(word, true);
-  const cache = new Map<string, boolean>();
-  const knows = (word: string): boolean => {
-    const known =
-      cache.get(word) ??
-      (has(word) || has(lowerFirst(word)) || (/^[A-Z]{2,}s$/.test(word) && has(word.slice(0, -1))));
-    cache.set(word, known);
-    return known;
-  };
   return {
-    knows,
+    // The plural of an abbreviation is known if the abbreviation is.
+    knows: (word) =>
+      has(word) || has(lowerFirst(word)) || (/^[A-Z]{2,}s$/.test(word) && has(word.slice(0, -1))),
     // An unknown word with a capital inside is an abbreviation or a name, so nothing is suggested.
     suggest(word) {
       if (/\p{Lu}/u.test(word.slice(1))) return [];

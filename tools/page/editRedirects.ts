@@ -1,4 +1,5 @@
-import {isMap, isSeq, parseDocument, type YAMLSeq} from 'yaml';
+import {parse} from 'yaml';
+import type {RedirectEntry} from '../../src/plugins/redirects/readRedirects';
 
 /**
  * Return the text of redirects.yaml after a page has moved. Add a redirect from the old to the new route, and change redirects to the
@@ -6,21 +7,14 @@ import {isMap, isSeq, parseDocument, type YAMLSeq} from 'yaml';
  * at the start.
  */
 export function editRedirects(text: string, from: string, to: string): string {
-  // Split off the comment at the start, because the YAML parser would attach it to the first entry.
-  const [comment = ''] = /^(?:#.*\n|[ \t]*\n)*/.exec(text) ?? [];
-  const document = parseDocument(text.slice(comment.length) || '[]');
-  if (!isSeq(document.contents))
-    throw new Error(
-      'redirects.yaml is no list. Fix: write each entry as - {from: /obis/a, to: /obis/b}',
-    );
-  const list: YAMLSeq = document.contents;
-  list.flow = false;
-  list.items.push(document.createNode({from, to}, {flow: true}));
-  for (const entry of list.items) {
-    if (!isMap(entry)) continue;
-    const [page, id] = String(entry.get('to')).split('#');
-    if (page === from) entry.set('to', id === undefined ? to : `${to}#${id}`);
-  }
-  list.items = list.items.filter((entry) => !isMap(entry) || entry.get('from') !== to);
-  return comment + document.toString({lineWidth: 0, flowCollectionPadding: false});
+  const [comment = ''] = /^(?:#.*\n)*/.exec(text) ?? [];
+  const entries = [...(parse(text) as RedirectEntry[]), {from, to: from}];
+  const lines = entries
+    .filter((entry) => entry.from !== to)
+    .map((entry) => {
+      const [page, anchor] = entry.to.split('#');
+      const target = page === from ? to : page;
+      return `- {from: ${entry.from}, to: ${anchor ? `${target}#${anchor}` : target}}\n`;
+    });
+  return comment + lines.join('');
 }

@@ -95,14 +95,13 @@ describe('a new page', () => {
   });
 
   it.each(TYPES.flatMap((type) => (['en', 'zh'] as const).map((lang) => [type, lang] as const)))(
-    'leaves a %s in %s with its parts, and everything else marked',
+    'makes a %s in %s with valid headings, and with a TODO for each text',
     (type, language) => {
       const text = pageTemplate(type, language, 'Title');
       const page = parseLintPage('docs/obis/page.mdx', '/obis/page', language, text);
-      const lines = text.split('\n').flatMap((each, at) => (each.includes('TODO') ? at + 1 : []));
+      const firstLine = text.split('\n').findIndex((line) => line.includes('TODO')) + 1;
       expect(headings.check(page, {} as LintContext)).toEqual([]);
-      const [message] = todo.check(page, {} as LintContext);
-      expect(message?.message).toBe(`still to write: line ${lines.join(', ')}`);
+      expect(todo.check(page, {} as LintContext).map(({line}) => line)).toEqual([firstLine]);
     },
   );
 
@@ -110,10 +109,6 @@ describe('a new page', () => {
     [{route: 'obis/kms/overview'}, /docs\/obis\/kms\/overview\.mdx is there already/],
     [{route: 'kms/rotate'}, /--path: "kms\/rotate" is no address/],
     [{route: 'obis/kms/Juggle_Key'}, /lower-case words with hyphens/],
-    [{route: 'obis/kmss/a-key'}, /no folder docs\/obis\/kmss\. Fix: did you mean \/obis\/kms\?/],
-    [{titles: {en: '轮换密钥', zh: '轮换密钥'}}, /--title: .* has Chinese characters/],
-    [{titles: {en: 'Juggle a key', zh: 'Juggle'}}, /--title-zh: "Juggle" has no Chinese/],
-    [{titles: {en: 'Juggle {a} key', zh: '轮换'}}, /--title: .* is no title/],
     [{type: 'proced'}, /--type: "proced" is no topic type.*procedure/],
     [{after: 'obis/kms/overvew'}, /--after: .*no page .*overvew\. .*mean obis\/kms\/overview/],
   ] as const)('writes nothing for %j', (wrong, message) => {
@@ -140,7 +135,7 @@ describe('replacing addresses', () => {
 it.each([
   ['# C\n[]\n', '/a', '/b', '# C\n- {from: /a, to: /b}\n'],
   ['- {from: /z, to: /a}\n', '/a', '/b', '- {from: /z, to: /b}\n- {from: /a, to: /b}\n'],
-  ['- {from: /z, to: "/a#x"}\n', '/a', '/b', '- {from: /z, to: "/b#x"}\n- {from: /a, to: /b}\n'],
+  ['- {from: /z, to: /a#x}\n', '/a', '/b', '- {from: /z, to: /b#x}\n- {from: /a, to: /b}\n'],
   ['- {from: /b, to: /a}\n', '/a', '/b', '- {from: /a, to: /b}\n'],
 ])('%j after %s has become %s', (text, from, to, expected) => {
   expect(editRedirects(text, from, to)).toBe(expected);
@@ -191,15 +186,6 @@ describe('a move', () => {
     expect(read('redirects.yaml')).toBe(`# Old addresses.\n- {from: ${NEW}, to: ${OLD}}\n`);
   });
 
-  it('stages the new names where the site is in Git', () => {
-    const {git} = gitIn(dir);
-    git('init', '-q');
-    git('add', 'docs');
-    move();
-    expect(git('ls-files', 'docs')).toContain(`docs${NEW}.mdx`);
-    expect(read(`${TRANSLATED}${NEW}.mdx`)).toContain('导入密钥');
-  });
-
   it('says what it leaves to the writer', () => {
     const notes = move(OLD, '/obis/fresh-keys');
     expect(notes).toEqual([expect.stringMatching(/sidebars\.ts: /)]);
@@ -209,7 +195,6 @@ describe('a move', () => {
     ['/obis/kms/imprt-a-key', NEW, /There is no page .*mean \/obis\/kms\/import-a-key/],
     [OLD, '/obis/kms/overview', /overview\.mdx is there already/],
     [OLD, OLD, /import-a-key\.mdx is there already/],
-    [OLD, '/obis/kmss/a', /no folder docs\/obis\/kmss/],
     ['/obis/troubleshoot/faq', NEW, /The specification lists/],
     [OLD, '/keys', /The new address: "\/keys" is no address/],
   ])('does not move %s to %s', (from, to, message) => {

@@ -1,7 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {findSimilar} from '../../src/lib/suggest';
-import {listFiles} from '../../src/content/pages';
 import {pageFolders} from '../../src/content/pages';
 import {LOCALES, i18n, type Locale} from '../../src/content/locales';
 
@@ -31,22 +29,11 @@ export const listFilesOf = (siteDir: string, route: string): string[] =>
   );
 
 /**
- * Refuse the route of a new page if a page has it already, or if its folder looks like a misspelt name of an existing folder.
+ * Refuse the route of a new page if a page has it already.
  * @param name name of the option, for messages
- * @throws Error with the file, or with the folders that it resembles
+ * @throws Error with the file
  */
 export function checkNewRoute(siteDir: string, name: string, route: string): void {
   const [taken] = listFilesOf(siteDir, route);
   if (taken) throw new Error(`${name}: ${taken} is there already. Fix: choose another address.`);
-  const folder = path.posix.dirname(route);
-  if (existsSync(path.join(siteDir, 'docs', folder))) return;
-  const depth = (each: string) => each.split('/').length;
-  const folders = listFiles(path.join(siteDir, 'docs'))
-    .map((file) => `/${path.posix.dirname(file)}`)
-    .filter((each) => depth(each) === depth(folder));
-  const near = findSimilar(folder, new Set(folders));
-  if (near.length === 0) return;
-  throw new Error(
-    `${name}: there is no folder docs${folder}. Fix: did you mean ${near.join(' or ')}? To begin a new folder, create it first.`,
-  );
 }

@@ -1,52 +1,50 @@
 import {suggest} from '../../../src/lib/suggest';
 import {ADMONITION_TYPES} from '../../../src/content/admonitionTypes';
+import {findAll, lineOf, type Node} from '../../../src/content/syntaxTree';
 import type {LintProblem} from '../finding';
-import type {PageRule} from '../rule';
-import {findAll} from '../../../src/content/syntaxTree';
+import {problemAt, type PageRule} from '../rule';
 
-/** Match a line that opens or closes an admonition, or tries to: `:::note[Title]`, `:::`, `::: note`, `:::note Title`. */
-const FENCE = /^\s*(:{3,})(\s*)([\w-]*)(.*)$/;
+const FENCE = /^[\s>]*:{3,}/;
+
+const isAdmonition = ({type}: Node): boolean => type === 'containerDirective';
+const lastLineOf = (node: Node): number => node.position?.end.line ?? 1;
+
+function checkAdmonition(node: Node, lines: readonly string[]): LintProblem | undefined {
+  const type = node.name ?? '';
+  if (!ADMONITION_TYPES.includes(type)) {
+    return problemAt(node, `there is no admonition "${type}"`, suggest(type, ADMONITION_TYPES));
+  }
+  if (lastLineOf(node) === lineOf(node) || !FENCE.test(lines[lastLineOf(node) - 1] ?? '')) {
+    return problemAt(
+      node,
+      'an admonition is not closed',
+      'write ::: on a line of its own after it',
+    );
+  }
+  // With equal colons, the first ::: closes both.
+  const inner = node.children?.filter(isAdmonition);
+  const nested = inner?.find((child) => lastLineOf(child) === lastLineOf(node));
+  const message = `the ::: of this admonition also closes the one of line ${lineOf(node)}`;
+  return nested && problemAt(nested, message, 'open and close the outer one with ::::');
+}
+
+/** Find lines with `:::` that the parser reads as text, such as `:::note Title` or a `:::` that closes nothing. */
+const findStrayFences = (tree: Node): LintProblem[] =>
+  findAll(tree, ({type}) => type === 'text').flatMap((node) => {
+    const index = (node.value ?? '').split('\n').findIndex((line) => FENCE.test(line));
+    if (index < 0) return [];
+    const message = 'this line neither opens nor closes an admonition';
+    const fix = 'write :::note[Title], the text on lines of its own, then :::';
+    return [{line: lineOf(node) + index, message, fix}];
+  });
 
 /** Require that admonitions have a known type and are closed. Without the closing line, the rest of the page would be inside. */
 export const admonitions: PageRule = {
   name: 'admonition',
   check({text, tree}) {
-    const inCode = findAll(tree, ({type}) => type === 'code').map(({position}) => position);
-    const open: {line: number; colons: string}[] = [];
-    const messages: LintProblem[] = [];
-    for (const [index, lineText] of text.split('\n').entries()) {
-      const line = index + 1;
-      const fence = FENCE.exec(lineText);
-      const isCode = inCode.some((at) => at && line >= at.start.line && line <= at.end.line);
-      if (!fence || isCode) continue;
-      const [, colons = '', space = '', type = '', title = ''] = fence;
-      if (type === '') {
-        if (open.pop()) continue;
-        const message = `"${colons}" closes no admonition`;
-        messages.push({line, message, fix: 'remove it, or add the line that opens the admonition'});
-        continue;
-      }
-      const outer = open.at(-1);
-      open.push({line, colons});
-      if (!ADMONITION_TYPES.includes(type)) {
-        const message = `there is no admonition "${type}"`;
-        messages.push({line, message, fix: suggest(type, ADMONITION_TYPES)});
-      } else if (space !== '' || !/^(?:\[.*\])?\s*$/.test(title)) {
-        const message = `this line opens no admonition ("${lineText.trim()}")`;
-        const right = title.trim() ? `${colons}${type}[${title.trim()}]` : `${colons}${type}`;
-        messages.push({line, message, fix: `write ${right}, and the text on lines of its own`});
-      } else if (outer && outer.colons.length <= colons.length) {
-        const message = `an admonition inside the one of line ${outer.line} has as many colons`;
-        messages.push({line, message, fix: 'close the outer one first, or give it one colon more'});
-      }
-    }
-    return [
-      ...messages,
-      ...open.map(({line, colons}) => ({
-        line,
-        message: 'an admonition is not closed',
-        fix: `write ${colons} on a line of its own after its text`,
-      })),
-    ];
+    const lines = text.split('\n');
+    const found = findAll(tree, isAdmonition).flatMap((node) => checkAdmonition(node, lines) ?? []);
+    // A mistake often makes a later line wrong too, so only the first stray line is shown, and only without other mistakes.
+    return found.length > 0 ? found : findStrayFences(tree).slice(0, 1);
   },
 };

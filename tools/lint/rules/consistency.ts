@@ -1,6 +1,6 @@
 /**
  * Rules that compare pages with other files: the links of errors in data/ and the accepted answers of the search benchmark must exist. They also
- * compare the page of error codes with data/, and the descriptions of pages with each other. links.ts checks links in pages.
+ * compare the page of error codes with data/. links.ts checks links in pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -59,19 +59,4 @@ export const benchmarkAnswers: SiteRule = (site) =>
       }),
     );
     return [...problems, ...gone].map((problem) => ({...problem, rule: 'query'}));
-  });
-
-/** Report pages with the same description as another page, because search engines show the description below the title. */
-export const descriptions: SiteRule = ({pages}) =>
-  pages.flatMap(({file, language, frontMatter: {values, lineOfKey}}, at): Finding[] => {
-    const {description} = values;
-    const other = pages
-      .slice(0, at)
-      .find(
-        (page) => page.language === language && page.frontMatter.values.description === description,
-      );
-    if (!description || !other) return [];
-    const message = `the description is also that of ${other.route}`;
-    const location = {file, line: lineOfKey('description'), rule: 'front-matter'};
-    return [{...location, message, fix: 'say what is on this page'}];
   });

@@ -2,25 +2,11 @@ import {proseRule, type ProseProblem} from '../rule';
 
 const HAN = /\p{Script=Han}/u;
 
-type Change = {readonly at: number; readonly newAt: number};
-
-/**
- * Find the changes between two texts that differ only in inserted or removed spaces and in replaced characters.
- * @example changesBetween('用KMS ，', '用 KMS，') // [{at: 1, newAt: 1}, {at: 4, newAt: 5}]
- */
-export function changesBetween(before: string, after: string): Change[] {
-  const changes: Change[] = [];
-  let newAt = 0;
-  for (let at = 0; at < before.length; at += 1) {
-    if (before[at] === after[newAt]) {
-      newAt += 1;
-      continue;
-    }
-    changes.push({at, newAt});
-    if (after[newAt] === ' ' && before[at] === after[newAt + 1]) newAt += 2;
-    else if (before[at] !== ' ') newAt += 1;
-  }
-  return changes;
+/** Return the offset at which two texts begin to differ. */
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
 }
 
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 6), at + 7).trim();
@@ -42,6 +28,12 @@ const PATTERNS: readonly (readonly [RegExp, message: string, fix: string])[] = [
     'straight quotation mark in Chinese text',
     'write “ or ”',
   ],
+  [
+    // Markdown does not read such a pair as bold when Chinese punctuation stands inside of it.
+    /\*\*/g,
+    'readers see these asterisks',
+    'put the punctuation mark outside of them',
+  ],
 ];
 
 /** Report wrong punctuation marks, their width, and missing or extra spaces between Chinese and Latin in Chinese texts. */
@@ -52,18 +44,19 @@ export const typography = proseRule(
     if (!HAN.test(prose)) return [];
     // Browsers show a line break of the MDX as a space.
     const text = prose.replaceAll('\n', ' ');
-    const own = PATTERNS.flatMap(([pattern, message, fix]) =>
+    const found = PATTERNS.flatMap(([pattern, message, fix]) =>
       [...text.matchAll(pattern)].map(({index: at}): ProseProblem => ({at, message, fix})),
     );
-    const after = autocorrect(text);
-    const corrected = changesBetween(text, after).map(({at, newAt}): ProseProblem => ({
+    const corrected = autocorrect(text);
+    if (corrected !== text) {
+      const at = firstDifference(text, corrected);
+      const fix = `write "${around(corrected, at)}"`;
+      found.push({at, message: 'wrong spacing or width', fix});
+    }
+    return found.map(({at, message, fix}) => ({
       at,
-      message: 'wrong spacing or width',
-      fix: `write "${around(after, newAt)}"`,
-    }));
-    return [...own, ...corrected].map(({message, ...hit}) => ({
-      ...hit,
-      message: `${message} ("${around(text, hit.at)}")`,
+      message: `${message} ("${around(text, at)}")`,
+      fix,
     }));
   },
 );

@@ -1,0 +1,85 @@
+import {
+  detectTranslationStates,
+  listTranslationProblems,
+} from '../../src/plugins/translations/detectTranslationState';
+import {textsOnScreen} from '../../src/plugins/product-model/facts';
+import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/loadModel';
+import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
+import {listPagePairs} from '../../src/content/pagePairs';
+import {routeOf} from '../../src/content/pages';
+import type {Finding} from '../lint/finding';
+import {lintTexts} from '../lint/lintTexts';
+
+/** Tell whether a finding is an error. Only errors fail the check. */
+export const isError = ({severity}: Finding): boolean => severity !== 'warning';
+
+/** Compare the pages of a language with their English pages. Leave out English pages that have errors. */
+function comparePages(
+  siteDir: string,
+  locale: Locale,
+  pagesWithErrors: ReadonlySet<string>,
+): Finding[] {
+  const pairs = listPagePairs(siteDir, locale);
+  const shown = textsOnScreen(loadModelCached(siteDir));
+  const englishLabels = (label: string) =>
+    shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
+  const site = {routes: pairs.map(({route}) => route), englishLabels};
+  const compared = pairs.filter(({englishFile}) => !pagesWithErrors.has(englishFile));
+  // The text lint reports pages that cannot be parsed.
+  return listTranslationProblems(detectTranslationStates(compared, site)).filter(
+    ({rule}) => rule !== 'syntax',
+  );
+}
+
+/**
+ * List the languages in which at least one page is not translated. Such a language is still being added, so its other missing texts are
+ * warnings. In a complete language they are errors.
+ */
+const listIncompleteLocales = (siteDir: string): ReadonlySet<string> =>
+  new Set(
+    translatedLocales.filter((locale) =>
+      listPagePairs(siteDir, locale).some(({translation}) => translation === undefined),
+    ),
+  );
+
+/** Report each text of data/ that is missing in a language. */
+const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>): Finding[] =>
+  loadDataCached(siteDir).missingTranslations.map(({file, line, locale, english}) => ({
+    file,
+    line,
+    rule: 'text',
+    message: `no ${languageName(locale)} text for "${english}"`,
+    fix: `add ${locale}: after en:`,
+    severity: incomplete.has(locale) ? 'warning' : 'error',
+  }));
+
+/**
+ * Find mistakes in translations: pages that differ from their English pages, and texts of data/ and of the interface that are missing.
+ * @param pagesWithErrors English pages that are not compared, because their translations would get the same errors
+ */
+export async function findTranslationMistakes(
+  siteDir: string,
+  pagesWithErrors: ReadonlySet<string> = new Set(),
+): Promise<Finding[]> {
+  const incomplete = listIncompleteLocales(siteDir);
+  // Imported here, because it loads the whole configuration, and an error in there is shown as a message only while a command runs.
+  const {findMessageProblems} = await import('../i18n/findMessageProblems');
+  return [
+    ...translatedLocales.flatMap((locale) => comparePages(siteDir, locale, pagesWithErrors)),
+    ...findUntranslatedFacts(siteDir, incomplete),
+    ...(await findMessageProblems(siteDir, incomplete)),
+  ];
+}
+
+/** Find all mistakes in pages, data/ and texts of the interface. */
+export async function findMistakes(siteDir: string): Promise<Finding[]> {
+  const found = await lintTexts(siteDir);
+  const pagesWithErrors = new Set(found.filter(isError).map(({file}) => file));
+  return [...found, ...(await findTranslationMistakes(siteDir, pagesWithErrors))];
+}
+
+/** Return a filter for the findings in some files. A page counts in all languages, because a change of one makes the others stale. */
+export function isInFiles(files: readonly string[]): (finding: Finding) => boolean {
+  const places = new Set(files.map((file) => routeOf(file) ?? file));
+  return ({file}) => places.has(routeOf(file) ?? file);
+}
