@@ -50,7 +50,7 @@ export function correctHomophones(
     if (isKnown(at)) continue;
     const seconds = candidates(at + 1);
     let most = MIN_BIGRAM_DOCUMENTS - 1;
-    let best = [chars[at], chars[at + 1]];
+    let best = [chars[at] ?? '', chars[at + 1] ?? ''];
     for (const bigram of candidates(at).flatMap((first) =>
       seconds.map((second) => [first, second]),
     )) {
