@@ -31,33 +31,44 @@ export function createHomophones(chars: readonly string[]): Homophones {
 }
 
 /**
- * Replace wrong Han characters with homophones, such as 正书 with 证书. A character counts as wrong when no bigram of it
- * and a neighbour occurs in the index.
+ * Replace wrong Han characters of a query with homophones, such as 正书 with 证书. A character counts as wrong when no
+ * bigram of it and a neighbour occurs in the index.
  */
 export function correctHomophones(
   query: string,
   index: InvertedIndex,
   homophones: Homophones,
 ): string {
-  const chars = Array.from(query);
-  const countOf = (bigram: string) => index.postings(bigram).length;
-  const isKnown = (at: number) => countOf(`${chars[at]}${chars[at + 1]}`) > 0;
-  const candidates = (at: number) => [
-    chars[at] ?? '',
-    ...(isKnown(at - 1) || isKnown(at) ? [] : homophones(chars[at] ?? '')),
-  ];
-  for (let at = 0; at < chars.length - 1; at++) {
-    if (isKnown(at)) continue;
-    const seconds = candidates(at + 1);
-    let most = MIN_BIGRAM_DOCUMENTS - 1;
-    let best = [chars[at] ?? '', chars[at + 1] ?? ''];
-    for (const bigram of candidates(at).flatMap((first) =>
-      seconds.map((second) => [first, second]),
-    )) {
-      const count = countOf(bigram.join(''));
-      if (count > most) [most, best] = [count, bigram];
+  return query.replace(/\p{Script=Han}{2,}/gu, (text) => {
+    const chars = Array.from(text);
+    for (let at = 0; at < chars.length - 1; at++) {
+      chars.splice(at, 2, ...correctBigram(chars, at, index, homophones));
     }
-    chars.splice(at, 2, ...best);
+    return chars.join('');
+  });
+}
+
+/** Return the most frequent bigram that sounds like the one at a position. A bigram of the index stays as it is. */
+function correctBigram(
+  chars: readonly string[],
+  at: number,
+  index: InvertedIndex,
+  homophones: Homophones,
+): string[] {
+  const countOf = (bigram: string) => index.postings(bigram).length;
+  const isKnown = (position: number) => countOf(`${chars[position]}${chars[position + 1]}`) > 0;
+  const candidates = (position: number) => {
+    const char = chars[position] ?? '';
+    return isKnown(position - 1) || isKnown(position) ? [char] : [char, ...homophones(char)];
+  };
+  let best = [chars[at] ?? '', chars[at + 1] ?? ''];
+  if (isKnown(at)) return best;
+  let most = MIN_BIGRAM_DOCUMENTS - 1;
+  for (const first of candidates(at)) {
+    for (const second of candidates(at + 1)) {
+      const count = countOf(first + second);
+      if (count > most) [most, best] = [count, [first, second]];
+    }
   }
-  return chars.join('');
+  return best;
 }

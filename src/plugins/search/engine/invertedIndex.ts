@@ -32,16 +32,15 @@ export type Documents = {
 export type InvertedIndex = {
   /** Return the posting list of a term, in ascending order. It is empty for an unknown term. */
   postings(term: string): readonly number[];
-  /** Return all index terms with the given prefix, sorted alphabetically. */
+  /** Return all index terms with the given prefix. */
   termsWithPrefix(prefix: string): string[];
   /** All Han characters that are part of a bigram. */
   hanChars: readonly string[];
   /** Return all terms with the given English stem, such as `deleting` and `deleted` for `delet`. */
   termsWithStem(stem: string): readonly string[];
-  /** All terms, sorted. */
+  /** All terms. */
   terms: readonly string[];
-  /** Number of tokens of each document. */
-  tokenCounts: readonly number[];
+  documentCount: number;
 };
 
 /** List the documents of all pages: their headings and texts, their descriptions and their keywords. */
@@ -83,15 +82,12 @@ const BIGRAM = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
 /** Build the inverted index of a list of texts. */
 export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
   const lists = new Map<string, number[]>();
-  const tokenCounts: number[] = [];
   for (const [at, text] of texts.entries()) {
-    const tokens = tokenize(text);
-    tokenCounts.push(tokens.length);
-    for (const term of new Set(tokens.map((token) => token.term))) {
+    for (const term of new Set(tokenize(text).map((token) => token.term))) {
       addTo(lists, term, at);
     }
   }
-  const terms = [...lists.keys()].sort();
+  const terms = [...lists.keys()];
   const hanChars = new Set<string>();
   const stems = new Map<string, string[]>();
   for (const term of terms) {
@@ -100,17 +96,11 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
   }
   return {
     postings: (term) => lists.get(term) ?? [],
-    termsWithPrefix: (prefix) => {
-      const found: string[] = [];
-      for (let at = lowerBound(terms, prefix); terms[at]?.startsWith(prefix); at++) {
-        found.push(terms[at] ?? '');
-      }
-      return found;
-    },
+    termsWithPrefix: (prefix) => terms.filter((term) => term.startsWith(prefix)),
     hanChars: [...hanChars],
     termsWithStem: (stem) => stems.get(stem) ?? [],
     terms,
-    tokenCounts,
+    documentCount: texts.length,
   };
 }
 
@@ -122,19 +112,4 @@ export function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   } else {
     lists.set(key, [value]);
   }
-}
-
-/** Return the position of the first string that does not sort before a value, by binary search. */
-function lowerBound(sorted: readonly string[], value: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < value) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low;
 }

@@ -92,7 +92,7 @@ function matchTokens(tokens: readonly QueryToken[], index: InvertedIndex, spelle
   return {quality, complete, terms: new Set(matches.flatMap((match) => [...match.terms]))};
 }
 
-const newScores = ({tokenCounts}: InvertedIndex) => new Scores(tokenCounts.length);
+const newScores = ({documentCount}: InvertedIndex) => new Scores(documentCount);
 
 /**
  * Find the documents that contain a word or code, another form of it, a longer word that starts with it (if it is

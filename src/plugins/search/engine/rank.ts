@@ -143,7 +143,8 @@ function scorePages(matches: readonly WeightedMatch[], documents: Documents): nu
     const best = documents.titleOf.map(() => 0);
     for (const doc of quality.documents) {
       if (documents.isKeywords(doc)) continue;
-      raise(best, documents.pageOf[doc] ?? -1, quality.get(doc) * levelWeight(documents, doc));
+      const page = documents.pageOf[doc] ?? 0;
+      best[page] = Math.max(best[page] ?? 0, quality.get(doc) * levelWeight(documents, doc));
     }
     best.forEach((value, page) => (scores[page] = (scores[page] ?? 0) + value * weight));
   }
@@ -160,13 +161,6 @@ function scoreKeywords(matches: readonly WeightedMatch[], documents: Documents):
     const sum = matches.reduce((all, {quality, weight}) => all + weight * quality.get(doc), 0);
     return (RANKING.KEYWORD_WEIGHT * sum * sum) / total;
   });
-}
-
-/** Raise the score of a page to a value unless it is higher already. */
-function raise(scores: number[], page: number, value: number): void {
-  if (value > (scores[page] ?? Infinity)) {
-    scores[page] = value;
-  }
 }
 
 /** Collect the records that match a required clause. If the keywords or the description of a page match, its title is collected. */
@@ -230,7 +224,7 @@ function scoreRecord(
 
 /** Fold a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
 function foldPhrase(text: string): string {
-  return text.toLowerCase().replaceAll('-', '').trim();
+  return text.toLowerCase().replaceAll('-', '').replace(/\s+/g, ' ').trim();
 }
 
 /** Return the factor for a record that contains the whole query as a phrase. It is 1 for any other record. */

@@ -71,7 +71,11 @@ function wordRun(text: string, offset: number): Run {
     start: offset + index,
     end: offset + index + word.length,
   }));
-  const whole = text.replace(WORD_PATTERN, normalize).replaceAll('’', "'");
+  const [only] = parts;
+  const whole =
+    only && parts.length === 1
+      ? only.text
+      : text.replace(WORD_PATTERN, normalize).replaceAll('’', "'");
   return {
     kind: 'word',
     whole: {text: whole.slice(0, MAX_TERM_LENGTH), start: offset, end: offset + text.length},
