@@ -1,4 +1,4 @@
-/** CSS selector of the elements of a page that the Markdown export and the PDF book leave out, because they work in a browser only. */
+/** CSS selector of the elements that the Markdown export and the PDF book leave out, because they are of no use outside a browser. */
 export const EXCLUDED_FROM_EXPORT = [
   '.theme-doc-breadcrumbs',
   '.theme-doc-toc-mobile',
