@@ -51,7 +51,7 @@ const PREFIX_QUALITY = 0.7;
 /** Quality of a similar word, if no document contains the word itself. */
 const MISSPELT_QUALITY = 0.6;
 
-/** Synonyms are spelt correctly. Most are not in the index, because they are names in the other language. */
+/** A speller for phrases of the synonym dictionary, which are spelt correctly even if no page has them. */
 const noCorrections: Speller = () => [];
 
 /** Find the documents that match a clause of the query or one of its synonyms. */
@@ -60,7 +60,8 @@ export function matchClause(
   index: InvertedIndex,
   speller: Speller,
 ): ClauseMatch {
-  const match = matchTokens(clause.tokens, index, speller);
+  const isPhrase = clause.synonyms.length > 0;
+  const match = matchTokens(clause.tokens, index, isPhrase ? noCorrections : speller);
   for (const synonym of clause.synonyms) {
     const {quality, complete, terms} = matchTokens(synonym.tokens, index, noCorrections);
     for (const doc of complete.documents) {

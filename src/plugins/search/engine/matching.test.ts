@@ -98,7 +98,6 @@ describe('words', () => {
   );
 
   it.each([
-    ['cert 01', 'CERT-01 ends the chain.'],
     ['VERIFY01', 'VERIFY-01 asks for a second look.'],
     ['p256', 'Curve P-256 is the default.'],
     ['Ｐ－256', 'Curve P-256 is the default.'],
@@ -108,6 +107,10 @@ describe('words', () => {
     ['writes/firmware', 'Programming writes the firmware.'],
   ])('of codes find the code, however it is written: %s', (query, text) => {
     expect(textsFound(english, query)).toEqual([text]);
+  });
+
+  it('of a code that are typed apart find the code first', () => {
+    expect(textsFound(english, 'cert 01')[0]).toBe('CERT-01 ends the chain.');
   });
 
   it.each(['', ' ', '?!', '，。', '<>"\'', '.*+?^${}()|[]\\', '\ud83d', '\0', '\u200f\u202e'])(
@@ -125,7 +128,7 @@ describe('words', () => {
       ],
       [{names: ['Help', '帮助'], typed: []}],
     );
-    expect([...engine.search('help me delete a key').highlightTerms]).toEqual(['delete', 'key']);
+    expect([...engine.search('help me delete a key').highlightTerms]).toEqual(['delete', 'key', 'keys']);
     expect(pathsFound(engine, 'about')).toEqual(['/about', '/keys']);
     expect(pathsFound(engine, '怎么办')).toEqual(['/about']);
   });

@@ -16,7 +16,7 @@ describe('the order of results', () => {
       ...OTHERS,
     ]);
     const found = pathsFound(engine, 'renewal deadline manual');
-    expect(found).toEqual(['/title', '/all', '/most']);
+    expect(found.slice(0, 3)).toEqual(['/title', '/all', '/most']);
   });
 
   it('leaves out pages with a part of the query once five pages have all of it', () => {

@@ -60,6 +60,7 @@ export function rankRecords(
     const scored = scoreRecord(record, matches, documents);
     const page = documents.pageOf[record] ?? 0;
     if (scored.isComplete) scored.score *= phraseFactor(phrase, record, documents);
+    scored.score *= lengthFactor(phrase, record, documents);
     scored.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
     scored.score *= RANKING.PAGE_RANK_FACTOR ** (documents.pageRanks[page] ?? 0);
     if (!scored.isComplete) scored.score *= scored.coverage;
@@ -225,6 +226,12 @@ function scoreRecord(
 /** Fold a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
 function foldPhrase(text: string): string {
   return text.toLowerCase().replaceAll('-', '').replace(/\s+/g, ' ').trim();
+}
+
+/** Return a factor that prefers headings that are not much longer than the query. It is 1 for text that is no heading. */
+function lengthFactor(phrase: string, record: number, {texts, levelOf}: Documents): number {
+  const isHeading = (levelOf[record] ?? 0) > 0;
+  return isHeading ? Math.sqrt(Math.min(1, phrase.length / (texts[record] ?? '').length)) : 1;
 }
 
 /** Return the factor for a record that contains the whole query as a phrase. It is 1 for any other record. */
