@@ -13,7 +13,7 @@ import {git} from '../src/lib/git';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findPagePairs} from './i18n/findPagePairs';
 import {showEnglishChanges} from './i18n/showEnglishChanges';
-import {showFindings} from './lint/finding';
+import {formatFindings} from './lint/finding';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
@@ -23,7 +23,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   if (command === 'status') {
     const fresh = detectTranslationStates(pairs, site).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
-    console.log(showFindings(await findTranslationMistakes(siteDir)).join('\n'));
+    console.log(formatFindings(await findTranslationMistakes(siteDir)).join('\n'));
     return;
   }
   if (!['record', 'diff'].includes(command) || names.length === 0) {

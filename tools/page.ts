@@ -17,7 +17,7 @@
  *   --dry-run   (new and move) shows what would change
  */
 import {parseArgs} from 'node:util';
-import {applyChanges} from './page/changes';
+import {applyChanges} from './page/applyChanges';
 import {planNewPage} from './page/createPage';
 import {planMove} from './page/movePage';
 import {runMain} from './runMain';

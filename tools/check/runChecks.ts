@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {settings} from '../../site.settings';
-import {showFindings} from '../lint/finding';
+import {formatFindings} from '../lint/finding';
 import {siteDir} from '../siteDir';
 import {findDeployBlockers, findMissingSettings} from './findDeployBlockers';
 import {findMistakes, isError, isInFiles} from './findMistakes';
@@ -31,11 +31,11 @@ export async function runChecks(): Promise<number> {
   const warnings = findings.filter((finding) => !isError(finding));
   const shownWarnings = changed ? warnings.filter(isInFiles(changed)) : warnings;
   const errors = [
-    ...showFindings(findings.filter(isError)),
+    ...formatFindings(findings.filter(isError)),
     ...(changed ? [runPrettier('--check', siteDir, changed), testExamples(siteDir, changed)] : []),
   ].filter((text) => text !== undefined);
   if (shownWarnings.length > 0) {
-    console.log(['Warnings, which stop nobody:', ...showFindings(shownWarnings), ''].join('\n'));
+    console.log(['Warnings, which stop nobody:', ...formatFindings(shownWarnings), ''].join('\n'));
   }
   console.log(
     errors.length === 0

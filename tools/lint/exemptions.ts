@@ -1,5 +1,5 @@
 import type {Finding} from './finding';
-import type {TextFile} from './page';
+import type {TextFile} from './readPages';
 
 /** Match a comment in MDX, or in YAML after `#`: `lint-ignore spelling: a property of CSS`. */
 const EXEMPTION = /(?:\{\/\*|#) *lint-ignore +([\w-]+): *\S/;

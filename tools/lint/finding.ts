@@ -1,4 +1,4 @@
-/** A problem in a file: where it is, what is wrong, and how to fix it. */
+/** A mistake in a file: where it is, what is wrong, and how to fix it. */
 export type Finding = {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
@@ -12,8 +12,8 @@ export type Finding = {
   readonly severity?: 'error' | 'warning';
 };
 
-/** A problem that a rule reports. The runner adds the file, the name of the rule and its severity. */
-export type LintProblem = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
+/** What a rule reports. The text lint adds the file, and the name and the severity of the rule. */
+export type RuleFinding = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
 
 /** Join the message and the fix of a finding. Placeholders for components and labels are shown as `…`. */
 const describeFinding = ({message, fix}: Finding): string =>
@@ -46,7 +46,7 @@ function formatAnnotation(finding: Finding): string {
 }
 
 /** Format findings for the terminal, and inside GitHub Actions as annotations too. */
-export function showFindings(
+export function formatFindings(
   findings: readonly Finding[],
   env: NodeJS.ProcessEnv = process.env,
 ): string[] {

@@ -4,8 +4,8 @@ import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/content/locales';
 import type {Finding} from './finding';
 import {lintFiles, loadLinter, type Linter} from './lintTexts';
-import {parseOrReport} from './readSite';
-import {readTextFile} from './readTexts';
+import {parseOrReport} from './readPages';
+import {readTextFile} from './readDataAndMessages';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const sidebar = {
@@ -120,7 +120,7 @@ describe('a mistake is found once, at its line', () => {
     ['a link to a file', '/obis/other#part', '/obis/other.mdx', '27 target'],
     ['a link without words', '[the steps]', '[]', '27 target'],
     ['a missing picture', 'Read this.', '![A key](/img/no.png)', '17 target'],
-    ['a picture without words', 'Read this.', '![](/img/logo.svg)', '17 alt-text'],
+    ['a picture without words', 'Read this.', '![](/img/logo.svg)', '17 picture'],
     ['commands for any computer', ' host=pc', '', '29 command-host'],
     [
       'an irreversible step',

@@ -5,56 +5,68 @@ import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
 import {loadAutocorrect} from './autocorrect';
 import {withoutExempted} from './exemptions';
 import {sortFindings, type Finding} from './finding';
-import type {TextFile} from './page';
-import {readSite, type SitePages} from './readSite';
-import {readTexts} from './readTexts';
+import type {TextFile} from './readPages';
+import {readPages, type SitePages} from './readPages';
+import {readDataAndMessages} from './readDataAndMessages';
 import type {LintContext, PageRule, SidebarFile, SiteRule, TextRule} from './rule';
-import {admonitions} from './rules/admonitions';
-import {components} from './rules/components';
-import * as elements from './rules/elements';
+import {admonition} from './rules/admonition';
+import {commandHost} from './rules/commandHost';
+import {component} from './rules/component';
+import {codesPage, knownCodes} from './rules/errorCode';
 import {frontMatter} from './rules/frontMatter';
-import {headings} from './rules/headings';
-import {irreversibleSteps} from './rules/irreversible';
-import * as language from './rules/language';
-import {pictureFiles, pictureSyntax} from './rules/pictures';
-import * as product from './rules/product';
-import * as references from './rules/consistency';
+import {heading} from './rules/heading';
+import {irreversible} from './rules/irreversible';
+import {label} from './rules/label';
+import {number} from './rules/number';
+import {pictureAlternatives, pictureMarkup, pictureSizes} from './rules/picture';
+import {queryAnswers} from './rules/query';
 import {sidebarEntries} from './rules/sidebar';
+import {spelling} from './rules/spelling';
 import {style} from './rules/style';
-import {links} from './rules/links';
+import {syntax} from './rules/syntax';
+import {factTargets, pageTargets} from './rules/target';
+import {avoidedWords, termNames} from './rules/term';
+import {todo} from './rules/todo';
 import {typography} from './rules/typography';
-import {createSpeller} from './speller';
+import {untranslated} from './rules/untranslated';
+import {createSpellChecker} from './spellChecker';
 import {collectVocabulary} from './vocabulary';
 
 /** The rules that check one page with its syntax tree and front matter. */
 export const PAGE_RULES: readonly PageRule[] = [
-  ...Object.values(elements),
-  admonitions,
-  components,
+  admonition,
+  commandHost,
+  component,
   frontMatter,
-  headings,
-  irreversibleSteps,
-  pictureSyntax,
-  product.labels,
-  product.termNames,
+  heading,
+  irreversible,
+  label,
+  pictureAlternatives,
+  pictureMarkup,
+  syntax,
+  termNames,
+  todo,
 ];
 
 /** The rules that check the words of any text: pages, texts of data/ and messages of the interface. */
 export const TEXT_RULES: readonly TextRule[] = [
-  ...Object.values(language),
+  avoidedWords,
+  knownCodes,
+  number,
+  spelling,
   style,
-  product.avoidedWords,
-  product.errorCodes,
-  product.writtenLimits,
   typography,
+  untranslated,
 ];
 
 /** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
-  ...Object.values(references),
-  pictureFiles,
+  codesPage,
+  factTargets,
+  pageTargets,
+  pictureSizes,
+  queryAnswers,
   sidebarEntries,
-  links,
 ];
 
 const runRules = <Input extends TextFile>(
@@ -99,7 +111,7 @@ export async function loadLinter(
     model,
     vocabulary,
     sidebar: sidebar ?? (await readSidebar(siteDir)),
-    speller: await createSpeller(siteDir, vocabulary.words),
+    spellChecker: await createSpellChecker(siteDir, vocabulary.words),
     autocorrect: await loadAutocorrect(siteDir),
   };
 }
@@ -125,5 +137,5 @@ export function lintFiles(
 /** Lint the pages of the site, the texts of data/ and the Chinese messages of the interface. WRITING.md lists the rules. */
 export async function lintTexts(siteDir: string): Promise<Finding[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));
-  return lintFiles(linter, readSite(siteDir), readTexts(siteDir));
+  return lintFiles(linter, readPages(siteDir), readDataAndMessages(siteDir));
 }

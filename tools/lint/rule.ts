@@ -2,9 +2,9 @@ import type {Model} from '../../src/plugins/product-model/loadModel';
 import {LOCALES, type Locale} from '../../src/content/locales';
 import type {Autocorrect} from './autocorrect';
 import {maskedText, type InlineContext} from './blocks';
-import type {Finding, LintProblem} from './finding';
-import type {Page, TextFile} from './page';
-import type {Speller} from './speller';
+import type {Finding, RuleFinding} from './finding';
+import type {Page, TextFile} from './readPages';
+import type {SpellChecker} from './spellChecker';
 import {findAll, lineOf, type Node} from '../../src/content/syntaxTree';
 import type {Vocabulary} from './vocabulary';
 
@@ -13,7 +13,7 @@ export type LintContext = {
   readonly siteDir: string;
   readonly model: Model;
   readonly vocabulary: Vocabulary;
-  readonly speller: Speller;
+  readonly spellChecker: SpellChecker;
   readonly autocorrect: Autocorrect;
 };
 
@@ -22,7 +22,7 @@ type RuleFor<Input> = {
   /** All languages by default. */
   readonly languages?: readonly Locale[];
   readonly severity?: Finding['severity'];
-  readonly check: (file: Input, context: LintContext) => LintProblem[];
+  readonly check: (file: Input, context: LintContext) => RuleFinding[];
 };
 
 /** A rule for any text: pages, data/ and messages. */
@@ -47,8 +47,8 @@ export type LintSite = {
 /** A rule for what depends on several pages. */
 export type SiteRule = (site: LintSite) => Finding[];
 
-/** Create a problem at the first line of a node. */
-export const problemAt = (node: Node, message: string, fix: string): LintProblem => ({
+/** Return a finding at the first line of a node. */
+export const findingAt = (node: Node, message: string, fix: string): RuleFinding => ({
   line: lineOf(node),
   message,
   fix,
@@ -67,12 +67,12 @@ export const nodeRule = (
   check: (page, context) =>
     findAll(page.tree, () => true).flatMap((node) => {
       const problem = find(node, page, context);
-      return problem ? [problemAt(node, ...problem)] : [];
+      return problem ? [findingAt(node, ...problem)] : [];
     }),
 });
 
-/** A problem at an offset of a text. */
-export type ProseProblem = Pick<LintProblem, 'message' | 'fix'> & {readonly at: number};
+/** A finding at an offset of a text. */
+export type ProseFinding = Pick<RuleFinding, 'message' | 'fix'> & {readonly at: number};
 
 type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
   /** Inline contexts whose text the rule does not see. */
@@ -83,7 +83,7 @@ type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
 export const proseRule = (
   name: string,
   {ignore = [], languages = LOCALES, severity}: ProseOptions,
-  find: (text: string, context: LintContext, file: TextFile) => ProseProblem[],
+  find: (text: string, context: LintContext, file: TextFile) => ProseFinding[],
 ): TextRule => ({
   name,
   languages,

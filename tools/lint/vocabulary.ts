@@ -27,7 +27,7 @@ export function collectVocabulary(model: Model) {
   const codes = codesOf(model);
   return {
     codes,
-    /** English words of data/, which the speller accepts. */
+    /** English words of data/, which the spell checker accepts. */
     words: new Set(
       [
         ...terms.flatMap(({en, abbr, synonyms, searched}) => [

@@ -5,12 +5,11 @@ import {readRedirects} from '../../src/plugins/redirects/readRedirects';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';
-import type {ChangePlan} from './changes';
+import type {ChangePlan} from './applyChanges';
 import {checkNewRoute, pageFile, parseRoute} from './pageFiles';
-import {addToSidebar} from './sidebar';
 
 /** The topic types of the manual, each with a template. */
-export const TYPES = ['procedure', 'concept', 'reference'] as const;
+export const TOPIC_TYPES = ['procedure', 'concept', 'reference'] as const;
 
 /** Options of a new page as the writer typed them. */
 export type NewPage = {
@@ -29,6 +28,22 @@ export const pageTemplate = (type: string, language: Locale, title: string): str
     .replace('{title}', () => title);
 
 /**
+ * Add a page to the text of sidebars.ts. The new line is not formatted, which is left to Prettier.
+ * @param id id of the doc, such as `obis/common/glossary`
+ * @param after id of the page that it follows
+ * @throws Error when the sidebar lacks that page, with the nearest ones
+ */
+export function addToSidebar(text: string, id: string, after: string): string {
+  // An entry is the id of a page, or an object that contains the id.
+  const ids = [...text.matchAll(/'([\w-]+(?:\/[\w-]+)+)'/g)].map(([, name = '']) => name);
+  if (!ids.includes(after)) {
+    throw new Error(`--after: the sidebar has no page ${after}. Fix: ${suggest(after, ids)}`);
+  }
+  const entry = new RegExp(`\\{[^{}]*\\bid: '${after}'[^{}]*\\}|'${after}'`);
+  return text.replace(entry, (found) => `${found}, '${id}'`);
+}
+
+/**
  * Plan a new page, with its place in the sidebar. The translation is recorded as up to date until the writer changes the English
  * page.
  * @throws Error for the first option that is wrong; nothing has been written then
@@ -45,8 +60,8 @@ export function planNewPage(
       `--path: redirects.yaml leads from ${route} to another page. Fix: choose another path, or remove that line.`,
     );
   }
-  if (!TYPES.some((each) => each === type)) {
-    throw new Error(`--type: "${type}" is no topic type. Fix: ${suggest(type, TYPES)}`);
+  if (!TOPIC_TYPES.some((each) => each === type)) {
+    throw new Error(`--type: "${type}" is no topic type. Fix: ${suggest(type, TOPIC_TYPES)}`);
   }
   const sidebar = addToSidebar(
     read('sidebars.ts'),

@@ -10,10 +10,10 @@ import {
   writeTranslationRecord,
 } from '../../src/plugins/translations/translationRecord';
 import {LOCALES, translatedLocales} from '../../src/content/locales';
-import type {FileChanges, ChangePlan} from './changes';
+import type {FileChanges, ChangePlan} from './applyChanges';
 import {editRedirects} from './editRedirects';
 import {checkNewRoute, listFilesOf, parseRoute} from './pageFiles';
-import specified from './specifiedRoutes.json';
+import requiredRoutes from './requiredRoutes.json';
 
 /** Files in which the route of a moved page is replaced. redirects.yaml is left out, because it keeps old routes. */
 const LINKING_FILES = [
@@ -58,9 +58,9 @@ function renewRecords(
 export function planMove(siteDir: string, oldRoute: string, newRoute: string): ChangePlan {
   const from = parseRoute('The old address', oldRoute);
   const to = parseRoute('The new address', newRoute);
-  if (specified.includes(from)) {
+  if (requiredRoutes.includes(from)) {
     const fix =
-      'leave it there, or remove it from tools/page/specifiedRoutes.json when the specification has changed';
+      'leave it there, or remove it from tools/page/requiredRoutes.json when the specification has changed';
     throw new Error(`The specification lists ${from}. Fix: ${fix}.`);
   }
   const files = listFilesOf(siteDir, from);

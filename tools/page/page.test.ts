@@ -7,15 +7,14 @@ import {listPagePairs} from '../../src/content/pagePairs';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
-import {parseLintPage} from '../lint/page';
+import {parseLintPage} from '../lint/readPages';
 import type {LintContext} from '../lint/rule';
-import {todo} from '../lint/rules/elements';
-import {headings} from '../lint/rules/headings';
-import {applyChanges} from './changes';
-import {pageTemplate, planNewPage, TYPES, type NewPage} from './createPage';
+import {heading} from '../lint/rules/heading';
+import {todo} from '../lint/rules/todo';
+import {applyChanges} from './applyChanges';
+import {addToSidebar, pageTemplate, planNewPage, TOPIC_TYPES, type NewPage} from './createPage';
 import {editRedirects} from './editRedirects';
 import {planMove, replaceRoute} from './movePage';
-import {addToSidebar} from './sidebar';
 
 const TRANSLATED = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const SIDEBARS = `const sidebars: SidebarsConfig = {
@@ -94,16 +93,15 @@ describe('a new page', () => {
     expect(states()['/obis/kms/rotate-a-key']).toBe('missing');
   });
 
-  it.each(TYPES.flatMap((type) => (['en', 'zh'] as const).map((lang) => [type, lang] as const)))(
-    'makes a %s in %s with valid headings, and with a TODO for each text',
-    (type, language) => {
-      const text = pageTemplate(type, language, 'Title');
-      const page = parseLintPage('docs/obis/page.mdx', '/obis/page', language, text);
-      const firstLine = text.split('\n').findIndex((line) => line.includes('TODO')) + 1;
-      expect(headings.check(page, {} as LintContext)).toEqual([]);
-      expect(todo.check(page, {} as LintContext).map(({line}) => line)).toEqual([firstLine]);
-    },
-  );
+  it.each(
+    TOPIC_TYPES.flatMap((type) => (['en', 'zh'] as const).map((lang) => [type, lang] as const)),
+  )('makes a %s in %s with valid headings, and with a TODO for each text', (type, language) => {
+    const text = pageTemplate(type, language, 'Title');
+    const page = parseLintPage('docs/obis/page.mdx', '/obis/page', language, text);
+    const firstLine = text.split('\n').findIndex((line) => line.includes('TODO')) + 1;
+    expect(heading.check(page, {} as LintContext)).toEqual([]);
+    expect(todo.check(page, {} as LintContext).map(({line}) => line)).toEqual([firstLine]);
+  });
 
   it.each([
     [{route: 'obis/kms/overview'}, /docs\/obis\/kms\/overview\.mdx is there already/],

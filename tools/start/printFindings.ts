@@ -3,11 +3,11 @@
  * its own, because `sidebars.ts` and the settings are read only once in a process.
  */
 import {findMistakes, isInFiles} from '../check/findMistakes';
-import {showFindings} from '../lint/finding';
+import {formatFindings} from '../lint/finding';
 import {runMain} from '../runMain';
 import {siteDir} from '../siteDir';
 
 void runMain(async () => {
   const found = (await findMistakes(siteDir)).filter(isInFiles(process.argv.slice(2)));
-  console.log(found.length > 0 ? showFindings(found).join('\n') : 'no mistakes found');
+  console.log(found.length > 0 ? formatFindings(found).join('\n') : 'no mistakes found');
 });

@@ -1,7 +1,7 @@
 import {missingKeyProblem, type FrontMatter} from '../../../src/content/frontMatter';
 import {isManualRoute} from '../../../src/content/pages';
 import {suggest} from '../../../src/lib/suggest';
-import type {Page} from '../page';
+import type {Page} from '../readPages';
 import type {PageRule} from '../rule';
 import {findAll, headingId} from '../../../src/content/syntaxTree';
 

@@ -1,5 +1,5 @@
-import type {LintProblem} from '../finding';
-import {problemAt, type PageRule} from '../rule';
+import type {RuleFinding} from '../finding';
+import {findingAt, type PageRule} from '../rule';
 import {findAll, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Match labels and words of steps that cannot be undone. */
@@ -17,9 +17,9 @@ function isIrreversible({children = []}: Node): boolean {
 }
 
 /** Require a warning before the first step that cannot be undone, and a `:::danger` on a page with `irreversible: true`. */
-export const irreversibleSteps: PageRule = {
+export const irreversible: PageRule = {
   name: 'irreversible',
-  check({tree, frontMatter: {values, lineOfKey}}): LintProblem[] {
+  check({tree, frontMatter: {values, lineOfKey}}): RuleFinding[] {
     const warnings = findAll(
       tree,
       ({type, name}) => type === 'containerDirective' && ['danger', 'warning'].includes(name ?? ''),
@@ -37,6 +37,6 @@ export const irreversibleSteps: PageRule = {
     if (!first || warnings.some((warning) => lineOf(warning) < lineOf(first))) return [];
     const shown = plainText(first).replace(/\s+/g, ' ').trim().slice(0, 60);
     const fix = 'put :::danger or :::warning before the steps, and say what is lost';
-    return [problemAt(first, `no warning before a step that cannot be undone ("${shown}")`, fix)];
+    return [findingAt(first, `no warning before a step that cannot be undone ("${shown}")`, fix)];
   },
 };

@@ -1,4 +1,4 @@
-import {proseRule, type ProseProblem} from '../rule';
+import {proseRule, type ProseFinding} from '../rule';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -45,7 +45,7 @@ export const typography = proseRule(
     // Browsers show a line break of the MDX as a space.
     const text = prose.replaceAll('\n', ' ');
     const found = PATTERNS.flatMap(([pattern, message, fix]) =>
-      [...text.matchAll(pattern)].map(({index: at}): ProseProblem => ({at, message, fix})),
+      [...text.matchAll(pattern)].map(({index: at}): ProseFinding => ({at, message, fix})),
     );
     const corrected = autocorrect(text);
     if (corrected !== text) {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {componentOf} from '../../../src/components/registry';
 import {listFiles} from '../../../src/content/pages';
+import {attributeText} from '../../../src/content/syntaxTree';
 import type {Finding} from '../finding';
 import {nodeRule, type SiteRule} from '../rule';
 
@@ -8,7 +10,7 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const MAX_KILOBYTES = 500;
 
 /** Limit the size of each picture in static/. */
-export const pictureFiles: SiteRule = ({siteDir}) =>
+export const pictureSizes: SiteRule = ({siteDir}) =>
   listFiles(path.join(siteDir, 'static'))
     .filter((name) => PICTURE.test(name))
     .flatMap((name): Finding[] => {
@@ -21,11 +23,20 @@ export const pictureFiles: SiteRule = ({siteDir}) =>
     });
 
 /** Report `<img>` elements, which have no size, and pictures whose URL has a space, which are shown as Markdown. */
-export const pictureSyntax = nodeRule('picture', ({type, name, value = ''}) => {
+export const pictureMarkup = nodeRule('picture', ({type, name, value = ''}) => {
   if (name === 'img') {
     return ['<img> has no size, so the text would jump', 'write ![What it shows](/img/name.png)'];
   }
   const [found] = (type === 'text' && /!?\[[^\]\n]*\]\(\/[^)\n]* [^)\n]*\)/.exec(value)) || [];
   const message = `the address has a space, so readers see the source ("${found}")`;
   return found ? [message, 'rename the file without spaces'] : undefined;
+});
+
+/** Require a text alternative for pictures. */
+export const pictureAlternatives = nodeRule('picture', (node) => {
+  if (node.type !== 'image' && !componentOf(node)?.pictures) return undefined;
+  const alt = node.alt ?? attributeText(node, 'alt');
+  return alt?.trim()
+    ? undefined
+    : ['a picture without a text alternative', 'say in alt what it shows'];
 });

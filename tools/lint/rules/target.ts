@@ -13,9 +13,9 @@ import {listRoutes} from '../../../src/content/pages';
 import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
-import type {LintProblem} from '../finding';
-import type {Page} from '../page';
-import {problemAt, type LintSite, type SiteRule} from '../rule';
+import type {Finding, RuleFinding} from '../finding';
+import type {Page} from '../readPages';
+import {findingAt, type LintSite, type SiteRule} from '../rule';
 import {findAll, headingId, isJsx, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** The search page. The theme creates it, so it has no file. */
@@ -76,7 +76,7 @@ export function explainBrokenLink(
   site: LintSite,
   {language, route}: Pick<Page, 'language' | 'route'>,
   target: string,
-): Pick<LintProblem, 'message' | 'fix'> | undefined {
+): Pick<RuleFinding, 'message' | 'fix'> | undefined {
   const wrongForm = WRONG_FORMS.find(([pattern]) => pattern.test(target));
   if (wrongForm) return {message: `wrong form of an address ("${target}")`, fix: wrongForm[1]};
   if (!/^(?:#|\/(?!\/))/.test(target)) return undefined;
@@ -97,18 +97,18 @@ export function explainBrokenLink(
   };
 }
 
-function brokenLinks(site: LintSite, page: Page, tree: Node): LintProblem[] {
+function brokenLinks(site: LintSite, page: Page, tree: Node): RuleFinding[] {
   return linksOf(tree).flatMap(({node, target}) => {
     const problem = explainBrokenLink(site, page, target);
-    if (problem) return [problemAt(node, problem.message, problem.fix)];
+    if (problem) return [findingAt(node, problem.message, problem.fix)];
     const isEmpty = node.type === 'link' && plainText(node).trim() === '' && !node.children?.length;
     return isEmpty
-      ? [problemAt(node, `a link without words ("${target}")`, 'say where it leads')]
+      ? [findingAt(node, `a link without words ("${target}")`, 'say where it leads')]
       : [];
   });
 }
 
-function missingPictures(site: LintSite, page: Page, tree: Node): LintProblem[] {
+function missingPictures(site: LintSite, page: Page, tree: Node): RuleFinding[] {
   const exists = (src: string) =>
     src.startsWith('/')
       ? indexLinkTargets(site).isFile(src)
@@ -117,16 +117,29 @@ function missingPictures(site: LintSite, page: Page, tree: Node): LintProblem[] 
     .filter(({src}) => !/^(?:pathname|data):/.test(src) && !exists(src))
     .map(({node, src}) => {
       const message = `there is no picture ${src.startsWith('/') ? `static${src}` : src}`;
-      return problemAt(node, message, 'add it under static/img, and write its address as /img/…');
+      return findingAt(node, message, 'add it under static/img, and write its address as /img/…');
     });
 }
 
 /** Report links, anchors and pictures whose target does not exist. The build finds most of them too, but minutes later. */
-export const links: SiteRule = (site) =>
+export const pageTargets: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     // The links of samples need not lead anywhere.
     const tree = withoutSamples(page.tree);
     return [...brokenLinks(site, page, tree), ...missingPictures(site, page, tree)].map(
       (message) => ({...message, file: page.file, rule: 'target'}),
     );
+  });
+
+/** Report links of errors in data/ whose target does not exist. */
+export const factTargets: SiteRule = (site) =>
+  site.model.errors.flatMap(({area, errors}) => {
+    const file = `data/errors/${area.id}.yaml`;
+    return errors.flatMap(({see = ''}): Finding[] => {
+      const problem = see && explainBrokenLink(site, {language: 'en', route: ''}, see);
+      if (!problem) return [];
+      const lines = fs.readFileSync(path.join(site.siteDir, file), 'utf8').split('\n');
+      const line = lines.findIndex((text) => text.trim() === `see: ${see}`) + 1;
+      return [{file, line, rule: 'target', ...problem}];
+    });
   });

@@ -6,7 +6,7 @@ import {configTranslations} from '../../src/settings/configTranslations';
 import {factKindOfFile} from '../../src/plugins/product-model/kinds';
 import {LOCALES, translatedLocales, type Locale} from '../../src/content/locales';
 import {MASK, type Block, type InlineText} from './blocks';
-import type {TextFile} from './page';
+import type {TextFile} from './readPages';
 
 const SETTINGS = 'src/settings/configTranslations.ts';
 
@@ -59,7 +59,7 @@ function readSettings(siteDir: string, language: Locale): TextFile {
 }
 
 /** Read the texts of data/ in every language, and the translated messages of i18n/ and src/settings. */
-export function readTexts(siteDir: string): TextFile[] {
+export function readDataAndMessages(siteDir: string): TextFile[] {
   const read = (folder: string, ending: RegExp, languages: readonly Locale[], key?: string) =>
     listFiles(path.join(siteDir, folder))
       .filter((name) => ending.test(name))

@@ -5,7 +5,7 @@ import {gunzipSync} from 'node:zlib';
 import leven from 'leven';
 
 /** A spelling checker. */
-export type Speller = {
+export type SpellChecker = {
   readonly knows: (word: string) => boolean;
   readonly suggest: (word: string) => string[];
 };
@@ -31,10 +31,13 @@ async function readDictionary(siteDir: string) {
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
 /**
- * Create a speller for British English with -ise, plus the project's word list and the words of data/.
+ * Create a spell checker for British English with -ise, plus the project's word list and the words of data/.
  * @param accepted words of data/; they are also accepted with a small first letter
  */
-export async function createSpeller(siteDir: string, accepted: Iterable<string>): Promise<Speller> {
+export async function createSpellChecker(
+  siteDir: string,
+  accepted: Iterable<string>,
+): Promise<SpellChecker> {
   const dictionary = await readDictionary(siteDir);
   const own = new Set(readWordList(path.join(siteDir, 'tools/lint/words/words.txt')));
   for (const word of accepted) own.add(word).add(lowerFirst(word));

@@ -1,5 +1,5 @@
-import type {LintProblem} from '../finding';
-import {problemAt, type PageRule} from '../rule';
+import type {RuleFinding} from '../finding';
+import {findingAt, type PageRule} from '../rule';
 import {findAll, headingId, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Check the level of a heading against the heading before it. */
@@ -13,7 +13,7 @@ function checkLevel({depth = 1}: Node, before: Node | undefined): readonly strin
 }
 
 /** Require a title, heading levels in order, and a unique id for every other heading. The id is the same in all languages. */
-export const headings: PageRule = {
+export const heading: PageRule = {
   name: 'heading',
   check({tree}) {
     const firstLines = new Map<string, number>();
@@ -21,9 +21,9 @@ export const headings: PageRule = {
     if (all.length === 0) {
       return [{line: 1, message: 'the page has no title', fix: 'begin it with # Title'}];
     }
-    return all.flatMap((heading, index): LintProblem[] => {
+    return all.flatMap((heading, index): RuleFinding[] => {
       const [message, fix = ''] = checkLevel(heading, all[index - 1]) ?? [];
-      if (message) return [problemAt(heading, message, fix)];
+      if (message) return [findingAt(heading, message, fix)];
       if (heading.depth === 1) return [];
       const id = headingId(heading);
       if (!id || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -32,13 +32,13 @@ export const headings: PageRule = {
           ? `the id "${id}" has other signs than a-z, 0-9 and -`
           : 'a heading has no id';
         return [
-          problemAt(heading, `${what} ("${words}")`, 'end the heading with {/* #some-id */}'),
+          findingAt(heading, `${what} ("${words}")`, 'end the heading with {/* #some-id */}'),
         ];
       }
       const first = firstLines.get(id);
       firstLines.set(id, first ?? lineOf(heading));
       if (first === undefined) return [];
-      return [problemAt(heading, `the id "${id}" is used in line ${first}`, 'choose another id')];
+      return [findingAt(heading, `the id "${id}" is used in line ${first}`, 'choose another id')];
     });
   },
 };

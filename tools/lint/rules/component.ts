@@ -6,43 +6,43 @@ import {
   ComponentDataError,
 } from '../../../src/plugins/product-model/remark/findComponentData';
 import matchCallouts from '../../../src/plugins/product-model/remark/matchCallouts';
-import type {LintProblem} from '../finding';
+import type {RuleFinding} from '../finding';
 import type {LintContext, PageRule} from '../rule';
-import type {Page} from '../page';
+import type {Page} from '../readPages';
 import {findAll, isJsx, lineOf} from '../../../src/content/syntaxTree';
 
-/** Split a message of the build: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
-function toMessage(text: string, line: number): LintProblem {
+/** Convert a message of the build to a finding: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
+function toFinding(text: string, line: number): RuleFinding {
   const [, at, rest = text] = /^\S+?:(\d+) ([^]*)$/.exec(text) ?? [];
   const [message = rest, fix = 'correct it'] = rest.split(/\.? Fix: /);
   return {line: at === undefined ? line : Number(at), message, fix};
 }
 
 /** Check the callouts of drawn screens with the plugin of the build. It changes the tree, so it gets a copy. */
-function checkCallouts({text, tree, file}: Page, {siteDir, model}: LintContext): LintProblem[] {
+function checkCallouts({text, tree, file}: Page, {siteDir, model}: LintContext): RuleFinding[] {
   if (!/<(?:Callout|Screen)\b/.test(text)) return [];
   try {
     const copy = structuredClone(tree) as unknown as Root;
     matchCallouts({siteDir, model})(copy, {path: path.join(siteDir, file)});
     return [];
   } catch (error) {
-    return [toMessage((error as Error).message, 1)];
+    return [toFinding((error as Error).message, 1)];
   }
 }
 
 /** Report components that do not exist or lack a text, and ids that data/ does not have. The functions of the build decide. */
-export const components: PageRule = {
+export const component: PageRule = {
   name: 'component',
   check(page, context) {
-    const unknown = findAll(page.tree, isJsx).flatMap((node): LintProblem[] => {
+    const unknown = findAll(page.tree, isJsx).flatMap((node): RuleFinding[] => {
       const problem = explainComponent(node);
-      if (problem !== undefined) return [toMessage(problem, lineOf(node))];
+      if (problem !== undefined) return [toFinding(problem, lineOf(node))];
       try {
         findComponentData(node, context.model);
         return [];
       } catch (error) {
         if (!(error instanceof ComponentDataError)) throw error;
-        return [toMessage(`<${node.name}>: ${error.message}`, lineOf(node))];
+        return [toFinding(`<${node.name}>: ${error.message}`, lineOf(node))];
       }
     });
     return [...unknown, ...checkCallouts(page, context)];
