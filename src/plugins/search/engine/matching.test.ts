@@ -128,7 +128,11 @@ describe('words', () => {
       ],
       [{names: ['Help', '帮助'], typed: []}],
     );
-    expect([...engine.search('help me delete a key').highlightTerms]).toEqual(['delete', 'key', 'keys']);
+    expect([...engine.search('help me delete a key').highlightTerms]).toEqual([
+      'delete',
+      'key',
+      'keys',
+    ]);
     expect(pathsFound(engine, 'about')).toEqual(['/about', '/keys']);
     expect(pathsFound(engine, '怎么办')).toEqual(['/about']);
   });
