@@ -16,7 +16,9 @@ test.describe('A link to an error code shows its row', () => {
         return left >= 0 && right <= window.innerWidth;
       }),
     );
-    expect(cells).toHaveLength(3);
+    // What to do, and the likely cause. The cell for the person is empty and hidden, because the first line of the row names the person.
+    await expect(row).toContainText('call: Site engineer');
+    expect(cells).toHaveLength(2);
     expect(cells).not.toContain(false);
   });
 });
