@@ -6,7 +6,6 @@ import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n} from '../../src/content/locales';
-import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {parseLintPage} from '../lint/readPages';
 import type {LintContext} from '../lint/rule';
