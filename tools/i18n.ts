@@ -9,7 +9,6 @@ import {detectTranslationStates} from '../src/plugins/translations/detectTransla
 import {listPagePairs} from '../src/content/pagePairs';
 import {translatedLocales} from '../src/content/locales';
 import {findTranslationMistakes} from './check/findMistakes';
-import {git} from '../src/lib/git';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findPagePairs} from './i18n/findPagePairs';
 import {showEnglishChanges} from './i18n/showEnglishChanges';

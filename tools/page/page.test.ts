@@ -5,7 +5,6 @@ import {detectTranslationState} from '../../src/plugins/translations/detectTrans
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
-import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {parseLintPage} from '../lint/readPages';
 import type {LintContext} from '../lint/rule';
