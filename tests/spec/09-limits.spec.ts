@@ -54,6 +54,7 @@ test.describe('9. Business constants and limits', {tag: '@search'}, () => {
     await expect(search.favorites).toHaveCount(1);
     // The limits are those of the moment in which the modal opens.
     await page.keyboard.press('Escape');
+    await expect(search.root).toHaveCount(0);
     await search.open();
     await expect(search.recents).toHaveCount(4);
 
