@@ -1,4 +1,4 @@
-/* global document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, window */
+/* global document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, URL, URLSearchParams, window */
 /*
  * The bootstrap script, which the build inlines into the head of every page (index.ts). After the first paint, it takes the links to the
  * stylesheet and the scripts of Docusaurus out of the `<template>` in which inlineStyles.ts has put them.
@@ -74,12 +74,26 @@
       event.target.dispatchEvent(new event.constructor(event.type, event));
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
+  // Another application at the same origin may keep its own value under the same key, such as "system" (playwright#41576). The theme copies
+  // it to the page, and its button for the colour mode would be empty.
+  new MutationObserver(() => {
+    if (['light', 'dark'].includes(page.dataset.theme)) return;
+    page.dataset.theme = 'light';
+    page.dataset.themeChoice = 'light';
+  }).observe(page, {attributeFilter: ['data-theme']});
+
   document.addEventListener('DOMContentLoaded', () => {
     new PerformanceObserver(loadAssets).observe({type: 'paint', buffered: true});
     // A tab in the background is not painted, and some privacy settings hide the paint event.
     setTimeout(loadAssets, 1000);
   });
 
+  // Docusaurus would set any data attribute of <html> from the address, also those by which the site keeps its own state.
+  const address = new URL(window.location);
+  for (const [name] of new URLSearchParams(address.search))
+    if (name.startsWith('docusaurus-data-')) address.searchParams.delete(name);
+  if (address.href !== window.location.href)
+    window.history.replaceState(window.history.state, '', address);
   // With this attribute, the search page shows no suggestions while it waits for the results of the query.
   if (/[?&]q=[^&]/.test(window.location.search)) page.dataset.hasQuery = '';
 })();
