@@ -4,10 +4,10 @@ import {parse} from 'yaml';
 import {perLocale, type Locale} from '../../../src/content/locales';
 import {proseRule} from '../rule';
 
-/** The words to avoid, and what to write instead. A comment in the file describes its format. */
+/** The words to avoid in each language, and what to write instead. A language may have none. A comment in the file describes its format. */
 const WORDS = parse(
   fs.readFileSync(path.join(__dirname, '../words/style.yaml'), 'utf8'),
-) as Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+) as Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
 
 /** Match whole words in English. Chinese has no spaces between words. */
 const toPattern = (words: string, language: Locale): RegExp =>
@@ -16,7 +16,9 @@ const toPattern = (words: string, language: Locale): RegExp =>
     : new RegExp(words, 'g');
 
 const PATTERNS = perLocale((language) =>
-  Object.entries(WORDS[language]).map(([words, fix]) => [toPattern(words, language), fix] as const),
+  Object.entries(WORDS[language] ?? {}).map(
+    ([words, fix]) => [toPattern(words, language), fix] as const,
+  ),
 );
 
 /** Warn about the words that are listed in tools/lint/words/style.yaml. */
