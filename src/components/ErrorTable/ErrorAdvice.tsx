@@ -70,7 +70,11 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
       )}
       {retry && (
         <div className={clsx(styles.verdict, `tone-${RETRY_TONES[retry]}`)}>
-          {stop?.ifRepeated && <span>{headings.otherwise}</span>}
+          {stop?.ifRepeated && (
+            <>
+              <span>{headings.otherwise}</span>{' '}
+            </>
+          )}
           {retryTexts(personOf(error))[retry]}
         </div>
       )}

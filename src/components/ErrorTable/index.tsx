@@ -4,12 +4,12 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {errorHeadings, personOf, stopOf, usesUpNoAttemptText} from './errorTexts';
+import {errorHeadings, personOf, usesUpNoAttemptText} from './errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call or tell*. It is empty in rows that say when to stop, because they name the person there. */
+  /** Whether to show the column *Whom to call or tell*. */
   readonly callOrTell?: boolean;
 };
 
@@ -45,7 +45,7 @@ export default function ErrorTable({data, callOrTell = false}: Props): ReactNode
           ? [
               {
                 heading: headings.callOrTell,
-                cell: (error: ErrorData) => !stopOf(error) && personOf(error),
+                cell: (error: ErrorData) => personOf(error),
               },
             ]
           : []),

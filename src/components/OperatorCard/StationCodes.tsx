@@ -45,9 +45,11 @@ export default function StationCodes({children}: Props): ReactNode {
                 </th>
                 <td>
                   {first && (
-                    <strong className={clsx(styles.stop, 'tile tone-warning')}>
-                      {stops[first]}
-                    </strong>
+                    <>
+                      <strong className={clsx(styles.stop, 'tile tone-warning')}>
+                        {stops[first]}
+                      </strong>{' '}
+                    </>
                   )}
                   <ActionText>{action}</ActionText>
                   {sameDevice && (

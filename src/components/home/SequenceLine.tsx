@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Show the programming steps of a station in one line on the landing page. It ends with the green tile of a device that has passed. */
+/** Show the programming steps of a station in one line on the landing page. The green tile of a device that has passed stands before the last step, in which it gets its label. */
 export default function SequenceLine(): ReactNode {
   return (
     <div className={styles.sequence}>
@@ -16,7 +16,7 @@ export default function SequenceLine(): ReactNode {
         </Translate>
       </Link>
       <ol>
-        {stepNames.map((name) => (
+        {stepNames.slice(0, -1).map((name) => (
           <li key={name}>{name}</li>
         ))}
         <li className="tile tone-success">
@@ -26,6 +26,7 @@ export default function SequenceLine(): ReactNode {
             PASS
           </Translate>
         </li>
+        <li>{stepNames.at(-1)}</li>
       </ol>
     </div>
   );
