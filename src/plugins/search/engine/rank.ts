@@ -43,9 +43,9 @@ const RANKING = {
 };
 
 /**
- * Rank the records that match a query, much like BM25 with field weights. Titles that contain all words of the query
- * come first. The score prefers titles to headings, headings to text, phrases to separate words, and rare words to
- * common ones.
+ * Rank the records that match a query. Titles that contain all words of the query come first. The score of a record is
+ * the sum of the weights of the clauses that it contains. It prefers titles to headings, headings to text, phrases to
+ * separate words, and rare words to common ones.
  * @returns records, best first
  */
 export function rankRecords(
