@@ -19,12 +19,14 @@ export default function SequenceLine(): ReactNode {
         {stepNames.slice(0, -1).map((name) => (
           <li key={name}>{name}</li>
         ))}
-        <li className="tile tone-success">
-          <Translate
-            id="obis.home.pass"
-            description="Landing page: the tile of a device that has passed, as in the programming client">
-            PASS
-          </Translate>
+        <li>
+          <span className="tile tone-success">
+            <Translate
+              id="obis.home.pass"
+              description="Landing page: the tile of a device that has passed, as in the programming client">
+              PASS
+            </Translate>
+          </span>
         </li>
         <li>{stepNames.at(-1)}</li>
       </ol>
