@@ -33,6 +33,12 @@ describe('createSiteServer', () => {
     expect((await fetch(`${origin}/guide`)).status).toBe(404);
   });
 
+  it('answers an archive as it is, so that a browser does not unpack it', async () => {
+    write('sample.tar.gz', 'not really an archive');
+    const answer = await fetch(`${await start()}/sample.tar.gz`);
+    expect(await answer.text()).toBe('not really an archive');
+  });
+
   it('says what to run when there is no built site', () => {
     const missing = path.join(buildDir, 'no-such-build');
     expect(() => createSiteServer(missing)).toThrow(/npm run build/);

@@ -28,6 +28,8 @@ export function createSiteServer(buildDir: string): Server {
       const file = path.posix.extname(pathname) ? pathname : 'index.html';
       response.setHeader('Content-Type', mimeTypeOf(file));
       response.setHeader('Cache-Control', cacheControlOf(rules, pathname));
+      // sirv takes an archive for a compressed copy of a file, and browsers would unpack it.
+      if (pathname.endsWith('.gz')) response.setHeader('Content-Encoding', 'identity');
     },
   });
 
