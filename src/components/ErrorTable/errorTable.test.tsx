@@ -61,10 +61,10 @@ test('shows which errors at a station use up no attempt', () => {
   expect(second?.[3]).toBe('Contact. Does not count as an attempt.');
 });
 
-test('leaves the column empty in a row that says when to stop, because the person stands there', () => {
+test('names the person in each row, also in one that says when to stop', () => {
   const [, row] = cells([error({retry: 'never'})], true);
   expect(row?.[1]).toContain('Open no fixture.');
-  expect(row?.[2]).toBe('');
+  expect(row?.[2]).toBe('Site engineer');
 });
 
 test('shows whether to retry an error at a station, and who clears the cause first', () => {
