@@ -9,6 +9,7 @@ import {
   type ParserMessage,
   type SyntaxProblem,
 } from './explainSyntaxError';
+import {sharedMap} from '../lib/sharedMap';
 import {findAll, type Node} from './syntaxTree';
 
 // Docusaurus uses the same remark extensions in this order.
@@ -46,8 +47,8 @@ export function addFileToError<T>(file: string, read: () => T): T {
 const isParserMessage = (error: unknown): error is ParserMessage =>
   error instanceof Error && 'reason' in error && 'ruleId' in error;
 
-/** The trees of all pages that this process has parsed. Several plugins and checks read the same pages. */
-const trees = new Map<string, Node>();
+/** The trees of all pages that this process has parsed, by the text of the page. Several plugins and checks read the same pages. */
+const trees = sharedMap<string, Node>('trees');
 
 /**
  * Parse the text of a page. Callers share the tree, so they must not change it.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {Locale} from '../../content/locales';
 import {listFiles, listRoutes} from '../../content/pages';
+import {sharedMap} from '../../lib/sharedMap';
 import {suggest} from '../../lib/suggest';
 import {lineAt, parseYaml, type ParsedYaml, type YamlProblem} from '../../lib/parseYaml';
 import {checkKeys, type ParsedFiles} from './checkKeys';
@@ -122,7 +123,8 @@ export function loadData(siteDir: string): LoadedData {
   return {model, raw, facts, missingTranslations: missing};
 }
 
-let cached: {readonly signature: string; readonly data: LoadedData} | undefined;
+/** What was read of data/, by the folder of the site. The signature changes with every file. */
+const loaded = sharedMap<string, {readonly signature: string; readonly data: LoadedData}>('data');
 
 /** Do the same as `loadData`, but read data/ again only after a file has changed, because each page needs the model. */
 export function loadDataCached(siteDir: string): LoadedData {
@@ -131,8 +133,11 @@ export function loadDataCached(siteDir: string): LoadedData {
     .map((name) => path.join(directory, name))
     .map((file) => `${file}@${fs.statSync(file).mtimeMs}`)
     .join();
-  if (cached?.signature !== signature) cached = {signature, data: loadData(siteDir)};
-  return cached.data;
+  const known = loaded.get(siteDir);
+  if (known?.signature === signature) return known.data;
+  const data = loadData(siteDir);
+  loaded.set(siteDir, {signature, data});
+  return data;
 }
 
 export const loadModel = (siteDir: string): Model => loadData(siteDir).model;
