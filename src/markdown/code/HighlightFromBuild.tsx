@@ -21,6 +21,7 @@ type Highlighted = {
   readonly tokens: readonly (readonly Token[])[];
   readonly getLineProps: (line: {line: readonly Token[]; className?: string}) => {
     className: string;
+    translate: 'no';
   };
   readonly getTokenProps: (of: {token: Token}) => {className?: string; children: string};
 };
@@ -50,6 +51,8 @@ export function Highlight({code, language, theme, children}: Props): ReactNode {
         // A comment or an indented line, which continues a command, gets no prompt.
         language === 'bash' && first && /^[^\s#]/.test(first.content) && 'prompt',
       ),
+      // Browsers that translate a page leave the code as it is.
+      translate: 'no',
     }),
     getTokenProps: ({token: {colour, content}}) => ({
       className: colour ? `token ${colour}` : undefined,

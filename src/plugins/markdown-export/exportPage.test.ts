@@ -112,7 +112,7 @@ Text
   it('writes code with its language and place', () => {
     const html =
       '<div class="language-bash theme-code-block"><div class="codeBlockTitle_x">On the edge server</div><div><pre><code>' +
-      '<span class="token-line"><span>sudo </span><span>x</span><br></span><span class="token-line">  y<br></span></code></pre><button>Copy</button></div></div>';
+      '<div class="token-line"><span>sudo </span><span>x</span><br></div><div class="token-line">  y<br></div></code></pre><button>Copy</button></div></div>';
     expect(body(html)).toBe('```bash title="On the edge server"\nsudo x\n  y\n```');
   });
 

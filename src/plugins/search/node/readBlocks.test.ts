@@ -11,7 +11,7 @@ const texts = (body: string) => read(body).map(({text}) => text);
 
 describe('blocks of text', () => {
   it('contain one block for each block of code, with spaces between its lines', () => {
-    const line = (text: string) => `<span class="token-line"><span>${text}</span><br></span>`;
+    const line = (text: string) => `<div class="token-line"><span>${text}</span><br></div>`;
     const lines = `${line('obis install')}${line('obis start')}`;
     expect(read(`<p>Run:</p><pre><code>${lines}</code></pre>`)).toEqual([
       {level: 0, text: 'Run:', anchor: null},
