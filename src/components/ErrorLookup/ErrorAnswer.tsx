@@ -31,7 +31,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
-        <ErrorAdvice error={error} onLeave={onLeave} />
+        <ErrorAdvice error={error} showThirdFailure onLeave={onLeave} />
       </div>
       {person && !stopOf(error) && (
         <p className={styles.call}>

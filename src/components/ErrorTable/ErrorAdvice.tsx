@@ -21,6 +21,8 @@ const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\p{Lu})|(?<=。)/u;
 
 type Props = {
   readonly error: ErrorData;
+  /** Whether to say what to do if the same device fails for the third time. Above a table, the page says it once. */
+  readonly showThirdFailure?: boolean;
   /** Called when the reader follows a link. */
   readonly onLeave?: (() => void) | undefined;
 };
@@ -29,7 +31,7 @@ type Props = {
  * Show what to do about an error. First comes when to stop, then in large letters whether to retry. The actions follow, one for each
  * sentence, with a link to the page that says more, and what to do if the same device is red again.
  */
-export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
+export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: Props): ReactNode {
   const {code, action, see, retry} = error;
   const headings = errorHeadings();
   const stop = stopOf(error);
@@ -92,7 +94,7 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
           <strong>{headings.repeatOnSameDevice}</strong> <ActionText>{sameDevice}</ActionText>
         </p>
       )}
-      {stop?.ifRepeated && retry === 'as-described' && (
+      {showThirdFailure && stop?.ifRepeated && retry === 'as-described' && (
         <p className={styles.repeatOnSameDevice}>
           <strong>{headings.thirdFailure}</strong>{' '}
           {stopTexts(roles['site-engineer'])['stop-station']}

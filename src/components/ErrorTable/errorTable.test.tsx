@@ -80,3 +80,8 @@ test('the link text is the heading of the target section, without the page title
   const see = {path: '/there#there', section: 'There', title: 'There (Page)'};
   expect(cells([error({see})], false)[1]?.[1]).toMatch(/There$/);
 });
+
+test('leaves out what to do on the third failure, which the page says once', () => {
+  const [, row] = cells([error({retry: 'as-described'})], true);
+  expect(row?.[1]).not.toContain('Red for the third time');
+});
