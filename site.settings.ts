@@ -5,8 +5,8 @@ import {i18n} from './src/content/locales';
 import {parseSettings, type SiteSettings} from './src/settings/parseSettings';
 
 /**
- * Deploy-time settings of the site. This file is the only reader of `process.env` in the site's own code: the
- * environment wins over `.env`, and both are optional (see `.env.example`).
+ * Read the variables of `.env.example`, which set up a deployment. The environment wins over `.env`, and both are optional. Other code of the
+ * site reads these variables only from `settings`.
  */
 function readEnvironment(siteDir: string): Record<string, string | undefined> {
   const envFile = path.join(siteDir, '.env');

@@ -54,6 +54,8 @@ describe('parseYaml', () => {
     [': Keys', ': null', /:3: topic\.name\.en: .* Fix: write 'null', in quotation marks/],
     [', zh: 密钥数量', '', /:6: limits\.0\.name\.zh: /],
     ['密钥数量', "''", /:6: limits\.0\.name\.zh: the text is empty/],
+    [': Keys, zh: 密钥数量', ': One, two, zh: 密钥数量', /:6: .*Fix: .*comma: en: "One, two"/],
+    [/\n *source: .*/, '', /: limits\.0\.source: source is missing\. It says where/],
     ['assumed', 'guessed', /:8: limits\.0\.source\.kind: /],
     ['assumed', 'standard', /:8: limits\.0\.source\.ref: /],
     ["'1,000'", '{en: 7 days}', /:7: limits\.0\.value: write one text in quotes/],

@@ -1,5 +1,6 @@
 import {
   isCollection,
+  isMap,
   isNode,
   isPair,
   isScalar,
@@ -94,6 +95,35 @@ export function unquotedText(
 }
 
 /**
+ * Find a text between braces that has a comma and no quotation marks. YAML reads the words after the comma as a key without a value.
+ * @param path position of the braces in the file
+ * @returns the line as it should be
+ * @example `en: "One, two"` for `{en: One, two, zh: 一}`
+ */
+function quoteTextWithComma(document: Document.Parsed, path: Path): string | undefined {
+  const node = document.getIn(path, true);
+  if (!isMap(node) || !node.flow) return undefined;
+  const isRest = (at: number) => node.items[at]?.value === null;
+  const first = node.items.findIndex((_, at) => !isRest(at) && isRest(at + 1));
+  const pair = node.items[first];
+  if (!pair || !isScalar(pair.value)) return undefined;
+  const rest = node.items.slice(first + 1);
+  const end = rest.findIndex(({value}) => value !== null);
+  const parts = [pair.value, ...rest.slice(0, end < 0 ? undefined : end).map(({key}) => key)];
+  return `${String(pair.key)}: ${JSON.stringify(parts.map(String).join(', '))}`;
+}
+
+/** Say how to correct a value that the schema refuses. */
+function fixOf(document: Document.Parsed, issue: z.core.$ZodIssue, help: string): string {
+  const quoted = quoteTextWithComma(document, issue.path);
+  if (quoted) return `put the whole text in quotation marks, because it has a comma: ${quoted}`;
+  const unquoted = unquotedText(document, issue);
+  if (unquoted) return `write '${unquoted}', in quotation marks`;
+  if (issue.code === 'invalid_value') return `write ${issue.values.map(String).join(' or ')}`;
+  return help;
+}
+
+/**
  * Read and validate the text of one YAML file.
  * @param file path for error messages, such as `data/limits/kms.yaml`
  * @param help the fix for a value that the schema refuses
@@ -108,7 +138,7 @@ export function parseYaml<T>(
   if (!reading.ok) {
     const {line, message} = reading;
     const fix =
-      'indent the line like the entry above it, and put a text with a colon, a comma or another sign of YAML in quotation marks';
+      'indent the line like the entry above it, and put the whole text in quotation marks if it has a colon, a comma or another sign of YAML';
     return {ok: false, problems: [{file, line, message: `not valid YAML: ${message}`, fix}]};
   }
   const {content, lines, document} = reading;
@@ -117,18 +147,11 @@ export function parseYaml<T>(
   const problems = result.error.issues.map((issue) => {
     const {path, message} = issue;
     const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    const unquoted = unquotedText(document, issue);
-    // Between braces, YAML reads the words after a comma as the next key.
-    const hasComma = key.some((each) => each.includes(' '));
     return {
       file,
       line: lineAt({lines}, [...path, ...key]),
       message: `${path.join('.') || 'the file'}: ${message}`,
-      fix: unquoted
-        ? `write '${unquoted}', in quotation marks`
-        : hasComma
-          ? 'put the text before it in quotation marks, because it contains a comma'
-          : help,
+      fix: fixOf(document, issue, help),
     };
   });
   return {ok: false, problems};

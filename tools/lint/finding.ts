@@ -10,10 +10,12 @@ export type Finding = {
   readonly fix: string;
   /** A warning is shown, but does not fail the check. The default is an error. */
   readonly severity?: 'error' | 'warning';
+  /** The file of a translation without the heading that this finding misses. If the heading itself is reported, this finding is not shown. */
+  readonly causedBy?: string;
 };
 
 /** What a rule reports. The text lint adds the file, and the name and the severity of the rule. */
-export type RuleFinding = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
+export type RuleFinding = Pick<Finding, 'line' | 'column' | 'message' | 'fix' | 'causedBy'>;
 
 /** Join the message and the fix of a finding. Placeholders for components and labels are shown as `…`. */
 const describeFinding = ({message, fix}: Finding): string =>

@@ -18,7 +18,7 @@ import {heading} from './rules/heading';
 import {irreversible} from './rules/irreversible';
 import {label} from './rules/label';
 import {number} from './rules/number';
-import {pictureAlternatives, pictureMarkup, pictureSizes} from './rules/picture';
+import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
 import {queryAnswers} from './rules/query';
 import {sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
@@ -64,7 +64,7 @@ const SITE_RULES: readonly SiteRule[] = [
   codesPage,
   factTargets,
   pageTargets,
-  pictureSizes,
+  pictureFiles,
   queryAnswers,
   sidebarEntries,
 ];

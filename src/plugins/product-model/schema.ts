@@ -21,11 +21,18 @@ export const localizedOrSame = z.union([nonEmptyText, localized], {
 });
 
 /** Where a fact comes from: an assumption of the writer, a public standard, or the specification of this site. */
-export const source = z.discriminatedUnion('kind', [
-  z.strictObject({kind: z.literal('assumed')}),
-  z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
-  z.strictObject({kind: z.literal('spec'), ref: nonEmptyText}),
-]);
+export const source = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({kind: z.literal('assumed')}),
+    z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
+    z.strictObject({kind: z.literal('spec'), ref: nonEmptyText}),
+  ],
+  {
+    error: ({input}) =>
+      `${input === undefined ? 'source is missing' : 'this is no source'}. It says where the fact comes from: {kind: assumed}, {kind: standard, ref: RFC 5905} or {kind: spec, ref: Section 2}`,
+  },
+);
 export const SOURCE_KINDS = source.options.map((option) => option.shape.kind.value);
 
 /** The colours of badges. A colour is named after its meaning. */

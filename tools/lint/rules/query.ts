@@ -10,7 +10,7 @@ export const queryAnswers: SiteRule = (site) =>
       accept.flatMap((route) => {
         const problem = explainBrokenLink(site, {language, route: ''}, route);
         const message = `the answer to "${text}" does not exist: ${problem?.message}`;
-        return problem ? [{...location, message, fix: problem.fix}] : [];
+        return problem ? [{...location, ...problem, message}] : [];
       }),
     );
     return [...problems, ...gone].map((problem) => ({...problem, rule: 'query'}));

@@ -76,7 +76,7 @@ export function explainBrokenLink(
   site: LintSite,
   {language, route}: Pick<Page, 'language' | 'route'>,
   target: string,
-): Pick<RuleFinding, 'message' | 'fix'> | undefined {
+): Pick<RuleFinding, 'message' | 'fix' | 'causedBy'> | undefined {
   const wrongForm = WRONG_FORMS.find(([pattern]) => pattern.test(target));
   if (wrongForm) return {message: `wrong form of an address ("${target}")`, fix: wrongForm[1]};
   if (!/^(?:#|\/(?!\/))/.test(target)) return undefined;
@@ -90,17 +90,24 @@ export function explainBrokenLink(
     return {message: `there is no page ${to}`, fix};
   }
   const anchors = linkTargets.anchors(to, language);
-  if (anchor === '' || !anchors || anchors.has(decodeURIComponent(anchor))) return undefined;
+  const id = decodeURIComponent(anchor);
+  if (anchor === '' || !anchors || anchors.has(id)) return undefined;
+  const message = `${pathname ? to : 'this page'} has no heading "#${anchor}"`;
+  if (language === 'en' || !linkTargets.anchors(to, 'en')?.has(id)) {
+    return {message, fix: suggest(anchor, anchors)};
+  }
+  const file = site.pages.find((page) => page.language === language && page.route === to)?.file;
   return {
-    message: `${pathname ? to : 'this page'} has no heading "#${anchor}"`,
-    fix: suggest(anchor, anchors),
+    message: `${message}, but its English page has`,
+    fix: `add the heading to ${file}`,
+    ...(file && {causedBy: file}),
   };
 }
 
 function brokenLinks(site: LintSite, page: Page, tree: Node): RuleFinding[] {
   return linksOf(tree).flatMap(({node, target}) => {
     const problem = explainBrokenLink(site, page, target);
-    if (problem) return [findingAt(node, problem.message, problem.fix)];
+    if (problem) return [{...findingAt(node, problem.message, problem.fix), ...problem}];
     const isEmpty = node.type === 'link' && plainText(node).trim() === '' && !node.children?.length;
     return isEmpty
       ? [findingAt(node, `a link without words ("${target}")`, 'say where it leads')]
@@ -117,7 +124,10 @@ function missingPictures(site: LintSite, page: Page, tree: Node): RuleFinding[] 
     .filter(({src}) => !/^(?:pathname|data):/.test(src) && !exists(src))
     .map(({node, src}) => {
       const message = `there is no picture ${src.startsWith('/') ? `static${src}` : src}`;
-      return findingAt(node, message, 'add it under static/img, and write its address as /img/…');
+      const fix = src.startsWith('/img/')
+        ? `save it as static${src}`
+        : 'add it under static/img, and write its address as /img/…';
+      return findingAt(node, message, fix);
     });
 }
 
