@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
@@ -106,18 +107,19 @@ it('Every page of the manual names the Markdown file with its text', () => {
   expect(problems).toEqual([]);
 });
 
-it('Every page of a draft says so at its top, and at its end how many values are not confirmed, with links to what that means', () => {
+it('Every page says at its end what it applies to, and only a draft says that its values are not confirmed, with links to what that means', () => {
   const problems = problemsOf(MANUAL, ({$, lang, pathname}) => {
     const about = localPath(lang, '/markdown-page#facts');
     const end = $('[data-page-end]');
-    const values = end.find(`a[href="${about}"]`).text();
-    const shown = [
-      !settings.isDraft || $('.theme-announcement-bar a').attr('href') === about,
-      /Applies to platform|适用于平台/.test(end.text()),
-      // This page has no facts of the product.
-      /Draft values: \d+|草稿数值：\d+/.test(values) || pathname.endsWith('/worked-example'),
-    ];
-    return shown.includes(false) ? [JSON.stringify(shown)] : [];
+    // This page has no facts of the product.
+    const hasValues = settings.isDraft && !pathname.endsWith('/worked-example');
+    const found = {
+      announcement: $('.theme-announcement-bar a').attr('href') === about,
+      values: /\d/.test(end.find(`a[href="${about}"]`).text()),
+      appliesTo: /Applies to platform|适用于平台/.test(end.text()),
+    };
+    const expected = {announcement: settings.isDraft, values: hasValues, appliesTo: true};
+    return isDeepStrictEqual(found, expected) ? [] : [JSON.stringify(found)];
   });
   expect(problems).toEqual([]);
 });

@@ -45,7 +45,7 @@ function cover(book: Book): string {
   const {title, language, appliesTo, logo, date, draftNotice, homeUrl} = book;
   const texts = TEXTS[book.locale];
   return `<section class="book-cover">${logo}<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(language)}</p><p>${escapeHtml(appliesTo)}</p><p>${escapeHtml(draftNotice)}</p>
+<p>${escapeHtml(language)}</p><p>${escapeHtml(appliesTo)}</p>${draftNotice && `<p>${escapeHtml(draftNotice)}</p>`}
 <dl><dt>${texts.date}</dt><dd>${date}</dd>
 <dt>${texts.address}</dt><dd><a href="${escapeHtml(homeUrl)}">${escapeHtml(homeUrl)}</a></dd></dl></section>`;
 }
