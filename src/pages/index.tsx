@@ -47,6 +47,7 @@ export default function Home(): ReactNode {
                 description: 'Landing page: main heading',
               })}
             </Heading>
+            <ErrorLookup />
             <p className={styles.lead}>
               {lead}{' '}
               <Link to="/obis/introduction/overview">
@@ -55,7 +56,6 @@ export default function Home(): ReactNode {
                 </Translate>
               </Link>
             </p>
-            <ErrorLookup />
             <SequenceLine />
           </div>
         </header>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import figureStyles from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
 /*
@@ -30,7 +31,7 @@ type DrawingProps = {
 /** Show a map with a caption. Assistive technology, search and exports get its text alternative. */
 export function Drawing({height, alt, caption, children}: DrawingProps): ReactNode {
   return (
-    <figure className={styles.figure}>
+    <figure className={figureStyles.figure}>
       <svg
         className={styles.drawing}
         viewBox={`${-MARGIN} 0 ${320 + 2 * MARGIN} ${height + 1}`}
@@ -39,7 +40,7 @@ export function Drawing({height, alt, caption, children}: DrawingProps): ReactNo
         {/* Lines are one pixel wide, and sharp only in the middle of a pixel. */}
         <g transform="translate(0.5 0.5)">{children}</g>
       </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={figureStyles.caption}>{caption}</figcaption>
     </figure>
   );
 }

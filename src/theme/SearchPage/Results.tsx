@@ -22,14 +22,16 @@ function groupByPage(hits: readonly SearchHit[]): SearchHit[][] {
   return [...pages.values()];
 }
 
-/** Render a page that was found: its title and one hit of each matching section. */
+/** Render a page that was found: its title, the text before its first section if that matches, and one hit of each matching section. */
 function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const resultUrl = useResultUrl();
   if (!first) return null;
   const href = resultUrl(first.url);
   // Addresses that match the external-URL pattern are left unchanged (site specification, section 4, tests/spec).
   const isExternal = href === first.url;
-  const sections = bestHitOfEachSection([first, ...others]).filter(({type}) => type !== 'lvl1');
+  const hits = bestHitOfEachSection([first, ...others]);
+  const sections = hits.filter(({hierarchy}) => hierarchy.lvl2);
+  const beforeSections = hits.find(({hierarchy}) => !hierarchy.lvl2);
   return (
     <li className={styles.result}>
       <Heading
@@ -41,8 +43,10 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
         </Link>
       </Heading>
       <p className={styles.group}>{renderMarks(highlightedHeading(first, 'lvl0'))}</p>
-      {sections.length === 0 && (
-        <p className={styles.text}>{renderMarks(first._snippetResult?.content?.value ?? '')}</p>
+      {beforeSections && (
+        <p className={styles.text}>
+          {renderMarks(beforeSections._snippetResult?.content?.value ?? '')}
+        </p>
       )}
       <ul>
         {sections.map((hit) => (
