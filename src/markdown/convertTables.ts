@@ -3,7 +3,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {plainText} from '../content/syntaxTree';
 import {jsxFlowElement} from '../lib/jsxNodes';
 
-/** Maximum width of a cell, in Latin letters. If a cell is wider, each row of the table is shown as a block. */
+/** Maximum width of a cell, in Latin letters. If a cell is wider, three columns do not fit on a phone. */
 const LONG_TEXT = 40;
 
 /** Matches the heading of the third column of a troubleshooting table, which looks like an ErrorTable. */
@@ -40,35 +40,35 @@ function setHeaderScopes(table: Element): void {
 }
 
 /**
- * Choose how a table with long texts is laid out, and set its ARIA roles and the labels of its cells. Each row is shown as a block.
- * Return `columns` for three or four columns, which stand side by side on wide screens, `blocks` otherwise, and undefined for a table
- * with short texts.
+ * Choose how a table of three or more columns with long texts is laid out, and set its ARIA roles and the labels of its cells. Return
+ * `columns` for three or four columns, which stand side by side on wide screens, `blocks` for a troubleshooting table and for more columns,
+ * and undefined for all other tables.
  */
 function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return undefined;
   const names = findAll(header, 'th', 'td').map((cell) => plainText(cell).trim());
+  if (names.length < 3) return undefined;
   const hasCause = CAUSE.test(names[2] ?? '');
   const cells = rows.flatMap((row) => findAll(row, 'td'));
   if (!hasCause && cells.every((cell) => widthOf(plainText(cell)) <= LONG_TEXT)) return undefined;
   for (const node of findAll(table, ...Object.keys(ROLES))) {
     node.properties.role = ROLES[node.tagName];
   }
-  for (const row of [header, ...rows]) {
-    const [, ...values] = findAll(row, 'th', 'td');
-    if (row === header || values.length === 1) continue;
+  for (const row of rows) {
+    const [, ...values] = findAll(row, 'td');
     for (const [column, value] of values.entries()) {
-      // The column "What to do" is shown beside the name of the row and needs no label.
+      // The column "What to do" is shown below the name of the row and needs no label.
       if (hasCause && column === 0) continue;
       value.properties.dataLabel = names[column + 1];
     }
   }
-  return [3, 4].includes(names.length) && !hasCause ? 'columns' : 'blocks';
+  return names.length <= 4 && !hasCause ? 'columns' : 'blocks';
 }
 
 /**
- * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. In a table with long texts, each
- * row is shown as a block.
+ * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. In some tables with long
+ * texts, each row is shown as a block.
  */
 export default function convertTables() {
   return (tree: Root): void =>

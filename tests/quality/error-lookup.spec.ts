@@ -2,7 +2,7 @@ import {CONCEPT, ERROR_CODES} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 const WORDS = {
-  en: {noRetry: 'Do not retry', who: 'Site engineer', unknown: 'No code reads like that'},
+  en: {noRetry: 'Do not retry', who: 'Site engineer', unknown: 'No such code'},
   zh: {noRetry: '不要重试', who: '现场工程师', unknown: '没有这个错误码'},
 };
 
@@ -24,9 +24,14 @@ test.describe('The error code of a red tile', () => {
       );
       await field.fill('VERIFY-99');
       await expect(page.getByRole('main')).toContainText(unknown);
+      await expect(page.getByRole('main')).toContainText(who);
       await page.getByRole('link', {name: /^VERIFY-02/}).click();
       await expect(page.getByRole('article').filter({hasText: 'VERIFY-02'})).toBeVisible();
       await expect(field).toHaveValue('VERIFY-02');
+      // A code with other letters lists the codes that it may be.
+      await field.fill('KEX-1');
+      await expect(page.getByRole('main')).toContainText(unknown);
+      await expect(page.getByRole('link', {name: /^KEY-01/})).toBeVisible();
       // The field is that of the search too. Enter searches for words that are no code.
       await field.fill(site.text.narrowQuery);
       await page.keyboard.press('Enter');

@@ -39,7 +39,7 @@ export default function CrashPage({error, tryAgain}: ErrorProps): ReactNode {
           })}
         </title>
       </Head>
-      <h1 className={styles.heading}>
+      <h1 className="obis-error tone-danger">
         <Translate
           id="theme.ErrorPageContent.title"
           description="The title of the fallback page when the page crashed">

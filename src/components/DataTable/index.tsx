@@ -7,9 +7,10 @@ import styles from './styles.module.css';
 type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
-   * `blocks` shows each row as a block: its first cell is the name, and the other cells are beside or below it. `columns` does the same on
-   * narrow screens, and shows a table of three or four columns on wide screens and on paper. With both values, each element of the table needs its ARIA role,
-   * because some browsers drop table semantics if CSS changes `display`. A cell can have its column heading in `data-label`.
+   * `blocks` shows each row as a block: its first cell is the name, with the second below it, and the others beside that or below.
+   * `columns` does so on narrow screens, and shows a table on wide screens and on paper. With both values, the table has three or more
+   * columns, and each of its elements needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
+   * have its column heading in `data-label`.
    */
   readonly cards?: 'blocks' | 'columns';
 };

@@ -3,6 +3,7 @@ import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {Codes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
+import UnknownCode from './UnknownCode';
 
 type Props = {
   readonly query: string;
@@ -13,11 +14,17 @@ type Props = {
 };
 
 /**
- * Show the answer for an error code above the search results, if the query is one. If the query is only a prefix, such as `SEC-`, list the
- * codes with it.
+ * Show the answer for an error code above the search results, if the query is one. If the query is only a prefix, such as `SEC-`, or
+ * resembles a code, list the codes with that prefix.
  */
 export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
   const {error, codes, isUnknown} = mayBeCode(query) ? findCode(query, areas) : {};
   if (error) return <ErrorAnswer key={error.id} error={error} onLeave={onLeave} />;
-  return codes && !isUnknown ? <Codes errors={codes} onChoose={onChoose} /> : null;
+  if (!codes) return null;
+  return (
+    <>
+      {isUnknown && <UnknownCode />}
+      <Codes errors={codes} onChoose={onChoose} />
+    </>
+  );
 }

@@ -53,11 +53,18 @@ describe('findCode', () => {
     expect(findCode('CSR-09', areas)).toMatchObject({isUnknown: true});
     expect(codesOf('CSR-09')).toEqual(['CSR-01', 'CSR-02']);
   });
+  it('lists all codes of the prefixes from which the typed one differs in one letter', () => {
+    expect(findCode('CSE-1', areas)).toMatchObject({isUnknown: true});
+    expect(codesOf('SCR-1')).toEqual(['CSR-01', 'CSR-02']);
+    expect(codesOf('VERIFI-02')).toEqual(['VERIFY-01', 'VERIFY-02']);
+  });
+  it('lists all codes of a prefix while the first digit is 0', () =>
+    expect(findCode('CSR-0', areas)).not.toHaveProperty('isUnknown'));
   it('returns nothing for an empty text or an incomplete prefix', () => {
     expect(findCode('', areas)).toEqual({});
     expect(findCode('VER', areas)).toEqual({});
   });
-  it.each(['printer jams', 'VERIFI-02'])('finds nothing in %s', (text) =>
+  it.each(['printer jams', 'KEX-1'])('finds nothing in %s', (text) =>
     expect(findCode(text, areas)).toEqual({isUnknown: true}),
   );
 });

@@ -1,10 +1,14 @@
+import {isOneEditApart} from '@site/src/plugins/search/engine/spelling';
 import {normalizeCharacters, normalizeQuery} from '@site/src/plugins/search/shared/normalizeQuery';
 import type {CodeAreaData, CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** The result of looking up a text. It has no values if the text is empty or an incomplete prefix, such as `SE`. */
 export type LookupResult = {
   readonly error?: CodeData;
-  /** All codes with this prefix. Set if the text is only a prefix (`SEC-`), or has a number that does not exist (`SEC-99`). */
+  /**
+   * All codes with this prefix. Set if the text is only a prefix (`SEC-`), has a number that does not exist (`SEC-99`), or a prefix that
+   * differs from a known one in one letter (`SEK-02`).
+   */
   readonly codes?: readonly CodeData[];
   /** Set if the text is neither a known code nor the beginning of one. */
   readonly isUnknown?: true;
@@ -34,13 +38,18 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
   const typed = fromCode(upperCase, areas).replace(/^[^A-Z0-9]+| $/g, '');
   const area = areas.find(({prefix}) => typed.startsWith(prefix));
   const rest = area ? typed.slice(area.prefix.length) : '';
-  if (area && !/[A-Z0-9]/.test(rest)) return {codes: area.errors};
+  if (area && /^[^A-Z0-9]*[0O]?$/.test(rest)) return {codes: area.errors};
   const number = area && NUMBER.exec(rest)?.[1];
   if (area && number) {
     const error = area.errors.find(hasNumber(numberOf(number)));
     return error ? {error} : {codes: area.errors, isUnknown: true};
   }
-  return areas.some(({prefix}) => prefix.startsWith(typed)) ? {} : {isUnknown: true};
+  if (areas.some(({prefix}) => prefix.startsWith(typed))) return {};
+  const [letters = ''] = mayBeCode(typed) ? (/^[A-Z]+/.exec(typed) ?? []) : [];
+  const codes = areas
+    .filter(({prefix}) => isOneEditApart(letters, prefix))
+    .flatMap(({errors}) => errors);
+  return codes.length > 0 ? {codes, isUnknown: true} : {isUnknown: true};
 }
 
 /** Return whether a search query looks like an error code (`SEC-02`) or a prefix with its hyphen (`SEC-`). */

@@ -8,6 +8,7 @@ import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {Codes, ERROR_CODES_PAGE, Prefixes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
+import UnknownCode from './UnknownCode';
 import useTextField from '../useTextField';
 import styles from './styles.module.css';
 
@@ -108,15 +109,7 @@ export default function ErrorLookup({listPrefixes}: Props): ReactNode {
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {isUnknown && codes && (
-          <p>
-            <Translate
-              id="obis.errorLookup.unknown"
-              description="Look-up of error codes: no code has this number; the codes with the same letters follow">
-              No code reads like that. Compare it with the tile.
-            </Translate>
-          </p>
-        )}
+        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode />}
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
         {!isAnswered && listPrefixes && <Prefixes onChoose={choose} />}

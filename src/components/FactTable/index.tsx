@@ -11,7 +11,7 @@ export type Column<Row> = {
 type Props<Row> = {
   /** Accessible name. Default: the heading of the first column. */
   readonly label?: string;
-  /** How DataTable shows the rows. Default: `blocks`. */
+  /** How DataTable shows the rows of three or more columns. Default: `blocks`. */
   readonly cards?: 'blocks' | 'columns';
   /** The first column is the name of the row. The second has what the reader needs most. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
@@ -20,7 +20,7 @@ type Props<Row> = {
   readonly anchor?: (row: Row) => string;
 };
 
-/** Show facts of the product model as a table whose rows look like blocks. ErrorTable and others are built on this component. */
+/** Show facts of the product model as a table. ErrorTable and others are built on this component. */
 export default function FactTable<Row>({
   label,
   cards = 'blocks',
@@ -34,7 +34,10 @@ export default function FactTable<Row>({
   }
   const [title, ...details] = columns;
   return (
-    <DataTable cards={cards} label={label ?? title.heading} role="table">
+    <DataTable
+      cards={details.length > 1 ? cards : undefined}
+      label={label ?? title.heading}
+      role="table">
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({heading}) => (

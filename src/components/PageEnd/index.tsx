@@ -39,7 +39,6 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
           data-print-title={`${siteConfig.title} · ${title}`}
           data-print-url={url}
           data-print-releases={[releases, updated].filter(Boolean).join(' · ')}
-          data-print-draft={draftNotice}
         />
         <link rel="alternate" type="text/markdown" href={markdownFile(permalink)} />
       </Head>

@@ -33,7 +33,7 @@ function isSimilarBeginning(typed: string, word: string): boolean {
  * Check whether two words differ in one letter at most, which is inserted, missing, wrong, or swapped with its neighbour.
  * @example isOneEditApart('progamming', 'programming') // true
  */
-function isOneEditApart(a: string, b: string): boolean {
+export function isOneEditApart(a: string, b: string): boolean {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
   const [restA, restB] = [a.slice(same), b.slice(same)];

@@ -11,9 +11,6 @@ import type {Props} from '@theme/NotFound/Content';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
-/** Decorative, so it is not translated. */
-const STATUS_CODE = '404';
-
 /** Show a search field in a plain form, which works without scripts. */
 function SearchForm(): ReactNode {
   const label = translate({
@@ -76,10 +73,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('obis-frame', className)}>
       <PageMetadata title={title} />
-      <p className={clsx(styles.code, 'tile tone-neutral')} aria-hidden="true">
-        {STATUS_CODE}
-      </p>
-      <h1 className={styles.heading}>{title}</h1>
+      <h1 className="obis-error tone-neutral">{title}</h1>
       <p className="obis-lead">
         <Translate id="obis.notFound.explanation" description="The text of the not-found page">
           There is no page at this address. It may have moved, or the link may be wrong. Search for

@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import roles from '@generated/product-model/default/roles.json';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {stopTexts} from '../ErrorTable/errorTexts';
+import styles from './styles.module.css';
+
+/** Say that no code reads like the typed one, and what an operator does if a tile shows it. */
+export default function UnknownCode(): ReactNode {
+  return (
+    <div className={clsx(styles.answer, 'tone-warning')}>
+      <p className={styles.code}>
+        <Translate
+          id="obis.errorLookup.unknown"
+          description="Look-up of error codes: the manual has no code that reads like the typed one">
+          No such code. Compare it with the screen.
+        </Translate>
+      </p>
+      <p className={styles.call}>
+        <Translate
+          id="obis.errorLookup.unknownShown"
+          description="Look-up of error codes: what an operator does if the screen shows a code that the manual does not have; {stop} says what to stop and whom to call"
+          values={{stop: stopTexts(roles['site-engineer'])['stop-station']}}>
+          {'If a tile shows it: leave the device in its slot. {stop}'}
+        </Translate>
+      </p>
+    </div>
+  );
+}
