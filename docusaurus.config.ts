@@ -105,7 +105,7 @@ const config: Config = {
       './src/plugins/first-paint/index.ts',
       {scriptsMissing: text.scriptsMissing, reload: text.reload} satisfies FirstPaintOptions,
     ],
-    './src/plugins/bundle/index.ts',
+    './src/plugins/bundler-options/index.ts',
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/markdown-export/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],
