@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'fuzz',
           include: [FUZZ],
           isolate: false,
-          setupFiles: ['tests/fuzz/fixedSeed.ts'],
+          setupFiles: ['tests/fixtures/fuzz/fixedSeed.ts'],
           testTimeout: 600 * Number(process.env.FUZZ_RUNS ?? 100),
         },
       },
