@@ -5,7 +5,7 @@ const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
 /** Tests that replace modules, or load the configuration with another environment. Each file gets a process of its own. */
 const ISOLATED = [
   'src/components/**/*.test.tsx',
-  'src/settings/{announcement,footnotes}.test.ts',
+  'src/settings/announcement.test.ts',
   'src/plugins/search/client/useSearchParameters.test.ts',
   'src/plugins/search/hosted/hostedSearch.test.ts',
 ];
