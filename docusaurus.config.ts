@@ -5,7 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {hasGitHistory} from './src/lib/git';
 import {readBuiltPages} from './src/content/built/readBuiltPages';
-import {codeTheme} from './src/settings/codeTheme';
+import {codeTheme} from './src/markdown/code/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
 import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
