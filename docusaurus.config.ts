@@ -26,7 +26,7 @@ const admonitions = {keywords: ADMONITION_TYPES, extendDefaults: false};
 
 /** The text of the announcement bar. Change the id with the text, or readers who closed the bar do not see the new text. */
 function announcement(): {id: string; content: string} {
-  if (!settings.isDraft) return {id: 'code-search', content: text.announcement};
+  if (!settings.isDraft) return {id: 'announcement-code-search', content: text.announcement};
   const language = currentLocale === i18n.defaultLocale ? '' : `${currentLocale}/`;
   const about = `${settings.baseUrl}${language}markdown-page#facts`;
   return {id: 'draft', content: `${text.draft} <a href="${about}">${text.draftLink}</a>`};
