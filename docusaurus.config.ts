@@ -5,7 +5,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {currentLocale, previewServers, settings} from './site.settings';
 import {hasGitHistory} from './src/lib/git';
 import {readBuiltPages} from './src/content/built/readBuiltPages';
-import {codeTheme} from './src/settings/codeTheme';
+import {codeTheme} from './src/markdown/code/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
 import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
@@ -26,7 +26,7 @@ const admonitions = {keywords: ADMONITION_TYPES, extendDefaults: false};
 
 /** The text of the announcement bar. Change the id with the text, or readers who closed the bar do not see the new text. */
 function announcement(): {id: string; content: string} {
-  if (!settings.isDraft) return {id: 'code-search', content: text.announcement};
+  if (!settings.isDraft) return {id: 'announcement-code-search', content: text.announcement};
   const language = currentLocale === i18n.defaultLocale ? '' : `${currentLocale}/`;
   const about = `${settings.baseUrl}${language}markdown-page#facts`;
   return {id: 'draft', content: `${text.draft} <a href="${about}">${text.draftLink}</a>`};
@@ -105,7 +105,7 @@ const config: Config = {
       './src/plugins/first-paint/index.ts',
       {scriptsMissing: text.scriptsMissing, reload: text.reload} satisfies FirstPaintOptions,
     ],
-    './src/plugins/bundle/index.ts',
+    './src/plugins/bundler-options/index.ts',
     ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
     './src/plugins/markdown-export/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],

@@ -5,7 +5,7 @@ const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
 /** Tests that replace modules, or load the configuration with another environment. Each file gets a process of its own. */
 const ISOLATED = [
   'src/components/**/*.test.tsx',
-  'src/settings/{announcement,footnotes}.test.ts',
+  'src/settings/announcement.test.ts',
   'src/plugins/search/client/useSearchParameters.test.ts',
   'src/plugins/search/hosted/hostedSearch.test.ts',
 ];
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'fuzz',
           include: [FUZZ],
           isolate: false,
-          setupFiles: ['tests/fuzz/fixedSeed.ts'],
+          setupFiles: ['tests/fixtures/fuzz/fixedSeed.ts'],
           testTimeout: 600 * Number(process.env.FUZZ_RUNS ?? 100),
         },
       },

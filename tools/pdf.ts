@@ -8,7 +8,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/settings/pdfPaths';
+import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfPaths';
 import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
 import {ensureChromium} from './browser/findChromium';

@@ -60,7 +60,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PdfBooks: {},
   PermissionNote: {data: {ids: 'permission'}},
   PermissionTable: {data: 'permissions'},
-  PlatformMap: {},
+  PlatformMap: {module: '@site/src/components/maps/PlatformMap'},
   ProgrammingSequence: {data: 'steps'},
   Screen: {data: {id: 'screen'}},
   State: {data: {id: 'state.{entity}'}},

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ErrorLookup from '@site/src/components/ErrorLookup';
-import PlatformMap from '@site/src/components/PlatformMap';
+import PlatformMap from '@site/src/components/maps/PlatformMap';
 import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
 import SequenceLine from '@site/src/components/home/SequenceLine';

@@ -20,3 +20,16 @@ it('README.md states for each replaced component whether Docusaurus considers th
     }
   }
 });
+
+it('README.md names tests that exist', () => {
+  const tests = path.join(__dirname, '../../tests');
+  const names = [...register.matchAll(/`((?:spec|html|quality|long-running)\/[\w-]+)`/g)];
+  expect(names.length).toBeGreaterThan(10);
+  for (const [, name = ''] of names) {
+    const files = ['spec', 'test'].map((kind) => path.join(tests, `${name}.${kind}.ts`));
+    expect(
+      files.some((file) => fs.existsSync(file)),
+      name,
+    ).toBe(true);
+  }
+});

@@ -9,6 +9,11 @@ import {
 } from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
+/*
+ * Tasks without a mouse. The tests read the names and roles that a screen reader would announce. No screen reader was tried. In the search,
+ * DocSearch announces the selected hit through `aria-activedescendant` only.
+ */
+
 /** Describe the focused element if another element covers it completely (WCAG 2.4.11). Return undefined if it is visible. */
 const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {

@@ -15,10 +15,14 @@ import {editRedirects} from './editRedirects';
 import {checkNewRoute, listFilesOf, parseRoute} from './pageFiles';
 import requiredRoutes from './requiredRoutes.json';
 
-/** Files in which the route of a moved page is replaced. redirects.yaml is left out, because it keeps old routes. */
+/**
+ * Files in which the route of a moved page is replaced. redirects.yaml is left out, because it keeps old routes, and so are the pages of cut
+ * versions (versioned_docs and their translations), because they keep their addresses.
+ */
 const LINKING_FILES = [
   '{docs,i18n,data,src,tests,tools,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
   '*.{md,mjs,ts}',
+  '!i18n/*/docusaurus-plugin-content-docs/version-*/**',
 ];
 
 /**

@@ -173,6 +173,14 @@ describe('a move', () => {
     });
   });
 
+  it('leaves the pages of a cut version as they are, because their addresses stay', () => {
+    const folders = ['versioned_docs', 'i18n/zh/docusaurus-plugin-content-docs'];
+    const cut = folders.map((folder) => `${folder}/version-1.0/obis/fresh.mdx`);
+    for (const name of cut) write(name, `# Fresh\n\n[Import](/1.0${OLD})\n`);
+    move();
+    for (const name of cut) expect(read(name)).toContain(`(/1.0${OLD})`);
+  });
+
   it('there and back changes nothing but the redirects, which do not lead in a circle', () => {
     const before = [`docs${OLD}.mdx`, `${TRANSLATED}/obis/fresh.mdx`, 'sidebars.ts'].map(read);
     move();

@@ -1,12 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import FailureMessage, {type Failure} from '@site/src/components/FailureMessage';
 
-/**
- * Time to wait for a file before the banner appears. `bootstrapScript.js` of src/plugins/first-paint repeats the number, because it cannot
- * import this file.
- */
-export const BANNER_DELAY_MS = 5000;
-
 let close = (): void => {};
 
 /** Close the banner, if there is one. */

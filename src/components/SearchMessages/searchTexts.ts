@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {BANNER_DELAY_MS} from '@site/src/clientModules/loadFailures/banner';
+import {BANNER_DELAY_MS} from '@site/src/lib/bannerDelay';
 import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 

@@ -1,5 +1,5 @@
 /**
- * Replaces `prism-react-renderer` in the bundles through an alias (src/plugins/bundle), so `Highlight` and `Prism` must keep their names.
+ * Replaces `prism-react-renderer` in the bundles through an alias (src/plugins/bundler-options), so `Highlight` and `Prism` must keep their names.
  * The theme's code block gets the tokens that the build has computed (remarkHighlight.ts), so that readers download no highlighter.
  */
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';

@@ -20,9 +20,11 @@ export default function AnnouncementBar(): ReactNode {
   const {draftNotice} = useDocusaurusContext().siteConfig.customFields as Record<string, string>;
   return (
     <>
-      <Head>
-        <html data-print-draft={draftNotice} />
-      </Head>
+      {draftNotice && (
+        <Head>
+          <html data-print-draft={draftNotice} />
+        </Head>
+      )}
       {isActive && announcementBar && (
         <section
           className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}

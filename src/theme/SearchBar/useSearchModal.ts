@@ -1,10 +1,7 @@
 import {type ComponentType, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
-import {
-  BANNER_DELAY_MS,
-  closeBanner,
-  showBanner,
-} from '@site/src/clientModules/loadFailures/banner';
+import {closeBanner, showBanner} from '@site/src/clientModules/loadFailures/banner';
+import {BANNER_DELAY_MS} from '@site/src/lib/bannerDelay';
 import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;

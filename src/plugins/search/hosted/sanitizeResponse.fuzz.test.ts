@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {mutatedJson} from '@site/tests/fuzz/mutations';
+import {mutatedJson} from '@site/tests/fixtures/fuzz/mutations';
 import {hostileText} from '../engine/hostileFixture';
 import {sanitizeResponse} from './sanitizeResponse';
 

@@ -5,12 +5,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const HIGHLIGHTER = 'src/markdown/code/HighlightFromBuild.tsx';
 
 /**
- * Docusaurus plugin: change the settings of the bundler. Code is highlighted during the build, so `prism-react-renderer` is replaced, and
+ * Docusaurus plugin: change options of the bundler. Code is highlighted during the build, so `prism-react-renderer` is replaced, and
  * readers need not download a highlighter.
  */
-export default function bundlePlugin({siteDir}: LoadContext): Plugin {
+export default function bundlerOptionsPlugin({siteDir}: LoadContext): Plugin {
   return {
-    name: 'obis-bundle',
+    name: 'obis-bundler-options',
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: {'prism-react-renderer$': path.join(siteDir, HIGHLIGHTER)}},
       // A script that does not arrive fails after 30 s and not 120 s. Until then, the button Retry of the error message would have no effect,
