@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {LANGUAGES, type Locale} from './tests/fixtures/languages';
+import {TESTED_TRANSLATIONS} from './tests/fixtures/languages';
 import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 
@@ -7,8 +7,6 @@ import {findChromium} from './tools/browser/findChromium';
 const REST = /@all|long-running\/|network-failures\//;
 /** Matches the tests among them that run in both languages. */
 const REST_IN_BOTH = /(?:long-running|network-failures)\/.*@both|@both.*@all|@all.*@both/;
-
-const TRANSLATED = (Object.keys(LANGUAGES) as Locale[]).filter((lang) => lang !== 'en');
 
 /** The Chromium of this machine. If there is none, Playwright uses the browser that it has downloaded. */
 const executablePath = findChromium();
@@ -41,7 +39,7 @@ export default defineConfig<LanguageOptions, TransportOptions>({
   projects: [
     {name: 'en', use: {lang: 'en'}, grepInvert: [REST, /@hosted/]},
     {name: 'rest', use: {lang: 'en'}, grep: REST},
-    ...TRANSLATED.flatMap((lang) => [
+    ...TESTED_TRANSLATIONS.flatMap((lang) => [
       {name: lang, use: {lang}, grep: /@both/, grepInvert: REST},
       {name: `rest-${lang}`, use: {lang}, grep: REST_IN_BOTH},
     ]),

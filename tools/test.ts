@@ -8,7 +8,7 @@ import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {translatedLocales} from '../src/content/locales';
+import {TESTED_TRANSLATIONS} from '../tests/fixtures/languages';
 import {ensureChromium, ensurePrograms} from './browser/findChromium';
 import {runMain} from './runMain';
 
@@ -54,7 +54,7 @@ const LIGHT_STEPS: Step[] = [
   {name: 'relevance', command: 'npm run search:benchmark -- --check', needsBuild: true},
 ];
 /** Steps of `npm test` that keep all cores busy. They run one after the other. */
-const HEAVY_STEPS: Step[] = [playwright('e2e', `--project en ${translatedLocales.join(' ')}`)];
+const HEAVY_STEPS: Step[] = [playwright('e2e', `--project en ${TESTED_TRANSLATIONS.join(' ')}`)];
 
 const browsers = {
   'firefox-esr': 'firefox-esr',
@@ -81,7 +81,7 @@ const LIGHT_STEPS_OF_ALL: Step[] = [
   },
 ];
 const HEAVY_STEPS_OF_ALL: Step[] = [
-  playwright('rest', ['--project hosted rest', ...translatedLocales].join(' rest-')),
+  playwright('rest', ['--project hosted rest', ...TESTED_TRANSLATIONS].join(' rest-')),
   {
     ...vitest('browsers', '--config tests/browsers/vitest.config.ts', 'xvfb-run -a'),
     prepare: () => ensurePrograms(browsers),
