@@ -228,12 +228,21 @@ describe('the site', () => {
     expect(found).toContain('sidebar: no sidebar has this page');
   });
 
-  it('shows every area of error codes, in the order of the codes', () => {
-    const page = '/obis/reference/error-codes';
-    const missing = 'error-code: the area "verify" has error codes, and no section here';
+  it.each([
+    [
+      '/obis/reference/error-codes',
+      'verify',
+      model.errors.map(({area}) => `<ErrorTable area="${area.id}" />`),
+    ],
+    [
+      '/obis/common/glossary',
+      'keys',
+      model.glossary.map(({topic}) => `<GlossaryTopic id="${topic.id}" />`),
+    ],
+  ])('shows on %s everything of its kind that data/ has', (page, id, components) => {
+    const missing = `section: data/ has "${id}", and this page has no section for it`;
     expect(lintSite([page])).toContain(missing);
-    const tables = model.errors.map(({area}) => `<ErrorTable area="${area.id}" />`).join('\n\n');
-    const right = lintSite([page], GOOD.replace('Read this.', tables));
-    expect(right.filter((text) => text.startsWith('error-code'))).toEqual([]);
+    const right = lintSite([page], GOOD.replace('Read this.', components.join('\n\n')));
+    expect(right.filter((text) => text.startsWith('section'))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import type {LintContext, PageRule, SidebarFile, SiteRule, TextRule} from './rul
 import {admonition} from './rules/admonition';
 import {commandHost} from './rules/commandHost';
 import {component} from './rules/component';
-import {codesPage, knownCodes} from './rules/errorCode';
+import {knownCodes} from './rules/errorCode';
 import {frontMatter} from './rules/frontMatter';
 import {heading} from './rules/heading';
 import {irreversible} from './rules/irreversible';
@@ -20,6 +20,7 @@ import {label} from './rules/label';
 import {number} from './rules/number';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
 import {queryAnswers} from './rules/query';
+import {sectionOfPage} from './rules/sectionOfPage';
 import {sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
 import {style} from './rules/style';
@@ -61,7 +62,7 @@ export const TEXT_RULES: readonly TextRule[] = [
 
 /** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
-  codesPage,
+  sectionOfPage,
   factTargets,
   pageTargets,
   pictureFiles,
