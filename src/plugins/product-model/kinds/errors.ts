@@ -19,37 +19,47 @@ const REPEAT_ON_SAME_DEVICE = ['set-aside', ...STOPS] as const;
 /** What an operator does if the previous device or another tile has the same code. `ignore`: do the same as if no other device had it. */
 const REPEAT_ON_OTHER_DEVICE = [...STOPS, 'ignore'] as const;
 
-const error = z.strictObject({
-  id,
-  /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
-  code: z
-    .string()
-    .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
-    .optional(),
-  message: localized,
-  cause: localized,
-  /** One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. */
-  action: localized,
-  see: z
-    .string()
-    .regex(
-      /^\/[a-z0-9./-]*(?:#[a-z0-9-]+)?$/,
-      'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
-    )
-    .optional(),
-  /** The role that solves the problem. The operator calls or tells this person when the action says so. Required for codes. */
-  callOrTell: z.enum(ROLES).exclude(['operator']).optional(),
-  /** Whether the failure uses up one of the allowed programming attempts. Only for errors of programming steps. The default is true. */
-  usesUpAttempt: z.boolean().optional(),
-  /** Required for codes of programming steps, because a station shows only these. */
-  retry: z.enum(RETRY).optional(),
-  /** What the operator does first, whenever the code appears. Such a code does not need the two keys for repeats. */
-  first: z.enum(STOPS).optional(),
-  repeatOnSameDevice: z.enum(REPEAT_ON_SAME_DEVICE).optional(),
-  /** The default is `stop-station`. */
-  repeatOnOtherDevice: z.enum(REPEAT_ON_OTHER_DEVICE).optional(),
-  source,
-});
+const error = z
+  .strictObject({
+    id,
+    /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
+    code: z
+      .string()
+      .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
+      .optional(),
+    message: localized,
+    cause: localized,
+    /** One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. */
+    action: localized,
+    see: z
+      .string()
+      .regex(
+        /^\/[a-z0-9./-]*(?:#[a-z0-9-]+)?$/,
+        'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
+      )
+      .optional(),
+    /** The role that solves the problem. The operator calls or tells this person when the action says so. Required for codes. */
+    callOrTell: z.enum(ROLES).exclude(['operator']).optional(),
+    /** Whether the failure uses up one of the allowed programming attempts. Only for errors of programming steps. The default is true. */
+    usesUpAttempt: z.boolean().optional(),
+    /** Required for codes of programming steps, because a station shows only these. */
+    retry: z.enum(RETRY).optional(),
+    /** What the operator does first, whenever the code appears. Such a code does not have the two keys for repeats. */
+    first: z.enum(STOPS).optional(),
+    repeatOnSameDevice: z.enum(REPEAT_ON_SAME_DEVICE).optional(),
+    /** The default is `stop-station`. */
+    repeatOnOtherDevice: z.enum(REPEAT_ON_OTHER_DEVICE).optional(),
+    source,
+  })
+  .refine(
+    ({first, repeatOnSameDevice, repeatOnOtherDevice}) =>
+      !first || !(repeatOnSameDevice ?? repeatOnOtherDevice),
+    {
+      path: ['first'],
+      message:
+        'a code with `first` has no `repeatOnSameDevice` and no `repeatOnOtherDevice`. Remove them, or remove `first`',
+    },
+  );
 
 const schema = z.strictObject({area: group, errors: z.array(error)});
 
