@@ -36,7 +36,7 @@ export default tseslint.config(
   {
     // Code that reaches the browser; `browserslist` in package.json has the oldest ones.
     files: [
-      'src/{components,theme,clientModules,pages}/**/*.{ts,tsx}',
+      'src/{components,theme,clientModules,pages,lib,content}/**/*.{ts,tsx}',
       'src/plugins/first-paint/bootstrapScript.js',
       'src/plugins/offline/{shared,service-worker}/**/*.ts',
       'src/plugins/search/{engine,shared,embedded,hosted,client}/**/*.{ts,tsx}',
