@@ -14,7 +14,7 @@ export type FoundPage = {path: string; anchors: string[]};
 export type PageSearch = (query: string) => FoundPage[];
 
 /** Only this many pages of the results are evaluated. */
-const MAX_RANK = 10;
+const MAX_PAGES = 10;
 
 /**
  * Remove the language from the path of a page.
@@ -61,7 +61,7 @@ export function createPageSearch(index: SearchIndex): PageSearch {
         const anchors = anchorsAbove(engine.getPage(record), engine.getRecord(record).anchor);
         found.set(path, {path, anchors});
       }
-      if (found.size === MAX_RANK) break;
+      if (found.size === MAX_PAGES) break;
     }
     return [...found.values()];
   };

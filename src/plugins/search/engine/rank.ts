@@ -1,3 +1,4 @@
+import {PART_SEPARATOR} from '../shared/records';
 import type {Documents} from './invertedIndex';
 import type {ClauseMatch, Scores} from './match';
 
@@ -240,8 +241,8 @@ function phraseFactor(phrase: string, record: number, {texts}: Documents): numbe
   if (phrase === '' || !folded.includes(phrase)) {
     return 1;
   }
-  // The text before the first ` · ` is the first cell of a table row, or a term before its definition.
-  const isWhole = folded === phrase || folded.startsWith(`${phrase} · `);
+  // The text before the first separator is the first cell of a table row, or a term before its definition.
+  const isWhole = folded === phrase || folded.startsWith(phrase + PART_SEPARATOR);
   return RANKING.PHRASE_FACTOR * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
 }
 

@@ -2,8 +2,8 @@ import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, normalizeWhitespace} from './readBlocks';
 
-/** Page ranks go from -MAX_RANK to MAX_RANK. */
-const MAX_RANK = 3;
+/** Page ranks go from -MAX_PAGE_RANK to MAX_PAGE_RANK. */
+const MAX_PAGE_RANK = 3;
 
 /** Subtracted from the rank of a page outside the sidebar, so that it is listed after the manual. */
 const OUTSIDE_SIDEBAR_PENALTY = 3;
@@ -41,14 +41,14 @@ export function extractPageContent(
 
 /**
  * Parse the page rank in the head of a page.
- * @throws Error if it is not a whole number from -MAX_RANK to MAX_RANK
+ * @throws Error if it is not a whole number from -MAX_PAGE_RANK to MAX_PAGE_RANK
  */
 function parsePageRank(permalink: string, value: string): number {
   const rank = Number(value);
-  if (!Number.isInteger(rank) || Math.abs(rank) > MAX_RANK) {
+  if (!Number.isInteger(rank) || Math.abs(rank) > MAX_PAGE_RANK) {
     throw new Error(
       `Search index: ${permalink} has <meta name="docsearch:page_rank" content="${value}">. ` +
-        `Give it a whole number from -${MAX_RANK} to ${MAX_RANK}, or remove it.`,
+        `Give it a whole number from -${MAX_PAGE_RANK} to ${MAX_PAGE_RANK}, or remove it.`,
     );
   }
   return rank;

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {PageNode} from '../shared/records';
+import {PART_SEPARATOR, type PageNode} from '../shared/records';
 
 type DomNode = Parameters<CheerioAPI>[0] & {
   type: string;
@@ -33,9 +33,6 @@ const BLOCKS = new Set(
     'main ol p pre section summary table tbody tfoot tr ul'
   ).split(' '),
 );
-
-/** Separator between the cells of a table row, and between a term and its definition. */
-const PART_SEPARATOR = ' · ';
 
 /** Collapse white space as a browser does. A line break between Han characters is removed. */
 export function normalizeWhitespace(text: string): string {

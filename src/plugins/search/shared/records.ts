@@ -11,6 +11,9 @@ export type SearchRecord = {
 /** The type of a record: a heading of a level, or text. */
 export type RecordType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
+/** Separator between the cells of a table row, and between a term and its definition, in the text of a node. */
+export const PART_SEPARATOR = ' · ';
+
 /** DocSearch's heading levels: lvl0 is the sidebar category of the page, lvl1 its title, and the others are its headings. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
