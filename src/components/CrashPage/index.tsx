@@ -66,10 +66,10 @@ export default function CrashPage({error, tryAgain}: ErrorProps): ReactNode {
             Go to the start page
           </Translate>
         </a>
-        <a href={String(siteConfig.customFields?.companyUrl)}>
+        <a href={String(siteConfig.customFields?.supportUrl)}>
           <Translate
             id="obis.crash.report"
-            description="Link on the crash page to the contact page of the company">
+            description="Link on the crash page to the support">
             Report the problem
           </Translate>
         </a>

@@ -12,10 +12,10 @@ export type PageMetadata = {
  * (src/plugins/translations). `missing` means that Docusaurus shows the English page because there is no translation. Null means
  * that the page needs no banner.
  */
-export type TranslationState = 'stale' | 'missing' | null;
+export type BannerState = 'stale' | 'missing' | null;
 
 /** Return the translation state of a page. */
-export default function useTranslationState({source, frontMatter}: PageMetadata): TranslationState {
+export default function useTranslationState({source, frontMatter}: PageMetadata): BannerState {
   const {
     i18n: {currentLocale, defaultLocale},
   } = useDocusaurusContext();
