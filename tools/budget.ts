@@ -17,11 +17,13 @@ const LIMITS = {
     'obis/introduction/overview': 26,
     'obis/feature-guide/kms/create-a-key': 26,
     'obis/common/glossary': 32,
+    'obis/reference/error-codes': 33,
     'obis/troubleshoot/faq': 27,
     search: 26,
   },
-  /** All scripts of the first view of a page. */
+  /** All scripts of the first view of a page. The page of error codes has all its tables in its script. */
   scripts: 165,
+  scriptsOf: {'obis/reference/error-codes': 175} as Readonly<Record<string, number>>,
   /** Extra allowance for translated pages: they load translated interface texts on top of the English ones in the code. */
   translatedTexts: 5,
   /** Code that opening the search loads. */
@@ -93,7 +95,8 @@ async function main(): Promise<number> {
         rows.push([name, 'blocking files', blocking.length, 0]);
         const scripts = first.filter(({type}) => type === 'script');
         const texts = locale === i18n.defaultLocale ? 0 : LIMITS.translatedTexts;
-        rows.push([name, 'scripts', total(scripts), LIMITS.scripts + texts]);
+        const scriptLimit = (LIMITS.scriptsOf[route] ?? LIMITS.scripts) + texts;
+        rows.push([name, 'scripts', total(scripts), scriptLimit]);
         if (!opensSearch) continue;
         const isIndex = ({url}: Loaded) => INDEX.test(url);
         rows.push([
