@@ -91,7 +91,7 @@ export default function OfflineCopy(): ReactNode {
   const offline = useOfflineCopy();
   const unavailable = offline.isAvailable === false ? styles.problem : styles.needsScripts;
   return (
-    <div className={styles.offline} data-search-ignore>
+    <div className={styles.offline} data-search-ignore data-page-tools>
       <p className={unavailable}>
         <Translate id="obis.offline.unavailable" description="Problem of keeping pages">
           This browser keeps no pages of this site. That needs scripts, HTTPS, a current browser, a

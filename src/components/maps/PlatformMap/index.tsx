@@ -97,7 +97,7 @@ export default function PlatformMap({compact = false}: Props): ReactNode {
                 </Translate>
               }>
               <Translate id="obis.home.map.edge.text" description="Landing page: what it is for">
-                Keeps the line running offline, unless devices make their own keys
+                Hands stations the data of each device, and keeps results
               </Translate>
             </MapNode>
             <MapNode
