@@ -206,7 +206,7 @@ const config: Config = {
       ],
     },
     footer: {
-      // i18n/zh/docusaurus-theme-classic/footer.json has the Chinese labels of these links.
+      // The specification prescribes these labels. i18n/zh/docusaurus-theme-classic/footer.json has the Chinese ones.
       links: [
         {label: 'Privacy Policy', to: '/'},
         {label: 'Terms of Service', to: '/'},

@@ -2,7 +2,7 @@
  * npm run page -- new --path … --title … --type … --after …
  * Makes a page, with its place in the sidebar.
  *
- *   --path obis/feature-guide/kms/rotate-a-key   address of the page
+ *   --path obis/feature-guide/kms/new-page   address of the page
  *   --title "Rotate a key"                       English title
  *   --type procedure                             procedure, concept or reference
  *   --after obis/feature-guide/kms/create-a-key  page of the sidebar that it follows

@@ -18,7 +18,7 @@ export type ParserMessage = {
 const ADVICE: readonly (readonly [RegExp, string])[] = [
   [
     /closing (?:tag|slash)/,
-    'close each tag in the paragraph or list item where it opens, or end it with /> if it has no content',
+    'close each tag in the paragraph or list item where it opens. Put a placeholder such as <name> in code: `<name>`',
   ],
   [/expression/, 'put braces in code: `{…}`, or write a backslash before each: \\{…\\}'],
   [/import/, 'start the line with another word: MDX reads import and export as code'],

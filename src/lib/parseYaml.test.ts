@@ -48,7 +48,7 @@ describe('parseYaml', () => {
     [
       'value:',
       'valeu:',
-      /:7: limits\.0: Unrecognized key: "valeu"\. Fix: the guide lists the keys/,
+      /:7: limits\.0: Unrecognized key: "valeu"\. Fix: remove valeu, or correct the spelling: the guide/,
     ],
     [': Keys', ': 802.10', /:3: topic\.name\.en: .* Fix: write '802\.10', in quotation marks/],
     [': Keys', ': null', /:3: topic\.name\.en: .* Fix: write 'null', in quotation marks/],

@@ -119,6 +119,8 @@ function fixOf(document: Document.Parsed, issue: z.core.$ZodIssue, help: string)
   if (quoted) return `put the whole text in quotation marks, because it has a comma: ${quoted}`;
   const unquoted = unquotedText(document, issue);
   if (unquoted) return `write '${unquoted}', in quotation marks`;
+  if (issue.code === 'unrecognized_keys')
+    return `remove ${issue.keys.join(', ')}, or correct the spelling: ${help}`;
   if (issue.code === 'invalid_value') return `write ${issue.values.map(String).join(' or ')}`;
   return help;
 }

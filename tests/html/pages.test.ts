@@ -112,7 +112,7 @@ it('Every page says at its end what it applies to, and only a draft says that it
     const about = localPath(lang, '/markdown-page#facts');
     const end = $('[data-page-end]');
     // This page has no facts of the product.
-    const hasValues = settings.isDraft && !pathname.endsWith('/worked-example');
+    const hasValues = settings.isDraft && !pathname.endsWith('/obis/reference/worked-example');
     const found = {
       announcement: $('.theme-announcement-bar a').attr('href') === about,
       values: /\d/.test(end.find(`a[href="${about}"]`).text()),

@@ -14,7 +14,7 @@ export function parseRoute(name: string, value: string): string {
   if (/^\/obis(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(bare)) return bare;
   throw new Error(
     `${name}: "${value}" is no address of the manual. Fix: start with obis/ and use lower-case words with hyphens, ` +
-      'for example obis/feature-guide/kms/rotate-a-key.',
+      'for example obis/feature-guide/kms/new-page.',
   );
 }
 

@@ -14,10 +14,13 @@ const SUMS = 'SHA256SUMS.txt';
 const {entities} = loadModel(siteDir);
 const read = (name: string): Buffer => fs.readFileSync(path.join(samples, name));
 
-const SAMPLE_PAGES = ['reference/worked-example.mdx', 'reference/firmware-requirements.mdx'];
+const SAMPLE_PAGES = [
+  'obis/reference/worked-example.mdx',
+  'obis/reference/firmware-requirements.mdx',
+];
 const LANGUAGES = [
-  {locale: 'en', folder: 'docs/obis', output: 'Output'},
-  {locale: 'zh', folder: 'i18n/zh/docusaurus-plugin-content-docs/current/obis', output: '输出'},
+  {locale: 'en', folder: 'docs', output: 'Output'},
+  {locale: 'zh', folder: 'i18n/zh/docusaurus-plugin-content-docs/current', output: '输出'},
 ] as const;
 const pages = LANGUAGES.flatMap((language) =>
   SAMPLE_PAGES.map((page) => {
@@ -94,7 +97,7 @@ describe.each(pages)('$file', ({text, output, locale}) => {
 });
 
 describe('commands on other pages that name sample files', () => {
-  const folder = path.join(siteDir, 'docs/obis');
+  const folder = path.join(siteDir, 'docs');
   const commands = listFiles(folder)
     .filter((page) => page.endsWith('.mdx') && !SAMPLE_PAGES.includes(page))
     .flatMap((page) =>

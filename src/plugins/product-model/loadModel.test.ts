@@ -120,6 +120,14 @@ states:`;
       'usesUpAttempt: false',
       /needs `callOrTell`.*\n.*needs `retry`/,
     ],
+    [
+      'errors/verify',
+      /$/,
+      ERRORS.replace(/^.*\nerrors:\n/, '')
+        .replace('y-01', 'y-02')
+        .replace('VERIFY-01', 'VERFY-02'),
+      /begin alike, and VERFY-02 does not begin with VERIFY-/,
+    ],
     ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],

@@ -66,7 +66,7 @@ function readFolder(
         (content) => fillMissingTranslations(content, (each) => found.push(each)),
         factKindOf(folder).schema,
       );
-      const help = `the other files of data/${folder} show the keys, and src/plugins/product-model/kinds/${folder}.ts lists them`;
+      const help = `compare with an entry of another file in data/${folder}; the section Facts of WRITING.md has samples`;
       const result = parseYaml(schema, file, text, help);
       if (!result.ok) {
         problems.push(...result.problems);

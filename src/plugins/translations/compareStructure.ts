@@ -40,6 +40,10 @@ function compareOrdered(
   });
 }
 
+/** The names of pictures are compared without the language at their end, because each language may show its own. */
+const OWN_PICTURE =
+  'show the picture of the source, or its Chinese version: -en at the end of the name becomes -zh';
+
 /** Report elements that exist only in the English page or only in the translation. Their order and number do not matter. */
 function compareSets(
   what: string,
@@ -59,7 +63,7 @@ function compareSets(
     ...extra.map(({key, line}) => ({
       line,
       message: `${what} that the source does not have ("${shorten(key)}")`,
-      fix: 'use the one of the source',
+      fix: what === 'image' ? OWN_PICTURE : 'use the one of the source',
     })),
   ];
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/plugins/product-model/remark/findComponentData';
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {findSimilar, suggest} from '../../../src/lib/suggest';
-import {listRoutes} from '../../../src/content/pages';
+import {listFiles, listRoutes} from '../../../src/content/pages';
 import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
@@ -124,9 +124,14 @@ function missingPictures(site: LintSite, page: Page, tree: Node): RuleFinding[] 
     .filter(({src}) => !/^(?:pathname|data):/.test(src) && !exists(src))
     .map(({node, src}) => {
       const message = `there is no picture ${src.startsWith('/') ? `static${src}` : src}`;
-      const fix = src.startsWith('/img/')
+      const pictures = listFiles(path.join(site.siteDir, 'static/img')).map(
+        (name) => `/img/${name}`,
+      );
+      const [similar] = findSimilar(src, pictures);
+      const save = src.startsWith('/img/')
         ? `save it as static${src}`
         : 'add it under static/img, and write its address as /img/…';
+      const fix = similar ? `did you mean ${similar}? Otherwise ${save}` : save;
       return findingAt(node, message, fix);
     });
 }

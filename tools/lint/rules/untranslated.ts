@@ -1,9 +1,9 @@
 import type {Locale} from '../../../src/content/locales';
 import {proseRule} from '../rule';
 
-/** Match text in another language than that of the page. On a Chinese page, that is four English words in a text without Chinese. */
+/** Match text or punctuation in another language than that of the page. On a Chinese page, that is four English words in a text without Chinese. */
 const OTHER_LANGUAGE: Readonly<Partial<Record<Locale, RegExp>>> = {
-  en: /\p{Script=Han}/u,
+  en: /[\p{Script=Han}，。、；：？！（）【】《》]/u,
   zh: /^[^\p{Script=Han}]*?(?:[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}[^\p{Script=Han}]*$/u,
 };
 

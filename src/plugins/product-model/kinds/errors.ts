@@ -61,7 +61,18 @@ const error = z
     },
   );
 
-const schema = z.strictObject({area: group, errors: z.array(error)});
+const prefixOf = (code: string): string => code.split('-')[0] ?? '';
+
+const schema = z
+  .strictObject({area: group, errors: z.array(error)})
+  .superRefine(({errors: list}, context) => {
+    const codes = list.flatMap(({code = ''}, at) => (code ? [{code, at}] : []));
+    const prefix = prefixOf(codes[0]?.code ?? '');
+    for (const {code, at} of codes.filter(({code}) => prefixOf(code) !== prefix)) {
+      const message = `all codes of a file begin alike, and ${code} does not begin with ${prefix}-`;
+      context.addIssue({code: 'custom', path: ['errors', at, 'code'], message});
+    }
+  });
 
 type ProductError = z.infer<typeof error>;
 type ErrorFile = z.infer<typeof schema>;
@@ -120,7 +131,7 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
     const codes = errors.flatMap((each) =>
       each.code ? {...errorData(each, isOfStep, context), code: each.code} : [],
     );
-    const [prefix] = codes[0]?.code.split('-') ?? [];
+    const prefix = prefixOf(codes[0]?.code ?? '');
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
