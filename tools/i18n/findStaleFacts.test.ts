@@ -41,6 +41,8 @@ describe('compareVersions', () => {
 
   it('reports a text of an entry without an id', () => {
     expect(stale(LABELS, LABELS.replace('en: Edit', 'en: Change'))).toEqual([3]);
+    const labels = `${LABELS}  - {en: Remove, zh: 删除}\n`;
+    expect(stale(labels, labels.replace('en: Remove', 'en: Drop'))).toEqual([4]);
   });
 
   it.each([
