@@ -5,7 +5,8 @@
  * since the branch left the main branch (origin/main, else main), including uncommitted changes. The format of these files and the examples
  * in them are checked too.
  *
- *   --all     show the warnings for the whole site, and leave out format and examples. This needs no Git history.
+ *   --all     show the warnings for the whole site, and leave out format and examples. This needs no Git history, but without it no warning
+ *             says that an English text of data/ has changed alone.
  *   --fix     format the changed files first
  *   --deploy  check that no setting of a public deployment is still a placeholder, and that the manual is no draft
  */

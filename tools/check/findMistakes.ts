@@ -7,6 +7,7 @@ import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/l
 import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {routeOf} from '../../src/content/pages';
+import {findStaleFacts} from '../i18n/findStaleFacts';
 import type {Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 
@@ -54,7 +55,8 @@ const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>)
   }));
 
 /**
- * Find mistakes in translations: pages that differ from their English pages, and texts of data/ and of the interface that are missing.
+ * Find mistakes in translations: pages that differ from their English pages, and texts of data/ and of the interface that are missing or
+ * out of date.
  * @param pagesWithErrors English pages that are not compared, because their translations would get the same errors
  */
 export async function findTranslationMistakes(
@@ -67,6 +69,7 @@ export async function findTranslationMistakes(
   return [
     ...translatedLocales.flatMap((locale) => comparePages(siteDir, locale, pagesWithErrors)),
     ...findUntranslatedFacts(siteDir, incomplete),
+    ...findStaleFacts(siteDir),
     ...(await findMessageProblems(siteDir, incomplete)),
   ];
 }

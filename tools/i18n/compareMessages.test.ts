@@ -3,10 +3,20 @@ import {compareMessages} from './compareMessages';
 
 const isRequired = (id: string) => id.startsWith('obis.');
 
-/** What is said of one text of the interface and its translation; null is a text that is not there. */
-const check = (english: string | null, translated: string | null, id = 'obis.a') => {
+/**
+ * What is said of one text of the interface and its translation; null is a text that is not there.
+ * @param recorded English text for which the translation was written; left out if nothing is recorded for the file
+ */
+const check = (
+  english: string | null,
+  translated: string | null,
+  id = 'obis.a',
+  recorded?: string | null,
+) => {
   const of = (text: string | null) => new Map(text === null ? [] : [[id, text]]);
-  const problems = compareMessages(of(english), of(translated), isRequired, 'zh');
+  const record =
+    recorded === undefined ? undefined : {file: 'code.english.json', messages: of(recorded)};
+  const problems = compareMessages(of(english), of(translated), isRequired, 'zh', record);
   return problems.map((problem) => `${problem.id}: ${problem.message}`);
 };
 
@@ -42,5 +52,39 @@ describe('compareMessages', () => {
 
   it('a text of the theme that the theme translates', () => {
     expect(check('Retry', null, 'theme.a')).toEqual([]);
+  });
+
+  it.each([
+    ['recorded for the English text', 'Retry', '重试', 'Retry'],
+    [
+      'recorded for another English text',
+      'Try later',
+      '重试',
+      'Retry',
+      'the English text is "Try later", and "重试" was written for "Retry"',
+    ],
+    [
+      'not recorded',
+      'Retry',
+      '重试',
+      null,
+      'it is not recorded that "重试" was written for "Retry"',
+    ],
+    ['of which only the record is left', null, null, 'Retry', 'nothing asks for this text'],
+  ])('a text that is %s', (_, english, translated, recorded, problem?: string) => {
+    for (const id of ['obis.a', 'theme.a']) {
+      const expected =
+        problem && (english !== null || id === 'obis.a') ? [`${id}: ${problem}`] : [];
+      expect(check(english, translated, id, recorded)).toEqual(expected);
+    }
+  });
+
+  it('says the record to paste', () => {
+    const record = {file: 'code.english.json', messages: new Map()};
+    const english = new Map([['obis.a', 'Say "x"']]);
+    for (const translated of [new Map(), new Map([['obis.a', '说“x”']])]) {
+      const [problem] = compareMessages(english, translated, isRequired, 'zh', record);
+      expect(problem?.fix).toContain(String.raw`write "obis.a": "Say \"x\"" in code.english.json`);
+    }
   });
 });

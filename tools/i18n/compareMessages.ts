@@ -3,6 +3,9 @@ import {languageName} from '../../src/content/locales';
 /** The texts of the interface by the id that `<Translate>`, `translate()` or the theme gives them. */
 export type Messages = ReadonlyMap<string, string>;
 
+/** The English messages for which the translated messages were written, and the file with them. */
+export type MessageRecord = {readonly file: string; readonly messages: Messages};
+
 /** A problem of a translated message. */
 type MessageProblem = {readonly id: string; readonly message: string; readonly fix: string};
 
@@ -14,22 +17,28 @@ const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).so
  * @param translated messages of the translation file
  * @param isRequired whether the file must have an id; the theme translates the other ids
  * @param locale language of the translation file
+ * @param record left out if the ids contain the English messages, because a changed message then has another id
  */
 export function compareMessages(
   english: Messages,
   translated: Messages,
   isRequired: (id: string) => boolean,
   locale: string,
+  record?: MessageRecord,
 ): MessageProblem[] {
   const language = languageName(locale);
   const problems: MessageProblem[] = [];
   for (const [id, englishText] of english) {
     const text = translated.get(id);
+    const recorded = record?.messages.get(id);
+    const thenRecord = record
+      ? `, then write ${JSON.stringify(id)}: ${JSON.stringify(englishText)} in ${record.file}`
+      : '';
     if (text === undefined) {
       if (!isRequired(id)) continue;
       const message = `no ${language} text for "${englishText}"`;
       const entry = `${JSON.stringify(id)}: ${JSON.stringify({message: englishText})}`;
-      problems.push({id, message, fix: `add ${entry}, and translate its text`});
+      problems.push({id, message, fix: `add ${entry}, translate its text${thenRecord}`});
     } else if (placeholders(text) !== placeholders(englishText)) {
       const message = `"${text}" has other placeholders than "${englishText}"`;
       problems.push({id, message, fix: `use ${placeholders(englishText) || 'none'}`});
@@ -39,11 +48,19 @@ export function compareMessages(
       /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, ''))
     ) {
       problems.push({id, message: `"${text}" is not Chinese`, fix: 'translate it'});
+    } else if (record && recorded !== englishText) {
+      const message =
+        recorded === undefined
+          ? `it is not recorded that "${text}" was written for "${englishText}"`
+          : `the English text is "${englishText}", and "${text}" was written for "${recorded}"`;
+      const fix = `change the ${language} text if it does not say the same${thenRecord}`;
+      problems.push({id, message, fix});
     }
   }
-  for (const id of translated.keys()) {
+  for (const id of new Set([...translated.keys(), ...(record?.messages.keys() ?? [])])) {
     if (isRequired(id) && !english.has(id)) {
-      problems.push({id, message: 'nothing asks for this text', fix: `remove "${id}"`});
+      const fix = `remove "${id}"${record ? ` here and in ${record.file}` : ''}`;
+      problems.push({id, message: 'nothing asks for this text', fix});
     }
   }
   return problems;

@@ -1,6 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {expect, it} from 'vitest';
-import {parseTranslationFile, listThemeMessages} from './findMessageProblems';
+import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
+import {findMessageProblems, listThemeMessages, parseTranslationFile} from './findMessageProblems';
+
+const {dir, write} = temporaryFolder();
 
 it('asks for the copyright, titles and labels of a footer with columns, and for the labels of a dropdown', () => {
   const themeConfig = {
@@ -27,4 +30,23 @@ it('reads a file with a byte order mark, and names a text that is a number', () 
   expect(() => parseTranslationFile('code.json', text.replace('"3.10"', '3.10'))).toThrow(
     /code\.json: .*quotation marks[^]*obis\.version/,
   );
+});
+
+it('notices that the English text of the code, or one that replaces a text of the theme, has changed', async () => {
+  write(
+    'src/retry.ts',
+    "import {translate} from '@docusaurus/Translate';\nexport const retry = translate({id: 'obis.retry', message: 'Retry'});\n",
+  );
+  write('i18n/en/code.json', '{"theme.tip": {"message": "Tip"}}');
+  write(
+    'i18n/zh/code.json',
+    '{\n  "obis.retry": {"message": "重试"},\n  "theme.tip": {"message": "提示"}\n}\n',
+  );
+  const check = async (recorded: object) => {
+    write('i18n/zh/code.english.json', JSON.stringify(recorded));
+    const problems = await findMessageProblems(dir, new Set());
+    return problems.flatMap(({file, line}) => (file === 'i18n/zh/code.json' ? [line] : []));
+  };
+  expect(await check({'obis.retry': 'Retry', 'theme.tip': 'Tip'})).toEqual([]);
+  expect(await check({'obis.retry': 'Try again', 'theme.tip': 'Hint'})).toEqual([2, 3]);
 });

@@ -9,10 +9,10 @@ import type {TranslationFile} from '@docusaurus/types';
 import * as z from 'zod';
 import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
-import {translatedLocales} from '../../src/content/locales';
+import {i18n, translatedLocales} from '../../src/content/locales';
 import {listFiles} from '../../src/content/pages';
 import type {Finding} from '../lint/finding';
-import {compareMessages, type Messages} from './compareMessages';
+import {compareMessages, type MessageRecord, type Messages} from './compareMessages';
 
 /** A translation file, and the English messages that it translates. */
 export type MessageFile = {
@@ -21,6 +21,12 @@ export type MessageFile = {
   readonly english: Messages;
   /** Check whether the file must have an id. The theme translates the other ids. */
   readonly isRequired: (id: string) => boolean;
+  /**
+   * A file with the English messages for which the translations were written, by id. They are not in the translation file, because
+   * `write-translations` overwrites each description there. It is left out if the ids contain the English messages, because a changed message
+   * then has another id.
+   */
+  readonly recordFile?: string;
 };
 
 type SidebarItem = {readonly type?: string; readonly label?: string};
@@ -38,6 +44,7 @@ async function listMessageFiles(siteDir: string): Promise<MessageFile[]> {
     {
       locale,
       file: `i18n/${locale}/code.json`,
+      recordFile: `i18n/${locale}/code.english.json`,
       english: code,
       isRequired: (id) => id.startsWith('obis.'),
     },
@@ -74,7 +81,7 @@ const toMessageFiles = (
   }));
 
 /**
- * Read the English messages in the code, as Docusaurus extracts them.
+ * Read the English messages in the code, as Docusaurus extracts them, and those that replace messages of the theme.
  * @throws Error that names the file in which a text or an id is not a literal
  */
 async function readCodeMessages(siteDir: string): Promise<Messages> {
@@ -91,9 +98,11 @@ async function readCodeMessages(siteDir: string): Promise<Messages> {
     found.map((warning) => `${path.relative(siteDir, sourceCodeFilePath)}: ${warning}`),
   );
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const file = `i18n/${i18n.defaultLocale}/code.json`;
+  const replaced = parseTranslationFile(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
   return new Map(
-    extracted.flatMap(({translations}) =>
-      Object.entries(translations).map(([id, {message}]) => [id, message] as const),
+    [...extracted.map(({translations}) => translations), replaced].flatMap((messages) =>
+      Object.entries(messages).map(([id, {message}]) => [id, message] as const),
     ),
   );
 }
@@ -107,7 +116,11 @@ const Translations = z.record(
  * Parse the text of a translation file, with or without a byte order mark.
  * @throws Error that names the file and the fix
  */
-export function parseTranslationFile(file: string, text: string): z.infer<typeof Translations> {
+export const parseTranslationFile = (file: string, text: string): z.infer<typeof Translations> =>
+  parseJson(file, text, Translations);
+
+/** Parse a JSON text. @throws Error that names the file and the fix */
+function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): T {
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -115,9 +128,23 @@ export function parseTranslationFile(file: string, text: string): z.infer<typeof
     const fix = 'look for a comma, bracket or quotation mark too many, missing or full-width';
     throw new Error(`${file} syntax: ${String(error)}. Fix: ${fix}.`, {cause: error});
   }
-  const {data, error} = Translations.safeParse(content);
+  const {data, error} = schema.safeParse(content);
   if (error) throw new Error(`${file}: ${z.prettifyError(error)}`, {cause: error});
   return data;
+}
+
+const EnglishMessages = z.record(z.string(), z.string());
+
+/** Read the English messages for which the translations of a file were written. */
+function readRecord(siteDir: string, file: string): MessageRecord {
+  const messages = parseJson(file, readJsonText(siteDir, file), EnglishMessages);
+  return {file, messages: new Map(Object.entries(messages))};
+}
+
+/** Read a file of the site. Return an empty JSON object if it does not exist. */
+function readJsonText(siteDir: string, file: string): string {
+  const target = path.join(siteDir, file);
+  return fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
 }
 
 /**
@@ -129,19 +156,21 @@ export async function findMessageProblems(
   incomplete: ReadonlySet<string>,
 ): Promise<Finding[]> {
   const files = await listMessageFiles(siteDir);
-  return files.flatMap(({locale, file, english, isRequired}) => {
-    const target = path.join(siteDir, file);
-    const content = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : '{}';
+  return files.flatMap(({locale, file, english, isRequired, recordFile}) => {
+    const content = readJsonText(siteDir, file);
     const entries = Object.entries(parseTranslationFile(file, content));
     const texts = new Map(entries.map(([id, {message}]) => [id, message]));
+    const record = recordFile === undefined ? undefined : readRecord(siteDir, recordFile);
     const lines = content.split('\n');
-    return compareMessages(english, texts, isRequired, locale).map(({id, message, fix}) => ({
-      file,
-      line: Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
-      rule: 'text',
-      message: `${id}: ${message}`,
-      fix,
-      severity: incomplete.has(locale) ? ('warning' as const) : ('error' as const),
-    }));
+    return compareMessages(english, texts, isRequired, locale, record).map(
+      ({id, message, fix}) => ({
+        file,
+        line: Math.max(1, lines.findIndex((line) => line.includes(`"${id}":`)) + 1),
+        rule: 'text',
+        message: `${id}: ${message}`,
+        fix,
+        severity: incomplete.has(locale) ? ('warning' as const) : ('error' as const),
+      }),
+    );
   });
 }
