@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {suggest} from '../lib/suggest';
 import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
 import type {SyntaxProblem} from './explainSyntaxError';
-import {ROLES} from './roles';
+import {PAGE_ROLES, ROLES} from './roles';
 import {PageSyntaxError, addFileToError} from './parsePage';
 
 /** The definition of a key of the front matter. */
@@ -84,8 +84,8 @@ export const FRONT_MATTER = {
     inTranslation: 'translated',
   },
   role: {
-    type: z.enum(ROLES),
-    example: ROLES.join(', or '),
+    type: z.enum(PAGE_ROLES),
+    example: PAGE_ROLES.join(', or '),
     purpose: 'The line below the title names the role that does the steps',
     requiredOn: 'procedures',
     inTranslation: 'same',

@@ -10,9 +10,9 @@ declare module '@generated/product-model/default/error-codes.json' {
   export default areas;
 }
 declare module '@generated/product-model/default/roles.json' {
-  import type {Role} from '@site/src/content/roles';
+  import type {PageRole} from '@site/src/content/roles';
 
-  const names: Readonly<Record<Role, string>>;
+  const names: Readonly<Record<PageRole, string>>;
   export default names;
 }
 declare module '@generated/product-model/default/step-names.json' {

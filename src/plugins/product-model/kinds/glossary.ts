@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
-import {ROLES, type Role} from '../../../content/roles';
+import {PAGE_ROLES, type PageRole} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {group, id, localized, source, wordLists, nonEmptyText} from '../schema';
 import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './factKind';
@@ -66,10 +66,10 @@ function termEntryData(each: Term, context: DataContext) {
 }
 
 /** Return the name of each role in one language. */
-export function roleNames(model: Model, locale: Locale): Record<Role, string> {
+export function roleNames(model: Model, locale: Locale): Record<PageRole, string> {
   const terms = model.glossary.flatMap((topic) => topic.terms);
-  const names = ROLES.map((role) => [role, terms.find(({id}) => id === role)?.[locale]]);
-  return Object.fromEntries(names) as Record<Role, string>;
+  const names = PAGE_ROLES.map((role) => [role, terms.find(({id}) => id === role)?.[locale]]);
+  return Object.fromEntries(names) as Record<PageRole, string>;
 }
 
 export const glossary: FactKind<GlossaryFile, Model> = {
