@@ -4,12 +4,16 @@ import path from 'node:path';
 /** Netlify and Cloudflare Pages read the file with this name and send what it says. */
 const FILE = '_headers';
 
-/** Everything but the policy; README.md has the reasons. */
+/** The headers except for the policy. */
 const HEADERS = {
+  // The login page of a proxy does not run as a script.
   'X-Content-Type-Options': 'nosniff',
+  // Other sites do not learn which page a reader came from.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // A page that opened the manual cannot control its window.
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // To show the manual in a frame, change this and `frame-ancestors` below.
   'X-Frame-Options': 'DENY',
 };
 
