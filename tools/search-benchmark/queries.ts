@@ -4,11 +4,16 @@ import * as z from 'zod';
 import {LOCALES} from '../../src/content/locales';
 import {lineAt, parseYaml, type YamlProblem} from '../../src/lib/parseYaml';
 
-/** The classes of queries (see README.md). */
+/**
+ * The classes of queries (see README.md). Nobody who changes the search reads the unseen ones, so their misses are not listed.
+ */
 export const CLASSES = [
   ...['title', 'task', 'synonym', 'typo', 'abbreviation', 'substring', 'mixed', 'prefix', 'long'],
-  'everyday',
+  ...['everyday', 'unseen', 'unseen-everyday'],
 ] as const;
+
+/** Check whether nobody who changes the search has read a query. */
+export const isUnseen = ({queryClass}: Query): boolean => queryClass.startsWith('unseen');
 
 /**
  * A query with the accepted routes, best first. A route may have an anchor.

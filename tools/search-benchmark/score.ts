@@ -1,5 +1,5 @@
 import type {FoundPage} from './pageSearch';
-import {CLASSES, type Query} from './queries';
+import {CLASSES, isUnseen, type Query} from './queries';
 
 /** The result of one query. */
 export type QueryResult = {
@@ -63,8 +63,10 @@ export function confidenceInterval(value: number, count: number): [number, numbe
 
 /** Select the results of a class or a set. */
 const select = (results: readonly QueryResult[], name: string) =>
-  results.filter(({query: {queryClass}}) =>
-    name === 'ordinary' ? queryClass !== 'everyday' : queryClass === name,
+  results.filter(({query}) =>
+    name === 'ordinary'
+      ? query.queryClass !== 'everyday' && !isUnseen(query)
+      : query.queryClass === name,
   );
 
 const percent = (value: number) => (100 * value).toFixed(1);
