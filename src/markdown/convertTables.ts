@@ -3,8 +3,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {plainText} from '../content/syntaxTree';
 import {jsxFlowElement} from '../lib/jsxNodes';
 
-/** Maximum width of a cell, in Latin letters. If a cell is wider, three columns do not fit on a phone. */
-const LONG_TEXT = 40;
+/** Maximum width of a cell, in Latin letters, multiplied by the number of columns. If a cell is wider, the table does not fit on a phone. */
+const LONG_TEXT = 120;
 
 /** Matches the heading of the third column of a troubleshooting table, which looks like an ErrorTable. */
 const CAUSE = /^(Likely cause|可能原因)$/;
@@ -51,7 +51,8 @@ function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   if (names.length < 3) return undefined;
   const hasCause = CAUSE.test(names[2] ?? '');
   const cells = rows.flatMap((row) => findAll(row, 'td'));
-  if (!hasCause && cells.every((cell) => widthOf(plainText(cell)) <= LONG_TEXT)) return undefined;
+  if (!hasCause && cells.every((cell) => widthOf(plainText(cell)) <= LONG_TEXT / names.length))
+    return undefined;
   for (const node of findAll(table, ...Object.keys(ROLES))) {
     node.properties.role = ROLES[node.tagName];
   }

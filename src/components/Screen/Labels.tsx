@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 
 type Props = {readonly labels: readonly ScreenText[]; readonly className?: string};
 
-/** Show texts of a drawn screen, such as a row of buttons. A text with a callout is followed by its letter. */
+/** Show texts of a drawn screen, such as a row of buttons. The letter of a callout is before its text. */
 export default function Labels({labels, className}: Props): ReactNode {
   return labels.map(({text, callout, tone, active}) => (
     <span key={text} className={clsx(className, active && styles.active, tone && styles.signal)}>
-      {text}
       {callout && <i data-callout={callout} />}
+      {text}
     </span>
   ));
 }

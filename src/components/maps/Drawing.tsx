@@ -112,13 +112,11 @@ type ZoneProps = {
   readonly left?: number;
   /** Its name. */
   readonly text: string;
-  /** Where its name starts, if an arrow would run through the name at the left edge. */
-  readonly textAt?: number;
   readonly children: ReactNode;
 };
 
 /** Draw a tinted area with a name behind boxes that stand in one place. */
-export function Zone({from, to, left = 0, text, textAt = left, children}: ZoneProps): ReactNode {
+export function Zone({from, to, left = 0, text, children}: ZoneProps): ReactNode {
   return (
     <g>
       <rect
@@ -129,7 +127,7 @@ export function Zone({from, to, left = 0, text, textAt = left, children}: ZonePr
         height={to - from}
         rx="5"
       />
-      <Label at={[textAt, from + 18]} text={text} />
+      <Label at={[left, from + 18]} text={text} />
       {children}
     </g>
   );

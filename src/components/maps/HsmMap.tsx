@@ -8,7 +8,7 @@ export default function HsmMap({title, alt, ...texts}: MapProps<'HsmMap'>): Reac
     <Drawing height={421} alt={alt} caption={title}>
       <Box at={[0, 0]} width={80} text={texts.console} />
       <Box at={[120, 0]} width={200} text={texts.supplier} />
-      <Zone from={84} to={180} text={texts.hsm} textAt={60}>
+      <Zone from={84} to={180} text={texts.hsm}>
         <Box at={[0, 120]} width={320} text={texts.keys} />
       </Zone>
       <Box at={[0, 280]} width={80} text={texts.recipients} />

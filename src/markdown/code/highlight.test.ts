@@ -26,12 +26,16 @@ describe('highlight', () => {
     expect(highlight('if x', 'no-such-language')).toBe(undefined);
   });
 
-  it('gives all options of commands the same class, because the grammar knows only some', () => {
+  it('marks words with a hyphen, which must not wrap', () => {
     expect(coloured('openssl s_client -brief -no-CApath', 'bash')).toEqual([
       [null, 'openssl s_client '],
-      ['option', '-brief'],
+      ['hyphenated', '-brief'],
       [null, ' '],
-      ['option', '-no-CApath'],
+      ['hyphenated', '-no-CApath'],
+    ]);
+    expect(coloured('ExecStart=/bin/sh --keep 14', 'ini')).toContainEqual([
+      'string hyphenated',
+      '--keep',
     ]);
   });
 

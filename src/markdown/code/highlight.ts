@@ -44,12 +44,16 @@ const colourOf = (types: readonly string[]): string | null =>
     ? null
     : (COLOURS[types.findLast((type) => type in COLOURS) ?? ''] ?? null);
 
-/** Matches an option of a command, such as `-noout`. */
-const OPTION = /((?:^|(?<=\s))--?\w[\w-]*)/;
+/** Matches a word with a hyphen, such as `-noout`. */
+const HYPHENATED = /((?:^|(?<=\s))\S*-\w\S*)/;
 
-/** Split plain text at the options of commands. They have a CSS class, so that a line never breaks after their hyphen. */
-const splitOptions = (text: string): CodeToken[] =>
-  text.split(OPTION).flatMap((part, at) => (part ? [[part, at % 2 ? 'option' : null]] : []));
+/** Split a token at words with a hyphen. They have a CSS class, so that a line never breaks after the hyphen. */
+const splitWords = (text: string, colour: string | null): CodeToken[] =>
+  text
+    .split(HYPHENATED)
+    .flatMap((part, at) =>
+      part ? [[part, at % 2 ? [colour, 'hyphenated'].filter(Boolean).join(' ') : colour]] : [],
+    );
 
 /**
  * Highlight code with Prism.
@@ -62,9 +66,6 @@ export function highlight(code: string, language: string): CodeLine[] | undefine
   return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
     line
       .filter(({content, empty}) => content !== '' && !empty)
-      .flatMap(({types, content}): CodeToken[] => {
-        const colour = colourOf(types);
-        return colour ? [[content, colour]] : splitOptions(content);
-      }),
+      .flatMap(({types, content}) => splitWords(content, colourOf(types))),
   );
 }
