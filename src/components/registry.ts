@@ -69,7 +69,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   SupportContact: {},
   Tabs: {},
   Term: {data: {id: 'term'}, firstMention: true},
-  Track: {},
   UI: {verbatim: 'ui'},
 
   // Components of the theme, and elements that are no components but need an entry.

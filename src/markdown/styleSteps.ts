@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Components whose lists are no procedures. The operator card has plain numbers, because its parts are short. */
-const OWN_LISTS = ['CardPart', 'Checklist', 'Track'];
+const OWN_LISTS = ['CardPart', 'Checklist'];
 
 const hasOwnLists = (node: Nodes): boolean => 'name' in node && OWN_LISTS.includes(node.name ?? '');
 
