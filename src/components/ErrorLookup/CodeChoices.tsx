@@ -30,16 +30,16 @@ function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   );
 }
 
-/** Show the prefixes of the codes that a station or the edge service reports, as large buttons. */
+/** Show the prefixes of the codes that a station or the edge service reports, with the names of their steps or areas, as large buttons. */
 export function Prefixes({
   onChoose,
   of = 'station',
 }: Choose & {readonly of?: keyof typeof prefixes}): ReactNode {
   return (
-    <ul className={styles.prefixes}>
-      {prefixes[of].map(({id, prefix}) => (
+    <ul className={`${styles.prefixes} screen-only`}>
+      {prefixes[of].map(({id, prefix, name}) => (
         <Choice key={id} id={id} text={`${prefix}-`} onChoose={onChoose}>
-          <code translate="no">{prefix}</code>
+          <code translate="no">{prefix}</code> <small>{name}</small>
         </Choice>
       ))}
     </ul>

@@ -7,8 +7,8 @@ import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {
   errorHeadings,
   personOf,
-  RETRY_TONES,
   stopOf,
+  toneOf,
   usesUpNoAttemptText,
 } from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
@@ -22,11 +22,11 @@ type Props = {
 
 /** Show one error: what to do, whom to call unless that is said already, and in small text the likely cause. */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, usesUpAttempt, retry} = error;
+  const {id, code, message, cause, usesUpAttempt} = error;
   const headings = errorHeadings();
   const person = personOf(error);
   return (
-    <article className={clsx(styles.answer, `tone-${retry ? RETRY_TONES[retry] : 'neutral'}`)}>
+    <article className={clsx(styles.answer, `tone-${toneOf(error)}`)}>
       <p className={styles.code}>
         <code translate="no">{code}</code> {message}
       </p>

@@ -23,7 +23,7 @@ export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): Rea
   if (!codes) return null;
   return (
     <>
-      {isUnknown && <UnknownCode />}
+      {isUnknown && <UnknownCode similar={codes} />}
       <Codes errors={codes} onChoose={onChoose} />
     </>
   );

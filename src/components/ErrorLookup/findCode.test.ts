@@ -81,9 +81,11 @@ describe('mayBeCode', () => {
 });
 
 describe('codePrefixes', () => {
-  it('lists the prefixes of stations and of the edge service; codes of stations say whether to retry', () => {
+  it('lists the prefixes of stations in the order of the steps, and of the edge service; codes of stations say whether to retry', () => {
     const {station, edge} = codePrefixes(model, shown);
-    expect(station.map(({prefix}) => prefix).join(' ')).toMatch(/^CERT .*SCAN .*VERIFY WRITE$/);
+    expect(station.map(({prefix}) => prefix).join(' ')).toMatch(
+      /^SCAN HIST CONN WRITE VERIFY .*LABEL$/,
+    );
     expect([...station, ...edge]).toHaveLength(shown.length);
     for (const {id, errors: own} of shown) {
       const isOfStation = station.some((area) => area.id === id);

@@ -109,13 +109,13 @@ export default function ErrorLookup({listPrefixes}: Props): ReactNode {
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode />}
+        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode similar={codes} />}
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
         {!isAnswered && listPrefixes && <Prefixes onChoose={choose} />}
         {!isAnswered && listPrefixes && (
           <>
-            <p className={styles.label}>
+            <p className={`${styles.label} screen-only`}>
               <Translate
                 id="obis.errorLookup.edge"
                 description="List of error codes: heading of the prefixes of codes that no station shows">

@@ -60,7 +60,7 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
   return (
     <>
       {stop && (
-        <p className={clsx(styles.stop, 'tone-warning')}>
+        <p className={clsx(styles.stop, !stop.ifRepeated && 'tone-danger')}>
           {stop.ifRepeated && <span>{headings.repeatOnOtherDevice} </span>}
           <Translate
             id="obis.errorTable.openNoFixture"

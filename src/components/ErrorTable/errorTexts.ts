@@ -85,6 +85,16 @@ export function stopOf(error: ErrorData): Stop | undefined {
   return {text: texts[repeatOnOtherDevice], ifRepeated: true};
 }
 
+/**
+ * Return the tone of the answer to a code: red if the code always stops stations, amber if a repeat does. Other codes have the tone of
+ * the rule on retrying.
+ */
+export function toneOf(error: ErrorData): 'danger' | 'warning' | 'neutral' {
+  const stop = stopOf(error);
+  if (stop) return stop.ifRepeated ? 'warning' : 'danger';
+  return error.retry ? RETRY_TONES[error.retry] : 'neutral';
+}
+
 /** Return what to do if the same device shows the same code again. It is undefined if the error has no rule for that. */
 export function sameDeviceText(
   {repeatOnSameDevice}: ErrorData,

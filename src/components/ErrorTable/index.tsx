@@ -4,12 +4,12 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {errorHeadings, personOf, usesUpNoAttemptText} from './errorTexts';
+import {errorHeadings, personOf, stopOf, usesUpNoAttemptText} from './errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call or tell*. */
+  /** Whether to show the column *Whom to call or tell*. Its cell is empty if what to stop names the person. */
   readonly callOrTell?: boolean;
 };
 
@@ -20,7 +20,11 @@ const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/;
 function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): ReactNode {
   return (
     <>
-      {code && <code translate="no">{code}</code>}
+      {code && (
+        <code className={styles.code} translate="no">
+          {code}
+        </code>
+      )}
       {/* A block element, so that copied and indexed text has a line break between the two. */}
       <div className={styles.message}>{joinWithWbr(message.split(BETWEEN_WORDS))}</div>
     </>
@@ -45,7 +49,7 @@ export default function ErrorTable({data, callOrTell = false}: Props): ReactNode
           ? [
               {
                 heading: headings.callOrTell,
-                cell: (error: ErrorData) => personOf(error),
+                cell: (error: ErrorData) => !stopOf(error) && personOf(error),
               },
             ]
           : []),

@@ -38,10 +38,12 @@ type Props = ComponentProps<typeof Link> & {
 export default function SearchHit({heading, page, snippet, ...link}: Props): ReactNode {
   return (
     <Link autoAddBaseUrl={false} className={styles.row} {...link}>
-      <span>
-        {renderMarks(heading)}
-        {page && <small>{renderMarks(page)}</small>}
-      </span>
+      {heading && (
+        <span>
+          {renderMarks(heading)}
+          {page && <small>{renderMarks(page)}</small>}
+        </span>
+      )}
       {snippet && <span className={styles.snippet}>{renderMarks(snippet)}</span>}
     </Link>
   );

@@ -4,8 +4,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Show the programming steps of a station in one line on the landing page. The green tile of a device that has passed stands before the last step, in which it gets its label. */
+/** Show the programming steps of a station as a numbered track on the landing page. The green tile of a device that has passed stands before the last step, in which it gets its label. */
 export default function SequenceLine(): ReactNode {
+  const steps = stepNames.map((name) => <li key={name}>{name}</li>);
   return (
     <div className={styles.sequence}>
       <Link to="/obis/programming-client/overview#sequence">
@@ -16,10 +17,8 @@ export default function SequenceLine(): ReactNode {
         </Translate>
       </Link>
       <ol>
-        {stepNames.slice(0, -1).map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-        <li>
+        {steps.slice(0, -1)}
+        <li className={styles.passed}>
           <span className="tile tone-success">
             <Translate
               id="obis.home.pass"
@@ -28,7 +27,7 @@ export default function SequenceLine(): ReactNode {
             </Translate>
           </span>
         </li>
-        <li>{stepNames.at(-1)}</li>
+        {steps.at(-1)}
       </ol>
     </div>
   );

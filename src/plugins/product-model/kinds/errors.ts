@@ -94,8 +94,8 @@ export type CodeAreaData = {
   readonly name: string;
   readonly errors: readonly CodeData[];
 };
-type PrefixData = Pick<CodeAreaData, 'id' | 'prefix'>;
-/** The prefixes of all codes: those of the programming stations, and those of the edge service. */
+type PrefixData = Pick<CodeAreaData, 'id' | 'prefix' | 'name'>;
+/** The prefixes of all codes: those of the programming stations in the order of the steps, and those of the edge service. */
 export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixData[]>>;
 
 function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
@@ -138,9 +138,9 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
 /** List the prefixes of all codes, which readers can select in the error look-up. */
 export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
   const steps = stepAreas(model);
-  const all = areas.map(({id, prefix}) => ({id, prefix}));
+  const all = areas.map(({id, prefix, name}) => ({id, prefix, name}));
   return {
-    station: all.filter(({id}) => steps.includes(id)),
+    station: steps.flatMap((step) => all.filter(({id}) => id === step)),
     edge: all.filter(({id}) => !steps.includes(id)),
   };
 }

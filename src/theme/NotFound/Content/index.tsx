@@ -11,12 +11,12 @@ import type {Props} from '@theme/NotFound/Content';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
-/** Show a search field in a plain form, which works without scripts. */
+/** Show a field for error codes and words in a plain form, which works without scripts. The search page answers both. */
 function SearchForm(): ReactNode {
   const label = translate({
-    id: 'obis.notFound.searchLabel',
-    message: 'Search the manual',
-    description: 'Label of the search field of the not-found page',
+    id: 'obis.errorLookup.label',
+    message: 'Error code, or words to search for',
+    description: 'Label of the field for error codes and words',
   });
   return (
     <form className={styles.search} action={useBaseUrl('/search')} role="search">
@@ -73,7 +73,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('obis-frame', className)}>
       <PageMetadata title={title} />
-      <h1 className="obis-error tone-neutral">{title}</h1>
+      <h1>{title}</h1>
       <p className="obis-lead">
         <Translate id="obis.notFound.explanation" description="The text of the not-found page">
           There is no page at this address. It may have moved, or the link may be wrong. Search for
@@ -86,6 +86,15 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <Link to="/">
             <Translate id="obis.notFound.home" description="Link of the not-found page">
               Documentation Center
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/obis/reference/error-codes">
+            <Translate
+              id="obis.errorLookup.all"
+              description="Look-up of error codes: link to the list">
+              All error codes
             </Translate>
           </Link>
         </li>
