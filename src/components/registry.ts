@@ -78,7 +78,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   img: {module: null, pictures: ['src']},
 
   // Components that remark and rehype plugins add to pages.
-  Collapsible: {},
   DataTable: {},
   // Docusaurus writes it in place of <details>.
   Details: {},

@@ -96,12 +96,6 @@ export const FRONT_MATTER = {
     purpose: 'The line below the title says that a step cannot be undone',
     inTranslation: 'same',
   },
-  collapse_sections: {
-    type: z.boolean(),
-    example: 'true',
-    purpose: 'The sections of level 3 are folded under their headings',
-    inTranslation: 'same',
-  },
   search_rank: {
     // MAX_PAGE_RANK of the search (src/plugins/search/node/extractPageContent.ts) is the same bound.
     type: z.int().min(-3).max(3),

@@ -11,7 +11,6 @@ import addTabAndDetailsIds from './addTabAndDetailsIds';
 import addImageSize from './addImageSize';
 import addSearchRank from './addSearchRank';
 import breakLongCode from './breakLongCode';
-import collapseSections from './collapseSections';
 import convertTables from './convertTables';
 import importComponents from './importComponents';
 import styleSteps from './styleSteps';
@@ -30,7 +29,6 @@ export const remarkPlugins = [
   [addImageSize, {siteDir}],
   [matchCallouts, {siteDir}],
   addTabAndDetailsIds,
-  collapseSections,
   addSearchRank,
   [addPageEnd, {siteDir}],
   remarkHighlight,

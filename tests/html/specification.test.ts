@@ -161,10 +161,7 @@ describe('2. Screens and routes › Docs layout', () => {
       expect($('h1 .hash-link').length, address).toBe(0);
       for (const heading of $('body :is(h2, h3, h4, h5, h6)').toArray()) {
         const words = $(heading).clone().children('.hash-link').remove().end().text();
-        // A question of the FAQ is in a <summary>, which must not contain a link, so the link is beside it.
-        const anchor = $(heading).is('summary > *')
-          ? $(heading).closest('details').next('a.hash-link')
-          : $(heading).children('a.hash-link');
+        const anchor = $(heading).children('a.hash-link');
         expect([anchor.attr('title'), anchor.attr('href')], address).toEqual([
           text.directLink(words),
           `#${heading.attribs.id}`,

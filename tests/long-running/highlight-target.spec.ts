@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CONCEPT, ERROR_CODES, FAQ, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
 
@@ -67,16 +67,6 @@ test.describe('The target of a link is highlighted', () => {
     await expect(page.locator('[data-target-highlight]')).toHaveCount(0);
     await page.goForward();
     await expectHighlighted(page, id);
-  });
-
-  test('and opened, if it is in a closed <details> element', async ({page, site, search}) => {
-    await site.open(FAQ);
-    const question = page.locator('main details h3').last();
-    const id = (await question.getAttribute('id')) ?? '';
-    await search.find((await question.innerText()).trim().slice(0, 60));
-    await search.options.locator(`a[href$="#${id}"]`).first().click();
-    await expectHighlighted(page, id);
-    await expect(page.locator(`details:has(#${id})`)).toHaveAttribute('open');
   });
 
   test('after a link on the same page, and after switching the language', async ({page, site}) => {

@@ -6,20 +6,12 @@ import HashLink from './HashLink';
 import {reactNodeText} from '../../lib/reactNodeText';
 import './styles.css';
 
-/** A heading with `data-collapsible` has no direct link. `src/components/Collapsible` shows the link beside it. */
-type HeadingProps = Props & {readonly 'data-collapsible'?: boolean};
-
 /**
  * Show a heading with a direct link, whose accessible name contains the text of the heading. If a heading contains code, the theme's link
  * would have the id as its name. The theme's class for the scroll position contains "scroll", and the reader view of Firefox drops headings
  * with such a class (mozilla/readability#855).
  */
-export default function Heading({
-  as: As,
-  id,
-  'data-collapsible': isCollapsible,
-  ...props
-}: HeadingProps): ReactNode {
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   // The title of a page is not in the table of contents, so it needs no anchor.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
@@ -27,7 +19,7 @@ export default function Heading({
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
-      {!isCollapsible && <HashLink to={id} heading={reactNodeText(props.children) || id} />}
+      <HashLink to={id} heading={reactNodeText(props.children) || id} />
     </As>
   );
 }

@@ -4,20 +4,16 @@ import {isTitle} from './addPageHead';
 import {attributeText} from '../../../content/syntaxTree';
 import {jsxAttributes, type JsxElement} from '../../../lib/jsxNodes';
 
-type PageFile = {readonly data: {readonly frontMatter?: {readonly collapse_sections?: unknown}}};
-
 /** Elements in which mentions are never linked. */
 const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
 
 /**
  * Remark plugin: give all mentions of a term in a section the attribute `plain`, except the first one. Components
  * without this attribute are links. A component is a mention if it has `firstMention` in src/components/registry.ts. A section begins at a
- * heading of level 2. On pages with `collapse_sections: true`, such as the FAQ, it also begins at a heading of level 3. Mentions in the
- * paragraph below the title, in headings, in bold text and in the header rows of tables always get the attribute.
+ * heading of level 2. Mentions in the paragraph below the title, in headings, in bold text and in the header rows of tables always get the attribute.
  */
 export default function linkFirstMention() {
-  return (tree: Root, {data}: PageFile): void => {
-    const depth = data.frontMatter?.collapse_sections === true ? 3 : 2;
+  return (tree: Root): void => {
     let seen = new Set<string>();
     const walk = (node: Nodes, isPlain: boolean): void => {
       if ('name' in node && componentOf(node)?.firstMention) {
@@ -28,7 +24,7 @@ export default function linkFirstMention() {
       }
       if (!('children' in node)) return;
       for (const [at, child] of node.children.entries()) {
-        if (child.type === 'heading' && child.depth <= depth) seen = new Set();
+        if (child.type === 'heading' && child.depth <= 2) seen = new Set();
         const before = node.type === 'root' ? node.children[at - 1] : undefined;
         const isLead = before !== undefined && isTitle(before);
         const isHead = node.type === 'table' && at === 0;
