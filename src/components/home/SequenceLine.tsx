@@ -26,9 +26,9 @@ export default function SequenceLine(): ReactNode {
               description="Landing page: the tile of a device that has passed, as in the programming client">
               PASS
             </Translate>
-          </span>
+          </span>{' '}
+          {stepNames.at(-1)}
         </li>
-        <li>{stepNames.at(-1)}</li>
       </ol>
     </div>
   );
