@@ -37,20 +37,20 @@ const OTHER_DEVICE = 'Also on the previous device or another tile? Open no fixtu
 
 test('a code that stops the station when another device has it says so first, and names the person there', () => {
   const [, first, ...others] = paragraphs({});
-  expect(first).toBe(`${OTHER_DEVICE}Stop this station, and call: Site engineer`);
-  expect(others).toContain('Red for the third time Stop this station, and call: Site engineer');
+  expect(first).toBe(`${OTHER_DEVICE}Stop this station, and call: Site engineer.`);
+  expect(others).toContain('Red for the third time Stop this station, and call: Site engineer.');
   expect(others).not.toContain('Whom to call or tellSite engineer');
 });
 
 test('a code can stop all stations of the batch if another device has it', () => {
   expect(paragraphs({repeatOnOtherDevice: 'stop-all-stations'})[1]).toBe(
-    `${OTHER_DEVICE}Stop all stations of this batch, and call: Site engineer`,
+    `${OTHER_DEVICE}Stop all stations of this batch, and call: Site engineer.`,
   );
 });
 
 test('a code can stop the station whenever it appears', () => {
   const texts = paragraphs({first: 'stop-station', retry: 'never'});
-  expect(texts[1]).toBe('Open no fixture. Stop this station, and call: Site engineer');
+  expect(texts[1]).toBe('Open no fixture. Stop this station, and call: Site engineer.');
   expect(texts.join()).not.toContain('another tile');
 });
 

@@ -55,7 +55,7 @@ export const stopTexts = (person: string) => ({
   'stop-station': translate(
     {
       id: 'obis.errorTable.stop',
-      message: 'Stop this station, and call: {who}',
+      message: 'Stop this station, and call: {who}.',
       description: 'Error code of a station: what to do at once, or if the code comes again',
     },
     {who: person},
@@ -63,7 +63,7 @@ export const stopTexts = (person: string) => ({
   'stop-all-stations': translate(
     {
       id: 'obis.errorTable.stopAll',
-      message: 'Stop all stations of this batch, and call: {who}',
+      message: 'Stop all stations of this batch, and call: {who}.',
       description: 'Error code of a station: what to do at once, or if the code comes again',
     },
     {who: person},
@@ -142,7 +142,7 @@ export const errorHeadings = () => ({
   }),
   otherwise: translate({
     id: 'obis.errorTable.otherwise',
-    message: 'Otherwise',
+    message: 'Otherwise:',
     description: 'Heading of what to do if no other device had the code just before',
   }),
   repeatOnSameDevice: translate({

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Show the programming steps of a station as a numbered track on the landing page. The green tile of a device that has passed stands before the last step, in which it gets its label. */
+/** Show the programming steps of a station as a numbered track on the landing page. The last step, in which a device gets its label, has the green tile of a device that has passed. */
 export default function SequenceLine(): ReactNode {
   const steps = stepNames.map((name) => <li key={name}>{name}</li>);
   return (
@@ -25,9 +25,9 @@ export default function SequenceLine(): ReactNode {
               description="Landing page: the tile of a device that has passed, as in the programming client">
               PASS
             </Translate>
-          </span>
+          </span>{' '}
+          {stepNames.at(-1)}
         </li>
-        {steps.at(-1)}
       </ol>
     </div>
   );
