@@ -67,9 +67,7 @@ export default function CrashPage({error, tryAgain}: ErrorProps): ReactNode {
           </Translate>
         </a>
         <a href={String(siteConfig.customFields?.supportUrl)}>
-          <Translate
-            id="obis.crash.report"
-            description="Link on the crash page to the support">
+          <Translate id="obis.crash.report" description="Link on the crash page to the support">
             Report the problem
           </Translate>
         </a>

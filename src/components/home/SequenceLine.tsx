@@ -19,14 +19,14 @@ export default function SequenceLine(): ReactNode {
       <ol>
         {steps.slice(0, -1)}
         <li className={styles.passed}>
+          {stepNames.at(-1)}
           <span className="tile tone-success">
             <Translate
               id="obis.home.pass"
               description="Landing page: the tile of a device that has passed, as in the programming client">
               PASS
             </Translate>
-          </span>{' '}
-          {stepNames.at(-1)}
+          </span>
         </li>
       </ol>
     </div>
