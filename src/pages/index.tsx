@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -9,6 +8,7 @@ import PlatformMap from '@site/src/components/maps/PlatformMap';
 import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
 import SequenceLine from '@site/src/components/home/SequenceLine';
+import {IntroductionLink} from '@site/src/components/siteLinks';
 import styles from '@site/src/components/home/styles.module.css';
 
 type SectionProps = {readonly id: string; readonly heading: string; readonly children: ReactNode};
@@ -49,12 +49,7 @@ export default function Home(): ReactNode {
             </Heading>
             <ErrorLookup />
             <p className={styles.lead}>
-              {lead}{' '}
-              <Link to="/obis/introduction/overview">
-                <Translate id="obis.notFound.overview" description="Link of the not-found page">
-                  Product introduction
-                </Translate>
-              </Link>
+              {lead} <IntroductionLink />
             </p>
             <SequenceLine />
           </div>

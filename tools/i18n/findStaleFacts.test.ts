@@ -23,7 +23,7 @@ const LABELS = `labels:
   - {en: Edit, zh: 编辑}
 `;
 
-/** The lines at which a change of a data file is reported. */
+/** Change a data file, and return the lines at which the check reports a stale translation. */
 const stale = (before: string, after: string) =>
   compareVersions(FILE, before, after).map(({line}) => line);
 

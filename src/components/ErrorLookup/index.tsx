@@ -6,7 +6,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
-import {Codes, ERROR_CODES_PAGE, Prefixes} from './CodeChoices';
+import {ErrorCodesLink} from '../siteLinks';
+import {Codes, Prefixes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
 import UnknownCode from './UnknownCode';
 import useTextField from '../useTextField';
@@ -70,15 +71,7 @@ export default function ErrorLookup({listPrefixes}: Props): ReactNode {
               Error code, or words to search for
             </Translate>
           </label>
-          {!listPrefixes && (
-            <Link to={ERROR_CODES_PAGE}>
-              <Translate
-                id="obis.errorLookup.all"
-                description="Look-up of error codes: link to the list">
-                All error codes
-              </Translate>
-            </Link>
-          )}
+          {!listPrefixes && <ErrorCodesLink />}
         </div>
         <input
           ref={field}

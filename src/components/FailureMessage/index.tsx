@@ -72,7 +72,7 @@ export default function FailureMessage({failure, error, onRetry, onClose}: Props
       )}
       <button type="button" className="button button--link button--sm" onClick={onClose}>
         {translate({
-          id: 'obis.search.dismiss',
+          id: 'obis.failure.dismiss',
           message: 'Close',
           description: 'Button that closes a message',
         })}

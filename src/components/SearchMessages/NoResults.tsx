@@ -1,41 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
+import {ErrorCodesLink, FaqLink, GlossaryLink} from '../siteLinks';
 import {exampleQueries} from './searchTexts';
 import styles from './styles.module.css';
 
 /** Number of suggested queries. The specification of the site allows up to three (section 8). */
 const MAX_SUGGESTIONS = 3;
-
-/** Return the pages that list codes, terms and questions. */
-const pagesToTry = () => [
-  {
-    to: ERROR_CODES_PAGE,
-    label: translate({
-      id: 'obis.errorLookup.all',
-      message: 'All error codes',
-      description: 'Look-up of error codes: link to the list',
-    }),
-  },
-  {
-    to: '/obis/common/glossary',
-    label: translate({
-      id: 'obis.notFound.glossary',
-      message: 'Glossary',
-      description: 'Link of the not-found page',
-    }),
-  },
-  {
-    to: '/obis/troubleshoot/faq',
-    label: translate({
-      id: 'obis.search.faq',
-      message: 'FAQ',
-      description: 'Search without results: link to the FAQ',
-    }),
-  },
-];
 
 type Props = {
   query: string;
@@ -81,11 +53,10 @@ export default function NoResults({query, onChooseSuggestion, onLeave}: Props): 
           ))}
       </ul>
       <ul className="obis-row">
-        {pagesToTry().map(({to, label}) => (
-          <li key={to}>
-            <Link className={styles.suggestion} to={to} onClick={onLeave}>
-              {label}
-            </Link>
+        {[ErrorCodesLink, GlossaryLink, FaqLink].map((PageLink, at) => (
+          // The list never changes, so the index is a stable key.
+          <li key={at}>
+            <PageLink className={styles.suggestion} onClick={onLeave} />
           </li>
         ))}
       </ul>

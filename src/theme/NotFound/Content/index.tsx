@@ -8,6 +8,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import i18n from '@generated/i18n';
 import type {Props} from '@theme/NotFound/Content';
+import {ErrorCodesLink, GlossaryLink, IntroductionLink} from '@site/src/components/siteLinks';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
@@ -90,27 +91,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
         <li>
-          <Link to="/obis/reference/error-codes">
-            <Translate
-              id="obis.errorLookup.all"
-              description="Look-up of error codes: link to the list">
-              All error codes
-            </Translate>
-          </Link>
+          <ErrorCodesLink />
         </li>
         <li>
-          <Link to="/obis/introduction/overview">
-            <Translate id="obis.notFound.overview" description="Link of the not-found page">
-              Product introduction
-            </Translate>
-          </Link>
+          <IntroductionLink />
         </li>
         <li>
-          <Link to="/obis/common/glossary">
-            <Translate id="obis.notFound.glossary" description="Link of the not-found page">
-              Glossary
-            </Translate>
-          </Link>
+          <GlossaryLink />
         </li>
       </ul>
     </main>

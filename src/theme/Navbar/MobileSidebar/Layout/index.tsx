@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {IntroductionLink} from '@site/src/components/siteLinks';
 import styles from './styles.module.css';
 import useModalMenu from './useModalMenu';
 
@@ -34,11 +34,7 @@ function ManualLink({onClick}: {readonly onClick: () => void}): ReactNode {
   return (
     <ul className="menu__list">
       <li className="menu__list-item">
-        <Link className="menu__link" to="/obis/introduction/overview" onClick={onClick}>
-          <Translate id="obis.notFound.overview" description="Link of the not-found page">
-            Product introduction
-          </Translate>
-        </Link>
+        <IntroductionLink className="menu__link" onClick={onClick} />
       </li>
     </ul>
   );

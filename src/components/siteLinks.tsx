@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {ERROR_CODES_PAGE} from './ErrorLookup/CodeChoices';
+
+/** Link to the first page of the manual. The landing page, the not-found page and the menu of a phone show it. */
+export function IntroductionLink(props: LinkProps): ReactNode {
+  return (
+    <Link {...props} to="/obis/introduction/overview">
+      <Translate id="obis.link.introduction" description="Link to the first page of the manual">
+        Product introduction
+      </Translate>
+    </Link>
+  );
+}
+
+/** Link to the page that lists all error codes. */
+export function ErrorCodesLink(props: LinkProps): ReactNode {
+  return (
+    <Link {...props} to={ERROR_CODES_PAGE}>
+      <Translate id="obis.link.errorCodes" description="Link to the list of all error codes">
+        All error codes
+      </Translate>
+    </Link>
+  );
+}
+
+/** Link to the glossary. */
+export function GlossaryLink(props: LinkProps): ReactNode {
+  return (
+    <Link {...props} to="/obis/common/glossary">
+      <Translate id="obis.link.glossary" description="Link to the glossary">
+        Glossary
+      </Translate>
+    </Link>
+  );
+}
+
+/** Link to the FAQ. */
+export function FaqLink(props: LinkProps): ReactNode {
+  return (
+    <Link {...props} to="/obis/troubleshoot/faq">
+      <Translate id="obis.link.faq" description="Link to the FAQ">
+        FAQ
+      </Translate>
+    </Link>
+  );
+}
