@@ -34,7 +34,7 @@ export function Drawing({height, alt, caption, children}: DrawingProps): ReactNo
     <figure className={figureStyles.figure}>
       <svg
         className={styles.drawing}
-        viewBox={`${-MARGIN} 0 ${320 + 2 * MARGIN} ${height + 1}`}
+        viewBox={`${-MARGIN} 0 ${320 + 2 * MARGIN} ${height + 2}`}
         role="img"
         aria-label={alt}>
         {/* Lines are one pixel wide, and sharp only in the middle of a pixel. */}
