@@ -4,11 +4,18 @@ import {group, localized, factIds, source} from '../schema';
 import {factsOfList, type FactKind} from './factKind';
 import {toForeignKeys} from '../screenFactIds';
 
+const label = localized.extend({
+  /** The source of the file, if this is left out. */
+  source: source.optional(),
+  /** Whether the action with this label cannot be undone. The text lint requires a warning before a step that has it. */
+  irreversible: z.literal(true).optional(),
+});
+
 const schema = z.strictObject({
   area: group,
   source,
-  /** Texts on the screens of the product, such as names of buttons. A label without a source has the source of the file. */
-  labels: z.array(localized.extend({source: source.optional()})),
+  /** Texts on the screens of the product, such as names of buttons. */
+  labels: z.array(label),
   /** The entries of the navigation menu in this area, from top to bottom. Drawn screens show them. */
   menu: factIds,
 });
@@ -19,7 +26,7 @@ export type InterfaceFile = z.infer<typeof schema>;
 export const interfaceLabels: FactKind<InterfaceFile> = {
   schema,
   facts: ({area, labels, source: ofFile}) =>
-    factsOfList('label', 'labels', labels, ({source: own, ...name}) => ({
+    factsOfList('label', 'labels', labels, ({source: own, irreversible: _, ...name}) => ({
       id: `${area.id}.${name.en}`,
       name,
       summary: LOCALES.slice(1)
