@@ -27,7 +27,7 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const resultUrl = useResultUrl();
   if (!first) return null;
   const href = resultUrl(first.url);
-  // Addresses that match the external-URL pattern are left unchanged (site specification, section 4, tests/spec).
+  // Addresses that match `externalUrlRegex` of the search settings are left unchanged.
   const isExternal = href === first.url;
   const hits = bestHitOfEachSection([first, ...others]);
   const sections = hits.filter(({hierarchy}) => hierarchy.lvl2);
