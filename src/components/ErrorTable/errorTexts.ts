@@ -39,12 +39,12 @@ export const retryTexts = (person: string) => ({
 /** Return the text for each stop in a list whose last column names the person. */
 export const stopTextsOfList = () => ({
   'stop-station': translate({
-    id: 'obis.stationCodes.stop',
+    id: 'obis.errorTable.stopAndCall',
     message: 'Stop this station, and call.',
     description: 'List of station codes: what to do at once, or if the code comes again',
   }),
   'stop-all-stations': translate({
-    id: 'obis.stationCodes.stopAll',
+    id: 'obis.errorTable.stopAllAndCall',
     message: 'Stop all stations, and call.',
     description: 'List of station codes: what to do at once, or if the code comes again',
   }),

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {revealTarget} from '@site/src/clientModules/revealTarget';
-import SearchHitRow, {highlightedHeading, renderMarks} from '@site/src/components/SearchHit';
+import SearchHitLink, {highlightedHeading, renderMarks} from '@site/src/components/SearchHitLink';
 import {bestHitOfEachSection} from '@site/src/plugins/search/client/bestHitOfEachSection';
 import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
@@ -51,7 +51,7 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
       <ul>
         {sections.map((hit) => (
           <li key={hit.url}>
-            <SearchHitRow
+            <SearchHitLink
               href={resultUrl(hit.url)}
               heading={LEVELS.slice(2)
                 .map((level) => highlightedHeading(hit, level))

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {LOCALES} from '../../../content/locales';
+import {translatedLocales} from '../../../content/locales';
 import {group, localized, factIds, source} from '../schema';
 import {factsOfList, type FactKind} from './factKind';
 import {toForeignKeys} from '../screenFactIds';
@@ -29,9 +29,7 @@ export const interfaceLabels: FactKind<InterfaceFile> = {
     factsOfList('label', 'labels', labels, ({source: own, irreversible: _, ...name}) => ({
       id: `${area.id}.${name.en}`,
       name,
-      summary: LOCALES.slice(1)
-        .map((locale) => name[locale])
-        .join(' / '),
+      summary: translatedLocales.map((locale) => name[locale]).join(' / '),
       source: own ?? ofFile,
     })),
   textsOnScreen: ({labels}) => labels,
