@@ -36,8 +36,8 @@ export const retryTexts = (person: string) => ({
   ),
 });
 
-/** Return the text for each stop in a list whose last column names the person. */
-export const stopTextsOfList = () => ({
+/** Return the text for each value of `first` that stops work, without the role to call. The list of codes at a station names it in a column. */
+export const shortStopTexts = () => ({
   'stop-station': translate({
     id: 'obis.errorTable.stopAndCall',
     message: 'Stop this station, and call.',
@@ -50,7 +50,7 @@ export const stopTextsOfList = () => ({
   }),
 });
 
-/** Return the text for each stop, at once or after a repeat. */
+/** Return the text for each value of `first`, `repeatOnSameDevice` and `repeatOnOtherDevice` that stops work, with the role to call. */
 export const stopTexts = (person: string) => ({
   'stop-station': translate(
     {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {translatedLocales} from '../../../content/locales';
+import {perLocale, translatedLocales} from '../../../content/locales';
 import {group, localized, factIds, source} from '../schema';
 import {factsOfList, type FactKind} from './factKind';
 import {toForeignKeys} from '../screenFactIds';
@@ -26,10 +26,10 @@ export type InterfaceFile = z.infer<typeof schema>;
 export const interfaceLabels: FactKind<InterfaceFile> = {
   schema,
   facts: ({area, labels, source: ofFile}) =>
-    factsOfList('label', 'labels', labels, ({source: own, irreversible: _, ...name}) => ({
-      id: `${area.id}.${name.en}`,
-      name,
-      summary: translatedLocales.map((locale) => name[locale]).join(' / '),
+    factsOfList('label', 'labels', labels, ({source: own, ...label}) => ({
+      id: `${area.id}.${label.en}`,
+      name: perLocale((locale) => label[locale]),
+      summary: translatedLocales.map((locale) => label[locale]).join(' / '),
       source: own ?? ofFile,
     })),
   textsOnScreen: ({labels}) => labels,
