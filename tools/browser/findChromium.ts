@@ -63,6 +63,11 @@ export function ensurePrograms(programs: Readonly<Record<string, string>>): void
   }
 }
 
+/** Check whether a Chromium starts. On Linux, that of Playwright does not if the system lacks its libraries. */
+const canStart = (file: string | undefined): boolean =>
+  file !== undefined &&
+  (process.platform !== 'linux' || spawnSync(file, ['--version']).status === 0);
+
 /**
  * Find a Chromium or install one, from Debian's package or with Playwright. Who is not root gets that of Playwright first, because it is
  * stored in the home folder and needs no sudo.
@@ -73,7 +78,7 @@ export function ensureChromium(): string {
   const fromPlaywright = () =>
     install(`npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`);
   for (const way of isRoot ? [fromDebian, fromPlaywright] : [fromPlaywright, fromDebian]) {
-    if (!findChromium()) way();
+    if (!canStart(findChromium())) way();
   }
   const found = findChromium();
   if (found) return found;
