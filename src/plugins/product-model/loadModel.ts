@@ -123,17 +123,19 @@ export function loadData(siteDir: string): LoadedData {
   return {model, raw, facts, missingTranslations: missing};
 }
 
-/** What was read of data/, by the folder of the site. The signature changes with every file of data/, and with the routes that it refers to. */
+/** What was read of data/, by the folder of the site. The signature changes with every file. */
 const loaded = sharedMap<string, {readonly signature: string; readonly data: LoadedData}>('data');
 
-/** Do the same as `loadData`, but read data/ again only after a file of it or the list of pages has changed, because each page needs the model. */
+/**
+ * Do the same as `loadData`, but read data/ again only after a file of it has changed, because each page needs the model. That a page was
+ * removed is noticed only then: listing the pages takes 4 ms, and the build calls this several times for each page.
+ */
 export function loadDataCached(siteDir: string): LoadedData {
   const directory = path.join(siteDir, 'data');
-  const files = listFiles(directory).map((name) => path.join(directory, name));
-  const signature = [
-    ...files.map((file) => `${file}@${fs.statSync(file).mtimeMs}`),
-    ...listRoutes(siteDir),
-  ].join();
+  const signature = listFiles(directory)
+    .map((name) => path.join(directory, name))
+    .map((file) => `${file}@${fs.statSync(file).mtimeMs}`)
+    .join();
   const known = loaded.get(siteDir);
   if (known?.signature === signature) return known.data;
   const data = loadData(siteDir);
