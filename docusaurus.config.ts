@@ -13,7 +13,7 @@ import type {PreviewOptions} from './src/plugins/preview';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
 import {createFrontMatterParser} from './src/plugins/translations/createFrontMatterParser';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
-import {i18n, type Locale} from './src/content/locales';
+import {i18n, localePath, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
@@ -27,8 +27,7 @@ const admonitions = {keywords: ADMONITION_TYPES, extendDefaults: false};
 /** The text of the announcement bar. Change the id with the text, or readers who closed the bar do not see the new text. */
 function announcement(): {id: string; content: string} {
   if (!settings.isDraft) return {id: 'announcement-code-search', content: text.announcement};
-  const language = currentLocale === i18n.defaultLocale ? '' : `${currentLocale}/`;
-  const about = `${settings.baseUrl}${language}markdown-page#facts`;
+  const about = `${settings.baseUrl}${localePath(currentLocale)}markdown-page#facts`;
   return {id: 'draft', content: `${text.draft} <a href="${about}">${text.draftLink}</a>`};
 }
 

@@ -17,6 +17,7 @@ import {composeBookHtml} from './pdf/composeBookHtml';
 import {composePageHtml} from './pdf/composePageHtml';
 import {printPdf} from './pdf/printPdf';
 import {readManual} from './pdf/readManual';
+import {git} from '../src/lib/git';
 import {runMain} from './runMain';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
@@ -27,8 +28,18 @@ import {siteDir} from './siteDir';
 /** The weights of the font that the stylesheets use. The package splits it by script, so only what is printed is loaded. */
 const FONTS = [400, 700].map((weight) => `/@fontsource/noto-sans-sc/${weight}.css`);
 
+/** Return the date of the last commit, which the first page of each book shows. @throws Error if Git does not know it */
+function lastCommitDate(): string {
+  const date = git(siteDir, 'log', '-1', '--format=%cs');
+  if (date) return date;
+  const fix = 'install Git, and run this in a clone of the repository';
+  throw new Error(
+    `Git does not know the date of the last commit, which each book shows. Fix: ${fix}.`,
+  );
+}
+
 /** Print the books into `buildDir`. @throws Error if a page, a file or the browser is missing */
-async function printBooks(buildDir: string): Promise<void> {
+async function printBooks(buildDir: string, date: string): Promise<void> {
   const baseUrl = readBaseUrl(buildDir);
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const server = createSiteServer(buildDir);
@@ -54,7 +65,7 @@ async function printBooks(buildDir: string): Promise<void> {
         language: label,
         title: configTranslations(locale).title,
         logo: read('static/img/logo.svg'),
-        date: execFileSync('git', ['log', '-1', '--format=%cs'], {cwd: siteDir, encoding: 'utf8'}),
+        date,
         draftNotice: settings.isDraft ? configTranslations(locale).draft : '',
         styles,
         css: read('tools/pdf/book.css'),
@@ -72,6 +83,7 @@ async function printBooks(buildDir: string): Promise<void> {
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {from: {type: 'string'}}});
+  const date = lastCommitDate();
   if (values.from === undefined) {
     execFileSync('npm', ['run', 'build'], {
       cwd: siteDir,
@@ -82,7 +94,7 @@ async function main(): Promise<void> {
   }
   const buildDir = path.resolve(values.from ?? path.join(siteDir, 'build'));
   readBuildInfo(buildDir);
-  await printBooks(buildDir);
+  await printBooks(buildDir, date);
 }
 
 void runMain(main);

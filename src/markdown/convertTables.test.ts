@@ -22,20 +22,20 @@ function run(header: readonly string[], ...rows: readonly string[][]) {
   const made = root.children[0] as unknown as MdxJsxFlowElement;
   expect(made.name).toBe('DataTable');
   const attributes = made.attributes.map((each) => ('name' in each ? [each.name, each.value] : []));
-  const {cards, role} = Object.fromEntries(attributes) as Record<string, string | undefined>;
+  const {layout, role} = Object.fromEntries(attributes) as Record<string, string | undefined>;
   const labels = body.map((each) =>
     each.children.map((cell) => 'properties' in cell && cell.properties.dataLabel),
   );
-  return {cards, role, labels};
+  return {layout, role, labels};
 }
 
 const LONG = 'A sentence that a column of a phone breaks into many lines';
-const NONE = {cards: undefined, role: undefined, labels: [[undefined, undefined, undefined]]};
+const NONE = {layout: undefined, role: undefined, labels: [[undefined, undefined, undefined]]};
 
 describe('convertTables', () => {
   it('names the columns in the cells of a table with long texts', () => {
     expect(run(['See', 'Cause', 'Do'], ['Red', LONG, 'Retry'])).toEqual({
-      cards: 'columns',
+      layout: 'columns',
       role: 'table',
       labels: [[undefined, 'Cause', 'Do']],
     });
@@ -43,11 +43,11 @@ describe('convertTables', () => {
 
   it('counts a Chinese character as two letters', () => {
     const chinese = '密钥校验值与发送方提供的数值不一致时，平台拒绝导入';
-    expect(run(['现象', '原因', '处理'], ['红色', chinese, '重试']).cards).toBe('columns');
+    expect(run(['现象', '原因', '处理'], ['红色', chinese, '重试']).layout).toBe('columns');
   });
 
   it('shows four columns side by side on a wide screen', () => {
-    expect(run(['Watch', 'When', 'Email', 'Do'], ['Clock', LONG, 'No', 'Wait']).cards).toBe(
+    expect(run(['Watch', 'When', 'Email', 'Do'], ['Clock', LONG, 'No', 'Wait']).layout).toBe(
       'columns',
     );
   });
@@ -61,7 +61,7 @@ describe('convertTables', () => {
 
   it('shows a short table with causes as blocks, and names only the cause', () => {
     expect(run(['What you see', 'What to do', 'Likely cause'], ['Red', 'Retry', 'Cable'])).toEqual({
-      cards: 'blocks',
+      layout: 'blocks',
       role: 'table',
       labels: [[undefined, undefined, 'Likely cause']],
     });

@@ -22,7 +22,7 @@ function findAll(tree: Element, ...tagNames: string[]): Element[] {
 }
 
 /** ARIA roles of table elements. Some browsers drop table semantics if CSS changes `display`. */
-const ROLES: Readonly<Record<string, string>> = {
+const ARIA_ROLES: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
   tbody: 'rowgroup',
@@ -53,8 +53,8 @@ function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   const cells = rows.flatMap((row) => findAll(row, 'td'));
   if (!hasCause && cells.every((cell) => widthOf(plainText(cell)) <= LONG_TEXT / names.length))
     return undefined;
-  for (const node of findAll(table, ...Object.keys(ROLES))) {
-    node.properties.role = ROLES[node.tagName];
+  for (const node of findAll(table, ...Object.keys(ARIA_ROLES))) {
+    node.properties.role = ARIA_ROLES[node.tagName];
   }
   for (const row of rows) {
     const [, ...values] = findAll(row, 'td');
@@ -76,8 +76,8 @@ export default function convertTables() {
     visit(tree, 'element', (table, index, parent) => {
       if (table.tagName !== 'table' || !parent || index === undefined) return;
       setHeaderScopes(table);
-      const cards = chooseLayout(table);
-      const attributes = cards && {cards, role: 'table'};
+      const layout = chooseLayout(table);
+      const attributes = layout && {layout, role: 'table'};
       parent.children[index] = jsxFlowElement(
         'DataTable',
         attributes,

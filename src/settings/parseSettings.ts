@@ -102,7 +102,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
     const [name, missing] = appId
       ? (['apiKey', 'SEARCH_API_KEY'] as const)
       : (['appId', 'SEARCH_APP_ID'] as const);
-    // The first sentence is in the site specification, section 5.
+    // The first sentence is the prescribed message. A test in parseSettings.test.ts quotes it.
     throw new Error(
       `\`${name}\` is missing. Set ${missing} (environment or .env; valid example: ${EXAMPLES[missing]}), ` +
         'or empty SEARCH_APP_ID and SEARCH_API_KEY for the embedded search.',

@@ -21,6 +21,19 @@ it('README.md states for each replaced component whether Docusaurus considers th
   }
 });
 
+it('README.md has a row for each folder of src/theme, and a file for each row', () => {
+  const names = [...register.matchAll(/^\| `([\w/]+)` \| [\w-]+ \| (?:wrap|eject) \|/gm)].map(
+    ([, name = '']) => name,
+  );
+  const missing = names.filter((name) =>
+    ['.tsx', '/index.tsx'].every((end) => !fs.existsSync(path.join(__dirname, name + end))),
+  );
+  expect(missing).toEqual([]);
+  const entries = fs.readdirSync(__dirname, {withFileTypes: true});
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
+  expect([...new Set(names.map((name) => name.split('/')[0]))].sort()).toEqual(folders.sort());
+});
+
 it('README.md names tests that exist', () => {
   const tests = path.join(__dirname, '../../tests');
   const names = [...register.matchAll(/`((?:spec|html|quality|long-running)\/[\w-]+)`/g)];

@@ -102,7 +102,7 @@ describe('2. Screens and routes', () => {
           const {origin, pathname, hash} = new URL(href, `https://site.test${address}`);
           if (origin !== 'https://site.test') return false;
           if (/\.\w+$/.test(pathname)) return !BUILD_FILES.includes(pathname.slice(1));
-          const target = ids.get(pathname === '/zh' ? '/zh/' : pathname);
+          const target = ids.get(pathname) ?? ids.get(`${pathname}/`);
           return !target || (hash !== '' && !target.has(decodeURIComponent(hash.slice(1))));
         }),
     );

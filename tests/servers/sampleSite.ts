@@ -1,18 +1,19 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Long enough to be smaller when it is compressed. */
-const long = (text: string) => `${text} `.repeat(300);
+/** Repeat a text, so that a server finds it worth compressing. */
+const repeat = (text: string) => `${text} `.repeat(300);
 
+/** The texts of the sample site, by which tests recognise its files. */
 export const TEXTS = {
-  home: long('home'),
-  page: long('page'),
+  home: repeat('home'),
+  page: repeat('page'),
   section: 'section',
   chineseHome: '首页',
   chinesePage: '页面',
-  notFound: long('not found'),
+  notFound: repeat('not found'),
   chineseNotFound: '找不到',
-  script: long('script()'),
+  script: repeat('script()'),
 };
 
 const FILES: Record<string, string> = {

@@ -122,13 +122,7 @@ describe('a mistake is found once, at its line', () => {
     ['a missing picture', 'Read this.', '![A key](/img/no.png)', '17 target'],
     ['a picture without words', 'Read this.', '![](/img/logo.svg)', '17 picture'],
     ['commands for any computer', ' host=pc', '', '29 command-host'],
-    [
-      'an irreversible step',
-      'Open the page',
-      'Select <UI>Delete</UI>',
-      '12 irreversible',
-      '12 label',
-    ],
+    ['an irreversible step', 'Open the page', 'Select <UI>Delete</UI>', '12 irreversible'],
     [
       'an irreversible step without a danger',
       'role:',

@@ -38,6 +38,7 @@ function readPage(permalink: string, baseUrl: string, buildDir: string): ManualP
     .get();
   return {
     permalink,
+    // The last breadcrumb is the page itself.
     categories: crumbs.slice(0, -1),
     title: $('article h1').first().text().trim(),
     $,

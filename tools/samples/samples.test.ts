@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {columnHeading} from '../../src/plugins/product-model/kinds/entities';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {listFiles} from '../../src/content/pages';
 
@@ -132,6 +133,15 @@ describe('the sample files', () => {
 
   it('contain no private key', () => {
     expect(listFiles(samples).filter((name) => read(name).includes('PRIVATE KEY'))).toEqual([]);
+  });
+
+  it.each([
+    ['dac_B-2026-0312_report-4m8t2x6k9p3w.csv', 'dac-report-row'],
+    ['records_SZ-02_2026-03.csv', 'programming-record'],
+  ])('%s has the columns of %s in data/', (file, entity) => {
+    const fields = entities.find(({id}) => id === entity)?.fields ?? [];
+    const [heading = ''] = read(file).toString().replace('\ufeff', '').split('\r\n');
+    expect(heading.split(',')).toEqual(fields.map(columnHeading));
   });
 
   it('have the same values as the examples of data/', () => {

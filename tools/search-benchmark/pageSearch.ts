@@ -1,3 +1,4 @@
+import {translatedLocales} from '../../src/content/locales';
 import {createEngine} from '../../src/plugins/search/engine/engine';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/searchApi';
 import {normalizeQuery} from '../../src/plugins/search/shared/normalizeQuery';
@@ -20,7 +21,8 @@ const MAX_PAGES = 10;
  * Remove the language from the path of a page.
  * @example stripLanguage('/zh/obis/common/glossary') // '/obis/common/glossary'
  */
-const stripLanguage = (path: string): string => path.replace(/^\/zh(?=\/|$)/, '') || '/';
+const stripLanguage = (path: string): string =>
+  path.replace(new RegExp(`^/(?:${translatedLocales.join('|')})(?=/|$)`), '') || '/';
 
 /** List accepted routes that are not in the built site, for example because the page was removed. */
 export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {LOCALES} from '../../src/content/locales';
+import {LOCALES, translatedLocales} from '../../src/content/locales';
 import {lineAt, parseYaml, type YamlProblem} from '../../src/lib/parseYaml';
 
 /**
@@ -30,8 +30,8 @@ export type Query = {
 const ROUTE = z
   .string()
   .regex(
-    /^\/(?!zh(\/|#|$))[^#\s]*(#[^#\s]+)?$/,
-    'write the path of a page without /zh, such as /obis/common/glossary#keys',
+    new RegExp(`^/(?!(?:${translatedLocales.join('|')})(?:/|#|$))[^#\\s]*(?:#[^#\\s]+)?$`),
+    'write the path of a page without the language, such as /obis/common/glossary#keys',
   );
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 /**
- * Return the Content-Security-Policy of pages with these inline scripts. README.md has the reason for each directive.
+ * Return the Content-Security-Policy of pages with these inline scripts. README.md has the reasons for the directives that surprise.
  * @param scriptHashes hash sources, such as `'sha256-…'`
  * @param connect origins that scripts may send requests to, such as those of the hosted search
  */

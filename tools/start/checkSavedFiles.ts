@@ -6,7 +6,7 @@ import {setTimeout} from 'node:timers/promises';
 import {packageBin} from '../packageBin';
 
 /** The folders whose files are checked after each save. */
-const FOLDERS = ['data', 'docs', 'i18n'];
+const FOLDERS = ['data', 'docs', 'i18n', 'src/pages'];
 
 /** Return what the checks of content find in files, line by line. */
 async function check(siteDir: string, files: readonly string[]): Promise<string[]> {

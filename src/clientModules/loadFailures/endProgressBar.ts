@@ -1,6 +1,6 @@
 import progressBar from '@docusaurus/theme-classic/lib/nprogress';
 
-/** Time to wait until the bar has started. It starts after 200 ms (site specification, section 4, tests/spec). */
+/** Time to wait until the bar has started. Docusaurus starts it 200 ms after the click (tests/spec/04-states.spec.ts). */
 const START_DELAY_MS = 300;
 
 /** End the progress bar when a page fails to load. Docusaurus ends it only when a page is shown. */

@@ -12,14 +12,14 @@ type Props = ComponentProps<'table'> & {
    * columns, and each of its elements needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
    * have its column heading in `data-label`.
    */
-  readonly cards?: 'blocks' | 'columns';
+  readonly layout?: 'blocks' | 'columns';
 };
 
 /**
- * Show a table. With `cards`, its rows look like blocks. Without, it is in a container that scrolls if the table is too wide. It shows all
+ * Show a table. With a `layout`, its rows look like blocks. Without, it is in a container that scrolls if the table is too wide. It shows all
  * Markdown tables (src/markdown/convertTables.ts), and those of FactTable and StationCodes.
  */
-export default function DataTable({label, cards, ...props}: Props): ReactNode {
+export default function DataTable({label, layout, ...props}: Props): ReactNode {
   const name =
     label ??
     translate({
@@ -28,9 +28,9 @@ export default function DataTable({label, cards, ...props}: Props): ReactNode {
       description:
         'Name of a scrollable table for screen readers, when the table has no name of its own',
     });
-  if (cards) {
+  if (layout) {
     return (
-      <div className={clsx(styles.rows, styles[cards])}>
+      <div className={clsx(styles.rows, styles[layout])}>
         <table aria-label={name} {...props} />
       </div>
     );

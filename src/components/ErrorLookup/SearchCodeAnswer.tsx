@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Show the answer for an error code above the search results, if the query is one. If the query is only a prefix, such as `SEC-`, or
+ * Show the answer for an error code above the search results, if the query is such a code. If the query is only a prefix, such as `SEC-`, or
  * resembles a code, list the codes with that prefix.
  */
 export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): ReactNode {

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Say that no code reads like the typed one. If similar codes are of the edge service, which no tile shows, support helps. Otherwise say
- * what an operator does if a tile shows the code.
+ * Say that the typed code does not exist. If the similar codes belong to the edge service, name the support contact. Otherwise say what an
+ * operator does if a tile shows the code.
  */
 export default function UnknownCode({similar}: Props): ReactNode {
   const isOfEdge = similar?.every(({retry}) => !retry);

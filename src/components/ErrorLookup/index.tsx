@@ -66,7 +66,7 @@ export default function ErrorLookup({listPrefixes}: Props): ReactNode {
         <div className={styles.label}>
           <label htmlFor="code-field">
             <Translate
-              id="obis.errorLookup.label"
+              id="obis.search.label"
               description="Label of the field for error codes and words">
               Error code, or words to search for
             </Translate>

@@ -36,21 +36,21 @@ export const retryTexts = (person: string) => ({
   ),
 });
 
-/** Return the text for each stop in a list whose last column names the person. */
-export const stopTextsOfList = () => ({
+/** Return the text for each value of `first` that stops work, without the role to call. The list of codes at a station names it in a column. */
+export const shortStopTexts = () => ({
   'stop-station': translate({
-    id: 'obis.stationCodes.stop',
+    id: 'obis.errorTable.stopAndCall',
     message: 'Stop this station, and call.',
     description: 'List of station codes: what to do at once, or if the code comes again',
   }),
   'stop-all-stations': translate({
-    id: 'obis.stationCodes.stopAll',
+    id: 'obis.errorTable.stopAllAndCall',
     message: 'Stop all stations, and call.',
     description: 'List of station codes: what to do at once, or if the code comes again',
   }),
 });
 
-/** Return the text for each stop, at once or after a repeat. */
+/** Return the text for each value of `first`, `repeatOnSameDevice` and `repeatOnOtherDevice` that stops work, with the role to call. */
 export const stopTexts = (person: string) => ({
   'stop-station': translate(
     {

@@ -12,7 +12,7 @@ type Props<Row> = {
   /** Accessible name. Default: the heading of the first column. */
   readonly label?: string;
   /** How DataTable shows the rows of three or more columns. Default: `blocks`. */
-  readonly cards?: 'blocks' | 'columns';
+  readonly layout?: 'blocks' | 'columns';
   /** The first column is the name of the row. The second has what the reader needs most. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
   readonly groups: readonly {readonly name?: string; readonly rows: readonly Row[]}[];
@@ -23,7 +23,7 @@ type Props<Row> = {
 /** Show facts of the product model as a table. ErrorTable and others are built on this component. */
 export default function FactTable<Row>({
   label,
-  cards = 'blocks',
+  layout = 'blocks',
   columns,
   groups,
   anchor,
@@ -35,7 +35,7 @@ export default function FactTable<Row>({
   const [title, ...details] = columns;
   return (
     <DataTable
-      cards={details.length > 1 ? cards : undefined}
+      layout={details.length > 1 ? layout : undefined}
       label={label ?? title.heading}
       role="table">
       <thead role="rowgroup">

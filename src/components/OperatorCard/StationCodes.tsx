@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
 import ActionText from '../ErrorTable/ActionText';
-import {errorHeadings, personOf, sameDeviceText, stopTextsOfList} from '../ErrorTable/errorTexts';
+import {errorHeadings, personOf, sameDeviceText, shortStopTexts} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
  */
 export default function StationCodes({children}: Props): ReactNode {
   const headings = errorHeadings();
-  const stops = stopTextsOfList();
+  const stops = shortStopTexts();
   const codes = areas.flatMap(({errors}) => errors).filter(({retry}) => retry);
   return (
     <div className={styles.codes} data-search-ignore>

@@ -32,7 +32,7 @@ export default function ReportLink({page, version}: Props): ReactNode {
       rel="noopener"
       onClick={fill}>
       <Translate
-        id="obis.pageTools.report"
+        id="obis.pageEnd.report"
         description="End of a page, link to the support contact: something on the page is wrong">
         Report a problem with this page
       </Translate>

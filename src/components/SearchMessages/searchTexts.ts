@@ -31,7 +31,7 @@ export function useLoadingText(isLoading: boolean): string {
   }
   return stage
     ? translate({
-        id: 'obis.searchPage.loading',
+        id: 'obis.search.loading',
         message: 'Searching…',
         description: 'Shown while a search runs',
       })
@@ -79,7 +79,7 @@ export function useOutcomeText(outcome: SearchOutcome | undefined): string {
 /** Return example queries that have results. */
 export function exampleQueries(): string[] {
   return translate({
-    id: 'obis.searchPage.examples',
+    id: 'obis.search.examples',
     message: 'delete a key | VERIFY-01 | DAC report | locked out | which ports to open | P-256',
     description: 'Queries that the search offers as examples, separated by "|"',
   }).split(' | ');

@@ -25,7 +25,7 @@ export default function StateTable({data}: Props): ReactNode {
   });
   return (
     <FactTable
-      cards="columns"
+      layout="columns"
       columns={[
         {heading: state, cell: (row) => <State data={row} />},
         {heading: meaning, cell: (row) => row.meaning},

@@ -5,9 +5,10 @@ import styles from './styles.module.css';
 
 /** Show the sections of the manual on the landing page, except the product introduction, which the map links to. Each links to its first page. */
 export default function ManualSections(): ReactNode {
+  const [, ...sections] = categories;
   return (
     <ul className={styles.sections}>
-      {categories.slice(1).map(({id, name, summary, pages: [first]}) => (
+      {sections.map(({id, name, summary, pages: [first]}) => (
         <li key={id}>
           <Link className={styles.section} to={first?.to ?? ''}>
             <strong>{name}</strong> <span className={styles.summary}>{summary}</span>

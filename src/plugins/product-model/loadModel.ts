@@ -126,7 +126,10 @@ export function loadData(siteDir: string): LoadedData {
 /** What was read of data/, by the folder of the site. The signature changes with every file. */
 const loaded = sharedMap<string, {readonly signature: string; readonly data: LoadedData}>('data');
 
-/** Do the same as `loadData`, but read data/ again only after a file has changed, because each page needs the model. */
+/**
+ * Do the same as `loadData`, but read data/ again only after a file of it has changed, because each page needs the model. That a page was
+ * removed is noticed only then: listing the pages takes 4 ms, and the build calls this several times for each page.
+ */
 export function loadDataCached(siteDir: string): LoadedData {
   const directory = path.join(siteDir, 'data');
   const signature = listFiles(directory)

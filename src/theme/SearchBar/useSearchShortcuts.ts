@@ -11,8 +11,8 @@ type Options = {
 };
 
 /**
- * Open and close the search with keyboard shortcuts (site specification, section 2, tests/spec). Ctrl+K or Cmd+K toggles it, / opens it
- * unless a field has the focus, and Escape closes it or stops it from opening. Characters typed while the modal loads
+ * Open and close the search with keyboard shortcuts (tests/spec/02-search-modal.spec.ts). Ctrl+K or Cmd+K toggles it, / opens it unless
+ * a field has the focus, and Escape closes it or stops it from opening. Characters typed while the modal loads
  * become part of the query.
  */
 export function useSearchShortcuts({isOpen, isLoading, open, close}: Options): void {

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {revealTarget} from '@site/src/clientModules/revealTarget';
-import SearchHitRow, {highlightedHeading, renderMarks} from '@site/src/components/SearchHit';
+import SearchHitLink, {highlightedHeading, renderMarks} from '@site/src/components/SearchHitLink';
 import {bestHitOfEachSection} from '@site/src/plugins/search/client/bestHitOfEachSection';
 import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
@@ -27,7 +27,7 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const resultUrl = useResultUrl();
   if (!first) return null;
   const href = resultUrl(first.url);
-  // Addresses that match the external-URL pattern are left unchanged (site specification, section 4, tests/spec).
+  // Addresses that match `externalUrlRegex` of the search settings are left unchanged.
   const isExternal = href === first.url;
   const hits = bestHitOfEachSection([first, ...others]);
   const sections = hits.filter(({hierarchy}) => hierarchy.lvl2);
@@ -51,7 +51,7 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
       <ul>
         {sections.map((hit) => (
           <li key={hit.url}>
-            <SearchHitRow
+            <SearchHitLink
               href={resultUrl(hit.url)}
               heading={LEVELS.slice(2)
                 .map((level) => highlightedHeading(hit, level))

@@ -2,24 +2,23 @@ import type {RuleFinding} from '../finding';
 import {findingAt, type PageRule} from '../rule';
 import {findAll, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
-/** Match labels and words of steps that cannot be undone. */
-const LABEL =
-  /^(?:(?:Delete|Erase|Uninstall|Withdraw|Revoke)(?: \w+)*|Schedule deletion|Close batch|删除|计划删除|擦除|卸载|撤回|吊销|关闭批次)$/;
+/** Match words of steps that cannot be undone. The labels of such steps have `irreversible: true` in data/interface. */
 const WORD = /\b(?:uninstall|erase|burn|revoke)s?\b/i;
 
-function isIrreversible({children = []}: Node): boolean {
+/** Tell whether a step has a word or a label of an action that cannot be undone. */
+function isIrreversible({children = []}: Node, labels: ReadonlySet<string>): boolean {
   const paragraphs = children.filter(({type}) => type === 'paragraph');
   return paragraphs.some(
     (paragraph) =>
       WORD.test(plainText(paragraph)) ||
-      findAll(paragraph, ({name}) => name === 'UI').some((label) => LABEL.test(plainText(label))),
+      findAll(paragraph, ({name}) => name === 'UI').some((label) => labels.has(plainText(label))),
   );
 }
 
 /** Require a warning before the first step that cannot be undone, and a `:::danger` on a page with `irreversible: true`. */
 export const irreversible: PageRule = {
   name: 'irreversible',
-  check({tree, frontMatter: {values, lineOfKey}}): RuleFinding[] {
+  check({tree, language, frontMatter: {values, lineOfKey}}, {model}): RuleFinding[] {
     const warnings = findAll(
       tree,
       ({type, name}) => type === 'containerDirective' && ['danger', 'warning'].includes(name ?? ''),
@@ -33,7 +32,12 @@ export const irreversible: PageRule = {
     const steps = findAll(tree, ({type, ordered}) => type === 'list' && ordered === true).flatMap(
       ({children = []}) => children,
     );
-    const first = steps.find(isIrreversible);
+    const labels = new Set(
+      model.interface
+        .flatMap((file) => file.labels)
+        .flatMap((label) => (label.irreversible ? [label[language]] : [])),
+    );
+    const first = steps.find((step) => isIrreversible(step, labels));
     if (!first || warnings.some((warning) => lineOf(warning) < lineOf(first))) return [];
     const shown = plainText(first).replace(/\s+/g, ' ').trim().slice(0, 60);
     const fix = 'put :::danger or :::warning before the steps, and say what is lost';

@@ -53,8 +53,11 @@ export type StateData = LocalizedEntry<z.infer<typeof state>>;
 /** A row of a state table. `leadsTo` has the actions in this state and the next states, such as 'Disable → Disabled'. */
 export type StateRowData = StateData & {readonly leadsTo: readonly string[]};
 
-/** Return the heading of the column of a field in an exported CSV file. The limit `export-headings` describes the format. */
-const columnHeading = ({name}: Field): string => name.en.toLowerCase().replace(/[ -]/g, '_');
+/**
+ * Return the heading of the column of a field in an exported CSV file. It is made from the id, so that a change of the displayed name does
+ * not change the file format. The limit `export-headings` describes the format.
+ */
+export const columnHeading = ({id}: Pick<Field, 'id'>): string => id.replaceAll('-', '_');
 
 /** Return a fact for each transition of an entity. */
 function transitionFacts({id: entity, states, transitions}: Entity) {

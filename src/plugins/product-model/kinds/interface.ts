@@ -1,14 +1,21 @@
 import * as z from 'zod';
-import {LOCALES} from '../../../content/locales';
+import {perLocale, translatedLocales} from '../../../content/locales';
 import {group, localized, factIds, source} from '../schema';
 import {factsOfList, type FactKind} from './factKind';
 import {toForeignKeys} from '../screenFactIds';
 
+const label = localized.extend({
+  /** The source of the file, if this is left out. */
+  source: source.optional(),
+  /** Whether the action with this label cannot be undone. The text lint requires a warning before a step that has it. */
+  irreversible: z.literal(true).optional(),
+});
+
 const schema = z.strictObject({
   area: group,
   source,
-  /** Texts on the screens of the product, such as names of buttons. A label without a source has the source of the file. */
-  labels: z.array(localized.extend({source: source.optional()})),
+  /** Texts on the screens of the product, such as names of buttons. */
+  labels: z.array(label),
   /** The entries of the navigation menu in this area, from top to bottom. Drawn screens show them. */
   menu: factIds,
 });
@@ -19,12 +26,10 @@ export type InterfaceFile = z.infer<typeof schema>;
 export const interfaceLabels: FactKind<InterfaceFile> = {
   schema,
   facts: ({area, labels, source: ofFile}) =>
-    factsOfList('label', 'labels', labels, ({source: own, ...name}) => ({
-      id: `${area.id}.${name.en}`,
-      name,
-      summary: LOCALES.slice(1)
-        .map((locale) => name[locale])
-        .join(' / '),
+    factsOfList('label', 'labels', labels, ({source: own, ...label}) => ({
+      id: `${area.id}.${label.en}`,
+      name: perLocale((locale) => label[locale]),
+      summary: translatedLocales.map((locale) => label[locale]).join(' / '),
       source: own ?? ofFile,
     })),
   textsOnScreen: ({labels}) => labels,

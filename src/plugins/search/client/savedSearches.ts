@@ -7,8 +7,7 @@ type SavedSearch = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content' | 
 const STORAGE_KEY = /^__DOCSEARCH_(?:RECENT|FAVORITE)_SEARCHES__/;
 
 /**
- * Make DocSearch read only saved searches that it can show, and log a failing storage instead of throwing
- * (site specification, sections 3 and 8, tests/spec). DocSearch 3.9.0 calls `localStorage` directly and takes no other storage, so the
+ * Make DocSearch read only saved searches that it can show, and log a failing storage instead of throwing. DocSearch 3.9.0 calls `localStorage` directly and takes no other storage, so the
  * methods of `Storage` are wrapped for its two keys. Unwrapped, a failing read crashes the page when the search opens,
  * and a failing write leaves the modal open over the page of the chosen result.
  */

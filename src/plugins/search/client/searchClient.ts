@@ -14,7 +14,7 @@ export type SearchSettings = {
   indexUrl: string;
 };
 
-/** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (site specification, section 9, tests/spec). */
+/** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (tests/spec/09-limits.spec.ts). */
 function displayParameters(): Partial<SearchQuery> & Record<string, unknown> {
   const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
   return {
@@ -46,7 +46,7 @@ export function getSearchClient(settings: SearchSettings): SearchClient {
 let lastReport = '';
 
 /**
- * Log to the console why a search failed (site specification, section 8, tests/spec). The same message is not logged twice in a row,
+ * Log to the console why a search failed, with the message and the status of the provider. The same message is not logged twice in a row,
  * because each key press starts a search.
  */
 export function reportFailure(error: unknown): void {

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 /** Show a field for error codes and words in a plain form, which works without scripts. The search page answers both. */
 function SearchForm(): ReactNode {
   const label = translate({
-    id: 'obis.errorLookup.label',
+    id: 'obis.search.label',
     message: 'Error code, or words to search for',
     description: 'Label of the field for error codes and words',
   });

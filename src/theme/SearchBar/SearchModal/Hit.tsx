@@ -1,6 +1,6 @@
 import {memo, type ReactElement, type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
-import SearchHit, {highlightedHeading} from '@site/src/components/SearchHit';
+import SearchHitLink, {highlightedHeading} from '@site/src/components/SearchHitLink';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
 
 type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
@@ -44,7 +44,7 @@ export default memo(
     const {children: parts} = (children as ReactElement<{children: ReactNode[]}>).props;
     return (
       <>
-        <SearchHit
+        <SearchHitLink
           ref={link}
           href={hit.url}
           tabIndex={-1}

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * Render the messages of the modal (site specification, section 8, tests/spec) and announce them to screen readers (WCAG 4.1.3). They
- * replace DocSearch's screens, which have no loading state and do not keep an error on the screen.
+ * Render the messages of the modal, such as *No results for* and *Unable to fetch results*, and announce them to screen readers (WCAG
+ * 4.1.3). tests/spec/08-errors.spec.ts requires their texts. They replace DocSearch's screens, which have no loading state and do not keep an error on the screen.
  */
 export default function Messages(props: Props): ReactNode {
   const {query, isLoading, outcome, dropdown, onAsk, onClose} = props;

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 
 type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void) | undefined};
 
-/** Render 'See all {count} results', the link to the search page (site specification, section 2, tests/spec). */
+/** Render 'See all {count} results', the link to the search page. tests/spec/02-search-modal.spec.ts requires it. */
 export default function ResultsFooter({state, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
   // The length limit of the field may cut an emoji in half, and encodeURIComponent throws on a lone surrogate.

@@ -14,7 +14,7 @@ type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSe
 
 /**
  * Return DocSearch's modal with the settings of this site: the search parameters, the texts, the components for a hit and for the footer,
- * one hit for each section, and links to this site without the host (specification in tests/spec, sections 2 and 4). The element is created
+ * one hit for each section, and links to this site without the host. The element is created
  * once, because DocSearch loses its state when props change.
  */
 export function useDocSearch(props: Props): ReactNode {

@@ -72,3 +72,47 @@ test('borders are visible in dark mode', () => {
   const {dark} = readTokens();
   expect(contrast(dark.get('border') ?? '', dark.get('surface') ?? '')).toBeGreaterThan(1.8);
 });
+
+const PICTURES = path.join(__dirname, '../../static/img');
+const readPicture = (name: string) => fs.readFileSync(path.join(PICTURES, name), 'utf8');
+
+/** The tokens of the custom properties in drawings that have a dark mode. */
+const COLOURS_OF_DRAWINGS = {
+  t: 'text',
+  m: 'text-muted',
+  l: 'border-strong',
+  f: 'surface-sunken',
+  a: 'accent',
+  s: 'accent-surface',
+};
+
+test('drawings have the colours of the design tokens in both modes', () => {
+  const {light, dark} = readTokens();
+  const drawings = fs
+    .readdirSync(PICTURES)
+    .filter((name) => name.endsWith('.svg') && readPicture(name).includes('svg:target{'));
+  expect(drawings.length).toBeGreaterThan(5);
+  for (const name of drawings) {
+    const [style = ''] = /<style>.*?<\/style>/s.exec(readPicture(name)) ?? [];
+    for (const [selector, tokens] of [
+      ['svg', light],
+      ['svg:target', dark],
+    ] as const) {
+      const [, block = ''] = new RegExp(`[>}]${selector}\\{([^}]*)\\}`).exec(style) ?? [];
+      for (const [, property = '', value] of block.matchAll(/--(\w+):([^;]+)/g)) {
+        const token = COLOURS_OF_DRAWINGS[property as keyof typeof COLOURS_OF_DRAWINGS];
+        expect(value, `${name}: --${property} of ${selector}`).toBe(tokens.get(token));
+      }
+    }
+  }
+});
+
+test.each([
+  ['logo.svg', 'light'],
+  ['favicon.svg', 'light'],
+  ['social-card-en.svg', 'light'],
+  ['social-card-zh.svg', 'light'],
+  ['logo-dark.svg', 'dark'],
+] as const)('%s has the accent colour of %s mode', (name, mode) => {
+  expect(readPicture(name)).toContain(`"${readTokens()[mode].get('accent')}"`);
+});

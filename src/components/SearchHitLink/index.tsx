@@ -2,7 +2,7 @@ import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {unescapeHtml} from '@site/src/plugins/search/shared/escapeHtml';
 import type {Level} from '@site/src/plugins/search/shared/records';
-import type {SearchHit as Hit} from '@site/src/plugins/search/shared/searchApi';
+import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function renderMarks(html: string): ReactElement {
 
 /** Return the heading of a hit at a level, with highlights if it has any. It is empty for a level without a heading. */
 export function highlightedHeading(
-  hit: Pick<Hit, 'hierarchy' | '_highlightResult'>,
+  hit: Pick<SearchHit, 'hierarchy' | '_highlightResult'>,
   level: Level,
 ): string {
   return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
@@ -35,7 +35,7 @@ type Props = ComponentProps<typeof Link> & {
 };
 
 /** Show a search hit in the modal or on the search page, as a link with the heading and a snippet. */
-export default function SearchHit({heading, page, snippet, ...link}: Props): ReactNode {
+export default function SearchHitLink({heading, page, snippet, ...link}: Props): ReactNode {
   return (
     <Link autoAddBaseUrl={false} className={styles.row} {...link}>
       {heading && (
