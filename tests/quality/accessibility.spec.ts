@@ -15,7 +15,7 @@ test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test('with the definition of a term', async ({page, site}) => {
+  test('with the definition of a term', {tag: '@all'}, async ({page, site}) => {
     await site.open(CONCEPT);
     const term = page.getByRole('article').locator('a[aria-describedby]').first();
     // Scroll to the term first, because the event of a scroll closes the tooltip. The browser sends it with the next frame.

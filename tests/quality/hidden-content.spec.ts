@@ -47,7 +47,7 @@ test.describe('A target that is hidden is shown', () => {
     },
   );
 
-  test('in a fold: by the contents, twice', async ({page, site}) => {
+  test('in a fold: by the contents, twice', {tag: '@all'}, async ({page, site}) => {
     await site.open(FOLD);
     const answer = page.locator('main details').last();
     const link = page.locator('.theme-doc-toc-desktop a[href="#older-rule"]');
@@ -109,10 +109,9 @@ test.describe('In a large window', () => {
   test.use({viewport: {width: 1920, height: 950}});
 
   for (const pathname of [PROCEDURE, TABS, GLOSSARY]) {
-    const tag = pathname === PROCEDURE ? [] : '@all';
     test(
       `the contents mark each entry that is clicked, and the last one at the end of the page: ${pathname}`,
-      {tag},
+      {tag: '@all'},
       async ({page, site}) => {
         await site.open(pathname);
         const marked = /table-of-contents__link--active/;

@@ -99,7 +99,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.zh.htmlLang);
   });
 
-  test('3. search, and read how much was found', {tag: '@both'}, async ({page, site, search}) => {
+  test('3. search, and read how much was found', async ({page, site, search}) => {
     await site.open(OTHER_PROCEDURE);
     await page.keyboard.press('/');
     await expect(search.input).toBeFocused();
@@ -200,24 +200,28 @@ test.describe('Shortcuts of the search', {tag: '@all'}, () => {
 });
 
 test.describe('The focus returns', () => {
-  test('from the search, to where it was or near to it', async ({page, site, search}) => {
-    await site.open(OTHER_PROCEDURE);
-    const link = page.getByRole('article').locator('p > a').first();
-    await link.focus();
-    await search.open();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-    await search.open();
-    await page.mouse.click(4, 700);
-    await expect(search.root).toHaveCount(0);
-    await expect(link).toBeFocused();
+  test(
+    'from the search, to where it was or near to it',
+    {tag: '@all'},
+    async ({page, site, search}) => {
+      await site.open(OTHER_PROCEDURE);
+      const link = page.getByRole('article').locator('p > a').first();
+      await link.focus();
+      await search.open();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      await search.open();
+      await page.mouse.click(4, 700);
+      await expect(search.root).toHaveCount(0);
+      await expect(link).toBeFocused();
 
-    await link.locator('..').evaluate((element) => element.setAttribute('id', 'around'));
-    await search.open();
-    await link.evaluate((element) => element.remove());
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#around')).toBeFocused();
-  });
+      await link.locator('..').evaluate((element) => element.setAttribute('id', 'around'));
+      await search.open();
+      await link.evaluate((element) => element.remove());
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#around')).toBeFocused();
+    },
+  );
 
   test(
     'from the search, to the text that was clicked',

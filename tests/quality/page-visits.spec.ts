@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {accessibilityViolations, type ColourMode} from '../fixtures/accessibility';
-import {ALL_PAGES, PROCEDURE} from '../fixtures/routes';
+import {ALL_PAGES} from '../fixtures/routes';
 import {expect, test, type Site} from '../fixtures/test';
 
-/** The landing page, all components, and a typical page. `npm run test:all` visits all pages, in both languages and with all settings. */
-const EXAMPLES = ['/', '/markdown-features', PROCEDURE];
+/** The landing page, and a page with all components. `npm run test:all` visits all pages, in both languages and with all settings. */
+const EXAMPLES = ['/', '/markdown-features'];
 
 /** The widest text spacing that a page must support (WCAG 1.4.12). */
 const SPACING = `

@@ -22,7 +22,7 @@ test.describe('The search page', () => {
 
   test(
     'offers queries that find something before anything is typed',
-    {tag: '@both'},
+    {tag: ['@both', '@all']},
     async ({page, site}) => {
       await site.open('/search');
       const main = page.getByRole('main');
