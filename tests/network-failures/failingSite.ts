@@ -82,10 +82,10 @@ export class FailingSite {
     this.requests = [];
   }
 
-  /** Wait until a file is requested, then advance the clock of the page by the five seconds after which the banner appears. */
+  /** Wait until a file is requested, then advance the clock of the page by the longest time after which a banner appears, in milliseconds. */
   async waitForBanner(page: Page, file: RegExp): Promise<void> {
     await expect.poll(() => this.requests.some((url) => file.test(url))).toBe(true);
-    await page.clock.fastForward(5000);
+    await page.clock.fastForward(15_000);
   }
 
   /** End all failures, and send the answers that were held back. */

@@ -31,7 +31,7 @@ test.describe('2. Screens and routes › Crash page', () => {
       const tryAgain = page.getByRole('button', {name: site.text.tryAgain});
       await expect(tryAgain).toBeVisible();
       await expect(progressBar).toHaveCount(0);
-      // Otherwise the button is hidden as soon as the scripts count as missing, 5 s after the page began.
+      // Otherwise the button is hidden as soon as the scripts count as missing, 15 s after the page began.
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(page.locator('html')).toHaveAttribute('lang', site.htmlLang);
       expect(await accessibilityViolations(page, ['light'])).toEqual([]);

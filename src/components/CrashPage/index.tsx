@@ -29,7 +29,7 @@ export default function CrashPage({error, tryAgain}: ErrorProps): ReactNode {
   return (
     <main className="obis-frame">
       <Head>
-        {/* The layout, which sets these attributes, is missing. Without the second one, bootstrapScript.js (first-paint) hides the button after 5 s. */}
+        {/* The layout, which sets these attributes, is missing. Without the second one, bootstrapScript.js (first-paint) hides the button after 15 s. */}
         <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} data-has-hydrated="true" />
         <title>
           {translate({

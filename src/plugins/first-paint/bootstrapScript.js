@@ -1,4 +1,4 @@
-/* global BANNER_DELAY_MS, document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, URL, URLSearchParams, window */
+/* global document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, URL, URLSearchParams, window */
 /*
  * The bootstrap script, which the build inlines into the head of every page (index.ts). After the first paint, it takes the links to the
  * stylesheet and the scripts of Docusaurus out of the `<template>` in which inlineStyles.ts has put them.
@@ -6,10 +6,11 @@
  * Scripts that start so late would lose what the reader does before. Until `data-has-hydrated` of `<html>` says that React has hydrated the
  * page, this script stores clicks on buttons and the keys that open the search, and repeats them afterwards.
  *
- * index.ts inserts two things of src/lib before this script: `searchShortcut` tells which key opens the search, and `BANNER_DELAY_MS` how long
- * the page waits for the scripts.
+ * index.ts inserts `searchShortcut` (src/lib) before this script. It tells which key opens the search.
  */
 (() => {
+  /** On a slow network, the scripts of a long page need some 7 s. */
+  const SCRIPTS_DELAY_MS = 15000;
   const page = document.documentElement;
   const storedEvents = [];
 
@@ -64,7 +65,7 @@
 
   for (const type of ['click', 'keydown']) window.addEventListener(type, storeEvent, true);
   window.addEventListener('error', onError, true);
-  setTimeout(showWithoutScripts, BANNER_DELAY_MS);
+  setTimeout(showWithoutScripts, SCRIPTS_DELAY_MS);
 
   new MutationObserver((_changes, observer) => {
     if (page.dataset.hasHydrated !== 'true') return;

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findHtmlFile} from '../../content/built/findHtmlFile';
-import {BANNER_DELAY_MS} from '../../lib/bannerDelay';
 import {searchShortcut} from '../../lib/searchShortcut';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
@@ -24,7 +23,7 @@ export default function firstPaintPlugin(
         headTags: [
           {
             tagName: 'script',
-            innerHTML: `{const BANNER_DELAY_MS = ${BANNER_DELAY_MS};const searchShortcut = ${searchShortcut.toString()};${bootstrapScript}}`,
+            innerHTML: `{const searchShortcut = ${searchShortcut.toString()};${bootstrapScript}}`,
           },
         ],
         // The banner stands at the start of the body, because the rest of the page may not have arrived.
