@@ -50,7 +50,7 @@ test('Scripts that come late take the banner away, and what was pressed happens'
   failures.fail(FILES.scripts, 'late');
   await open(page, site.path(PAGE));
   await page.keyboard.press('Control+k');
-  await page.clock.fastForward(5000);
+  await page.clock.fastForward(15_000);
   await expectBanner(page);
   failures.recover();
   await waitForHydration(page);
