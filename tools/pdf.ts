@@ -52,7 +52,7 @@ async function printBooks(buildDir: string, date: string): Promise<void> {
       const styles = [...manual.styles, ...FONTS];
       mkdirSync(path.join(buildDir, 'books'), {recursive: true});
       for (const page of manual.pages) {
-        const name = PDF_PAGES.find((each) => page.permalink.endsWith(each));
+        const name = PDF_PAGES.find((each) => page.permalink.endsWith(`/${each}`));
         if (!name) continue;
         const html = composePageHtml(page, new URL(manual.homeUrl).origin, styles);
         const pdf = await printPdf(browser, html, origin + page.permalink, siteDir);

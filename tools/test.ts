@@ -134,7 +134,11 @@ async function runInPairs(steps: readonly Step[]): Promise<Result[]> {
   let build: Promise<Result> | undefined;
   const work = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {
-      if (step.needsBuild && build && !(await build).ok) continue;
+      if (step.needsBuild && build && !(await build).ok) {
+        const line = `${step.name}: not run, because there is no build`;
+        results.push({name: step.name, passed: 0, failed: 0, line, ok: false});
+        continue;
+      }
       const running = run(step, steps.length === 1);
       if (step === BUILD) build = running;
       results.push(await running);

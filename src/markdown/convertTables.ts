@@ -1,13 +1,14 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import type {Locale} from '../content/locales';
 import {plainText} from '../content/syntaxTree';
 import {jsxFlowElement} from '../lib/jsxNodes';
 
 /** Maximum width of a cell, in Latin letters, multiplied by the number of columns. If a cell is wider, the table does not fit on a phone. */
 const LONG_TEXT = 120;
 
-/** Matches the heading of the third column of a troubleshooting table, which looks like an ErrorTable. */
-const CAUSE = /^(Likely cause|可能原因)$/;
+/** The heading of the third column of a troubleshooting table, which looks like an ErrorTable. */
+const CAUSE_HEADINGS: Record<Locale, string> = {en: 'Likely cause', zh: '可能原因'};
 
 /** Return the display width in Latin letters. A Chinese character counts as two. */
 const widthOf = (text: string): number =>
@@ -49,7 +50,7 @@ function chooseLayout(table: Element): 'blocks' | 'columns' | undefined {
   if (!header) return undefined;
   const names = findAll(header, 'th', 'td').map((cell) => plainText(cell).trim());
   if (names.length < 3) return undefined;
-  const hasCause = CAUSE.test(names[2] ?? '');
+  const hasCause = Object.values(CAUSE_HEADINGS).includes(names[2] ?? '');
   const cells = rows.flatMap((row) => findAll(row, 'td'));
   if (!hasCause && cells.every((cell) => widthOf(plainText(cell)) <= LONG_TEXT / names.length))
     return undefined;

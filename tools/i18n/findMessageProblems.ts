@@ -155,7 +155,7 @@ function readJsonText(siteDir: string, file: string): string {
 
 /**
  * Find the problems of the translated messages. A file that does not exist has no messages.
- * @param incomplete languages that are still being added; their problems are warnings
+ * @param incomplete languages that are still being added; a missing text is a warning in them
  */
 export async function findMessageProblems(
   siteDir: string,
@@ -175,7 +175,8 @@ export async function findMessageProblems(
         rule: 'text',
         message: `${id}: ${message}`,
         fix: alternativeFix ? `${alternativeFix}, or ${fix}` : fix,
-        severity: incomplete.has(locale) ? ('warning' as const) : ('error' as const),
+        severity:
+          incomplete.has(locale) && !texts.has(id) ? ('warning' as const) : ('error' as const),
       }),
     );
   });

@@ -30,16 +30,19 @@ export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
   async function run(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
-    // Editors write a file in several steps.
-    while (saved.size > 0 && (await setTimeout(300, true))) {
-      const files = [...saved].filter((file) => fs.existsSync(path.join(siteDir, file)));
-      saved.clear();
-      if (files.length === 0) continue;
-      const lines = await check(siteDir, files);
-      if (signal.aborted) return;
-      console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
+    try {
+      // Editors write a file in several steps.
+      while (saved.size > 0 && (await setTimeout(300, true))) {
+        const files = [...saved].filter((file) => fs.existsSync(path.join(siteDir, file)));
+        saved.clear();
+        if (files.length === 0) continue;
+        const lines = await check(siteDir, files);
+        if (signal.aborted) return;
+        console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
+      }
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   }
   for (const folder of FOLDERS) {
     fs.watch(path.join(siteDir, folder), {recursive: true, signal}, (_event, name) => {

@@ -131,6 +131,7 @@ states:`;
     ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],
+    ['programming/steps', /.*errors: verify.*\n/, '', /:1 .*no step of .* has the errors "verify"/],
     ['interface/kms', /$/, SAME_LABEL, /label:kms\.Create key is already .*kms\.yaml:4/],
   ])('stops on data/%s.yaml with %j written as %j', (name, from, to, message) => {
     const file = `data/${name}.yaml`;

@@ -110,9 +110,9 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
 const labelsIn = (text: string): string[] =>
   [...text.matchAll(/<UI>(.*?)<\/UI>/g)].map(([, label]) => label ?? '');
 
-/** Return the id of the error area of each programming step. A step without errors has no area. */
-const stepAreas = (model: Model): (string | undefined)[] =>
-  model.programming.flatMap(({steps}) => steps.map(({errors}) => errors));
+/** Return the ids of the error areas of the programming steps. A step without errors has no area. */
+const stepAreas = (model: Model): string[] =>
+  model.programming.flatMap(({steps}) => steps.flatMap(({errors}) => errors ?? []));
 
 /**
  * Return the data of an error in one language.
@@ -172,6 +172,12 @@ export const errors: FactKind<ErrorFile, Model> = {
           value: page,
           known: routes,
           message: `the page ${page} does not exist`,
+        },
+        {
+          path: ['area', 'id'],
+          value: code && area.id,
+          known: [...stepAreas(model), ...(area.id.startsWith('edge-') ? [area.id] : [])],
+          message: `no step of data/programming/steps.yaml has the errors "${area.id}", and the ids of the areas of the edge service begin with "edge-"`,
         },
         {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
         {

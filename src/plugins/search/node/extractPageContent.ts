@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, normalizeWhitespace} from './readBlocks';
 
-/** Page ranks go from -MAX_PAGE_RANK to MAX_PAGE_RANK. */
+/** Page ranks go from -MAX_PAGE_RANK to MAX_PAGE_RANK, as `search_rank` in src/content/frontMatter.ts. */
 const MAX_PAGE_RANK = 3;
 
 /** Subtracted from the rank of a page outside the sidebar, so that it is listed after the manual. */
