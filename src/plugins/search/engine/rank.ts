@@ -75,7 +75,7 @@ export function rankRecords(
 }
 
 /**
- * Put the best section of a page before its title when the title itself matches few words of the query. The page was
+ * Put the best section of a page before its title when the title matches few words of the query and not all of them. The page was
  * then found through its keywords or its text, and the reader wants to open the section with the answer.
  * @returns records, best first
  */
@@ -99,11 +99,11 @@ function promoteBestSections(
     if (best && value > best.value) Object.assign(best, {record, value});
   }
   const firsts = new Set<number>();
-  const promoted = ordered.flatMap(({record}) => {
+  const promoted = ordered.flatMap(({record, isTitleMatch}) => {
     const page = documents.pageOf[record] ?? -1;
-    const isFirstTitle = !firsts.has(page) && documents.levelOf[record] === 1;
+    const isFirst = !firsts.has(page) && documents.levelOf[record] === 1;
     firsts.add(page);
-    return isFirstTitle ? [sections[page]?.record ?? record, record] : [record];
+    return isFirst && !isTitleMatch ? [sections[page]?.record ?? record, record] : [record];
   });
   return [...new Set(promoted)];
 }
