@@ -82,7 +82,7 @@ export class FailingSite {
     this.requests = [];
   }
 
-  /** Wait until a file is requested, then advance the clock of the page by the longest time after which a banner appears, in milliseconds. */
+  /** Wait until a file is requested, then advance the clock of the page by 15 s, after which every banner is shown. */
   async waitForBanner(page: Page, file: RegExp): Promise<void> {
     await expect.poll(() => this.requests.some((url) => file.test(url))).toBe(true);
     await page.clock.fastForward(15_000);

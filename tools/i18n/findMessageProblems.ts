@@ -27,7 +27,7 @@ export type MessageFile = {
    * then has another id.
    */
   readonly recordFile?: string;
-  /** What can be done instead of changing the file. */
+  /** Another way to solve each problem of the file, for the message. For example, a change of the English label is taken back. */
   readonly alternativeFix?: string;
 };
 

@@ -36,7 +36,7 @@ export const retryTexts = (person: string) => ({
   ),
 });
 
-/** Return the text for each value of `first` that stops work, without the role to call. The list of codes at a station names it in a column. */
+/** Return the orders to stop work in the printed list of station codes. Another column of the list says whom to call. */
 export const shortStopTexts = () => ({
   'stop-station': translate({
     id: 'obis.errorTable.stopAndCall',
@@ -50,7 +50,7 @@ export const shortStopTexts = () => ({
   }),
 });
 
-/** Return the text for each value of `first`, `repeatOnSameDevice` and `repeatOnOtherDevice` that stops work, with the role to call. */
+/** Return the orders to stop work and to call a person, by the values of `first`, `repeatOnSameDevice` and `repeatOnOtherDevice`. */
 export const stopTexts = (person: string) => ({
   'stop-station': translate(
     {

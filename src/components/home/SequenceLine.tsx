@@ -6,8 +6,6 @@ import styles from './styles.module.css';
 
 /** Show the programming steps of a station as a numbered track on the landing page. The last step, in which a device gets its label, has the green tile of a device that has passed. */
 export default function SequenceLine(): ReactNode {
-  const last = stepNames.at(-1);
-  const others = stepNames.filter((name) => name !== last);
   return (
     <div className={styles.sequence}>
       <Link to="/obis/programming-client/overview#sequence">
@@ -18,11 +16,11 @@ export default function SequenceLine(): ReactNode {
         </Translate>
       </Link>
       <ol>
-        {others.map((name) => (
+        {stepNames.slice(0, -1).map((name) => (
           <li key={name}>{name}</li>
         ))}
         <li className={styles.passed}>
-          {last}
+          {stepNames.at(-1)}
           <span className="tile tone-success">
             <Translate
               id="obis.home.pass"

@@ -9,7 +9,7 @@
  * index.ts inserts `searchShortcut` (src/lib) before this script. It tells which key opens the search.
  */
 (() => {
-  /** On a slow network, the scripts of a long page need some 7 s. */
+  /** How long the page waits for its scripts before it shows a banner. On a slow network, those of a long page need some 7 s. */
   const SCRIPTS_DELAY_MS = 15000;
   const page = document.documentElement;
   const storedEvents = [];

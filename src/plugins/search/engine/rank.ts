@@ -75,8 +75,8 @@ export function rankRecords(
 }
 
 /**
- * Put the best section of a page before its title when the title matches few words of the query and not all of them. The page was
- * then found through its keywords or its text, and the reader wants to open the section with the answer.
+ * Put the best section of a page before its title if the section matches the query more than twice as well. The page was then found
+ * through its keywords or its text, and the reader wants to open the section with the answer. A title that has all words of the query stays first.
  * @returns records, best first
  */
 function promoteBestSections(
