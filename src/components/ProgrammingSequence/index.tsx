@@ -18,7 +18,7 @@ function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactN
           description="Above the programming steps; {first} and {pair} are names of steps"
           values={{first: firstFinal.name, pair: keyPair.name}}>
           {
-            'From the step {first} on, the device can never be erased completely. If its key slot can be written only once, this is so from the step {pair} on.'
+            'From the step {first} on, the device can never be erased completely. With a write-once key slot, this begins at the step {pair}.'
           }
         </Translate>
       </p>
