@@ -1,4 +1,7 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {missingKeyProblem} from '../../../src/content/frontMatter';
 import {suggest} from '../../../src/lib/suggest';
+import {listCategories} from '../../../src/plugins/landing-page-data/listCategories';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
 import {sidebarDocIds} from '../../../src/content/sidebarDocIds';
 import type {Finding} from '../finding';
@@ -44,4 +47,24 @@ export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isInc
       return {file, line: 1, rule: 'sidebar', message: 'no sidebar has this page', fix};
     });
   return [...wrongEntries, ...lostPages];
+};
+
+/** Require a summary of each category, which the landing page shows, in the front matter of its first page. */
+export const categorySummaries: SiteRule = ({sidebar: {content}, pages, isIncomplete}) => {
+  if (isIncomplete) return [];
+  const english = pages.filter(({file}) => file.startsWith('docs/'));
+  const docs = english.map(({route, frontMatter}) => ({
+    id: route.slice(1),
+    permalink: route,
+    frontMatter: frontMatter.values,
+  }));
+  // The docs plugin converts the ids in a category to objects only later, so do it here.
+  const toObject = (item: unknown) => (typeof item === 'string' ? {type: 'doc', id: item} : item);
+  const sidebars = JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    Array.isArray(value) ? value.map(toObject) : value,
+  ) as unknown;
+  return listCategories({docs, sidebars} as unknown as LoadedVersion)
+    .filter(({summary}) => summary === undefined)
+    .flatMap(({pages: [first]}) => english.filter(({route}) => route === first?.to))
+    .map(({file}) => ({file, rule: 'front-matter', ...missingKeyProblem('category_summary')}));
 };
