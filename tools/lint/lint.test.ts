@@ -165,7 +165,7 @@ describe('plain text is no mistake', () => {
 });
 
 describe('a Chinese page', () => {
-  const CHINESE = `---\ndescription: 没有错误的页面。\n---\n\n# 密钥\n\n{}\n`;
+  const CHINESE = `---\ndescription: 没有错误的页面。\ncategory_summary: 密钥及其负责人。\n---\n# 密钥\n\n{}\n`;
   it.each([
     ['导出（CSV）后，查看 3 个文件：“结果”，再运行 `a,b (c)`。'],
     ['用KMS。', '7 typography'],

@@ -49,22 +49,21 @@ export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isInc
   return [...wrongEntries, ...lostPages];
 };
 
-/** Require a summary of each category, which the landing page shows, in the front matter of its first page. */
+/** Require a summary of each category, which the landing page shows, in the front matter of its first page in each language. */
 export const categorySummaries: SiteRule = ({sidebar: {content}, pages, isIncomplete}) => {
   if (isIncomplete) return [];
-  const english = pages.filter(({file}) => file.startsWith('docs/'));
-  const docs = english.map(({route, frontMatter}) => ({
-    id: route.slice(1),
-    permalink: route,
-    frontMatter: frontMatter.values,
-  }));
+  const docs = pages
+    .filter(({file}) => file.startsWith('docs/'))
+    .map(({route}) => ({id: route.slice(1), permalink: route, frontMatter: {}}));
   // The docs plugin converts the ids in a category to objects only later, so do it here.
   const toObject = (item: unknown) => (typeof item === 'string' ? {type: 'doc', id: item} : item);
   const sidebars = JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     Array.isArray(value) ? value.map(toObject) : value,
   ) as unknown;
-  return listCategories({docs, sidebars} as unknown as LoadedVersion)
-    .filter(({summary}) => summary === undefined)
-    .flatMap(({pages: [first]}) => english.filter(({route}) => route === first?.to))
+  const categories = listCategories({docs, sidebars} as unknown as LoadedVersion);
+  const firstPages = categories.map((category) => category.pages[0]?.to);
+  return pages
+    .filter(({route}) => firstPages.includes(route))
+    .filter(({frontMatter}) => frontMatter.values.category_summary === undefined)
     .map(({file}) => ({file, rule: 'front-matter', ...missingKeyProblem('category_summary')}));
 };
