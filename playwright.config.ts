@@ -1,17 +1,17 @@
 import {defineConfig} from '@playwright/test';
 import {TESTED_TRANSLATIONS} from './tests/fixtures/languages';
-import type {LanguageOptions, TransportOptions} from './tests/fixtures/test';
+import type {LanguageOptions, SearchOptions} from './tests/fixtures/test';
 import {findChromium} from './tools/browser/findChromium';
 
 /** Matches the tests that only `npm run test:all` runs, because they take long. Playwright matches it against path, titles and tags. */
-const REST = /@all|long-running\/|network-failures\//;
-/** Matches the tests among them that run in both languages. */
-const REST_IN_BOTH = /(?:long-running|network-failures)\/.*@both|@both.*@all|@all.*@both/;
+const TEST_ALL_ONLY = /@all|long-running\/|network-failures\//;
+/** Matches those of these tests that run in both languages. */
+const TEST_ALL_ONLY_IN_BOTH = /(?:long-running|network-failures)\/.*@both|@both.*@all|@all.*@both/;
 
 /** The Chromium of this machine. If there is none, Playwright uses the browser that it has downloaded. */
 const executablePath = findChromium();
 
-export default defineConfig<LanguageOptions, TransportOptions>({
+export default defineConfig<LanguageOptions, SearchOptions>({
   testDir: './tests',
   // Without this pattern, Playwright would also load the `.test.ts` files in tests/, which belong to Vitest.
   testMatch: '**/*.spec.ts',
@@ -33,20 +33,20 @@ export default defineConfig<LanguageOptions, TransportOptions>({
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
-  // A test runs once, in English, unless tagged @both. `transport` is the search that the tested site uses: `embedded`, which is the
+  // A test runs once, in English, unless tagged @both. `searchMode` is the search that the tested site uses: `embedded`, which is the
   // default, or `hosted`, for which hosted.setup.ts makes a second build. Tests tagged @search run with both. `npm test` runs the projects
   // `en` and `zh`, and `npm run test:all` runs all of them.
   projects: [
-    {name: 'en', use: {lang: 'en'}, grepInvert: [REST, /@hosted/]},
-    {name: 'rest', use: {lang: 'en'}, grep: REST},
+    {name: 'en', use: {lang: 'en'}, grepInvert: [TEST_ALL_ONLY, /@hosted/]},
+    {name: 'test-all', use: {lang: 'en'}, grep: TEST_ALL_ONLY},
     ...TESTED_TRANSLATIONS.flatMap((lang) => [
-      {name: lang, use: {lang}, grep: /@both/, grepInvert: REST},
-      {name: `rest-${lang}`, use: {lang}, grep: REST_IN_BOTH},
+      {name: lang, use: {lang}, grep: /@both/, grepInvert: TEST_ALL_ONLY},
+      {name: `test-all-${lang}`, use: {lang}, grep: TEST_ALL_ONLY_IN_BOTH},
     ]),
     {name: 'hosted-site', testMatch: 'hosted.setup.ts'},
     {
       name: 'hosted',
-      use: {lang: 'en', transport: 'hosted'},
+      use: {lang: 'en', searchMode: 'hosted'},
       grep: /@search|@hosted/,
       grepInvert: /@embedded/,
       dependencies: ['hosted-site'],

@@ -37,3 +37,16 @@ it('guides and workflows name options that the help of the command has', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+it('workflows name files and folders that exist', () => {
+  const missing = Globby.sync('.github/workflows/*.yml', {cwd: siteDir, dot: true}).flatMap(
+    (file) => {
+      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const names = text.match(/(?<![\w./-])(?:src|tests|tools)\/[\w./-]+/g) ?? [];
+      return names
+        .filter((name) => !fs.existsSync(path.join(siteDir, name)))
+        .map((name) => `${file}: ${name}`);
+    },
+  );
+  expect(missing).toEqual([]);
+});

@@ -22,7 +22,7 @@ if (process.argv.includes('--help') && fs.existsSync(program)) {
 }
 
 /** Return the message to print for an error. A syntax error in a TypeScript file is printed as a finding with a fix. */
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, file, line, what] = /^(.*):(\d+):\d+: ERROR: (.*)$/m.exec(message) ?? [];
   if (!file) return message;

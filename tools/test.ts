@@ -51,7 +51,7 @@ const LIGHT_STEPS: Step[] = [
   vitest('unit', '--project "!html"'),
   {name: 'budget', command: 'npm run budget', needsBuild: true},
   {...vitest('html', '--project html'), needsBuild: true},
-  {name: 'relevance', command: 'npm run search:benchmark -- --check', needsBuild: true},
+  {name: 'benchmark', command: 'npm run search:benchmark -- --check', needsBuild: true},
 ];
 /** Steps of `npm test` that keep all cores busy. They run one after the other. */
 const HEAVY_STEPS: Step[] = [playwright('e2e', `--project en ${TESTED_TRANSLATIONS.join(' ')}`)];
@@ -81,7 +81,7 @@ const LIGHT_STEPS_OF_ALL: Step[] = [
   },
 ];
 const HEAVY_STEPS_OF_ALL: Step[] = [
-  playwright('rest', ['--project hosted rest', ...TESTED_TRANSLATIONS].join(' rest-')),
+  playwright('e2e-all', ['--project hosted test-all', ...TESTED_TRANSLATIONS].join(' test-all-')),
   {
     ...vitest('browsers', '--config tests/browsers/vitest.config.ts', 'xvfb-run -a'),
     prepare: () => ensurePrograms(browsers),

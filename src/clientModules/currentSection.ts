@@ -3,10 +3,10 @@ import {findHashTarget} from './findHashTarget';
 /** Headings with an anchor in the page's content, not in dialogs. */
 const HEADINGS = 'main :is(h1, h2, h3, h4)[id]';
 
-/** Share of the window above which the heading of the section being read stands: readers look at the upper part of the window. */
+/** The upper part of the window, as a share of its height. Readers look there, so the last heading in it names the section being read. */
 const UPPER_PART = 0.3;
 
-/** Return the position in the window above which the contents mark a heading. It is just below the place where a link to a heading leads. */
+/** Return the position in the window just below the place to which a link scrolls a heading, in pixels. */
 const readingLine = (): number =>
   parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
 
@@ -18,8 +18,8 @@ function targetElement(): Element | null {
 }
 
 /**
- * Return the position in the window above which the contents mark a heading as reached. On the last screen of the page, it moves down to
- * the lower edge, because the headings there cannot be scrolled further up.
+ * Return the position in the window, in pixels. The table of contents marks the last heading above it. On the last screen of the page, the
+ * position moves down to the lower edge, because the headings there cannot be scrolled further up.
  */
 export function tocHighlightLine(): number {
   const {innerHeight, scrollY} = window;
@@ -45,8 +45,8 @@ export function currentHeading(headings: readonly Element[], line: number): Elem
 }
 
 /**
- * Return the hash of the section being read: the target of the address while it is in view, else the last heading that is reached. Empty
- * at the top of the page.
+ * Return the hash of the section being read. This is the target of the address while it is in view, and otherwise the last heading that is
+ * reached. At the top of the page, the hash is empty.
  * @example currentSectionHash() // '#steps'
  */
 export function currentSectionHash(): string {

@@ -3,15 +3,15 @@ import {findHashTarget} from './findHashTarget';
 /** Attribute of the element that the last link led to; src/css/content.css highlights it for some seconds. */
 const HIGHLIGHT = 'data-target-highlight';
 
-/** Elements that are highlighted in place of the heading or term in them. */
+/** Elements that are highlighted as a whole if the target is inside them, such as an entry of the glossary. */
 const ENTRY = '[data-entry], summary';
 
-/** Elements that hide what is in them: a closed fold, and a tab in the back. */
+/** Elements that hide their content, which are a closed `<details>` and a tab that is not selected. */
 const HIDDEN = 'details:not([open]), [hidden]';
 
 /**
- * Show an element that is hidden, as a browser does when it finds text in an element with `hidden="until-found"`: the component that has
- * hidden it gets a `beforematch` event.
+ * Show an element that is hidden. The component that has hidden it gets a `beforematch` event, as it does from a browser that finds text in an
+ * element with `hidden="until-found"`.
  * @returns whether the element was hidden
  */
 function reveal(element: Element): boolean {
@@ -24,14 +24,14 @@ function reveal(element: Element): boolean {
   return hidden.length > 0;
 }
 
-/** Show the reader where the address leads to: reveal, highlight and focus the target. `:target` does not follow client-side navigation. */
+/** Reveal, highlight and focus the target of the address. The CSS selector `:target` does not follow client-side navigation. */
 export function revealTarget(): void {
   document.querySelector(`[${HIGHLIGHT}]`)?.removeAttribute(HIGHLIGHT);
   const element = findHashTarget();
   if (!element?.closest('main')) return;
   const wasHidden = reveal(element);
-  // React removes the tab that was shown before the next frame. A page that is at its top has not followed the address: the target was in
-  // a tab that is open only since the page is hydrated, or the address has its id in capitals.
+  // Wait for a frame, in which React removes the tab that was selected before. A page at its top has not been scrolled to the target, because
+  // the target was in a tab until the page was hydrated, or because the address has its id in capitals.
   requestAnimationFrame(() => {
     if (wasHidden || window.scrollY === 0) element.scrollIntoView();
   });

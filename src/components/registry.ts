@@ -23,6 +23,8 @@ export type ComponentEntry = {
   readonly texts?: readonly string[];
   /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
   readonly verbatim?: 'ui' | 'kbd';
+  /** Its lists are no procedures, so numbers of steps are not shown beside them. */
+  readonly plainLists?: true;
   /** The content is a sample: rules for prose do not apply, and its links may lead nowhere. */
   readonly sample?: true;
 };
@@ -32,12 +34,12 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Badge: {},
   // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
   Callout: {module: null},
-  CardPart: {},
+  CardPart: {plainLists: true},
   CertificateMap: {
     module: '@site/src/components/maps/CertificateMap',
     texts: MAP_TEXTS.CertificateMap,
   },
-  Checklist: {},
+  Checklist: {plainLists: true},
   EdgeServerMap: {
     module: '@site/src/components/maps/EdgeServerMap',
     texts: MAP_TEXTS.EdgeServerMap,

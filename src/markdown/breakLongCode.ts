@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitValue} from '../components/MachineValue/splitValue';
 
@@ -20,15 +20,15 @@ export default function breakLongCode() {
       node.properties.translate = 'no';
       const [first = '', ...rest] = splitValue(only.value);
       if (rest.length === 0) return;
-      const code = {
+      const code: MdxJsxTextElementHast = {
         type: 'mdxJsxTextElement',
         name: 'code',
         attributes: [{type: 'mdxJsxAttribute', name: 'translate', value: 'no'}],
         // Without this flag, MDX would replace the node with the component for Markdown code.
         data: {_mdxExplicitJsx: true},
         children: [text(first), ...rest.flatMap((part) => [wbr, text(part)])],
-      } as unknown as MdxJsxTextElement;
-      parent.children[index] = code as never;
+      };
+      parent.children[index] = code;
       return SKIP;
     });
 }

@@ -79,11 +79,8 @@ export default function convertTables() {
       setHeaderScopes(table);
       const layout = chooseLayout(table);
       const attributes = layout && {layout, role: 'table'};
-      parent.children[index] = jsxFlowElement(
-        'DataTable',
-        attributes,
-        table.children as never,
-      ) as never;
+      const dataTable = jsxFlowElement('DataTable', attributes);
+      parent.children[index] = {...dataTable, children: table.children};
       return SKIP;
     });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root} from 'hast';
+import type {ElementContent, Root, RootContent} from 'hast';
 import {jsxFlowElement} from '../lib/jsxNodes';
 import {i18n} from '../content/locales';
 
@@ -16,12 +16,12 @@ export default function wrapContent({siteDir, currentLocale}: Options) {
     const isUntranslated = currentLocale !== i18n.defaultLocale && folder !== 'i18n';
     if (!isPage && !isUntranslated) return;
     const lang = isUntranslated ? i18n.localeConfigs[i18n.defaultLocale]?.htmlLang : undefined;
-    const isContent = ({type}: Root['children'][number]) => type !== 'mdxjsEsm';
-    const content = jsxFlowElement(
-      'div',
-      {className: 'markdown', lang},
-      tree.children.filter(isContent) as never,
-    );
-    tree.children = [...tree.children.filter((node) => !isContent(node)), content as never];
+    const isContent = (node: RootContent): node is ElementContent =>
+      node.type !== 'mdxjsEsm' && node.type !== 'doctype';
+    const content = jsxFlowElement('div', {className: 'markdown', lang});
+    tree.children = [
+      ...tree.children.filter((node) => !isContent(node)),
+      {...content, children: tree.children.filter(isContent)},
+    ];
   };
 }

@@ -1,8 +1,6 @@
 import {PROCEDURE} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
-const REPORT = /^(?:Report a problem with this page|反馈本页问题)$/;
-
 test(
   '"Report a problem" sends page, language and release, and the reader keeps the place in the page',
   {tag: '@both'},
@@ -14,7 +12,7 @@ test(
     await context.route(/example\.com\/support/, (route) => route.fulfill({body: ''}));
     await site.open(PROCEDURE);
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', {name: REPORT}).click();
+    await page.getByRole('link', {name: site.text.reportPage, exact: true}).click();
     const address = new URL((await opened).url());
     expect(address.searchParams.get('page')).toContain(site.path(PROCEDURE));
     expect(address.searchParams.get('language')).toBe(lang);

@@ -3,7 +3,7 @@ import {CONCEPT} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
-  test('with an open menu: of languages, of a phone', async ({page, site}) => {
+  test('with the open menu of the languages, and with that of a phone', async ({page, site}) => {
     await site.open(CONCEPT);
     await page.locator('.navbar .dropdown').first().hover();
     await expect(page.locator('.dropdown__menu').first()).toBeVisible();

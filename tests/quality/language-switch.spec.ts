@@ -3,7 +3,7 @@ import {expect, test} from '../fixtures/test';
 import {PROCEDURE, localPath} from '../fixtures/routes';
 
 test.describe('Switching the language keeps the scroll position', () => {
-  test('the same heading though the address does not name it, and the top of the page though it names a heading', async ({
+  test('leads to the heading that is in view, or to the top, even if the address names another place', async ({
     page,
     site,
     lang,

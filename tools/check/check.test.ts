@@ -5,6 +5,7 @@ import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {isInFiles} from './findMistakes';
 import {listChangedFiles} from './listChangedFiles';
+import {EXAMPLE_TESTS} from './runPrograms';
 
 const {dir: folder, write} = temporaryFolder();
 const {git, commit} = gitIn(folder);
@@ -50,4 +51,9 @@ it('finds the mistakes in the translation of a changed page', () => {
   expect(inFile('i18n/zh/docusaurus-plugin-content-docs/current/obis/a.mdx')).toBe(true);
   expect(inFile('data/limits/a.yaml')).toBe(true);
   expect(inFile('docs/obis/b.mdx')).toBe(false);
+});
+
+it.each(EXAMPLE_TESTS)('finds the tests of examples in %s', (file) => {
+  const exists = fs.existsSync(path.resolve(import.meta.dirname, '../..', file));
+  expect(exists, 'Correct EXAMPLE_TESTS in tools/check/runPrograms.ts.').toBe(true);
 });

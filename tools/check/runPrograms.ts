@@ -24,7 +24,12 @@ export function runPrettier(
 
 /** Match files with examples that unit tests run. Pages with commands are such files too. */
 const EXAMPLES = /^(?:data\/entities|static\/samples)\/|^WRITING\.md$/;
-const EXAMPLE_TESTS = ['tools/samples', 'tools/runMain.test.ts', 'guides.test.ts'];
+/** The unit tests that run the examples. */
+export const EXAMPLE_TESTS = [
+  'tools/samples/samples.test.ts',
+  'tools/runMain.test.ts',
+  'src/plugins/product-model/guides.test.ts',
+];
 
 /** Run the unit tests of examples if one of the files has an example. Return their output if one fails. */
 export function testExamples(siteDir: string, files: readonly string[]): string | undefined {

@@ -59,7 +59,7 @@ describe('the commands for translators', () => {
     commit('Translate');
   });
 
-  it('show the words that changed since the record, committed or not, and what a new record clears', () => {
+  it('show the words that changed since the record, committed or not, until a new record', () => {
     expect(showEnglishChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
     write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Confirm twice.'));
     expect(states()).toContainEqual([ROUTE, 'stale']);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/content/locales';
+import {listRoutes} from '../../src/content/pages';
 import type {Finding} from './finding';
 import {lintFiles, loadLinter, type Linter} from './lintTexts';
 import {parseOrReport} from './readPages';
@@ -17,8 +18,8 @@ const sidebar = {
 const GOOD = `---
 description: A page of the manual without a mistake.
 role: operator
+category_summary: Keys and their owners.
 ---
-
 # Keys of a factory
 
 Text with <UI>Name</UI>, a <Term id="kcv">value</Term> and <Limit id="keys-max" />.
@@ -164,7 +165,7 @@ describe('plain text is no mistake', () => {
 });
 
 describe('a Chinese page', () => {
-  const CHINESE = `---\ndescription: 没有错误的页面。\n---\n\n# 密钥\n\n{}\n`;
+  const CHINESE = `---\ndescription: 没有错误的页面。\ncategory_summary: 密钥及其负责人。\n---\n# 密钥\n\n{}\n`;
   it.each([
     ['导出（CSV）后，查看 3 个文件：“结果”，再运行 `a,b (c)`。'],
     ['用KMS。', '7 typography'],
@@ -222,6 +223,13 @@ describe('the site', () => {
     expect(found).toContain('sidebar: no sidebar has this page');
   });
 
+  it('has a summary of each category on its first page', () => {
+    const found = lintSite(['/obis/page'], GOOD.replace(/category_summary: .*\n/, ''));
+    expect(found).toContainEqual(
+      expect.stringMatching(/^front-matter: category_summary is missing/),
+    );
+  });
+
   it.each([
     [
       '/obis/reference/error-codes',
@@ -234,6 +242,7 @@ describe('the site', () => {
       model.glossary.map(({topic}) => `<GlossaryTopic id="${topic.id}" />`),
     ],
   ])('shows on %s everything of its kind that data/ has', (page, id, components) => {
+    expect([...listRoutes(siteDir)], 'Correct sectionOfPage.ts too.').toContain(page);
     const missing = `section: data/ has "${id}", and this page has no section for it`;
     expect(lintSite([page])).toContain(missing);
     const right = lintSite([page], GOOD.replace('Read this.', components.join('\n\n')));

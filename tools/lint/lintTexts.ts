@@ -21,7 +21,7 @@ import {number} from './rules/number';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
 import {queryAnswers} from './rules/query';
 import {sectionOfPage} from './rules/sectionOfPage';
-import {sidebarEntries} from './rules/sidebar';
+import {categorySummaries, sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
 import {style} from './rules/style';
 import {syntax} from './rules/syntax';
@@ -68,6 +68,7 @@ const SITE_RULES: readonly SiteRule[] = [
   pictureFiles,
   queryAnswers,
   sidebarEntries,
+  categorySummaries,
 ];
 
 const runRules = <Input extends TextFile>(

@@ -80,6 +80,9 @@ export function planNewPage(
       : writeTranslationRecord(text, {source: i18n.defaultLocale, hash});
     written.set(pageFile(route, language), recorded);
   }
-  const notes = ['Replace each TODO. npm start shows the page.'];
+  const notes = [
+    'Replace each TODO. npm start shows the page.',
+    'Add the page to the table at the end of README.md, and say why it is there.',
+  ];
   return {changes: {renamed: [], written}, notes};
 }

@@ -1,9 +1,10 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {detectTranslationState} from '../../src/plugins/translations/detectTranslationState';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
+import {listRoutes, routeOf} from '../../src/content/pages';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {parseLintPage} from '../lint/readPages';
@@ -14,6 +15,7 @@ import {applyChanges} from './applyChanges';
 import {addToSidebar, pageTemplate, planNewPage, TOPIC_TYPES, type NewPage} from './createPage';
 import {editRedirects} from './editRedirects';
 import {planMove, replaceRoute} from './movePage';
+import requiredRoutes from './requiredRoutes.json';
 
 const TRANSLATED = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const SIDEBARS = `const sidebars: SidebarsConfig = {
@@ -205,4 +207,16 @@ describe('a move', () => {
   ])('does not move %s to %s', (from, to, message) => {
     expect(() => move(from, to)).toThrow(message);
   });
+});
+
+it('README.md lists the pages that the specification does not prescribe', () => {
+  const siteDir = path.resolve(import.meta.dirname, '../..');
+  const [, section = ''] = readFileSync(path.join(siteDir, 'README.md'), 'utf8').split(
+    '## Beyond the specification',
+  );
+  const listed = [...section.matchAll(/\]\((docs\/[^)]+)\)/g)].map(([, file = '']) =>
+    routeOf(file),
+  );
+  const added = [...listRoutes(siteDir)].filter((route) => !requiredRoutes.includes(route || '/'));
+  expect(listed.sort(), 'Correct the table at the end of README.md.').toEqual(added.sort());
 });

@@ -12,7 +12,7 @@ function chapter(content: string, level = 1) {
 }
 
 describe('toChapter', () => {
-  it('makes ids unique, with what refers to them, and leaves those of drawings', () => {
+  it('makes ids and the references to them unique, and leaves the ids in drawings as they are', () => {
     const $ = chapter(
       '<p id="a">x</p><div aria-labelledby="a b"></div><svg><g id="m"/><path marker-end="url(#m)"/></svg>',
     );

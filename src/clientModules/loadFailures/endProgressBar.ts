@@ -5,5 +5,6 @@ const START_DELAY_MS = 300;
 
 /** End the progress bar when a page fails to load. Docusaurus ends it only when a page is shown. */
 export function endProgressBar(): void {
+  // The function of the theme ignores its argument.
   setTimeout(() => progressBar.onRouteDidUpdate?.({} as never), START_DELAY_MS);
 }

@@ -20,7 +20,7 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Show one error: what to do, whom to call unless that is said already, and in small text the likely cause. */
+/** Show what to do about one error, whom to call if the order to stop work does not say so, and in small text the likely cause. */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, usesUpAttempt} = error;
   const headings = errorHeadings();

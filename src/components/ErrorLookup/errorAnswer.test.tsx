@@ -15,6 +15,7 @@ vi.mock('@generated/product-model/default/roles.json', () => ({
 }));
 vi.mock('@generated/product-model/default/error-prefixes.json', () => ({default: {}}));
 const {default: ErrorAnswer} = await import('./ErrorAnswer');
+const {errorHeadings, sameDeviceText, stopTexts} = await import('../ErrorTable/errorTexts');
 
 function paragraphs(more: Partial<CodeData>): string[] {
   const error: CodeData = {
@@ -33,35 +34,40 @@ function paragraphs(more: Partial<CodeData>): string[] {
     .map((p) => $(p).text());
 }
 
-const OTHER_DEVICE = 'Also on the previous device or another tile? Open no fixture. ';
+const HEADINGS = errorHeadings();
+const STOP = stopTexts('Site engineer');
+const PERSON = `${HEADINGS.callOrTell}Site engineer`;
 
 test('a code that stops the station when another device has it says so first, and names the person there', () => {
-  const [, first, ...others] = paragraphs({});
-  expect(first).toBe(`${OTHER_DEVICE}Stop this station, and call: Site engineer.`);
-  expect(others).toContain('Red for the third time Stop this station, and call: Site engineer.');
-  expect(others).not.toContain('Whom to call or tellSite engineer');
+  const [, first = '', ...others] = paragraphs({});
+  expect(first.startsWith(HEADINGS.repeatOnOtherDevice)).toBe(true);
+  expect(first.endsWith(STOP['stop-station'])).toBe(true);
+  expect(others).toContain(`${HEADINGS.thirdFailure} ${STOP['stop-station']}`);
+  expect(others).not.toContain(PERSON);
 });
 
 test('a code can stop all stations of the batch if another device has it', () => {
-  expect(paragraphs({repeatOnOtherDevice: 'stop-all-stations'})[1]).toBe(
-    `${OTHER_DEVICE}Stop all stations of this batch, and call: Site engineer.`,
-  );
+  const [, first = ''] = paragraphs({repeatOnOtherDevice: 'stop-all-stations'});
+  expect(first.startsWith(HEADINGS.repeatOnOtherDevice)).toBe(true);
+  expect(first.endsWith(STOP['stop-all-stations'])).toBe(true);
 });
 
 test('a code can stop the station whenever it appears', () => {
   const texts = paragraphs({first: 'stop-station', retry: 'never'});
-  expect(texts[1]).toBe('Open no fixture. Stop this station, and call: Site engineer.');
-  expect(texts.join()).not.toContain('another tile');
+  expect(texts[1]?.endsWith(STOP['stop-station'])).toBe(true);
+  expect(texts.join()).not.toContain(HEADINGS.repeatOnOtherDevice);
 });
 
 test('a code that stops nothing when another device has it has a line with the person', () => {
   const texts = paragraphs({repeatOnOtherDevice: 'ignore'});
-  expect(texts.join()).not.toContain('another tile');
-  expect(texts).toContain('Whom to call or tellSite engineer');
+  expect(texts.join()).not.toContain(HEADINGS.repeatOnOtherDevice);
+  expect(texts).toContain(PERSON);
 });
 
 test('a code says what to do if the same device has it again, with the labels of the buttons', () => {
+  const setAside = sameDeviceText({repeatOnSameDevice: 'set-aside'} as CodeData, STOP) ?? '';
+  expect(setAside).toContain('<UI>');
   expect(paragraphs({repeatOnSameDevice: 'set-aside'})).toContain(
-    'Same code again Select Set aside. Red tray.',
+    `${HEADINGS.repeatOnSameDevice} ${setAside.replace(/<\/?UI>/g, '')}`,
   );
 });

@@ -5,13 +5,15 @@ import {expect, test, vi} from 'vitest';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('@docusaurus/Translate', () => ({
-  default: ({children, values}: {children: string; values?: {page: ReactNode}}) => (
+  default: ({children, values}: {children: string; values?: Record<string, ReactNode>}) => (
     <>
       {children}
       {values?.page}
+      {values?.stop}
     </>
   ),
-  translate: ({message}: {message: string}) => message,
+  translate: ({message}: {message: string}, values?: {who: string}) =>
+    message.replace('{who}', values?.who ?? ''),
 }));
 vi.mock('@docusaurus/Link', () => ({default: ({children}: {children: string}) => children}));
 vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
@@ -22,6 +24,8 @@ vi.mock('@generated/product-model/default/roles.json', () => ({
   default: {'site-engineer': 'Site engineer'},
 }));
 const {default: ErrorTable} = await import('.');
+const {errorHeadings, retryTexts, stopOf, usesUpNoAttemptText} = await import('./errorTexts');
+const HEADINGS = errorHeadings();
 
 const error = (more: Partial<ErrorData>): ErrorData => ({
   id: 'verify-01',
@@ -46,9 +50,9 @@ function cells(data: ErrorData[], callOrTell: boolean): string[][] {
 }
 
 test('shows the column Whom to call or tell only if the page asks for it', () => {
-  expect(cells([error({})], false)[0]).toEqual(['What you see', 'What to do', 'Likely cause']);
+  expect(cells([error({})], false)[0]).toEqual([HEADINGS.screen, HEADINGS.action, HEADINGS.cause]);
   const [head, row] = cells([error({})], true);
-  expect(head?.[2]).toBe('Whom to call or tell');
+  expect(head?.[2]).toBe(HEADINGS.callOrTell);
   expect(row?.[2]).toBe('Site engineer');
 });
 
@@ -58,12 +62,15 @@ test('shows which errors at a station use up no attempt', () => {
     true,
   );
   expect(first?.[3]).toBe('Contact.');
-  expect(second?.[3]).toBe('Contact. Does not count as an attempt.');
+  expect(second?.[3]).toBe(`Contact. ${usesUpNoAttemptText()}`);
 });
 
 test('names the person once in a row that says when to stop', () => {
-  const [, row] = cells([error({retry: 'never'})], true);
-  expect(row?.[1]).toContain('Open no fixture.');
+  const data = error({retry: 'never'});
+  const [, row] = cells([data], true);
+  const stop = stopOf(data)?.text;
+  expect(stop).toContain('Site engineer');
+  expect(row?.[1]).toContain(stop);
   expect(row?.[2]).toBe('');
 });
 
@@ -72,8 +79,9 @@ test('shows whether to retry an error at a station, and who clears the cause fir
     [error({retry: 'never'}), error({retry: 'after-clearance'})],
     true,
   );
-  expect(never?.[1]).toMatch(/Do not retryRetry\.$/);
-  expect(later?.[1]).toMatch(/Retry only when cleared by: \{who\}Retry\.$/);
+  const texts = retryTexts('Site engineer');
+  expect(never?.[1]?.endsWith(`${texts.never}Retry.`)).toBe(true);
+  expect(later?.[1]?.endsWith(`${texts['after-clearance']}Retry.`)).toBe(true);
 });
 
 test('the link text is the heading of the target section, without the page title', () => {
@@ -83,5 +91,5 @@ test('the link text is the heading of the target section, without the page title
 
 test('leaves out what to do on the third failure, which the page says once', () => {
   const [, row] = cells([error({retry: 'as-described'})], true);
-  expect(row?.[1]).not.toContain('Red for the third time');
+  expect(row?.[1]).not.toContain(HEADINGS.thirdFailure);
 });

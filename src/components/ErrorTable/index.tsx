@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call or tell*. Its cell is empty if what to stop names the person. */
+  /** Whether to show the column *Whom to call or tell*. Its cell is empty if the order to stop work already names the person. */
   readonly callOrTell?: boolean;
 };
 

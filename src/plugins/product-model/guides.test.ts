@@ -34,12 +34,18 @@ it('the guide for writers has valid samples of data', () => {
 });
 
 it.each(DATA_FOLDERS)('the guide for writers lists data/%s', (folder) => {
-  expect(guide).toContain(`| \`data/${folder}/\` |`);
+  const row = `| \`data/${folder}/\` |`;
+  expect(guide.includes(row), `Add ${row} to the table of facts in WRITING.md.`).toBe(true);
 });
 
 it('the guide for writers lists the components that show data', () => {
   const shown = Object.entries(COMPONENTS).filter(([, {data}]) => data);
-  for (const [name] of shown) expect(`${guide} <FactCount>`).toContain(`<${name}>`);
+  const missing = shown.filter(([name]) => !`${guide} <FactCount>`.includes(`<${name}>`));
+  const fix = 'Add these components to the table of facts in WRITING.md.';
+  expect(
+    missing.map(([name]) => name),
+    fix,
+  ).toEqual([]);
 });
 
 it('each role is a term of the glossary', () => {

@@ -42,7 +42,7 @@ function compareOrdered(
 
 /** The names of pictures are compared without the language at their end, because each language may show its own. */
 const OWN_PICTURE =
-  'show the picture of the source, or its Chinese version: -en at the end of the name becomes -zh';
+  'show the picture of the source, or the one of this language: its name ends with the language, such as -zh, in place of -en';
 
 /** Report elements that exist only in the English page or only in the translation. Their order and number do not matter. */
 function compareSets(

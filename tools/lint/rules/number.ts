@@ -2,7 +2,7 @@ import type {Locale} from '../../../src/content/locales';
 import {factKindOfFile} from '../../../src/plugins/product-model/kinds';
 import {proseRule} from '../rule';
 
-/** Match numbers that the words beside them make a limit, such as "at most 12 keys" or "within 30 minutes". */
+/** Match numbers beside words that make them a limit, such as "at most 12 keys" or "within 30 minutes". */
 const LIMIT: Readonly<Partial<Record<Locale, RegExp>>> = {
   en: /\b(?:(?:at (?:most|least)|up to|(?:no|not) (?:more|longer|later|fewer|less) than|within|(?:maximum|minimum) of|limited to) \d[\d,.]*|(?:after|every) \d[\d,.]* (?:seconds|minutes|hours|days|weeks|months|years|attempts)\b)/gi,
   zh: /(?:最[多少长短]|至少|不得?(?:超过|少于|多于)|[上下]限为?) ?\d[\d,.]*|(?<!等待 ?)\d[\d,.]* ?(?:秒|分钟|小时|天|周|个月|年|次)(?:以?内|之?后)/g,

@@ -1,4 +1,7 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {missingKeyProblem} from '../../../src/content/frontMatter';
 import {suggest} from '../../../src/lib/suggest';
+import {listCategories} from '../../../src/plugins/landing-page-data/listCategories';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
 import {sidebarDocIds} from '../../../src/content/sidebarDocIds';
 import type {Finding} from '../finding';
@@ -44,4 +47,23 @@ export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isInc
       return {file, line: 1, rule: 'sidebar', message: 'no sidebar has this page', fix};
     });
   return [...wrongEntries, ...lostPages];
+};
+
+/** Require a summary of each category, which the landing page shows, in the front matter of its first page in each language. */
+export const categorySummaries: SiteRule = ({sidebar: {content}, pages, isIncomplete}) => {
+  if (isIncomplete) return [];
+  const docs = pages
+    .filter(({file}) => file.startsWith('docs/'))
+    .map(({route}) => ({id: route.slice(1), permalink: route, frontMatter: {}}));
+  // The docs plugin converts the ids in a category to objects only later, so do it here.
+  const toObject = (item: unknown) => (typeof item === 'string' ? {type: 'doc', id: item} : item);
+  const sidebars = JSON.parse(JSON.stringify(content), (_, value: unknown) =>
+    Array.isArray(value) ? value.map(toObject) : value,
+  ) as unknown;
+  const categories = listCategories({docs, sidebars} as unknown as LoadedVersion);
+  const firstPages = categories.map((category) => category.pages[0]?.to);
+  return pages
+    .filter(({route}) => firstPages.includes(route))
+    .filter(({frontMatter}) => frontMatter.values.category_summary === undefined)
+    .map(({file}) => ({file, rule: 'front-matter', ...missingKeyProblem('category_summary')}));
 };
