@@ -7,7 +7,7 @@ import ErrorLookup from '@site/src/components/ErrorLookup';
 import PlatformMap from '@site/src/components/maps/PlatformMap';
 import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
-import SequenceLine from '@site/src/components/home/SequenceLine';
+import StationTiles from '@site/src/components/home/StationTiles';
 import {IntroductionLink} from '@site/src/components/siteLinks';
 import styles from '@site/src/components/home/styles.module.css';
 
@@ -25,15 +25,14 @@ function Section({id, heading, children}: SectionProps): ReactNode {
   );
 }
 
-/** Show the landing page: a field for codes and words, the steps at a station, tasks for each role, a map of OBIS, and the sections of the manual. */
+/** Show the landing page: a field for codes and words, the tiles of a station, a map of OBIS, tasks for each role, and the sections of the manual. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const lead = translate({
     id: 'obis.home.lead',
     message:
-      'OBIS programs devices in the factory, and gives each one its keys, certificates and firmware. This manual is for the people at the stations and for those who set OBIS up.',
-    description:
-      'Landing page: what OBIS is and for whom this manual is, also for search engines and link previews',
+      'OBIS programs devices in the factory, and gives each one its keys, certificates and firmware.',
+    description: 'Landing page: what OBIS is, also for search engines and link previews',
   });
   return (
     <Layout description={lead}>
@@ -47,22 +46,12 @@ export default function Home(): ReactNode {
                 description: 'Landing page: main heading',
               })}
             </Heading>
-            <ErrorLookup />
             <p className={styles.lead}>
               {lead} <IntroductionLink />
             </p>
-            <SequenceLine />
+            <ErrorLookup example={<StationTiles />} />
           </div>
         </header>
-        <Section
-          id="where-to-start"
-          heading={translate({
-            id: 'obis.home.readers.heading',
-            message: 'Start with your task',
-            description: 'Landing page: heading',
-          })}>
-          <RoleCards />
-        </Section>
         <Section
           id="how-it-connects"
           heading={translate({
@@ -73,13 +62,22 @@ export default function Home(): ReactNode {
           <PlatformMap />
         </Section>
         <Section
+          id="where-to-start"
+          heading={translate({
+            id: 'obis.home.readers.heading',
+            message: 'Start with your task',
+            description: 'Landing page: heading',
+          })}>
+          <RoleCards />
+        </Section>
+        <Section
           id="the-manual"
           heading={translate({
             id: 'obis.home.areas.heading',
             message: 'The manual',
             description: 'Landing page: heading',
           })}>
-          <p>{siteConfig.tagline}</p>
+          <p className={styles.tagline}>{siteConfig.tagline}</p>
           <ManualSections />
         </Section>
       </main>

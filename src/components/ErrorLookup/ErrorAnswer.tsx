@@ -8,6 +8,7 @@ import {
   errorHeadings,
   personOf,
   stopOf,
+  tileToneOf,
   toneOf,
   usesUpNoAttemptText,
 } from '../ErrorTable/errorTexts';
@@ -28,7 +29,10 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   return (
     <article className={clsx(styles.answer, `tone-${toneOf(error)}`)}>
       <p className={styles.code}>
-        <code translate="no">{code}</code> {message}
+        <code className={`tile tone-${tileToneOf(error)}`} translate="no">
+          {code}
+        </code>{' '}
+        {message}
       </p>
       <div className={styles.advice}>
         <ErrorAdvice error={error} showThirdFailure onLeave={onLeave} />

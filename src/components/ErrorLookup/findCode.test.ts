@@ -81,10 +81,10 @@ describe('mayBeCode', () => {
 });
 
 describe('codePrefixes', () => {
-  it('lists the prefixes of stations in the order of the steps, and of the edge service; codes of stations say whether to retry', () => {
+  it('lists the prefixes of stations in the order of the page of error codes, and of the edge service; codes of stations say whether to retry', () => {
     const {station, edge} = codePrefixes(model, shown);
-    expect(station.map(({prefix}) => prefix).join(' ')).toMatch(
-      /^SCAN HIST CONN WRITE VERIFY .*LABEL$/,
+    expect(station.map(({prefix}) => prefix).join(' ')).toBe(
+      'CERT CONN CSR DATA FINAL HIST KEY LABEL REC SCAN SEC VERIFY WRITE',
     );
     expect([...station, ...edge]).toHaveLength(shown.length);
     for (const {id, errors: own} of shown) {

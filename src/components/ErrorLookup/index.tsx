@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator, useWindowSize} from '@docusaurus/theme-common';
@@ -19,13 +20,15 @@ type Props = {
    * codes sets it. The link to that page is then left out.
    */
   readonly listPrefixes?: boolean;
+  /** What stands in the place of the answer until the reader types a code. On wide screens, that place is beside the field. */
+  readonly example?: ReactNode;
 };
 
 /**
  * Show the search field of the landing page and of the page of error codes. An error code, typed or scanned, shows its answer below the field. Other words
  * lead to the search page. Without scripts, the field opens the search page.
  */
-export default function ErrorLookup({listPrefixes}: Props): ReactNode {
+export default function ErrorLookup({listPrefixes, example}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
   const createSearchLink = useSearchLinkCreator();
   const history = useHistory();
@@ -53,7 +56,7 @@ export default function ErrorLookup({listPrefixes}: Props): ReactNode {
   };
 
   return (
-    <section className={styles.lookup} data-search-ignore>
+    <section className={clsx(styles.lookup, example && styles.beside)} data-search-ignore>
       <form
         className="screen-only"
         role="search"
@@ -118,29 +121,30 @@ export default function ErrorLookup({listPrefixes}: Props): ReactNode {
             <Prefixes onChoose={choose} of="edge" />
           </>
         )}
-        <p className={`${styles.links} screen-only`}>
-          {words && (
-            // A new element for each text, because page translators replace the text in it.
-            <Link key={words} to={createSearchLink(words)}>
-              <Translate
-                id="obis.errorLookup.search"
-                description="Below the field for error codes and words: link to the search page"
-                values={{words}}>
-                {'Search the manual for “{words}”'}
-              </Translate>
-            </Link>
-          )}
-          {isAnswered && (
-            <button type="button" className="clean-btn" onClick={() => choose('')}>
-              <Translate
-                id="obis.errorLookup.again"
-                description="Look-up of error codes: button that clears the field">
-                Another code
-              </Translate>
-            </button>
-          )}
-        </p>
       </div>
+      <p className={`${styles.links} screen-only`}>
+        {words && (
+          // A new element for each text, because page translators replace the text in it.
+          <Link key={words} to={createSearchLink(words)}>
+            <Translate
+              id="obis.errorLookup.search"
+              description="Below the field for error codes and words: link to the search page"
+              values={{words}}>
+              {'Search the manual for “{words}”'}
+            </Translate>
+          </Link>
+        )}
+        {isAnswered && (
+          <button type="button" className="clean-btn" onClick={() => choose('')}>
+            <Translate
+              id="obis.errorLookup.again"
+              description="Look-up of error codes: button that clears the field">
+              Another code
+            </Translate>
+          </button>
+        )}
+      </p>
+      {!isAnswered && !(isUnknown && mayBeCode(text)) && example}
     </section>
   );
 }

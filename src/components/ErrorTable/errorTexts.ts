@@ -95,6 +95,12 @@ export function toneOf(error: ErrorData): 'danger' | 'warning' | 'neutral' {
   return error.retry ? RETRY_TONES[error.retry] : 'neutral';
 }
 
+/** Return the tone of the tile that shows the code at a station. A device without a good label has passed. The edge service has no tiles. */
+export function tileToneOf({id, retry}: ErrorData): 'danger' | 'success' | 'neutral' {
+  if (!retry) return 'neutral';
+  return id.startsWith('label-') ? 'success' : 'danger';
+}
+
 /** Return what to do if the same device shows the same code again. It is undefined if the error has no rule for that. */
 export function sameDeviceText(
   {repeatOnSameDevice}: ErrorData,

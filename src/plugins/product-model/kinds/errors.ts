@@ -135,12 +135,12 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
-/** List the prefixes of all codes, which readers can select in the error look-up. */
+/** List the prefixes of all codes, which readers can select in the error look-up, in the order of the sections on the page of error codes. */
 export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
   const steps = stepAreas(model);
   const all = areas.map(({id, prefix, name}) => ({id, prefix, name}));
   return {
-    station: steps.flatMap((step) => all.filter(({id}) => id === step)),
+    station: all.filter(({id}) => steps.includes(id)),
     edge: all.filter(({id}) => !steps.includes(id)),
   };
 }

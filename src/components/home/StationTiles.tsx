@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import codes from '@generated/product-model/default/error-codes.json';
+import stepNames from '@generated/product-model/default/step-names.json';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {Tone} from '@site/src/plugins/product-model/schema';
+import ErrorAdvice from '../ErrorTable/ErrorAdvice';
+import styles from './styles.module.css';
+
+/** The code of the red tile. It stops the station, so the example harms nobody who takes it for the answer to another code. */
+const EXAMPLE = 'SEC-02';
+
+type TileProps = {
+  readonly tone: Tone;
+  /** The part of the operator card about tiles of this colour. */
+  readonly section: string;
+  readonly children: ReactNode;
+};
+
+/** Show one tile as a link to what an operator does about it. */
+function Tile({tone, section, children}: TileProps): ReactNode {
+  return (
+    <li>
+      <Link
+        className={`tile tone-${tone} ${styles.tile}`}
+        to={`/obis/reference/operator-card#${section}`}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Show the four tiles of a station on the landing page, as in the programming client, with what to do about the red one below it. */
+export default function StationTiles(): ReactNode {
+  const error = codes.flatMap(({errors}) => errors).find(({code}) => code === EXAMPLE);
+  return (
+    <figure className={styles.station}>
+      <figcaption className={styles.caption}>
+        <Translate
+          id="obis.home.tiles"
+          description="Landing page: above a drawing of four tiles, as the programming client shows them">
+          Example: the tiles of a station
+        </Translate>
+        <Link to="/obis/programming-client/overview#sequence">
+          <Translate
+            id="obis.home.sequence"
+            description="Landing page: link to the programming steps">
+            Steps at a station
+          </Translate>
+        </Link>
+      </figcaption>
+      <ul className={styles.tiles}>
+        <Tile tone="success" section="green">
+          <Translate
+            id="obis.home.pass"
+            description="Landing page: the tile of a device that has passed, as in the programming client">
+            PASS
+          </Translate>
+        </Tile>
+        <Tile tone="info" section="blue">
+          {stepNames[3]}
+        </Tile>
+        <Tile tone="danger" section="red">
+          <span translate="no">{EXAMPLE}</span>
+        </Tile>
+        <Tile tone="neutral" section="start">
+          <Translate
+            id="obis.home.insert"
+            description="Landing page: the tile of an empty slot, as in the programming client">
+            Insert device
+          </Translate>
+        </Tile>
+      </ul>
+      {error && (
+        <div className={styles.answer}>
+          <p className={styles.message}>{error.message}</p>
+          <ErrorAdvice error={error} />
+        </div>
+      )}
+    </figure>
+  );
+}
