@@ -19,7 +19,6 @@ import {irreversible} from './rules/irreversible';
 import {label} from './rules/label';
 import {number} from './rules/number';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
-import {queryAnswers} from './rules/query';
 import {sectionOfPage} from './rules/sectionOfPage';
 import {sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
@@ -66,7 +65,6 @@ const SITE_RULES: readonly SiteRule[] = [
   factTargets,
   pageTargets,
   pictureFiles,
-  queryAnswers,
   sidebarEntries,
 ];
 
