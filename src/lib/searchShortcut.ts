@@ -1,6 +1,5 @@
 /**
- * Return the keyboard shortcut of a key press: `Ctrl+K` (also for Cmd+K), or the character that was typed outside of text fields. The bootstrap
- * script has a copy of this function (src/plugins/first-paint), so it must not use anything outside of itself.
+ * Return the keyboard shortcut of a key press: `Ctrl+K` (also for Cmd+K), or the character that was typed outside of text fields.
  */
 export function searchShortcut(event: KeyboardEvent): string | undefined {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;

@@ -2,7 +2,6 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findHtmlFile} from '../../content/built/findHtmlFile';
-import {searchShortcut} from '../../lib/searchShortcut';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
 /** The texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
@@ -18,14 +17,9 @@ export default function firstPaintPlugin(
     injectHtmlTags() {
       // The preview does not defer scripts.
       if (process.env.NODE_ENV !== 'production') return {};
-      const bootstrapScript = readFileSync(path.join(__dirname, 'bootstrapScript.js'), 'utf8');
+      const innerHTML = readFileSync(path.join(__dirname, 'bootstrapScript.js'), 'utf8');
       return {
-        headTags: [
-          {
-            tagName: 'script',
-            innerHTML: `{const searchShortcut = ${searchShortcut.toString()};${bootstrapScript}}`,
-          },
-        ],
+        headTags: [{tagName: 'script', innerHTML}],
         // The banner stands at the start of the body, because the rest of the page may not have arrived.
         preBodyTags: [
           {
