@@ -98,19 +98,15 @@ test.describe('The search', {tag: '@search'}, () => {
     await expect(page.getByRole('main').getByRole('article')).toContainText('SEC-02');
   });
 
-  test(
-    'offers error codes before a query is typed',
-    {tag: '@all'},
-    async ({site, search}) => {
-      await site.open(CONCEPT);
-      await search.open();
-      const start = search.root.locator('.obis-search-start');
-      await start.getByRole('link', {name: /^SEC /}).click();
-      await search.root
-        .locator('.obis-search-code')
-        .getByRole('link', {name: /^SEC-02/})
-        .click();
-      await expect(search.root.getByRole('article')).toContainText('SEC-02');
-    },
-  );
+  test('offers error codes before a query is typed', {tag: '@all'}, async ({site, search}) => {
+    await site.open(CONCEPT);
+    await search.open();
+    const start = search.root.locator('.obis-search-start');
+    await start.getByRole('link', {name: /^SEC /}).click();
+    await search.root
+      .locator('.obis-search-code')
+      .getByRole('link', {name: /^SEC-02/})
+      .click();
+    await expect(search.root.getByRole('article')).toContainText('SEC-02');
+  });
 });
