@@ -30,6 +30,7 @@
   function onError({target}) {
     // Ignore errors from scripts of browser extensions.
     if (target.localName !== 'script' || !target.src.startsWith(window.location.origin)) return;
+    window.removeEventListener('error', onError, true);
     showWithoutScripts();
     // Docusaurus defines this function in the landing page. It shows the warning about a wrong base URL.
     window.insertBanner?.();
