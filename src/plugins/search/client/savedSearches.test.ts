@@ -17,7 +17,8 @@ it('keeps good saved searches as they are, and drops what the modal cannot show 
   const bad: unknown[] = [
     ...[null, 'text', {}],
     entry(2, {url: 'javascript:alert(1)'}),
-    entry(3, {hierarchy: null}),
+    entry(3, {url: '//evil.example'}),
+    entry(4, {hierarchy: null}),
   ];
   expect(readSavedSearches(stored(good, ...bad))).toEqual([good]);
   expect(readSavedSearches('{"oops')).toEqual([]);

@@ -44,4 +44,4 @@ export function readSavedSearches(stored: string): SavedSearch[] {
 
 /** Check whether a stored entry has a title and leads to a page. */
 const isSavedSearch = (entry: Partial<SavedSearch> | null): boolean =>
-  typeof entry?.hierarchy?.lvl1 === 'string' && /^(?:\/|https?:)/.test(entry.url ?? '');
+  typeof entry?.hierarchy?.lvl1 === 'string' && /^(?:\/(?![/\\])|https?:\/\/)/.test(entry.url ?? '');
