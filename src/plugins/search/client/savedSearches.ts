@@ -36,12 +36,16 @@ export function guardSavedSearches(): void {
 /** Return the entries of a stored list that DocSearch can show and open. */
 export function readSavedSearches(stored: string): SavedSearch[] {
   try {
-    return (JSON.parse(stored) as SavedSearch[]).filter(isSavedSearch);
+    const entries = JSON.parse(stored) as (SavedSearch | null)[];
+    return entries.flatMap((entry) => (entry?.hierarchy && isSavedSearch(entry) ? entry : []));
   } catch {
     return [];
   }
 }
 
 /** Check whether a stored entry has a title and leads to a page. */
-const isSavedSearch = (entry: Partial<SavedSearch> | null): boolean =>
-  typeof entry?.hierarchy?.lvl1 === 'string' && /^(?:\/(?![/\\])|https?:\/\/)/.test(entry.url ?? '');
+function isSavedSearch({url, hierarchy}: SavedSearch): boolean {
+  const isText = (text: unknown) => text === null || typeof text === 'string';
+  const isWebAddress = /^(?:\/(?![/\\])|https?:\/\/)/.test(url);
+  return isWebAddress && Boolean(hierarchy.lvl1) && Object.values(hierarchy).every(isText);
+}
