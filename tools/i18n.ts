@@ -12,7 +12,7 @@ import {findTranslationMistakes} from './check/findMistakes';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findPagePairs} from './i18n/findPagePairs';
 import {showEnglishChanges} from './i18n/showEnglishChanges';
-import {formatFinding} from './lint/finding';
+import {formatFindings} from './lint/finding';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
@@ -22,7 +22,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   if (command === 'status') {
     const fresh = detectTranslationStates(pairs, site).filter(({state}) => state === 'fresh');
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
-    console.log((await findTranslationMistakes(siteDir)).map(formatFinding).join('\n'));
+    console.log(formatFindings(await findTranslationMistakes(siteDir)).join('\n'));
     return;
   }
   if (!['record', 'diff'].includes(command) || names.length === 0) {

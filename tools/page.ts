@@ -60,7 +60,7 @@ function main(): void {
   for (const file of [...changes.written.keys()].sort()) {
     if (!renamed.has(file)) console.log(`  ${file}`);
   }
-  console.log(['', ...notes, 'Then: npm run format && npm run check'].join('\n'));
+  console.log(['', ...notes, 'Then: npm run check -- --fix'].join('\n'));
 }
 
 void runMain(main);

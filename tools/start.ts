@@ -1,35 +1,31 @@
 /**
- * `npm start [-- options]`: show a live preview of all languages at one address. A saved change appears in the browser by itself. The
- * search works only on the built site (`npm run site`).
+ * `npm start [-- options]`: show a live preview of all languages at one address. A saved change appears in the browser by itself, and
+ * the terminal lists what `npm run check` finds in the saved file.
  *
  *   --port <port>      port of the address (3000)
  *   --host <host>      host of the address (localhost; 0.0.0.0 for other machines)
  *   --locale <locale>  only one language, such as zh, which needs half the memory
  *   --no-open          do not open a browser
- *   --poll <ms>        look for changes at this interval, where the file system reports none
+ * Other options are passed to docusaurus start, such as --poll.
  */
-import {parseArgs} from 'node:util';
 import {settings} from '../site.settings';
 import {i18n, languageName, localePath} from '../src/content/locales';
 import {runMain} from './runMain';
+import {checkSavedFiles} from './start/checkSavedFiles';
 import {freePort, requireFreePort} from './start/findPort';
+import {readOptions} from './start/readOptions';
 import {startDevServer} from './start/startDevServer';
 import {waitUntilServed} from './start/waitUntilServed';
 import {siteDir} from './siteDir';
 
+/** Message about the search of the preview, which uses the index of the last build. */
+const SEARCH = settings.hostedSearch
+  ? 'asks the hosted search'
+  : 'finds the pages of the last npm run build; none before the first one';
+
 async function main(): Promise<void> {
-  const {values: options} = parseArgs({
-    options: {
-      port: {type: 'string', short: 'p', default: '3000'},
-      host: {type: 'string', short: 'h', default: 'localhost'},
-      locale: {type: 'string', short: 'l'},
-      'no-open': {type: 'boolean', default: false},
-      poll: {type: 'string'},
-    },
-  });
-  const port = Number(options.port);
-  await requireFreePort(port, options.host);
-  const polling = options.poll ? ['--poll', options.poll] : [];
+  const options = readOptions(process.argv.slice(2), i18n.locales);
+  await requireFreePort(options.port, options.host);
 
   const [first = i18n.defaultLocale, ...others] = options.locale ? [options.locale] : i18n.locales;
   const otherServers = await Promise.all(
@@ -37,7 +33,7 @@ async function main(): Promise<void> {
   );
   const pathOf = (locale: string) => `${settings.baseUrl}${localePath(locale)}`;
   const shownHost = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host;
-  const addressOf = (locale: string) => `http://${shownHost}:${port}${pathOf(locale)}`;
+  const addressOf = (locale: string) => `http://${shownHost}:${options.port}${pathOf(locale)}`;
 
   const stopped = new AbortController();
   const stop = (code: number) => {
@@ -74,17 +70,18 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
   console.log(`Starting the preview of ${languageName(first)} …`);
-  start(first, options.host, port, ...polling, ...(options['no-open'] ? ['--no-open'] : []));
+  start(first, options.host, options.port, ...options.rest);
   if (!(await waitUntilServed(addressOf(first), stopped.signal))) return;
   const addresses = [first, ...others].map(
     (locale) =>
       `  ${languageName(locale).padEnd(9)}${addressOf(locale)}${locale === first ? '' : ' (starting)'}`,
   );
-  console.log(['', ...addresses, '  Stop     Ctrl+C', ''].join('\n'));
+  console.log(['', ...addresses, `  Search   ${SEARCH}`, '  Stop     Ctrl+C', ''].join('\n'));
 
+  checkSavedFiles(siteDir, stopped.signal);
   // Start the languages one after the other. All at once would delay the first page to twice the time.
   for (const {locale, host, port} of otherServers) {
-    start(locale, host, port, '--no-open', ...polling);
+    start(locale, host, port, '--no-open', ...options.rest.filter((arg) => arg !== '--open'));
     if (!(await waitUntilServed(addressOf(locale), stopped.signal))) return;
     console.log(`${languageName(locale)} is ready: ${addressOf(locale)}`);
   }

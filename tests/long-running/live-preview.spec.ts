@@ -4,8 +4,11 @@ import {expect, test} from '@playwright/test';
 import {ChangedSite} from '../fixtures/changedSite';
 import {DevServer} from '../fixtures/devServer';
 import {PROCEDURE} from '../fixtures/routes';
+import {SearchModal} from '../fixtures/searchModal';
 import {switchLanguage} from '../fixtures/switchLanguage';
+import {TEXTS} from '../fixtures/texts';
 
+const BUILD_DIR = path.resolve(__dirname, '../../build');
 const PAGE = `${PROCEDURE}.mdx`;
 const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
@@ -26,6 +29,36 @@ test.describe('Live preview (npm start)', () => {
   test.afterAll(async () => {
     await server?.stop();
     site.dispose();
+  });
+
+  test('Search answers from the last build in both languages, as soon as there is one', async ({
+    page,
+  }) => {
+    await page.goto(`${server.origin}/search?q=delete`);
+    await expect(page.getByText(TEXTS.en.unableToFetch)).toBeVisible(COMPILED);
+
+    const ownBuild = path.join(site.dir, 'build');
+    for (const folder of ['', 'zh']) {
+      for (const part of ['search-index.json', 'index.html']) {
+        const name = path.join(folder, part);
+        fs.cpSync(path.join(BUILD_DIR, name), path.join(ownBuild, name), {recursive: true});
+      }
+    }
+    for (const [lang, base, query, title] of [
+      ['en', '', 'delete a key', 'Delete a key'],
+      ['zh', '/zh', '删除密钥', '删除密钥'],
+    ] as const) {
+      await page.goto(`${server.origin}${base}${PROCEDURE}`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title, COMPILED);
+      const search = new SearchModal(page, TEXTS[lang]);
+      await search.find(query);
+      await expect(search.options.first()).toContainText(title);
+      expect((await search.hrefs())[0]).toContain(`${base}${PROCEDURE}`);
+    }
+
+    // The preview serves only the search index from the build, and no pages.
+    const start = await (await fetch(server.origin)).text();
+    expect(start).not.toBe(fs.readFileSync(path.join(BUILD_DIR, 'index.html'), 'utf8'));
   });
 
   test('The language menu keeps the section, and a saved change shows in either language', async ({

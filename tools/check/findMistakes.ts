@@ -6,6 +6,7 @@ import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
+import {routeOf} from '../../src/content/pages';
 import {findStaleFacts} from '../i18n/findStaleFacts';
 import type {Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
@@ -77,5 +78,16 @@ export async function findTranslationMistakes(
 export async function findMistakes(siteDir: string): Promise<Finding[]> {
   const found = await lintTexts(siteDir);
   const pagesWithErrors = new Set(found.filter(isError).map(({file}) => file));
-  return [...found, ...(await findTranslationMistakes(siteDir, pagesWithErrors))];
+  const inTranslations = await findTranslationMistakes(siteDir, pagesWithErrors);
+  const differing = new Set(
+    inTranslations.filter(isError).flatMap(({rule, file}) => (rule === 'structure' ? file : [])),
+  );
+  const causes = found.filter(({causedBy = ''}) => !differing.has(causedBy));
+  return [...causes, ...inTranslations];
+}
+
+/** Return a filter for the findings in some files. A page counts in all languages, because a change of one makes the others stale. */
+export function isInFiles(files: readonly string[]): (finding: Finding) => boolean {
+  const places = new Set(files.map((file) => routeOf(file) ?? file));
+  return ({file}) => places.has(routeOf(file) ?? file);
 }

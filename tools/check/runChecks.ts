@@ -1,9 +1,11 @@
 import {parseArgs} from 'node:util';
 import {settings} from '../../site.settings';
-import {formatFinding} from '../lint/finding';
+import {formatFindings} from '../lint/finding';
 import {siteDir} from '../siteDir';
 import {findDeployBlockers, findMissingSettings} from './findDeployBlockers';
-import {findMistakes, isError} from './findMistakes';
+import {findMistakes, isError, isInFiles} from './findMistakes';
+import {listChangedFiles} from './listChangedFiles';
+import {runPrettier, testExamples} from './runPrograms';
 
 /** Print what has to change before a public deployment, and return the exit code. */
 function checkDeployment(): number {
@@ -19,20 +21,26 @@ function checkDeployment(): number {
 
 /** Run the checks that the command line asks for (`tools/check.ts`), and return the exit code. */
 export async function runChecks(): Promise<number> {
-  const {values} = parseArgs({options: {deploy: {type: 'boolean'}}});
+  const {values} = parseArgs({
+    options: {all: {type: 'boolean'}, fix: {type: 'boolean'}, deploy: {type: 'boolean'}},
+  });
   if (values.deploy) return checkDeployment();
+  const changed = values.all ? undefined : listChangedFiles(siteDir);
+  if (values.fix) runPrettier('--write', siteDir, changed ?? ['.']);
   const findings = await findMistakes(siteDir);
-  const errors = findings.filter(isError);
   const warnings = findings.filter((finding) => !isError(finding));
-  if (warnings.length > 0) {
-    console.log(['Warnings, which stop nobody:', ...warnings.map(formatFinding), ''].join('\n'));
+  const shownWarnings = changed ? warnings.filter(isInFiles(changed)) : warnings;
+  const errors = [
+    ...formatFindings(findings.filter(isError)),
+    ...(changed ? [runPrettier('--check', siteDir, changed), testExamples(siteDir, changed)] : []),
+  ].filter((text) => text !== undefined);
+  if (shownWarnings.length > 0) {
+    console.log(['Warnings, which stop nobody:', ...formatFindings(shownWarnings), ''].join('\n'));
   }
   console.log(
     errors.length === 0
       ? 'No mistakes found.'
-      : [...errors.map(formatFinding), '', 'Correct these mistakes, then: npm run check'].join(
-          '\n',
-        ),
+      : [...errors, '', 'Correct these mistakes, then: npm run check -- --fix'].join('\n'),
   );
   return errors.length === 0 ? 0 : 1;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {git} from '../../src/lib/git';
+import {findBranchStart, listChangedFiles} from '../check/listChangedFiles';
 import type {Finding} from '../lint/finding';
 
 /** An English text of a data file with its translation into one language. */
@@ -63,22 +64,15 @@ export function compareVersions(file: string, oldContent: string, content: strin
   });
 }
 
-/** Names of the main branch. The first that exists is used. */
-const MAIN_BRANCHES = ['origin/main', 'main'];
-
 /**
  * Find the texts of data/ whose English has changed since the branch left the main branch, although their translation has not. Nothing is
  * found if Git does not know where the branch began, such as in a shallow clone.
  */
 export function findStaleFacts(siteDir: string): Finding[] {
-  const base = MAIN_BRANCHES.map((name) => git(siteDir, 'merge-base', name, 'HEAD'))
-    .find(Boolean)
-    ?.trim();
+  const base = findBranchStart(siteDir);
   if (base === undefined) return [];
-  const changed = git(siteDir, 'diff', '--name-only', '--relative', '-z', base, '--', 'data') ?? '';
-  return changed
-    .split('\0')
-    .filter((file) => /\.ya?ml$/.test(file) && fs.existsSync(path.join(siteDir, file)))
+  return listChangedFiles(siteDir)
+    .filter((file) => /^data\/.*\.ya?ml$/.test(file) && fs.existsSync(path.join(siteDir, file)))
     .flatMap((file) => {
       const oldContent = git(siteDir, 'show', `${base}:./${file}`) ?? '';
       return compareVersions(file, oldContent, fs.readFileSync(path.join(siteDir, file), 'utf8'));

@@ -19,6 +19,7 @@ import {irreversible} from './rules/irreversible';
 import {label} from './rules/label';
 import {number} from './rules/number';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
+import {queryAnswers} from './rules/query';
 import {sectionOfPage} from './rules/sectionOfPage';
 import {sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
@@ -65,6 +66,7 @@ const SITE_RULES: readonly SiteRule[] = [
   factTargets,
   pageTargets,
   pictureFiles,
+  queryAnswers,
   sidebarEntries,
 ];
 

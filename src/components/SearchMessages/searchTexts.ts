@@ -38,12 +38,12 @@ export function useLoadingText(isLoading: boolean): string {
     : '';
 }
 
-/** Return what to do after a failed search. A preview (`npm start`) has no index. */
+/** Return what to do after a failed search. In a preview (`npm start`), there is no index before the first build. */
 export const failureHelp = (): string | undefined =>
   process.env.NODE_ENV === 'development'
     ? translate({
         id: 'obis.search.previewHelp',
-        message: 'The preview has no search. Run npm run site to try it.',
+        message: 'The preview searches the last build. Run npm run build, then reload this page.',
         description: 'Shown in a preview after a failed search',
       })
     : translations.modal?.errorScreen?.helpText;

@@ -2,6 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {CheerioAPI} from 'cheerio';
+import {serveLastBuild} from './serveLastBuild';
 import {extractPageContent} from './node/extractPageContent';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymSet} from './shared/searchIndex';
@@ -26,6 +27,8 @@ export default function searchPlugin(
 ): Plugin {
   return {
     name: 'obis-search',
+    ...serveLastBuild(context),
+
     async postBuild(built) {
       const pages = await readBuiltPages(built, (permalink, $) =>
         extractPageContent(permalink, $, fallbackCategory),

@@ -9,8 +9,8 @@ import {
 } from '../../../src/plugins/product-model/remark/findComponentData';
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {findSimilar, suggest} from '../../../src/lib/suggest';
-import {listRoutes} from '../../../src/content/pages';
-import {linksOf} from '../../../src/plugins/translations/readStructure';
+import {listFiles, listRoutes} from '../../../src/content/pages';
+import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
 import type {Finding, RuleFinding} from '../finding';
@@ -76,7 +76,7 @@ export function explainBrokenLink(
   site: LintSite,
   {language, route}: Pick<Page, 'language' | 'route'>,
   target: string,
-): Pick<RuleFinding, 'message' | 'fix'> | undefined {
+): Pick<RuleFinding, 'message' | 'fix' | 'causedBy'> | undefined {
   const wrongForm = WRONG_FORMS.find(([pattern]) => pattern.test(target));
   if (wrongForm) return {message: `wrong form of an address ("${target}")`, fix: wrongForm[1]};
   if (!/^(?:#|\/(?!\/))/.test(target)) return undefined;
@@ -100,6 +100,7 @@ export function explainBrokenLink(
   return {
     message: `${message}, but its English page has`,
     fix: `add the heading to ${file}`,
+    ...(file && {causedBy: file}),
   };
 }
 
@@ -114,16 +115,35 @@ function brokenLinks(site: LintSite, page: Page, tree: Node): RuleFinding[] {
   });
 }
 
-/** Report links and anchors whose target does not exist. The build finds most of them too, but minutes later. */
+function missingPictures(site: LintSite, page: Page, tree: Node): RuleFinding[] {
+  const exists = (src: string) =>
+    src.startsWith('/')
+      ? indexLinkTargets(site).isFile(src)
+      : fs.existsSync(path.join(site.siteDir, path.dirname(page.file), src));
+  return picturesOf(tree)
+    .filter(({src}) => !/^(?:pathname|data):/.test(src) && !exists(src))
+    .map(({node, src}) => {
+      const message = `there is no picture ${src.startsWith('/') ? `static${src}` : src}`;
+      const pictures = listFiles(path.join(site.siteDir, 'static/img')).map(
+        (name) => `/img/${name}`,
+      );
+      const [similar] = findSimilar(src, pictures);
+      const save = src.startsWith('/img/')
+        ? `save it as static${src}`
+        : 'add it under static/img, and write its address as /img/…';
+      const fix = similar ? `did you mean ${similar}? Otherwise ${save}` : save;
+      return findingAt(node, message, fix);
+    });
+}
+
+/** Report links, anchors and pictures whose target does not exist. The build finds most of them too, but minutes later. */
 export const pageTargets: SiteRule = (site) =>
   site.pages.flatMap((page) => {
     // The links of samples need not lead anywhere.
     const tree = withoutSamples(page.tree);
-    return brokenLinks(site, page, tree).map((message) => ({
-      ...message,
-      file: page.file,
-      rule: 'target',
-    }));
+    return [...brokenLinks(site, page, tree), ...missingPictures(site, page, tree)].map(
+      (message) => ({...message, file: page.file, rule: 'target'}),
+    );
   });
 
 /** Report links of errors in data/ whose target does not exist. */
