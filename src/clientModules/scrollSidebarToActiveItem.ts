@@ -1,15 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
+import {centerInContainer} from './centerInContainer';
 
-/** Scroll the sidebar so that the entry of the page is in its middle, unless the entry is in view already. */
+/** Scroll the sidebar to the entry of the page, unless it is in view already. */
 function scrollToActiveItem(): void {
   const sidebar = document.querySelector('.theme-doc-sidebar-menu')?.parentElement;
   const entry = sidebar?.querySelector('[aria-current="page"]');
-  if (!sidebar || !entry) return;
-  const {top, bottom, height} = sidebar.getBoundingClientRect();
-  const box = entry.getBoundingClientRect();
-  if (box.top < top || box.bottom > Math.min(bottom, window.innerHeight)) {
-    sidebar.scrollTop += box.top - top - height / 2;
-  }
+  if (sidebar && entry) centerInContainer(sidebar, entry);
 }
 
 /**

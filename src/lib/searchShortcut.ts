@@ -1,5 +1,6 @@
 /**
- * Return the keyboard shortcut of a key press: `Ctrl+K` (also for Cmd+K), or the character that was typed outside of text fields.
+ * Return the keyboard shortcut of a key press: `Ctrl+K` (also for Cmd+K), or the character that was typed outside of text fields. The bootstrap
+ * script has a copy of this function (src/plugins/first-paint), so it must not use anything outside of itself.
  */
 export function searchShortcut(event: KeyboardEvent): string | undefined {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;

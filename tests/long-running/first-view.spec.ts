@@ -69,18 +69,40 @@ test.describe('The first view of a page', () => {
   }
 });
 
-test('Before scripts run, the search page offers queries', async ({page, site}) => {
+test('Before scripts run, the search page offers queries, unless its address has a query', async ({
+  page,
+  site,
+}) => {
   await openWithDelayedScripts(page, site, '/search');
   const offers = page.getByRole('main').locator('a[href*="/search?q="]');
   await expect(offers.first()).toBeVisible();
   // Search engines may index the empty search page, but not the results of a query.
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await page.goto(site.path('/search?q=key'), {waitUntil: 'domcontentloaded'});
+  await expect(offers.first()).toBeHidden();
   await page.unrouteAll({behavior: 'ignoreErrors'});
   await site.open('/search?q=key');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
 test.describe('Input before hydration takes effect', () => {
+  test('a click on the search button', async ({page, site, search}) => {
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
+    await page.locator('[data-obis-search-button]').click();
+    await scripts.end();
+    await expect(search.input).toBeFocused();
+  });
+
+  for (const key of ['Control+k', '/']) {
+    test(`the key ${key}`, async ({page, site, search}) => {
+      const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
+      await page.keyboard.press(key);
+      await scripts.end();
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('');
+    });
+  }
+
   test('words typed while the search opens', async ({page, site, search}) => {
     await site.open(PROCEDURE);
     const scripts = await holdChunks(page);
@@ -88,6 +110,23 @@ test.describe('Input before hydration takes effect', () => {
     await page.keyboard.type('a b');
     await scripts.end();
     await expect(search.input).toHaveValue('a b');
+  });
+
+  test('a tap on the menu button of a phone', async ({page, site}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
+    await page.getByRole('button', {name: site.text.toggleNavigation}).click();
+    await scripts.end();
+    await expect(page.locator('.navbar-sidebar').getByText(site.text.featureGuide)).toBeVisible();
+  });
+
+  test('a click on a category of the sidebar', async ({page, site}) => {
+    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
+    const group = page.locator('.menu').getByRole('button', {name: site.text.reference}).first();
+    await group.click();
+    await expect(page).toHaveURL(site.path(CONCEPT));
+    await scripts.end();
+    await expect(page.locator(`.menu a[href="${site.path(GLOSSARY)}"]:not([role])`)).toBeVisible();
   });
 
   test('a click on a <details> element', async ({page, site}) => {

@@ -41,14 +41,21 @@ test.describe('The first page of a visit, its scripts', () => {
   }
 });
 
-test('Scripts that come late take the banner away', async ({page, site, failures}) => {
+test('Scripts that come late take the banner away, and what was pressed happens', async ({
+  page,
+  site,
+  failures,
+  search,
+}) => {
   failures.fail(FILES.scripts, 'late');
   await open(page, site.path(PAGE));
+  await page.keyboard.press('Control+k');
   await page.clock.fastForward(15_000);
   await expectBanner(page);
   failures.recover();
   await waitForHydration(page);
   await expect(banner(page)).toHaveCount(0);
+  await expect(search.input).toBeFocused();
 });
 
 test('A phone without scripts gets the menu and the languages, and no dead button', async ({

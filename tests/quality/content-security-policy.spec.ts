@@ -68,3 +68,14 @@ test.describe('Content-Security-Policy', () => {
     guard.allow(/Content Security Policy|elsewhere\.example|Failed to fetch/, 'the attempts');
   });
 });
+
+test('The address sets no attribute of the page, but for the colour mode', async ({page, site}) => {
+  await site.open('/markdown-page');
+  const names = () => page.evaluate(() => document.documentElement.getAttributeNames().join());
+  const usual = await names();
+  const attributes = 'has-hydrated=1&docusaurus-data-scripts=late&docusaurus-data-x=1';
+  await site.open(`/markdown-page?docusaurus-theme=dark&docusaurus-data-${attributes}#support`);
+  expect(await names()).toBe(usual);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page).toHaveURL(/\/markdown-page\?docusaurus-theme=dark#support$/);
+});

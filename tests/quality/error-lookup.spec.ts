@@ -98,15 +98,26 @@ test.describe('The search', {tag: '@search'}, () => {
     await expect(page.getByRole('main').getByRole('article')).toContainText('SEC-02');
   });
 
-  test('offers error codes before a query is typed', {tag: '@all'}, async ({site, search}) => {
-    await site.open(CONCEPT);
-    await search.open();
-    const start = search.root.locator('.obis-search-start');
-    await start.getByRole('link', {name: /^SEC /}).click();
-    await search.root
-      .locator('.obis-search-code')
-      .getByRole('link', {name: /^SEC-02/})
-      .click();
-    await expect(search.root.getByRole('article')).toContainText('SEC-02');
-  });
+  test(
+    'offers error codes and tasks before a query is typed',
+    {tag: '@all'},
+    async ({page, site, search}) => {
+      await site.open(CONCEPT);
+      await search.open();
+      const start = search.root.locator('.obis-search-start');
+      await start.getByRole('link', {name: /^SEC /}).click();
+      await search.root
+        .locator('.obis-search-code')
+        .getByRole('link', {name: /^SEC-02/})
+        .click();
+      await expect(search.root.getByRole('article')).toContainText('SEC-02');
+      await search.input.fill('');
+      const task = start.locator('p ~ ul').last().getByRole('link').last();
+      await expect(start.locator('p ~ ul').last().getByRole('link')).toHaveCount(6);
+      const href = (await task.getAttribute('href')) ?? '';
+      await task.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(search.root).toHaveCount(0);
+    },
+  );
 });

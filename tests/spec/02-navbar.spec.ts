@@ -68,6 +68,9 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
     await expect(manual).toBeInViewport();
     await expect(sidebar.locator('a[hreflang]').first()).toBeInViewport();
     await back.click();
+    await expect(
+      sidebar.locator(`a[href="${site.path('/obis/introduction/overview')}"]`).first(),
+    ).toBeVisible();
     await expect(home).toBeInViewport();
     await expect(manual).not.toBeInViewport();
     for (const name of [site.text.contactUs, site.text.documentationCenter]) {

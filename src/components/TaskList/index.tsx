@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import type {READER_ROLES} from '@site/src/components/readerRoles';
 import styles from './styles.module.css';
 
-type Props = {tasks: (typeof READER_ROLES)[number]['tasks']};
+type Props = {tasks: (typeof READER_ROLES)[number]['tasks']; onClick?: () => void};
 
 /** Show links to the tasks of a role, such as operator. */
-export default function TaskList({tasks}: Props): ReactNode {
+export default function TaskList({tasks, onClick}: Props): ReactNode {
   return (
     <ul className={styles.tasks}>
       {tasks.map(({to, label}) => (
         <li key={to}>
-          <Link className={styles.task} to={to}>
+          <Link className={styles.task} to={to} onClick={onClick}>
             {label}
           </Link>
         </li>

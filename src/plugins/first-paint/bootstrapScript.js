@@ -1,18 +1,25 @@
-/* global document, MutationObserver, PerformanceObserver, setTimeout, window */
+/* global document, MutationObserver, PerformanceObserver, searchShortcut, setTimeout, URL, URLSearchParams, window */
 /*
  * The bootstrap script, which the build inlines into the head of every page (index.ts). After the first paint, it takes the links to the
  * stylesheet and the scripts of Docusaurus out of the `<template>` in which inlineStyles.ts has put them.
+ *
+ * Scripts that start so late would lose what the reader does before. Until `data-has-hydrated` of `<html>` says that React has hydrated the
+ * page, this script stores clicks on buttons and the keys that open the search, and repeats them afterwards.
+ *
+ * index.ts inserts `searchShortcut` (src/lib) before this script. It tells which key opens the search.
  */
 (() => {
   /** How long the page waits for its scripts before it shows a banner. On a slow network, those of a long page need some 7 s. */
   const SCRIPTS_DELAY_MS = 15000;
   const page = document.documentElement;
+  const storedEvents = [];
 
   // If this object is missing when the document has been parsed, Docusaurus assumes that the base URL is wrong.
   window.docusaurus = {};
 
-  // The scripts of a page that a reader has saved as a file do not find their files. Block them, and show the page as it looks without scripts.
-  if (window.location.protocol === 'file:') {
+  // A page that a reader has saved as a file has the attributes of a hydrated page, but its scripts do not find their files. Block them, and
+  // show the page as it looks without scripts.
+  if (page.dataset.hasHydrated === 'true') {
     page.dataset.hasHydrated = 'false';
     page.dataset.scripts = 'failed';
     const policy = document.createElement('meta');
@@ -22,15 +29,31 @@
     return;
   }
 
+  function storeEvent(event) {
+    const needsScripts =
+      event.type === 'click'
+        ? event.target.closest?.('button[type=button], a[role=button]')
+        : ['Ctrl+K', '/'].includes(searchShortcut(event));
+    if (!needsScripts) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    storedEvents.push(event);
+  }
+
+  function stopStoring() {
+    for (const type of ['click', 'keydown']) window.removeEventListener(type, storeEvent, true);
+    window.removeEventListener('error', onError, true);
+  }
+
   /** Show the page as it looks without scripts, with a banner (index.ts). If the page is hydrated later, the banner disappears. */
   function showWithoutScripts() {
+    stopStoring();
     if (page.dataset.hasHydrated !== 'true') page.dataset.scripts ??= 'late';
   }
 
   function onError({target}) {
     // Ignore errors from scripts of browser extensions.
     if (target.localName !== 'script' || !target.src.startsWith(window.location.origin)) return;
-    window.removeEventListener('error', onError, true);
     showWithoutScripts();
     // Docusaurus defines this function in the landing page. It shows the warning about a wrong base URL.
     window.insertBanner?.();
@@ -40,14 +63,17 @@
     document.head.append(document.getElementById('obis-deferred-assets').content);
   }
 
+  for (const type of ['click', 'keydown']) window.addEventListener(type, storeEvent, true);
   window.addEventListener('error', onError, true);
   setTimeout(showWithoutScripts, SCRIPTS_DELAY_MS);
 
   new MutationObserver((_changes, observer) => {
     if (page.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    window.removeEventListener('error', onError, true);
+    stopStoring();
     delete page.dataset.scripts;
+    for (const event of storedEvents)
+      event.target.dispatchEvent(new event.constructor(event.type, event));
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
 
   // Another application at the same origin may keep its own value under the same key, such as "system" (playwright#41576). The theme copies
@@ -63,4 +89,13 @@
     // A tab in the background is not painted, and some privacy settings hide the paint event.
     setTimeout(loadAssets, 1000);
   });
+
+  // Docusaurus would set any data attribute of <html> from the address, also those by which the site keeps its own state.
+  const address = new URL(window.location);
+  for (const [name] of new URLSearchParams(address.search))
+    if (name.startsWith('docusaurus-data-')) address.searchParams.delete(name);
+  if (address.href !== window.location.href)
+    window.history.replaceState(window.history.state, '', address);
+  // With this attribute, the search page shows no suggestions while it waits for the results of the query.
+  if (/[?&]q=[^&]/.test(window.location.search)) page.dataset.hasQuery = '';
 })();

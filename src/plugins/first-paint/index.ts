@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {findHtmlFile} from '../../content/built/findHtmlFile';
+import {searchShortcut} from '../../lib/searchShortcut';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
 /** The texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
@@ -17,9 +18,14 @@ export default function firstPaintPlugin(
     injectHtmlTags() {
       // The preview does not defer scripts.
       if (process.env.NODE_ENV !== 'production') return {};
-      const innerHTML = readFileSync(path.join(__dirname, 'bootstrapScript.js'), 'utf8');
+      const bootstrapScript = readFileSync(path.join(__dirname, 'bootstrapScript.js'), 'utf8');
       return {
-        headTags: [{tagName: 'script', innerHTML}],
+        headTags: [
+          {
+            tagName: 'script',
+            innerHTML: `{const searchShortcut = ${searchShortcut.toString()};${bootstrapScript}}`,
+          },
+        ],
         // The banner stands at the start of the body, because the rest of the page may not have arrived.
         preBodyTags: [
           {

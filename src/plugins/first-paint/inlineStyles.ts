@@ -8,7 +8,7 @@ const ASSETS = /<link\b[^>]*\brel="?stylesheet\b[^>]*>(?:\s*<script\b[^>]*\bsrc=
  * Attributes that scripts set in the browser. Beasties would drop the rules that depend on them, such as the colours of the dark mode.
  */
 const SET_IN_BROWSER =
-  'data-theme data-theme-choice data-announcement-bar-initially-dismissed data-scripts open';
+  'data-theme data-theme-choice data-announcement-bar-initially-dismissed data-has-query data-scripts open';
 
 /** Return a function that finds the rules of a stylesheet that a page uses. */
 export function createStylesFinder(css: string): (html: string) => string {

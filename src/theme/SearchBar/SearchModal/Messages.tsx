@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import Translate from '@docusaurus/Translate';
-import {Prefixes} from '@site/src/components/ErrorLookup/CodeChoices';
 import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
@@ -11,6 +9,7 @@ import {
   useOutcomeText,
 } from '@site/src/components/SearchMessages/searchTexts';
 import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
+import EmptyQuery from './EmptyQuery';
 
 type Props = {
   /** The current query. */
@@ -34,18 +33,7 @@ export default function Messages(props: Props): ReactNode {
   const ended = useOutcomeText(outcome);
   const screens = (
     <>
-      {query === '' && (
-        <section className="obis-search-start">
-          <p>
-            <Translate
-              id="obis.search.start.codes"
-              description="Start of the search: heading over the letters of the error codes">
-              Code on the red tile
-            </Translate>
-          </p>
-          <Prefixes onChoose={onAsk} />
-        </section>
-      )}
+      {query === '' && <EmptyQuery onAsk={onAsk} onClose={onClose} />}
       <div className="obis-search-code">
         <SearchCodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {IntroductionLink} from '@site/src/components/siteLinks';
 import styles from './styles.module.css';
 import useModalMenu from './useModalMenu';
 
@@ -28,8 +29,23 @@ function Languages(): ReactNode {
   );
 }
 
-/** Show the theme's menu for small screens as a modal dialog, with the other languages at its top. */
-export default function MobileSidebarLayoutWrapper({header, ...props}: Props): ReactNode {
+/** Show a link to the first page of the manual. The menu that a phone shows on that page lists all pages. */
+function ManualLink({onClick}: {readonly onClick: () => void}): ReactNode {
+  return (
+    <ul className="menu__list">
+      <li className="menu__list-item">
+        <IntroductionLink className="menu__link" onClick={onClick} />
+      </li>
+    </ul>
+  );
+}
+
+/** Show the theme's menu for small screens as a modal dialog, with the other languages at its top and the manual in the main menu. */
+export default function MobileSidebarLayoutWrapper({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useModalMenu({shown, toggle});
   return (
@@ -40,7 +56,13 @@ export default function MobileSidebarLayoutWrapper({header, ...props}: Props): R
           <Languages />
         </>
       }
-      {...props}
+      primaryMenu={
+        <div>
+          {primaryMenu}
+          <ManualLink onClick={toggle} />
+        </div>
+      }
+      secondaryMenu={secondaryMenu}
     />
   );
 }

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {Prefixes} from '@site/src/components/ErrorLookup/CodeChoices';
+import TaskList from '@site/src/components/TaskList';
+import {READER_ROLES} from '@site/src/components/readerRoles';
+
+type Props = {onAsk: (query: string) => void; onClose: () => void};
+
+/** The first tasks of all roles, then the second ones. */
+const TASKS = [0, 1]
+  .flatMap((at) => READER_ROLES.flatMap(({tasks}) => tasks[at] ?? []))
+  .slice(0, 6);
+
+/** Render what the modal shows for an empty query: the prefixes of the error codes, and six tasks. */
+export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {
+  return (
+    <section className="obis-search-start">
+      <p>
+        <Translate
+          id="obis.search.start.codes"
+          description="Start of the search: heading over the letters of the error codes">
+          Code on the red tile
+        </Translate>
+      </p>
+      <Prefixes onChoose={onAsk} />
+      <p>
+        <Translate
+          id="obis.search.start.tasks"
+          description="Start of the search: heading over tasks">
+          Tasks
+        </Translate>
+      </p>
+      <TaskList tasks={TASKS} onClick={onClose} />
+    </section>
+  );
+}
