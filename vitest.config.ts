@@ -6,7 +6,7 @@ const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
 const ISOLATED = [
   'src/components/**/*.test.tsx',
   'src/settings/announcement.test.ts',
-  'src/plugins/search/client/useSearchParameters.test.ts',
+  'src/plugins/search/client/searchParameters.test.ts',
   'src/plugins/search/hosted/hostedSearch.test.ts',
 ];
 

@@ -96,13 +96,6 @@ export const FRONT_MATTER = {
     purpose: 'The line below the title says that a step cannot be undone',
     inTranslation: 'same',
   },
-  search_rank: {
-    // MAX_PAGE_RANK of the search (src/plugins/search/node/extractPageContent.ts) is the same bound.
-    type: z.int().min(-3).max(3),
-    example: '1, from -3 to 3',
-    purpose: 'The page is higher in the results of the search, or lower with a negative number',
-    inTranslation: 'same',
-  },
   translation: {
     // The comparison of translations checks it (src/plugins/translations/translationRecord.ts).
     type: z.unknown(),

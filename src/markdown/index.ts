@@ -9,7 +9,6 @@ import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
 import addTabAndDetailsIds from './addTabAndDetailsIds';
 import addImageSize from './addImageSize';
-import addSearchRank from './addSearchRank';
 import breakLongCode from './breakLongCode';
 import convertTables from './convertTables';
 import importComponents from './importComponents';
@@ -29,7 +28,6 @@ export const remarkPlugins = [
   [addImageSize, {siteDir}],
   [matchCallouts, {siteDir}],
   addTabAndDetailsIds,
-  addSearchRank,
   [addPageEnd, {siteDir}],
   remarkHighlight,
   [importComponents, {siteDir}],

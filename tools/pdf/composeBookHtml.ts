@@ -1,4 +1,3 @@
-import {escapeHtml} from '../../src/plugins/search/shared/escapeHtml';
 import type {Locale} from '../../src/content/locales';
 import type {Manual} from './readManual';
 import {pageId, toChapter} from './toChapter';
@@ -16,6 +15,12 @@ const TEXTS = {
     address: '在线版',
   },
 } as const satisfies Record<Locale, unknown>;
+
+const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+
+/** Escape a text for HTML elements and quoted attributes. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
 /** The contents and the settings of a book. */
 export type Book = Manual & {

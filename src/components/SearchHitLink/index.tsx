@@ -1,21 +1,19 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {unescapeHtml} from '@site/src/plugins/search/shared/escapeHtml';
 import type {Level} from '@site/src/plugins/search/shared/records';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
 /**
- * Turn the HTML of a highlighted value into an element. `<mark>` tags become elements, and anything else is text. Because of the key, a
+ * Turn a highlighted value into an element. `<mark>` tags become elements, and anything else is text. Because of the key, a
  * new value replaces the whole element. A page translator may have replaced the text nodes in it, so React could not update them
  * (https://github.com/facebook/react/issues/11538).
  */
-export function renderMarks(html: string): ReactElement {
-  const parts = html.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
-    const text = unescapeHtml(part.replace(/<\/?mark>/g, ''));
-    return position % 2 === 1 ? <mark key={position}>{text}</mark> : text;
+export function renderMarks(marked: string): ReactElement {
+  const parts = marked.split(/<mark>([\s\S]*?)<\/mark>/).map((part, position) => {
+    return position % 2 === 1 ? <mark key={position}>{part}</mark> : part;
   });
-  return <span key={html}>{parts}</span>;
+  return <span key={marked}>{parts}</span>;
 }
 
 /** Return the heading of a hit at a level, with highlights if it has any. It is empty for a level without a heading. */

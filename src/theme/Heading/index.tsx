@@ -1,10 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
-import HashLink from './HashLink';
 import {reactNodeText} from '../../lib/reactNodeText';
 import './styles.css';
+
+/** Content of the direct link. CSS adds the visible #, so that a copied heading does not contain it. */
+const ZERO_WIDTH_SPACE = '\u200B';
 
 /**
  * Show a heading with a direct link, whose accessible name contains the text of the heading. If a heading contains code, the theme's link
@@ -16,10 +20,20 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   // The title of a page is not in the table of contents, so it needs no anchor.
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: reactNodeText(props.children) || id},
+  );
   return (
     <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
-      <HashLink to={id} heading={reactNodeText(props.children) || id} />
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
+        {ZERO_WIDTH_SPACE}
+      </Link>
     </As>
   );
 }

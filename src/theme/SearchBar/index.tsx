@@ -4,8 +4,8 @@ import {useSearchModal} from './useSearchModal';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
 /**
- * Render the search of the navbar: a button and keyboard shortcuts that open DocSearch's modal. The modal, the search
- * client and the index are loaded when the reader points at the button, focuses it or opens the search.
+ * Render the search of the navbar: a button and keyboard shortcuts that open DocSearch's modal. The modal is loaded when the reader
+ * points at the button, focuses it or opens the search, and the index when the modal is open.
  */
 export default function SearchBar(): ReactNode {
   const {state, open, close, prefetch} = useSearchModal();
@@ -17,9 +17,8 @@ export default function SearchBar(): ReactNode {
       <SearchButton
         aria-busy={isLoading}
         onClick={() => open()}
-        onMouseEnter={prefetch}
+        onPointerEnter={prefetch}
         onFocus={prefetch}
-        onTouchStart={prefetch}
       />
       {state.status === 'open' && <state.Modal initialQuery={state.query} onClose={close} />}
     </>

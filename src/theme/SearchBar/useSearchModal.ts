@@ -2,7 +2,6 @@ import {type ComponentType, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
 import {closeBanner, showBanner} from '@site/src/clientModules/loadFailures/banner';
 import {BANNER_DELAY_MS} from '@site/src/lib/bannerDelay';
-import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
 
 type Modal = ComponentType<SearchModalProps>;
 
@@ -16,7 +15,6 @@ const importModal = () => import(/* webpackChunkName: 'search-modal' */ './Searc
 
 /** Load the code of the modal on demand, and return its state with functions to open, close and prefetch it. */
 export function useSearchModal() {
-  const settings = useSearchSettings();
   const [state, setState] = useState<State>(CLOSED);
   const reader = useRef({isWaiting: false, isBannerShown: false});
 
@@ -33,8 +31,7 @@ export function useSearchModal() {
     reader.current.isWaiting = true;
     const timer = setTimeout(() => fail(new DOMException('', 'TimeoutError')), BANNER_DELAY_MS);
     importModal()
-      .then(({default: Modal, prefetchIndex}) => {
-        prefetchIndex(settings);
+      .then(({default: Modal}) => {
         // The reader may have closed the search, or the banner about the failure, in the meantime.
         if (!reader.current.isWaiting) return;
         if (reader.current.isBannerShown) closeBanner();
@@ -59,12 +56,8 @@ export function useSearchModal() {
     showBanner('missing', {error, retry: () => window.location.reload(), onDismiss: close});
   };
 
-  /** Load the code and the index before the search is opened. A failure is not reported until the reader opens it. */
-  const prefetch = () =>
-    void importModal().then(
-      ({prefetchIndex}) => prefetchIndex(settings),
-      () => {},
-    );
+  /** Load the code before the search is opened. A failure is not reported until the reader opens it. */
+  const prefetch = () => void importModal().catch(() => {});
 
   return {state, open, close, prefetch};
 }

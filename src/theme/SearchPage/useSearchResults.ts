@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
-import {getSearchClient, reportFailure} from '@site/src/plugins/search/client/searchClient';
-import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
-import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import {reportFailure} from '@site/src/plugins/search/client/modalSearch';
+import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
 
@@ -26,8 +25,7 @@ const NOTHING: SearchResults = {query: '', hits: [], total: 0, hasMore: false};
  * Search for a query and load more hits on request. The results of the previous query stay until the new ones arrive.
  */
 export function useSearchResults(query: string) {
-  const settings = useSearchSettings();
-  const parameters = useSearchParameters();
+  const {mode, search} = useSearch();
   const [request, setRequest] = useState<Request>({query, page: 0});
   const [state, setState] = useState<State>({results: NOTHING, hasFailed: false});
   if (request.query !== query) {
@@ -39,7 +37,7 @@ export function useSearchResults(query: string) {
     let isCurrent = true;
     const load = async () => {
       try {
-        const {hits, nbHits} = await getSearchClient(settings).search({...parameters, query, page});
+        const {hits, nbHits} = await search({query, page});
         if (!isCurrent) return;
         setState(({results}) => ({
           results: {
@@ -56,12 +54,12 @@ export function useSearchResults(query: string) {
         if (isCurrent) setState((now) => ({...now, ended: request, hasFailed: true}));
       }
     };
-    const timer = query && setTimeout(() => void load(), DEBOUNCE_MS[settings.mode]);
+    const timer = query && setTimeout(() => void load(), DEBOUNCE_MS[mode]);
     return () => {
       isCurrent = false;
       clearTimeout(timer || undefined);
     };
-  }, [request, parameters, settings]);
+  }, [request, mode, search]);
 
   const isLoading = query !== '' && state.ended !== request;
   const hasFailed = !isLoading && query !== '' && state.hasFailed;

@@ -1,8 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
-import {unescapeHtml} from '../shared/escapeHtml';
-import type {SearchClient, SearchHit, SearchOutcome, SearchQuery} from '../shared/searchApi';
+import type {Search, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {bestHitOfEachSection} from './bestHitOfEachSection';
-import {reportFailure} from './searchClient';
 
 /**
  * The current query and the outcome of the last finished search, which belongs to an earlier query while a search runs.
@@ -16,7 +14,7 @@ export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined
  * IME composition. Such a search returns the last answer again, so that the list does not change.
  */
 export function createModalSearch(
-  client: Pick<SearchClient, 'search'>,
+  searchSite: Search,
   isComposing: () => boolean,
   setProgress: (next: (now: SearchProgress) => SearchProgress) => void,
 ) {
@@ -32,9 +30,9 @@ export function createModalSearch(
       );
     setProgress(({outcome}) => ({query, outcome}));
     try {
-      const answer = await client.search(request);
+      const answer = await searchSite(request);
       end(false, answer.nbHits);
-      last = {...answer, hits: bestHitOfEachSection(answer.hits).map(withPlainCategory)};
+      last = {...answer, hits: bestHitOfEachSection(answer.hits)};
     } catch (error) {
       reportFailure(error);
       end(true, 0);
@@ -45,9 +43,8 @@ export function createModalSearch(
   return search as unknown as DocSearchTransformClient['search'];
 }
 
-/** Replace the category (lvl0) of a hit by plain text. DocSearch shows it as text, and prefers the highlighted HTML. */
-function withPlainCategory(hit: SearchHit) {
-  const lvl0 = unescapeHtml(hit.hierarchy.lvl0 ?? '');
-  const _highlightResult = {hierarchy: {...hit._highlightResult?.hierarchy, lvl0: undefined}};
-  return {...hit, _highlightResult, hierarchy: {...hit.hierarchy, lvl0}};
+/** Log to the console why a search failed, with the message and the status of the provider. */
+export function reportFailure(error: unknown): void {
+  const {message, status} = error as Error & {status?: number};
+  console.warn(`Search failed: ${message}${status === undefined ? '' : ` (${status})`}`);
 }

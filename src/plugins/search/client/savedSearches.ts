@@ -33,31 +33,19 @@ export function guardSavedSearches(): void {
   };
 }
 
-/** Return the entries of a stored list that DocSearch can show and open, each once. */
+/** Return the entries of a stored list that DocSearch can show and open. */
 export function readSavedSearches(stored: string): SavedSearch[] {
   try {
-    const entries = (JSON.parse(stored) as SavedSearch[]).filter(isSavedSearch);
-    return [...new Map(entries.map((entry) => [entry.objectID, entry])).values()].map(
-      ({objectID, url, type, hierarchy}) => ({objectID, url, type, content: null, hierarchy}),
-    );
+    const entries = JSON.parse(stored) as (SavedSearch | null)[];
+    return entries.flatMap((entry) => (entry?.hierarchy && isSavedSearch(entry) ? entry : []));
   } catch {
     return [];
   }
 }
 
-/** Check whether a stored entry is a page or section with a URL and headings that are plain text. */
-function isSavedSearch(entry: unknown): boolean {
-  const {objectID, url, type, hierarchy} = Object(entry) as SavedSearch;
-  const levels = Object(hierarchy) as SavedSearch['hierarchy'];
-  return (
-    [objectID, url, type, levels.lvl1, levels[type as 'lvl1']].every(isPlainText) &&
-    /^(?:\/(?![/\\])|https?:\/\/)/.test(url) &&
-    /^lvl[1-6]$/.test(type) &&
-    Object.values(levels).every((text) => text === null || isPlainText(text))
-  );
-}
-
-/** Check whether a value is a text of usual length without markup. DocSearch shows it as HTML. */
-function isPlainText(value: unknown): boolean {
-  return typeof value === 'string' && /^[^<>"]{1,1000}$/.test(value);
+/** Check whether a stored entry has a title and leads to a page. */
+function isSavedSearch({url, hierarchy}: SavedSearch): boolean {
+  const isText = (text: unknown) => text === null || typeof text === 'string';
+  const isWebAddress = /^(?:\/(?![/\\])|https?:\/\/)/.test(url);
+  return isWebAddress && Boolean(hierarchy.lvl1) && Object.values(hierarchy).every(isText);
 }

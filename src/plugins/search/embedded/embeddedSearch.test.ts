@@ -5,7 +5,7 @@ import {createEmbeddedSearch, type WorkerRequest} from './embeddedSearch';
 const INDEX_URL = '/search-index.json';
 const QUERY = {query: 'key'};
 const answer = (queryID: string): SearchResponse & {queryID: string} => ({
-  ...{hits: [], nbHits: 0, page: 0},
+  ...{hits: [], nbHits: 0},
   queryID,
 });
 
@@ -35,7 +35,6 @@ const lastWorker = () => TestWorker.all.at(-1) as TestWorker;
 /** The search, and the worker that it started. */
 function start() {
   const search = createEmbeddedSearch(INDEX_URL);
-  search.prefetch();
   return {search, worker: lastWorker()};
 }
 
@@ -51,14 +50,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('starts no worker before it is used', () => {
-  createEmbeddedSearch(INDEX_URL);
-  expect(TestWorker.all).toEqual([]);
-});
-
 it('gives each query its own answer, in whatever order the answers arrive', async () => {
   const {search, worker} = start();
-  const answers = Promise.all([search.search(QUERY), search.search(QUERY)]);
+  const answers = Promise.all([search(QUERY), search(QUERY)]);
   expect(worker.posted.map(({type}) => type)).toEqual(['start', 'search', 'search']);
   const [first, second] = worker.posted.flatMap((one) => (one.type === 'search' ? one.id : []));
   worker.onmessage?.({data: {type: 'response', id: second, response: answer('second')}});
@@ -68,7 +62,7 @@ it('gives each query its own answer, in whatever order the answers arrive', asyn
 
 it('fails a query with the message of the worker, which goes on', async () => {
   const {search, worker} = start();
-  const asked = search.search(QUERY);
+  const asked = search(QUERY);
   worker.onmessage?.({data: {type: 'error', id: 1, message: 'no memory'}});
   await expect(asked).rejects.toThrow('no memory');
   expect(worker.isTerminated).toBe(false);
@@ -76,11 +70,11 @@ it('fails a query with the message of the worker, which goes on', async () => {
 
 it('fails the open queries when the worker fails, and asks a new worker next', async () => {
   const {search, worker} = start();
-  const open = Promise.allSettled([search.search(QUERY), search.search(QUERY)]);
+  const open = Promise.allSettled([search(QUERY), search(QUERY)]);
   fail(worker);
   expect((await open).map(({status}) => status)).toEqual(['rejected', 'rejected']);
   expect(worker.isTerminated).toBe(true);
-  const asked = search.search(QUERY);
+  const asked = search(QUERY);
   expect(TestWorker.all).toHaveLength(2);
   lastWorker().onmessage?.({data: {type: 'response', id: 1, response: answer('new')}});
   expect(await asked).toEqual(answer('new'));
@@ -89,7 +83,7 @@ it('fails the open queries when the worker fails, and asks a new worker next', a
 it('fails when the worker does not respond for 5 s', async () => {
   vi.useFakeTimers();
   const {search, worker} = start();
-  const asked = expect(search.search(QUERY)).rejects.toThrow('the search worker failed');
+  const asked = expect(search(QUERY)).rejects.toThrow('the search worker failed');
   await vi.advanceTimersByTimeAsync(4999);
   expect(worker.isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -105,7 +99,7 @@ it('waits for a worker that has started', async () => {
   expect(worker.isTerminated).toBe(false);
 });
 
-it('fails the query but not the prefetch when the browser forbids workers', async () => {
+it('fails the query when the browser forbids workers', async () => {
   vi.stubGlobal(
     'Worker',
     class {
@@ -115,6 +109,5 @@ it('fails the query but not the prefetch when the browser forbids workers', asyn
     },
   );
   const search = createEmbeddedSearch(INDEX_URL);
-  search.prefetch();
-  await expect(search.search(QUERY)).rejects.toThrow('blocked');
+  await expect(search(QUERY)).rejects.toThrow('blocked');
 });

@@ -1,4 +1,4 @@
-import type {SearchClient, SearchResponse, SearchQuery} from '../shared/searchApi';
+import type {Search, SearchResponse, SearchQuery} from '../shared/searchApi';
 
 /** A message from the page to the web worker of the search. The worker loads the index when it gets the first message. */
 export type WorkerRequest =
@@ -24,7 +24,7 @@ const START_TIMEOUT_MS = 5000;
  * deployment, may not arrive, or may be forbidden by a policy. Open queries fail.
  * @throws DOMException or ReferenceError when the browser has no workers or forbids them
  */
-function startWorker(indexUrl: string, onFailure: () => void): SearchClient['search'] {
+function startWorker(indexUrl: string, onFailure: () => void): Search {
   const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), {name: 'search'});
   const pending = new Map<number, Pending>();
   let lastId = 0;
@@ -64,25 +64,17 @@ function startWorker(indexUrl: string, onFailure: () => void): SearchClient['sea
 }
 
 /**
- * Create the search that answers from the index of the site, in a worker. If the worker fails, the next query starts
+ * Start the search that answers from the index of the site, in a worker. If the worker fails, the next query starts
  * a new one.
  */
-export function createEmbeddedSearch(indexUrl: string): SearchClient {
-  let searchInWorker: SearchClient['search'] | undefined;
-  const start = () => {
-    searchInWorker ??= startWorker(indexUrl, () => {
-      searchInWorker = undefined;
-    });
-    return searchInWorker;
-  };
-  return {
-    search: async (query) => await start()(query),
-    prefetch() {
-      try {
-        start();
-      } catch {
-        // The first query reports the failure.
-      }
-    },
-  };
+export function createEmbeddedSearch(indexUrl: string): Search {
+  let searchInWorker: Search | undefined;
+  const start = () =>
+    (searchInWorker ??= startWorker(indexUrl, () => (searchInWorker = undefined)));
+  try {
+    start();
+  } catch {
+    // The first query reports the failure.
+  }
+  return async (query) => await start()(query);
 }

@@ -1,6 +1,6 @@
 import {runQuery} from '../engine/runQuery';
 import {createEngine, type SearchEngine} from '../engine/engine';
-import type {SearchClient} from '../shared/searchApi';
+import type {Search} from '../shared/searchApi';
 import {parseIndex} from '../shared/searchIndex';
 
 /** Time after which loading fails. It is long, because the network of a factory may be slow. */
@@ -11,10 +11,9 @@ const LOAD_TIMEOUT_MS = 30_000;
  * @throws Error that names the file and the fix
  */
 async function loadIndex(indexUrl: string): Promise<SearchEngine> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), LOAD_TIMEOUT_MS);
   try {
-    const response = await fetch(indexUrl, {cache: 'no-cache', signal: abort.signal});
+    const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
+    const response = await fetch(indexUrl, {cache: 'no-cache', signal});
     if (!response.ok) {
       throw new Error(`the server answered ${response.status}`);
     }
@@ -26,16 +25,14 @@ async function loadIndex(indexUrl: string): Promise<SearchEngine> {
         'If that does not help, build the site again (npm run build) and deploy the whole output folder.',
       {cause: error},
     );
-  } finally {
-    clearTimeout(timer);
   }
 }
 
 /**
- * Create a search that loads an index file once and answers queries from it. It blocks its thread while it searches, so the browser runs it
+ * Begin to load an index file, and return the search that answers queries from it. The search blocks its thread while it searches, so the browser runs it
  * in the search worker (searchWorker.ts).
  */
-export function createIndexSearch(indexUrl: string): SearchClient {
+export function createIndexSearch(indexUrl: string): Search {
   let engine: Promise<SearchEngine> | undefined;
   const load = (): Promise<SearchEngine> => {
     engine ??= loadIndex(indexUrl).catch((error: unknown) => {
@@ -45,9 +42,7 @@ export function createIndexSearch(indexUrl: string): SearchClient {
     });
     return engine;
   };
-  return {
-    search: async (query) => runQuery(query, await load()),
-    // A failure to load the index is reported by the first query.
-    prefetch: () => void load().catch(() => {}),
-  };
+  // The first query reports a failure.
+  void load().catch(() => {});
+  return async (query) => runQuery(query, await load());
 }

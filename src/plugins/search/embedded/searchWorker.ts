@@ -1,6 +1,6 @@
 import type {WorkerResponse, WorkerRequest} from './embeddedSearch';
 import {createIndexSearch} from './indexSearch';
-import type {SearchClient} from '../shared/searchApi';
+import type {Search} from '../shared/searchApi';
 
 /*
  * The web worker of the embedded search. It runs outside the page, so that reading the index does not block the page on a slow tablet or with a
@@ -14,23 +14,22 @@ type WorkerScope = {
 };
 
 const scope = self as unknown as WorkerScope;
-let client: SearchClient | undefined;
+let search: Search | undefined;
 
 scope.onmessage = ({data}) => {
   if (data.type === 'start') {
     scope.postMessage({type: 'ready'});
-    client = createIndexSearch(data.indexUrl);
-    client.prefetch();
-  } else {
-    const {id, query} = data;
-    client?.search(query).then(
-      (response) => scope.postMessage({type: 'response', id, response}),
-      (error: unknown) =>
-        scope.postMessage({
-          type: 'error',
-          id,
-          message: error instanceof Error ? error.message : String(error),
-        }),
-    );
+    search = createIndexSearch(data.indexUrl);
+    return;
   }
+  const {id, query} = data;
+  search?.(query).then(
+    (response) => scope.postMessage({type: 'response', id, response}),
+    (error: unknown) =>
+      scope.postMessage({
+        type: 'error',
+        id,
+        message: error instanceof Error ? error.message : String(error),
+      }),
+  );
 };

@@ -20,7 +20,6 @@ export function pageOf(
     category: 'Guide',
     description: '',
     keywords: '',
-    pageRank: 0,
     nodes: lines.map(nodeOf),
     ...more,
   };

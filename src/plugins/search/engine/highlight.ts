@@ -1,4 +1,3 @@
-import {escapeHtml} from '../shared/escapeHtml';
 import {splitRuns, tokenize} from '../shared/tokenize';
 
 /** A range of a text, from `start` up to but not including `end` (UTF-16 offsets). */
@@ -22,7 +21,7 @@ export function findMatchRanges(text: string, terms: ReadonlySet<string>): TextR
 }
 
 /**
- * Escape a text as HTML and wrap its matches in `<mark>`.
+ * Wrap the matches in a text in `<mark>`.
  * @param window the range of the text to return
  */
 export function highlight(
@@ -30,20 +29,20 @@ export function highlight(
   ranges: readonly TextRange[],
   window: TextRange = {start: 0, end: text.length},
 ): string {
-  let html = '';
+  let marked = '';
   let at = window.start;
   for (const range of ranges) {
     const start = Math.max(range.start, window.start);
     const end = Math.min(range.end, window.end);
     if (start < end) {
-      html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+      marked += `${text.slice(at, start)}<mark>${text.slice(start, end)}</mark>`;
       at = end;
     }
   }
-  return html + escapeHtml(text.slice(at, window.end));
+  return marked + text.slice(at, window.end);
 }
 
-/** Return the most relevant window of a text as highlighted HTML, with an ellipsis where text is left out. */
+/** Return the most relevant window of a text with its matches marked, and with an ellipsis where text is left out. */
 export function snippet(text: string, ranges: readonly TextRange[], limit: number): string {
   const window = snippetWindow(text, ranges, limit);
   const before = window.start > 0 ? '…' : '';
@@ -52,52 +51,30 @@ export function snippet(text: string, ranges: readonly TextRange[], limit: numbe
 }
 
 /**
- * Choose the window of a text that contains the most matches and is `limit` words long. Of the windows with the same
- * matches it takes the middle one, which has words on both sides of them.
+ * Choose a window of a text that contains the most matches and is `limit` words long. Of several it takes the middle one, which
+ * has words on both sides of the matches.
  */
 function snippetWindow(text: string, ranges: readonly TextRange[], limit: number): TextRange {
-  const windows = listWindows(text, limit);
-  if (windows.length <= 1) return {start: 0, end: text.length};
+  const words = splitWords(text);
+  if (words.length <= limit) return {start: 0, end: text.length};
+  const windows = words.slice(0, words.length - limit + 1).map(({start}, first) => {
+    const isLast = first + limit === words.length;
+    const end = isLast ? text.length : (words[first + limit - 1]?.end ?? text.length);
+    return {start: first === 0 ? 0 : start, end};
+  });
   const counts = windows.map(
     ({start, end}) => ranges.filter((range) => range.start < end && range.end > start).length,
   );
-  const most = Math.max(...counts);
-  const first = counts.indexOf(most);
-  const next = counts.findIndex((count, at) => at > first && count < most);
-  const last = (next < 0 ? counts.length : next) - 1;
-  return windows[(first + last) >> 1] ?? {start: 0, end: text.length};
+  const best = windows.filter((_, at) => counts[at] === Math.max(...counts));
+  return best[(best.length - 1) >> 1] ?? {start: 0, end: text.length};
 }
 
-/** List all windows of `limit` words of a text. The first begins and the last ends with the text. */
-function listWindows(text: string, limit: number): TextRange[] {
-  const words = splitWords(text);
-  const windows: TextRange[] = [];
-  let last = -1;
-  let cost = 0;
-  for (const [first, word] of words.entries()) {
-    while (last < words.length - 1 && cost + (words[last + 1]?.cost ?? 0) <= limit) {
-      cost += words[++last]?.cost ?? 0;
-    }
-    const isEnd = last >= words.length - 1;
-    const start = first === 0 ? 0 : word.start;
-    windows.push({start, end: isEnd ? text.length : (words[last]?.end ?? word.end)});
-    if (isEnd) break;
-    cost -= word.cost;
-  }
-  return windows;
-}
-
-/** A word or Han character of a text (UTF-16 offsets). Its cost counts towards the limit of a snippet. */
-type Word = {start: number; end: number; cost: number};
-
-/** Two Han characters count as one word. */
-const HAN_COST = 0.5;
-
-/** Split a text into words and Han characters. */
-function splitWords(text: string): Word[] {
-  return splitRuns(text).flatMap((run): Word[] =>
-    run.kind === 'han'
-      ? run.chars.map(({start, end}) => ({start, end, cost: HAN_COST}))
-      : [{start: run.whole.start, end: run.whole.end, cost: 1}],
-  );
+/** Split a text into words. Two Han characters count as one word. */
+function splitWords(text: string): TextRange[] {
+  return splitRuns(text).flatMap((run) => {
+    if (run.kind === 'word') return [run.whole];
+    return run.chars.flatMap(({start, end}, at) =>
+      at % 2 === 0 ? [{start, end: run.chars[at + 1]?.end ?? end}] : [],
+    );
+  });
 }

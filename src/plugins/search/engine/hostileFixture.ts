@@ -2,8 +2,6 @@ import fc from 'fast-check';
 
 const PIECES = [
   '<img src=x onerror=alert(1)>',
-  '<mark>',
-  '</mark>',
   '"',
   "'",
   '`',

@@ -24,8 +24,6 @@ export type Documents = {
   keywordsOf: number[];
   /** Check whether a document consists of the keywords of a page. */
   isKeywords: (doc: number) => boolean;
-  /** Page rank of each page (see `PageContent`). */
-  pageRanks: number[];
 };
 
 /** Looks up the posting list of a term, which is the list of the documents that contain it. */
@@ -72,7 +70,6 @@ export function listDocuments(pages: readonly PageContent[]): Documents {
   return {
     ...{texts, levelOf, parentOf, pageOf, recordCount, titleOf, keywordsOf},
     isKeywords: (doc) => doc >= recordCount + pages.length,
-    pageRanks: pages.map(({pageRank}) => pageRank),
   };
 }
 

@@ -42,11 +42,11 @@ type Match = {
 /** The documents that match a clause of the query. A record is a hit only if it matches a clause that `isRequired`. */
 export type ClauseMatch = Match & {isRequired: boolean};
 
-/** Quality of another form of a word, such as `deleted` for `delete`. */
-const INFLECTED_QUALITY = 0.85;
+/** Quality of another form of a word, such as `deleted` for `delete`, and of a longer word that starts with the unfinished word. */
+const OTHER_FORM_QUALITY = 0.85;
 
-/** Quality of a longer word that starts with the unfinished word. */
-const PREFIX_QUALITY = 0.7;
+/** Quality of a synonym. */
+const SYNONYM_QUALITY = 0.9;
 
 /** Quality of a similar word, if no document contains the word itself. */
 const MISSPELT_QUALITY = 0.6;
@@ -63,10 +63,10 @@ export function matchClause(
   const isPhrase = clause.synonyms.length > 0;
   const match = matchTokens(clause.tokens, index, isPhrase ? noCorrections : speller);
   for (const synonym of clause.synonyms) {
-    const {quality, complete, terms} = matchTokens(synonym.tokens, index, noCorrections);
+    const {quality, complete, terms} = matchTokens(synonym, index, noCorrections);
     for (const doc of complete.documents) {
       match.complete.raise(doc, 1);
-      match.quality.raise(doc, quality.get(doc) * synonym.quality);
+      match.quality.raise(doc, quality.get(doc) * SYNONYM_QUALITY);
     }
     if (complete.documents.length > 0) terms.forEach((term) => match.terms.add(term));
   }
@@ -112,35 +112,25 @@ function matchWord(token: WordToken, index: InvertedIndex, speller: Speller): Ma
   for (const term of token.terms) {
     index
       .termsWithStem(porterStem(term))
-      .forEach((inflected) => addTerm(inflected, INFLECTED_QUALITY));
+      .forEach((inflected) => addTerm(inflected, OTHER_FORM_QUALITY));
     if (token.isUnfinished) {
-      index.termsWithPrefix(term).forEach((longer) => addTerm(longer, PREFIX_QUALITY));
+      index.termsWithPrefix(term).forEach((longer) => addTerm(longer, OTHER_FORM_QUALITY));
     }
   }
   if (quality.documents.length === 0) addCodeParts(token.codeParts);
   if (quality.documents.length === 0) {
-    token.terms
-      .flatMap((term) => speller(term, token.isUnfinished))
-      .forEach((term) => addTerm(term, MISSPELT_QUALITY));
+    token.terms.flatMap((term) => speller(term)).forEach((term) => addTerm(term, MISSPELT_QUALITY));
   }
   const complete = newScores(index);
   quality.documents.forEach((doc) => complete.raise(doc, 1));
   return {quality, complete, terms};
 
-  /** Add the documents that contain every part of a code. The last part may be unfinished, and letters may be misspelt. */
+  /** Add the documents that contain every part of a code. */
   function addCodeParts(codeParts: readonly string[]): void {
-    const lists = codeParts.map((part, position) => {
-      const isUnfinished = token.isUnfinished && position === codeParts.length - 1;
-      const longer = isUnfinished ? index.termsWithPrefix(part) : [];
-      const similar = index.postings(part).length === 0 ? speller(part, isUnfinished) : [];
-      const expanded = [part, ...longer, ...similar];
-      return {expanded, docs: new Set(expanded.flatMap((term) => index.postings(term)))};
-    });
-    const [first, ...others] = lists;
-    const found = [...(first?.docs ?? [])].filter((doc) => others.every(({docs}) => docs.has(doc)));
+    const [first = [], ...others] = codeParts.map((part) => index.postings(part));
+    const found = first.filter((doc) => others.every((docs) => docs.includes(doc)));
     found.forEach((doc) => quality.raise(doc, 1));
-    if (found.length > 0)
-      lists.forEach(({expanded}) => expanded.forEach((term) => terms.add(term)));
+    if (found.length > 0) codeParts.forEach((part) => terms.add(part));
   }
 }
 

@@ -61,10 +61,6 @@ describe('words', () => {
     expect(pathsFound(engine, 'robot arm')).toEqual(['/key']);
   });
 
-  it.each(['verfy-01', 'VERFIY-01', 'verif-01'])('correct the letters of a code: %s', (query) => {
-    expect(textsFound(english, query)[0]).toBe('VERIFY-01 asks for a second look.');
-  });
-
   it('are found while they are typed, the last one only', () => {
     expect(pathsFound(english, 'progr')).toEqual(['/programming']);
     expect(pathsFound(english, 'devices progr')).toEqual(['/programming']);

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {unescapeHtml} from '../shared/escapeHtml';
 import {runQuery} from './runQuery';
 import {engineOf, pageOf} from './engineFixture';
 import {hostileText} from './hostileFixture';
 
-const withoutMarks = (html: string) => html.replace(/<mark>([^<>]*)<\/mark>/g, '$1');
+const withoutMarks = (marked = '') => marked.replace(/<\/?mark>|^…|…$/g, '');
 
-it('answers any query to any index, with no markup but its own tags', () => {
+it('answers any query to any index, and changes no text but for its marks', () => {
   let marked = 0;
   const lines = fc.array(
     hostileText.map((text) => text || '-'),
@@ -23,15 +22,13 @@ it('answers any query to any index, with no markup but its own tags', () => {
         [{names: [word, 'key'], typed: [query]}],
       );
       for (const hit of runQuery({query, attributesToSnippet: ['content:5']}, engine).hits) {
-        const highlights = Object.values(hit._highlightResult?.hierarchy ?? {});
-        const values = [
-          ...[...highlights, hit._snippetResult?.content].map((one) => one?.value ?? ''),
-          ...[...Object.values(hit.hierarchy), hit.content].map((value) => value ?? ''),
-        ];
-        marked += values.filter((value) => value.includes('<mark>')).length;
-        expect(values.filter((value) => /[<>"']/.test(withoutMarks(value)))).toEqual([]);
-        const shown = unescapeHtml(hit.content ?? '');
-        expect(['', ...page.nodes.map(({text}) => text)]).toContain(shown);
+        for (const [level, one] of Object.entries(hit._highlightResult?.hierarchy ?? {})) {
+          if (one.value.includes('<mark>')) marked++;
+          expect(withoutMarks(one.value)).toBe(withoutMarks(hit.hierarchy[level as 'lvl1'] ?? ''));
+        }
+        expect(hit.content ?? '').toContain(
+          withoutMarks(hit.content ? hit._snippetResult?.content?.value : ''),
+        );
       }
     }),
   );

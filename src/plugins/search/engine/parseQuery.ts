@@ -19,8 +19,8 @@ import {porterStem} from '../shared/tokenize';
 export type QueryClause = {
   /** The clause as it was typed. */
   tokens: QueryToken[];
-  /** The synonyms of the clause, with the quality of a match of each (see `Synonym`). */
-  synonyms: {tokens: QueryToken[]; quality: number}[];
+  /** The synonyms of the clause. */
+  synonyms: QueryToken[][];
   /** Whether a record must match the clause to be a full match. Stop words are not required. */
   isRequired: boolean;
 };
@@ -42,11 +42,8 @@ export function parseQuery(query: string, dictionary: SynonymDictionary): QueryC
   const elements = tokenizeQuery(query).flatMap((token, position) => toElements(token, position));
   const clauses = splitClauses(elements, dictionary).map((part): QueryClause => {
     const tokens = joinTokens(part);
-    const synonyms = synonymsOf(part, dictionary).map(({text, quality}) => ({
-      // The space marks the last word as finished.
-      tokens: tokenizeQuery(`${text} `),
-      quality,
-    }));
+    // The space marks the last word as finished.
+    const synonyms = synonymsOf(part, dictionary).map((text) => tokenizeQuery(`${text} `));
     return {tokens, synonyms, isRequired: !tokens.every(isStopWord)};
   });
   const areAllOptional = !clauses.some(({isRequired}) => isRequired);
@@ -68,9 +65,9 @@ function toElements(token: QueryToken, position: number): QueryElement[] {
 const synonymsOf = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
   dictionary.synonymsOf(elements.flatMap(({keys}) => keys));
 
-/** Check whether elements are a phrase in the dictionary that contains more than stop words. */
+/** Check whether elements are a phrase in the dictionary. */
 const isPhrase = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
-  synonymsOf(elements, dictionary).length > 0 && !elements.every(({token}) => isStopWord(token));
+  synonymsOf(elements, dictionary).length > 0;
 
 /**
  * Split elements into clauses. The search for phrases starts at the end of the query, because this splits Han text

@@ -31,14 +31,10 @@ const RANKING = {
   PAGE_SCORE_SHARE: 1.2,
   /** Weight of a match in the keywords of a page. */
   KEYWORD_WEIGHT: 5,
-  /** The score is multiplied by this factor to the power of the page rank, which is below 0 for pages such as the glossary. */
-  PAGE_RANK_FACTOR: 1.5,
   /** Factor for a record that contains the whole query as a phrase. */
   PHRASE_FACTOR: 4,
   /** Additional factor for a record that consists of that phrase, or for a table row whose first cell is the phrase. */
   WHOLE_TEXT_FACTOR: 2.5,
-  /** If at least this many pages match the whole query, partial matches are hidden. */
-  ENOUGH_PAGES: 5,
   /** At most this many records of a page are listed before records of other pages. */
   FIRST_RECORDS_PER_PAGE: 3,
 };
@@ -63,11 +59,10 @@ export function rankRecords(
     if (scored.isComplete) scored.score *= phraseFactor(phrase, record, documents);
     scored.score *= lengthFactor(phrase, record, documents);
     scored.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
-    scored.score *= RANKING.PAGE_RANK_FACTOR ** (documents.pageRanks[page] ?? 0);
     if (!scored.isComplete) scored.score *= scored.coverage;
     return scored;
   });
-  const ordered = hidePartialMatches(candidates, documents).sort(compareRecords);
+  const ordered = [...candidates].sort(compareRecords);
   return spreadPages(
     promoteBestSections(ordered, candidates, matches, documents),
     documents.pageOf,
@@ -75,7 +70,7 @@ export function rankRecords(
 }
 
 /**
- * Put the best section of a page before its title if the section matches the query more than twice as well. The page was then found
+ * Put the best section of a page before its title if the section matches the query better. The page was then found
  * through its keywords or its text, and the reader wants to open the section with the answer. A title that has all words of the query stays first.
  * @returns records, best first
  */
@@ -88,10 +83,10 @@ function promoteBestSections(
   const required = matches.filter(({isRequired}) => isRequired);
   const sum = (valueOf: (match: WeightedMatch) => number) =>
     required.reduce((total, match) => total + match.weight * valueOf(match), 0);
-  // One entry for each page. A section replaces the title only if it matches more than twice as well.
+  // One entry for each page.
   const sections = documents.titleOf.map((record) => ({
     record,
-    value: 2 * sum(({quality}) => quality.get(record)),
+    value: sum(({quality}) => quality.get(record)),
   }));
   for (const {record} of candidates) {
     const best = sections[documents.pageOf[record] ?? -1];
@@ -212,7 +207,7 @@ function scoreRecord(
       presence = Math.max(presence, value);
       isComplete ||= complete.get(at) > 0;
     }
-    scored.score += weight * (isTitle ? Math.max(own * ownWeight, above) : own * ownWeight + above);
+    scored.score += weight * (own * ownWeight + above);
     if (isRequired) {
       scored.isTitleMatch &&= complete.get(record) > 0;
       scored.coverage += weight * presence;
@@ -224,9 +219,9 @@ function scoreRecord(
   return scored;
 }
 
-/** Fold a text to compare it with the whole query. Hyphens are left out, so that `verify01` is `VERIFY-01`. */
+/** Fold a text to compare it with the whole query. */
 function foldPhrase(text: string): string {
-  return text.toLowerCase().replaceAll('-', '').replace(/\s+/g, ' ').trim();
+  return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 /** Return a factor that prefers headings that are not much longer than the query. It is 1 for text that is no heading. */
@@ -244,16 +239,6 @@ function phraseFactor(phrase: string, record: number, {texts}: Documents): numbe
   // The text before the first separator is the first cell of a table row, or a term before its definition.
   const isWhole = folded === phrase || folded.startsWith(phrase + PART_SEPARATOR);
   return RANKING.PHRASE_FACTOR * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
-}
-
-/** Remove partial matches if ENOUGH_PAGES pages match the whole query. */
-function hidePartialMatches(
-  candidates: readonly ScoredRecord[],
-  {pageOf}: Documents,
-): ScoredRecord[] {
-  const complete = candidates.filter(({isComplete}) => isComplete);
-  const pageCount = new Set(complete.map(({record}) => pageOf[record])).size;
-  return pageCount >= RANKING.ENOUGH_PAGES ? complete : [...candidates];
 }
 
 /** Move all but the first FIRST_RECORDS_PER_PAGE records of each page to the end of the list. */

@@ -1,5 +1,4 @@
 import {HITS_PER_PAGE} from '../shared/searchApi';
-import {escapeHtml} from '../shared/escapeHtml';
 import {LEVELS, type SearchRecord} from '../shared/records';
 import type {SearchResponse, SearchHit, SearchQuery} from '../shared/searchApi';
 import type {SearchEngine} from './engine';
@@ -8,7 +7,7 @@ import {findMatchRanges, highlight, snippet} from './highlight';
 /** Number of words of a snippet when the query gives none. */
 const SNIPPET_WORDS = 10;
 
-/** Run a query, and return one page of hits in the response format of the hosted provider. Every text is escaped, and `<mark>` is the only markup. */
+/** Run a query, and return one page of hits in the response format of the hosted provider. */
 export function runQuery(query: SearchQuery, engine: SearchEngine): SearchResponse {
   const {page = 0, hitsPerPage = HITS_PER_PAGE} = query;
   const {records, highlightTerms} = engine.search(query.query);
@@ -21,7 +20,6 @@ export function runQuery(query: SearchQuery, engine: SearchEngine): SearchRespon
         toHit(engine.getRecord(record), engine.getText(record), highlightTerms, words),
       ),
     nbHits: records.length,
-    page,
   };
 }
 
@@ -33,23 +31,19 @@ function toHit(
   words: number,
 ): SearchHit {
   const {objectID, url, type, content, hierarchy} = record;
-  const eachHeading = <T>(show: (text: string) => T) =>
-    Object.fromEntries(
-      LEVELS.flatMap((level) => {
-        const text = hierarchy[level];
-        return text === null ? [] : [[level, show(text)]];
-      }),
-    );
+  const highlighted = LEVELS.flatMap((level) => {
+    const text = hierarchy[level];
+    return text === null
+      ? []
+      : [[level, {value: highlight(text, findMatchRanges(text, terms))}] as const];
+  });
   return {
-    objectID: escapeHtml(objectID),
+    objectID,
     url,
     type,
-    content: content && escapeHtml(content),
-    // DocSearch stores all levels, including levels without a heading.
-    hierarchy: {...hierarchy, ...eachHeading(escapeHtml)},
-    _highlightResult: {
-      hierarchy: eachHeading((text) => ({value: highlight(text, findMatchRanges(text, terms))})),
-    },
+    content,
+    hierarchy,
+    _highlightResult: {hierarchy: Object.fromEntries(highlighted)},
     ...(text !== undefined && {
       _snippetResult: {content: {value: snippet(text, findMatchRanges(text, terms), words)}},
     }),

@@ -1,9 +1,5 @@
 /** Find the words of the index that are similar to a misspelt Latin word. */
-export type Speller = (
-  word: string,
-  /** Whether the word may be the beginning of a longer one. */
-  isUnfinished: boolean,
-) => readonly string[];
+export type Speller = (word: string) => readonly string[];
 
 /** Shorter words are not corrected, because too many other words are similar to them. */
 const MIN_LENGTH = 4;
@@ -11,22 +7,10 @@ const MIN_LENGTH = 4;
 /** Create a speller that corrects to the given words. */
 export function createSpeller(terms: readonly string[]): Speller {
   const words = terms.filter((term) => /^[a-z]{3,}$/.test(term));
-  return (typed, isUnfinished) =>
-    typed.length < MIN_LENGTH || !/^[a-z]+$/.test(typed)
-      ? []
-      : words.filter(
-          (word) =>
-            isOneEditApart(typed, word) || (isUnfinished && isSimilarBeginning(typed, word)),
-        );
-}
-
-/** Check whether a longer word starts with letters that are one edit apart from the typed ones. */
-function isSimilarBeginning(typed: string, word: string): boolean {
-  return (
-    word.length > typed.length &&
-    word[0] === typed[0] &&
-    [-1, 0, 1].some((more) => isOneEditApart(typed, word.slice(0, typed.length + more)))
-  );
+  return (typed) =>
+    typed.length >= MIN_LENGTH && /^[a-z]+$/.test(typed)
+      ? words.filter((word) => isOneEditApart(typed, word))
+      : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import {isJoinable, splitRuns, type Run} from '../shared/tokenize';
+import {splitRuns, type Run} from '../shared/tokenize';
 
 /** A word or code of the query. */
 export type WordToken = {
@@ -62,10 +62,11 @@ function toToken(run: Run, isUnfinished: boolean): QueryToken {
     return {kind: 'han', chars: run.chars.map((char) => char.text)};
   }
   const {text} = run.whole;
+  const isCode = run.parts.length > 1;
   return {
     kind: 'word',
-    terms: isJoinable(run) ? [text, run.joined] : [text],
-    codeParts: run.parts.length > 1 ? run.parts.map((part) => part.text) : [],
+    terms: isCode ? [text, run.joined] : [text],
+    codeParts: isCode ? run.parts.map((part) => part.text) : [],
     isUnfinished,
   };
 }

@@ -2,12 +2,6 @@ import type {CheerioAPI} from 'cheerio';
 import type {PageContent, PageNode} from '../shared/records';
 import {readBlocks, normalizeWhitespace} from './readBlocks';
 
-/** Page ranks go from -MAX_PAGE_RANK to MAX_PAGE_RANK, as `search_rank` in src/content/frontMatter.ts. */
-const MAX_PAGE_RANK = 3;
-
-/** Subtracted from the rank of a page outside the sidebar, so that it is listed after the manual. */
-const OUTSIDE_SIDEBAR_PENALTY = 3;
-
 /**
  * Extract the searchable content of one built page.
  * @param fallbackCategory label (lvl0) of a page outside the sidebar
@@ -27,31 +21,13 @@ export function extractPageContent(
         'Start the page with "# Title" (or give a React page an <h1>).',
     );
   }
-  const pageRank = $('meta[name="docsearch:page_rank"]').attr('content') ?? '';
-  const category = findCategory($);
   return {
     path: permalink,
-    category: category || fallbackCategory,
+    category: findCategory($) || fallbackCategory,
     description: normalizeWhitespace($('meta[name="description"]').attr('content') ?? ''),
     keywords: normalizeWhitespace($('meta[name="keywords"]').attr('content') ?? ''),
-    pageRank: parsePageRank(permalink, pageRank) - (category ? 0 : OUTSIDE_SIDEBAR_PENALTY),
     nodes: moveTitleToFront(nodes, title),
   };
-}
-
-/**
- * Parse the page rank in the head of a page.
- * @throws Error if it is not a whole number from -MAX_PAGE_RANK to MAX_PAGE_RANK
- */
-function parsePageRank(permalink: string, value: string): number {
-  const rank = Number(value);
-  if (!Number.isInteger(rank) || Math.abs(rank) > MAX_PAGE_RANK) {
-    throw new Error(
-      `Search index: ${permalink} has <meta name="docsearch:page_rank" content="${value}">. ` +
-        `Give it a whole number from -${MAX_PAGE_RANK} to ${MAX_PAGE_RANK}, or remove it.`,
-    );
-  }
-  return rank;
 }
 
 /** Return the outermost sidebar category of a page. It is the first breadcrumb after the home link. */

@@ -41,11 +41,6 @@ export type PageContent = {
   /** Description and keywords of the front matter. They are searched but are never shown as results. */
   description: string;
   keywords: string;
-  /**
-   * DocSearch's page rank: 0 by default, -1 for a reference page such as the glossary, -3 for a page outside the
-   * sidebar.
-   */
-  pageRank: number;
   nodes: PageNode[];
 };
 

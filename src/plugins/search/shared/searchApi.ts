@@ -20,7 +20,7 @@ export type SearchQuery = {
 
 type Marked = {value: string};
 
-/** A hit in the shape of DocSearch. Every text is HTML whose only markup is `<mark>`. */
+/** A hit in the shape of DocSearch. In highlighted texts, `<mark>` tags stand around the matches. Nothing else in a text is markup. */
 export type SearchHit = {
   objectID: string;
   url: string;
@@ -36,19 +36,13 @@ export type SearchResponse = {
   hits: SearchHit[];
   /** Count of all hits. `hits` is one page of them. */
   nbHits: number;
-  page: number;
 };
 
-/** Runs queries. The embedded and the hosted search both implement this interface. */
-export type SearchClient = {
-  /**
-   * Run a query.
-   * @throws Error with the reason why there is no answer. The next query tries again.
-   */
-  search(query: SearchQuery): Promise<SearchResponse>;
-  /** Start to load the index ahead of the first query. A failure is reported by the first query. */
-  prefetch(): void;
-};
+/**
+ * Runs a query. The embedded and the hosted search are such functions.
+ * @throws Error with the reason why there is no answer. The next query tries again.
+ */
+export type Search = (query: SearchQuery) => Promise<SearchResponse>;
 
 /** How the search for a query ended. */
 export type SearchOutcome = {query: string; hasFailed: boolean; count: number};

@@ -7,7 +7,7 @@ const terms = (text: string) => tokenize(text).map((token) => token.term);
 describe('tokenize', () => {
   it('turns a code into the whole code, the code without separators, and its parts', () => {
     expect(terms('P-256')).toEqual(['p-256', 'p256', 'p', '256']);
-    expect(terms('10.0.0.1')).toEqual(['10.0.0.1', '10', '0', '0', '1']);
+    expect(terms('10.0.0.1')).toEqual(['10.0.0.1', '10001', '10', '0', '0', '1']);
     expect(terms('CASE_ERR_12')).toEqual(['case_err_12', 'caseerr12', 'case', 'err', '12']);
   });
 

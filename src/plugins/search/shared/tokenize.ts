@@ -87,11 +87,6 @@ function wordRun(text: string, offset: number): Run {
   };
 }
 
-/** Check whether the joined form of a run becomes a term, such as `p256`. The form `10001` of `10.0.0.1` does not. */
-export function isJoinable(run: Run): boolean {
-  return run.kind === 'word' && run.parts.length > 1 && /\p{L}/u.test(run.joined);
-}
-
 /**
  * Split a text into index terms with their positions.
  * @example tokenize('P-256 密钥').map((token) => token.term) // ['p-256', 'p256', 'p', '256', '密钥', '钥']
@@ -117,9 +112,7 @@ function wordTokens(run: Run & {kind: 'word'}): Token[] {
   const {start, end} = run.whole;
   const tokens = [{term: run.whole.text, start, end}];
   if (run.parts.length > 1) {
-    if (isJoinable(run)) {
-      tokens.push({term: run.joined, start, end});
-    }
+    tokens.push({term: run.joined, start, end});
     tokens.push(...run.parts.map((part) => ({term: part.text, start: part.start, end: part.end})));
   }
   return tokens.filter((token) => token.term !== '');

@@ -12,8 +12,7 @@ import type {DocSearchTransformClient} from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
 import {showModal} from '@site/src/lib/focus';
 import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
-import {getSearchClient, type SearchSettings} from '@site/src/plugins/search/client/searchClient';
-import {useSearchSettings} from '@site/src/plugins/search/client/useSearchSettings';
+import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import translations from '@theme/SearchTranslations';
 import Messages from './Messages';
 import {useDocSearch} from './useDocSearch';
@@ -21,11 +20,6 @@ import './styles.css';
 
 /** Props of the modal. `initialQuery` is the text that the reader typed while the modal loaded. */
 export type Props = {initialQuery: string; onClose: () => void};
-
-/** Load the index ahead of the first query. */
-export function prefetchIndex(settings: SearchSettings): void {
-  getSearchClient(settings).prefetch();
-}
 
 const IDLE: SearchProgress = {query: ''};
 
@@ -58,13 +52,15 @@ function enterQuery(field: HTMLInputElement | null | undefined, query: string): 
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const isComposing = () => dialog.current?.dataset.composing !== undefined;
-  const settings = useSearchSettings();
+  const {mode, search} = useSearch();
   const [dropdown, setDropdown] = useState<Element | null>();
   const [{query, outcome}, setProgress] = useState(IDLE);
   const isLoading = query !== '' && query !== outcome?.query;
   const isFirstLoading = isLoading && !outcome;
-  const search = () => createModalSearch(getSearchClient(settings), isComposing, setProgress);
-  const transformSearchClient = (own: DocSearchTransformClient) => ({...own, search: search()});
+  const transformSearchClient = (own: DocSearchTransformClient) => ({
+    ...own,
+    search: createModalSearch(search, isComposing, setProgress),
+  });
   const modal = useDocSearch({initialQuery, onClose, transformSearchClient});
 
   useLayoutEffect(() => {
@@ -92,7 +88,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     <dialog
       ref={dialog}
       className="obis-search"
-      data-search-mode={settings.mode}
+      data-search-mode={mode}
       data-loading={isFirstLoading || undefined}
       aria-label={translations.button?.buttonText}
       onClose={onClose}

@@ -3,7 +3,6 @@ import {type DocSearchHit, DocSearchModal, type DocSearchModalProps} from '@docs
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {guardSavedSearches} from '@site/src/plugins/search/client/savedSearches';
 import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
-import {useSearchParameters} from '@site/src/plugins/search/client/useSearchParameters';
 import translations from '@theme/SearchTranslations';
 import Hit from './Hit';
 import ResultsFooter from './ResultsFooter';
@@ -13,19 +12,17 @@ guardSavedSearches();
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
 /**
- * Return DocSearch's modal with the settings of this site: the search parameters, the texts, the components for a hit and for the footer,
+ * Return DocSearch's modal with the settings of this site: the texts, the components for a hit and for the footer,
  * one hit for each section, and links to this site without the host. The element is created
  * once, because DocSearch loses its state when props change.
  */
 export function useDocSearch(props: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const resultUrl = useResultUrl();
-  const searchParameters = useSearchParameters();
   const [modal] = useState(() => (
     <DocSearchModal
       {...algolia}
       {...props}
-      searchParameters={searchParameters}
       initialScrollY={window.scrollY}
       placeholder={translations.placeholder}
       translations={translations.modal}

@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 import {HITS_PER_PAGE} from '../shared/searchApi';
-import {searchParameters} from './useSearchParameters';
+import {searchParameters} from './searchParameters';
 
 vi.mock('@docusaurus/theme-search-algolia/client', () => ({
   mergeFacetFilters: (...filters: string[][]) => filters.flat(),
