@@ -10,6 +10,9 @@ const ASSETS = /<link\b[^>]*\brel="?stylesheet\b[^>]*>(?:\s*<script\b[^>]*\bsrc=
 const SET_IN_BROWSER =
   'data-theme data-theme-choice data-announcement-bar-initially-dismissed data-has-query data-scripts open';
 
+/** Matches the definition of a custom property in minified CSS. A string in its value may contain semicolons. */
+const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;?/g;
+
 /** Return a function that finds the rules of a stylesheet that a page uses. */
 export function createStylesFinder(css: string): (html: string) => string {
   const stylesheet = compileSheet(css, {
@@ -22,8 +25,18 @@ export function createStylesFinder(css: string): (html: string) => string {
   return (html) => {
     const {css: found} = extract(html.replace('<html', `<html ${SET_IN_BROWSER}`));
     // Beasties writes a semicolon after an @page rule. A browser would then drop the rule that follows.
-    return found.replace(/\};(?=@)/g, '}');
+    return removeUnusedProperties(found.replace(/\};(?=@)/g, '}'), html);
   };
+}
+
+/**
+ * Remove the custom properties that neither a rule nor the page uses. Of those that Infima defines, this is two thirds.
+ */
+function removeUnusedProperties(css: string, html: string): string {
+  const used = new Set(
+    [...`${css}${html}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+  );
+  return css.replace(DEFINITION, (definition, name: string) => (used.has(name) ? definition : ''));
 }
 
 /**
