@@ -20,6 +20,7 @@ export function pageOf(
     category: 'Guide',
     description: '',
     keywords: '',
+    isOutsideManual: false,
     nodes: lines.map(nodeOf),
     ...more,
   };

@@ -22,6 +22,8 @@ export type Documents = {
   titleOf: number[];
   /** For each page, the id of the document with its keywords. */
   keywordsOf: number[];
+  /** For each page, whether it is not in the sidebar of the manual. */
+  isOutsideManual: boolean[];
   /** Check whether a document consists of the keywords of a page. */
   isKeywords: (doc: number) => boolean;
 };
@@ -69,6 +71,7 @@ export function listDocuments(pages: readonly PageContent[]): Documents {
   const keywordsOf = pages.map(({keywords}, page) => add(keywords, 0, page, -1));
   return {
     ...{texts, levelOf, parentOf, pageOf, recordCount, titleOf, keywordsOf},
+    isOutsideManual: pages.map((page) => page.isOutsideManual),
     isKeywords: (doc) => doc >= recordCount + pages.length,
   };
 }

@@ -21,9 +21,11 @@ export function extractPageContent(
         'Start the page with "# Title" (or give a React page an <h1>).',
     );
   }
+  const category = findCategory($);
   return {
     path: permalink,
-    category: findCategory($) || fallbackCategory,
+    category: category || fallbackCategory,
+    isOutsideManual: category === '',
     description: normalizeWhitespace($('meta[name="description"]').attr('content') ?? ''),
     keywords: normalizeWhitespace($('meta[name="keywords"]').attr('content') ?? ''),
     nodes: moveTitleToFront(nodes, title),

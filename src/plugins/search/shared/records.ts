@@ -41,6 +41,8 @@ export type PageContent = {
   /** Description and keywords of the front matter. They are searched but are never shown as results. */
   description: string;
   keywords: string;
+  /** Whether the page is not in the sidebar of the manual, such as a page for writers. */
+  isOutsideManual: boolean;
   nodes: PageNode[];
 };
 

@@ -4,7 +4,7 @@ import type {PageContent} from './records';
 export const INDEX_FILE = 'search-index.json';
 
 /** Version of the format of the index file. Raise it when a type below or the meaning of a field changes. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 /**
  * Synonyms of one thing. `names` are the names that pages use, in both languages. A query with one of them finds all of
