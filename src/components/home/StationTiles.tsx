@@ -40,7 +40,7 @@ export default function StationTiles(): ReactNode {
           id="obis.home.tiles"
           description="Landing page: above a drawing of four tiles, as the programming client shows them">
           Example: the tiles of a station
-        </Translate>
+        </Translate>{' '}
         <Link to="/obis/programming-client/overview#sequence">
           <Translate
             id="obis.home.sequence"
