@@ -4,14 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
-import {
-  errorHeadings,
-  personOf,
-  stopOf,
-  tileToneOf,
-  toneOf,
-  usesUpNoAttemptText,
-} from '../ErrorTable/errorTexts';
+import {errorHeadings, tileToneOf, toneOf, usesUpNoAttemptText} from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
 
@@ -21,11 +14,10 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Show what to do about one error, whom to call if the order to stop work does not say so, and in small text the likely cause. */
+/** Show what to do about one error, and in small text the likely cause. */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, usesUpAttempt} = error;
   const headings = errorHeadings();
-  const person = personOf(error);
   return (
     <article className={clsx(styles.answer, `tone-${toneOf(error)}`)}>
       <p className={styles.code}>
@@ -37,12 +29,6 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
       <div className={styles.advice}>
         <ErrorAdvice error={error} showThirdFailure onLeave={onLeave} />
       </div>
-      {person && !stopOf(error) && (
-        <p className={styles.call}>
-          <span className={styles.label}>{headings.callOrTell}</span>
-          {person}
-        </p>
-      )}
       <p>
         <span className={styles.label}>{headings.cause}</span>
         {cause}

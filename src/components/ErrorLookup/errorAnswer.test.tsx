@@ -36,7 +36,7 @@ function paragraphs(more: Partial<CodeData>): string[] {
 
 const HEADINGS = errorHeadings();
 const STOP = stopTexts('Site engineer');
-const PERSON = `${HEADINGS.callOrTell}Site engineer`;
+const PERSON = `${HEADINGS.callOrTell} Site engineer`;
 
 test('a code that stops the station when another device has it says so first, and names the person there', () => {
   const [, first = '', ...others] = paragraphs({});

@@ -29,13 +29,14 @@ type Props = {
 
 /**
  * Show what to do about an error. First comes when to stop, then in large letters whether to retry. The actions follow, one for each
- * sentence, with a link to the page that says more, and what to do if the same device is red again.
+ * sentence, with a link to the page that says more, what to do if the same device is red again, and whom to call if that is not said yet.
  */
 export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: Props): ReactNode {
   const {code, action, see, retry} = error;
   const headings = errorHeadings();
   const stop = stopOf(error);
-  const sameDevice = sameDeviceText(error, stopTexts(personOf(error)));
+  const person = personOf(error);
+  const sameDevice = sameDeviceText(error, stopTexts(person));
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (
@@ -77,7 +78,7 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
               <span>{headings.otherwise}</span>{' '}
             </>
           )}
-          {retryTexts(personOf(error))[retry]}
+          {retryTexts(person)[retry]}
         </div>
       )}
       {actions.length > 1 ? (
@@ -98,6 +99,11 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
         <p className={styles.repeatOnSameDevice}>
           <strong>{headings.thirdFailure}</strong>{' '}
           {stopTexts(roles['site-engineer'])['stop-station']}
+        </p>
+      )}
+      {person && !stop && (
+        <p className={styles.repeatOnSameDevice}>
+          <strong>{headings.callOrTell}</strong> {person}
         </p>
       )}
     </>

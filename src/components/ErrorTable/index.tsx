@@ -4,14 +4,10 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {errorHeadings, personOf, stopOf, usesUpNoAttemptText} from './errorTexts';
+import {errorHeadings, usesUpNoAttemptText} from './errorTexts';
 import styles from './styles.module.css';
 
-type Props = {
-  readonly data: readonly ErrorData[];
-  /** Whether to show the column *Whom to call or tell*. Its cell is empty if the order to stop work already names the person. */
-  readonly callOrTell?: boolean;
-};
+type Props = {readonly data: readonly ErrorData[]};
 
 /** Matches between two words of an identifier such as `DacVendorIdMismatch`. */
 const BETWEEN_WORDS = /(?<=[a-z])(?=[A-Z])/;
@@ -32,7 +28,7 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
 }
 
 /** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
-export default function ErrorTable({data, callOrTell = false}: Props): ReactNode {
+export default function ErrorTable({data}: Props): ReactNode {
   const headings = errorHeadings();
   return (
     <FactTable
@@ -45,14 +41,6 @@ export default function ErrorTable({data, callOrTell = false}: Props): ReactNode
       columns={[
         {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
         {heading: headings.action, cell: (error) => <ErrorAdvice error={error} />},
-        ...(callOrTell
-          ? [
-              {
-                heading: headings.callOrTell,
-                cell: (error: ErrorData) => !stopOf(error) && personOf(error),
-              },
-            ]
-          : []),
         {
           heading: headings.cause,
           cell: ({cause, usesUpAttempt}) =>

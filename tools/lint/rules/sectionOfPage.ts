@@ -9,18 +9,16 @@ export const sectionOfPage: SiteRule = ({model, pages}) => {
       route: '/obis/reference/error-codes',
       component: 'ErrorTable',
       attribute: 'area',
-      otherAttributes: ' callOrTell',
       ids: areas.map(({area}) => area.id),
     },
     {
       route: '/obis/common/glossary',
       component: 'GlossaryTopic',
       attribute: 'id',
-      otherAttributes: '',
       ids: model.glossary.map(({topic}) => topic.id),
     },
   ];
-  return lists.flatMap(({route, component, attribute, otherAttributes, ids}) => {
+  return lists.flatMap(({route, component, attribute, ids}) => {
     const page = pages.find((each) => each.route === route && each.language === 'en');
     if (!page) return [];
     const nodes = findAll(page.tree, ({name}) => name === component);
@@ -32,7 +30,7 @@ export const sectionOfPage: SiteRule = ({model, pages}) => {
         line: lineOf(nodes.at(-1) ?? page.tree),
         rule: 'section',
         message: `data/ has "${id}", and this page has no section for it`,
-        fix: `write a heading {/* #${id} */} and <${component} ${attribute}="${id}"${otherAttributes} />, in each language`,
+        fix: `write a heading {/* #${id} */} and <${component} ${attribute}="${id}" />, in each language`,
       }));
   });
 };
