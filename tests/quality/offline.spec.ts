@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
+import {LOCALES} from '../../src/content/locales';
 import {SwitchableSite} from '../fixtures/switchableSite';
 import {NEXT_DEPLOYMENT, nextDeployment} from '../fixtures/nextDeployment';
 import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type Locale} from '../fixtures/routes';
@@ -70,7 +71,7 @@ test(
   async ({page, site, server, context, search}) => {
     await site.open(CONCEPT);
     await site.open(ABOUT);
-    await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(2);
+    await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(LOCALES.length);
     expect(await leftovers(page)).toEqual(NOTHING);
     await keep(page, site.lang, site.lang, site.text);
     await goOffline(server, context);
@@ -120,12 +121,12 @@ test(
   async ({page, site, browser}) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await site.open(ABOUT);
-    await expect(page.getByText('This browser keeps no pages of this site.')).toBeVisible();
+    await expect(page.getByText(site.text.offlineUnavailable)).toBeVisible();
     await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(0);
     const plain = await browser.newContext({javaScriptEnabled: false});
     const plainPage = await plain.newPage();
     await plainPage.goto(page.url());
-    await expect(plainPage.getByText('That needs scripts')).toBeVisible();
+    await expect(plainPage.getByText(site.text.offlineUnavailable)).toBeVisible();
     await plain.close();
   },
 );
@@ -211,17 +212,17 @@ test(
       quotaSize: 16_000_000,
     });
     await tryChinese();
-    await expect(chinese.getByText('no space left')).toBeVisible(DOWNLOAD);
+    await expect(chinese.getByText(site.text.offlineFull)).toBeVisible(DOWNLOAD);
     await session.send('Storage.overrideQuotaForOrigin', {origin: siteOrigin});
     // First the login page of a network comes instead of the files, then there is no network. In the middle of a download too.
     for (const failure of ['portal', 'down'] as const) {
       server.failure = failure;
       await tryChinese();
-      await expect(chinese.getByText('Not everything arrived')).toBeVisible(DOWNLOAD);
+      await expect(chinese.getByText(site.text.offlineUnreachable)).toBeVisible(DOWNLOAD);
       server.failure = 'none';
       server.downAfter = server.requests.length + 60;
       await tryChinese();
-      await expect(chinese.getByText('Not everything arrived')).toBeVisible(DOWNLOAD);
+      await expect(chinese.getByText(site.text.offlineUnreachable)).toBeVisible(DOWNLOAD);
       server.downAfter = Infinity;
     }
     expect((await leftovers(page)).caches).toEqual(['obis-offline / en']);
