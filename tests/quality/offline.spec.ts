@@ -4,7 +4,7 @@ import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {LOCALES} from '../../src/content/locales';
 import {SwitchableSite} from '../fixtures/switchableSite';
 import {NEXT_DEPLOYMENT, nextDeployment} from '../fixtures/nextDeployment';
-import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type Locale} from '../fixtures/routes';
+import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type TestedLocale} from '../fixtures/routes';
 import {expect, test as base, waitForHydration} from '../fixtures/test';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
@@ -34,19 +34,19 @@ test.beforeEach(({server, guard}) => {
   );
 });
 
-const control = (page: Page, language: Locale): Locator =>
+const control = (page: Page, language: TestedLocale): Locator =>
   page.getByRole('group', {name: LANGUAGES[language].label});
 
 type Text = {keep: string; kept: RegExp; removeKept: string};
 
 /** Open the page with the controls of the offline copy, and download a language. */
-async function keep(page: Page, lang: Locale, language: Locale, text: Text) {
+async function keep(page: Page, lang: TestedLocale, language: TestedLocale, text: Text) {
   await page.goto(localPath(lang, ABOUT));
   await control(page, language).getByRole('button', {name: text.keep}).click();
   await expect(control(page, language).getByText(text.kept)).toBeVisible(DOWNLOAD);
 }
 
-async function remove(page: Page, language: Locale, text: Text) {
+async function remove(page: Page, language: TestedLocale, text: Text) {
   await control(page, language).getByRole('button', {name: text.removeKept}).click();
   await expect(control(page, language).getByRole('button', {name: text.keep})).toBeEnabled();
 }
@@ -97,7 +97,7 @@ test(
     expect(unknown?.status()).toBe(404);
     await expect(page.getByRole('heading', {name: site.text.notFound})).toBeVisible();
     // A page of the other language says that this language is not downloaded, and links back.
-    const other: Locale = site.lang === 'en' ? 'zh' : 'en';
+    const other: TestedLocale = site.lang === 'en' ? 'zh' : 'en';
     await page.goto(localPath(other, CONCEPT));
     await expect(page.getByText(site.text.languageNotKept)).toBeVisible();
     await page.getByRole('link').click();
