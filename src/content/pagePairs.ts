@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles, pageFolders} from './pages';
+import {listFiles, pageFolders, routeOf} from './pages';
 
 /** An English page and its translation. The text of a file that does not exist is undefined. */
 export type PagePair = {
@@ -25,7 +25,7 @@ export function listPagePairs(siteDir: string, locale: string): PagePair[] {
     const files = [english, translation].flatMap((folder) => listFiles(path.join(siteDir, folder)));
     const names = new Set(files.filter((file) => /\.mdx?$/.test(file)).sort());
     return [...names].map((name) => ({
-      route: `/${name.replace(/\.mdx?$/, '')}`,
+      route: routeOf(`${english}/${name}`) ?? '',
       englishFile: `${english}/${name}`,
       english: read(path.join(siteDir, english, name)),
       translationFile: `${translation}/${name}`,
@@ -34,11 +34,12 @@ export function listPagePairs(siteDir: string, locale: string): PagePair[] {
   });
 }
 
-/** Return the English file of a translated page. Return undefined for other files. Paths are relative to the site directory. */
+/** Return the English file and the route of a translated page. Return undefined for other files. Paths are relative to the site directory. */
 export function findEnglishFile(file: string): {englishFile: string; route: string} | undefined {
   const [, locale = ''] = /^i18n\/([^/]+)\//.exec(file) ?? [];
   const folder = pageFolders(locale).find(({translation}) => file.startsWith(`${translation}/`));
   if (!folder) return undefined;
-  const name = file.slice(folder.translation.length + 1);
-  return {englishFile: `${folder.english}/${name}`, route: `/${name.replace(/\.mdx?$/, '')}`};
+  const englishFile = folder.english + file.slice(folder.translation.length);
+  const route = routeOf(englishFile);
+  return route === undefined ? undefined : {englishFile, route};
 }

@@ -1,5 +1,6 @@
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
+import {findEnglishFile, listPagePairs} from './pagePairs';
 import {listRoutes, pageTitle, headingById} from './pages';
 
 const {dir: site, write} = temporaryFolder();
@@ -31,4 +32,14 @@ it('falls back to English for a heading that is not translated yet', () => {
 it('has no name for an anchor that is no heading', () => {
   expect(headingById(site, '/page', 'verify-01', 'en')).toBeUndefined();
   expect(headingById(site, '/missing', 'red', 'en')).toBeUndefined();
+});
+
+it('leaves `index` out of the route of a page and of its translation', () => {
+  const translation = 'i18n/zh/docusaurus-plugin-content-docs/current/keys/index.mdx';
+  write('docs/keys/index.mdx', '# Keys\n');
+  write(translation, '# 密钥\n');
+  expect([...listRoutes(site)]).toEqual(['/keys', '/page']);
+  expect(listPagePairs(site, 'zh').map(({route}) => route)).toEqual(['/keys', '/page']);
+  const english = {englishFile: 'docs/keys/index.mdx', route: '/keys'};
+  expect(findEnglishFile(translation)).toEqual(english);
 });

@@ -107,6 +107,20 @@ test('drawings have the colours of the design tokens in both modes', () => {
   }
 });
 
+test('pictures have the colours of the design tokens in light mode, black, and the amber of the logo', () => {
+  const known = [...readTokens().light.values(), '#000', '#fbbf4a'];
+  const pictures = fs
+    .readdirSync(PICTURES)
+    .filter((name) => name.endsWith('.svg') && name !== 'logo-dark.svg');
+  const others = pictures.flatMap((name) => {
+    // The test above compares the colours of dark mode.
+    const picture = readPicture(name).replace(/svg:target\{[^}]*\}/, '');
+    const colours = picture.match(/#[\da-f]{3,6}\b/gi) ?? [];
+    return colours.filter((colour) => !known.includes(colour)).map((each) => `${name}: ${each}`);
+  });
+  expect(others).toEqual([]);
+});
+
 test.each([
   ['logo.svg', 'light'],
   ['favicon.svg', 'light'],

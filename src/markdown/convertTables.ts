@@ -1,5 +1,7 @@
 import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import english from '../../i18n/zh/code.english.json';
+import chinese from '../../i18n/zh/code.json';
 import type {Locale} from '../content/locales';
 import {plainText} from '../content/syntaxTree';
 import {jsxFlowElement} from '../lib/jsxNodes';
@@ -7,8 +9,11 @@ import {jsxFlowElement} from '../lib/jsxNodes';
 /** Maximum width of a cell, in Latin letters, multiplied by the number of columns. If a cell is wider, the table does not fit on a phone. */
 const LONG_TEXT = 120;
 
-/** The heading of the third column of a troubleshooting table, which looks like an ErrorTable. */
-const CAUSE_HEADINGS: Record<Locale, string> = {en: 'Likely cause', zh: '可能原因'};
+/** The heading of the third column of a troubleshooting table, which looks like an ErrorTable and has the same heading. */
+const CAUSE_HEADINGS: Record<Locale, string> = {
+  en: english['obis.errorTable.cause'],
+  zh: chinese['obis.errorTable.cause'].message,
+};
 
 /** Return the display width in Latin letters. A Chinese character counts as two. */
 const widthOf = (text: string): number =>

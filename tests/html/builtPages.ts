@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {ALL_PAGES, LANGUAGES, localPath, type Locale} from '../fixtures/routes';
+import {ALL_PAGES, LANGUAGES, localPath, type TestedLocale} from '../fixtures/routes';
 import {TEXTS, type Texts} from '../fixtures/texts';
 
 export const BUILD_DIR = path.resolve(import.meta.dirname, '../../build');
@@ -13,7 +13,7 @@ export const BUILD_FILES = readdirSync(BUILD_DIR, {
 }).map((file) => file.replaceAll(path.sep, '/'));
 
 export type BuiltPage = {
-  lang: Locale;
+  lang: TestedLocale;
   /** Path of the English page. */
   pathname: string;
   /** Path of the page itself. */
@@ -28,14 +28,14 @@ export type BuiltPage = {
  * Read and parse a page of the build.
  * @throws Error when the build has no such page
  */
-function readPage(lang: Locale, pathname: string): BuiltPage {
+function readPage(lang: TestedLocale, pathname: string): BuiltPage {
   const address = localPath(lang, pathname);
   const file = address.endsWith('/') ? `${address}index.html` : `${address}.html`;
   const html = readFileSync(path.join(BUILD_DIR, file), 'utf8');
   return {lang, pathname, address, text: TEXTS[lang], html, $: load(html)};
 }
 
-const locales = Object.keys(LANGUAGES) as Locale[];
+const locales = Object.keys(LANGUAGES) as TestedLocale[];
 
 /** Every page in every language, parsed once for all test files. */
 export const PAGES: readonly BuiltPage[] = locales.flatMap((lang) =>
@@ -48,7 +48,7 @@ export const MANUAL = PAGES.filter(({pathname}) => pathname.startsWith('/obis/')
 const byAddress = new Map(PAGES.map((page) => [page.address, page]));
 
 /** @throws Error when no page has this path */
-export function builtPage(lang: Locale, pathname: string): BuiltPage {
+export function builtPage(lang: TestedLocale, pathname: string): BuiltPage {
   const page = byAddress.get(localPath(lang, pathname));
   if (!page) throw new Error(`${pathname} is not in the sitemap of the build`);
   return page;

@@ -8,10 +8,18 @@ import {TESTED_TRANSLATIONS} from '../fixtures/languages';
 import {LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {settings} from '../../site.settings';
+import {readFrontMatter, type FrontMatter} from '../../src/content/frontMatter';
+import {i18n, localePath} from '../../src/content/locales';
+import {listPagePairs} from '../../src/content/pagePairs';
+import {ROLES} from '../../src/content/roles';
+import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
+import {textIn} from '../../src/plugins/product-model/schema';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
-const model = loadModel(path.resolve(BUILD_DIR, '..'));
+const siteDir = path.resolve(BUILD_DIR, '..');
+const model = loadModel(siteDir);
+const facts = loadFactUsage(siteDir);
 
 /** Addresses of pages without a translation. Menus of the other language show their English titles. */
 const UNTRANSLATED = PAGES.filter(({$}) => $('[data-translation=missing]').length > 0).map(
@@ -116,16 +124,20 @@ it('Every page of the manual names the Markdown file with its text', () => {
 });
 
 it('Every page says at its end what it applies to, and only a draft says that its values are not confirmed, with links to what that means', () => {
+  const releases = model.limits.find(({topic}) => topic.id === 'applies-to')?.limits ?? [];
+  expect(releases).not.toEqual([]);
   const problems = problemsOf(MANUAL, ({$, lang, pathname}) => {
     const about = localPath(lang, '/markdown-page#facts');
     const end = $('[data-page-end]');
-    // This page has no facts of the product.
-    const hasValues = settings.isDraft && !pathname.endsWith('/obis/reference/worked-example');
+    const isAssumed = facts.some(
+      ({source, routes}) => source.kind === 'assumed' && routes.includes(pathname),
+    );
     const found = {
       announcement: $('.theme-announcement-bar a').attr('href') === about,
       values: /\d/.test(end.find(`a[href="${about}"]`).text()),
-      appliesTo: /Applies to platform|适用于平台/.test(end.text()),
+      appliesTo: releases.every(({value}) => end.text().includes(textIn(value, lang))),
     };
+    const hasValues = settings.isDraft && isAssumed;
     const expected = {announcement: settings.isDraft, values: hasValues, appliesTo: true};
     return isDeepStrictEqual(found, expected) ? [] : [JSON.stringify(found)];
   });
@@ -141,12 +153,19 @@ it('A limit from a standard names the standard', () => {
 
 describe('The landing page', () => {
   it.each(['en', 'zh'] as const)(
-    'lists tasks for each kind of reader, and links to each part of the platform (%s)',
+    'lists the tasks of the pages for each kind of reader, and links to each part of the platform (%s)',
     (lang) => {
       const {$} = builtPage(lang, '/');
-      const readers = $('section[aria-labelledby=where-to-start] article').toArray();
-      expect(readers).toHaveLength(4);
-      for (const reader of readers) expect($(reader).find('a').length).toBeGreaterThanOrEqual(4);
+      const tasks = listPagePairs(siteDir, 'zh').flatMap(({english = '', translation}) => {
+        const {values} = readFrontMatter(lang === 'zh' ? (translation ?? english) : english);
+        return (values as FrontMatter).tasks ?? [];
+      });
+      const listed = ROLES.flatMap((role) =>
+        $(`section[aria-labelledby=where-to-start] article:has(#${role}) li a`)
+          .map((_, link) => `${role}: ${$(link).text()}`)
+          .get(),
+      );
+      expect(listed.sort()).toEqual(tasks.map(({role, task}) => `${role}: ${task}`).sort());
       expect($('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]')).toHaveLength(5);
     },
   );
@@ -211,7 +230,7 @@ describe('Files beside the pages', () => {
     expect(robots).not.toContain('Disallow');
     const sitemaps = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, url = '']) => new URL(url));
     expect(sitemaps.map(({pathname}) => pathname)).toEqual(
-      (['en', 'zh'] as const).map((lang) => localPath(lang, '/sitemap.xml')),
+      i18n.locales.map((locale) => `/${localePath(locale)}sitemap.xml`),
     );
   });
 
@@ -236,26 +255,3 @@ describe('Files beside the pages', () => {
     },
   );
 });
-
-const STATION_CODES = model.errors.flatMap(({errors}) => errors).filter(({retry}) => retry);
-
-// The answer to a code has this rule from data/errors. The card has it in words.
-it.each(['en', 'zh'] as const)(
-  'the operator card names the codes that do not stop a station when they repeat: %s',
-  (lang) => {
-    const {$} = builtPage(lang, '/obis/reference/operator-card');
-    const prefix = ({code = ''}) => code.replace(/-.*/, '');
-    // A code with `first` stops the station whether it repeats or not.
-    const repeatable = STATION_CODES.filter(({first}) => !first);
-    const prefixes = new Set(repeatable.map(prefix));
-    for (const error of repeatable)
-      if (error.repeatOnOtherDevice !== 'ignore') prefixes.delete(prefix(error));
-    expect(
-      $('#red ~ ol > li:nth-child(2)')
-        .first()
-        .text()
-        .match(/[A-Z]{3,}/g)
-        ?.sort(),
-    ).toEqual([...prefixes].sort());
-  },
-);

@@ -5,7 +5,7 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {loadSettings} from '../../site.settings';
 import requiredRoutes from '../../tools/page/requiredRoutes.json';
-import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC, type Locale} from '../fixtures/routes';
+import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC, type TestedLocale} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
@@ -16,7 +16,7 @@ import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './bu
 
 const {companyUrl, socialUrl} = loadSettings();
 
-const addressesIn = (locale: Locale) =>
+const addressesIn = (locale: TestedLocale) =>
   MANUAL.filter(({lang}) => lang === locale).map(({address}) => address);
 
 /** Addresses of the pages of the manual, by language. */

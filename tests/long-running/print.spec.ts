@@ -68,7 +68,7 @@ test('A printed checklist has boxes, numbers and lines to sign', async ({page, s
   expect(parseFloat(box.size)).toBeCloseTo((5 / 25.4) * 96, 0);
   expect(parseFloat(box.border)).toBeGreaterThanOrEqual(1);
   expect(box.list).toBe('decimal');
-  await expect(page.getByText('Signature').first()).toBeVisible();
+  await expect(page.getByText(site.text.signature).first()).toBeVisible();
 });
 
 test(

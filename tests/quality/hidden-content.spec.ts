@@ -1,10 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
 import {expect, test, waitForHydration} from '../fixtures/test';
 
 /** A page with tabs, the id of a tab in the back, and words that only this tab has. */
 const TABS = '/obis/programming-client/installation';
 const TAB = 'install-ubuntu';
-const IN_TAB = 'sudo apt install ./obis-client-3.2.0.deb';
+const [IN_TAB = ''] =
+  /sudo apt install \.\/\S+/.exec(
+    fs.readFileSync(path.resolve(__dirname, `../../build${TABS}.md`), 'utf8'),
+  ) ?? [];
 
 /** A page with a heading in a closed `<details>` element. */
 const FOLD = '/markdown-features';

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
+import {LOCALES} from '../../src/content/locales';
 import {SwitchableSite} from '../fixtures/switchableSite';
 import {NEXT_DEPLOYMENT, nextDeployment} from '../fixtures/nextDeployment';
-import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type Locale} from '../fixtures/routes';
+import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type TestedLocale} from '../fixtures/routes';
 import {expect, test as base, waitForHydration} from '../fixtures/test';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
@@ -33,19 +34,19 @@ test.beforeEach(({server, guard}) => {
   );
 });
 
-const control = (page: Page, language: Locale): Locator =>
+const control = (page: Page, language: TestedLocale): Locator =>
   page.getByRole('group', {name: LANGUAGES[language].label});
 
 type Text = {keep: string; kept: RegExp; removeKept: string};
 
 /** Open the page with the controls of the offline copy, and download a language. */
-async function keep(page: Page, lang: Locale, language: Locale, text: Text) {
+async function keep(page: Page, lang: TestedLocale, language: TestedLocale, text: Text) {
   await page.goto(localPath(lang, ABOUT));
   await control(page, language).getByRole('button', {name: text.keep}).click();
   await expect(control(page, language).getByText(text.kept)).toBeVisible(DOWNLOAD);
 }
 
-async function remove(page: Page, language: Locale, text: Text) {
+async function remove(page: Page, language: TestedLocale, text: Text) {
   await control(page, language).getByRole('button', {name: text.removeKept}).click();
   await expect(control(page, language).getByRole('button', {name: text.keep})).toBeEnabled();
 }
@@ -70,7 +71,7 @@ test(
   async ({page, site, server, context, search}) => {
     await site.open(CONCEPT);
     await site.open(ABOUT);
-    await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(2);
+    await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(LOCALES.length);
     expect(await leftovers(page)).toEqual(NOTHING);
     await keep(page, site.lang, site.lang, site.text);
     await goOffline(server, context);
@@ -96,7 +97,7 @@ test(
     expect(unknown?.status()).toBe(404);
     await expect(page.getByRole('heading', {name: site.text.notFound})).toBeVisible();
     // A page of the other language says that this language is not downloaded, and links back.
-    const other: Locale = site.lang === 'en' ? 'zh' : 'en';
+    const other: TestedLocale = site.lang === 'en' ? 'zh' : 'en';
     await page.goto(localPath(other, CONCEPT));
     await expect(page.getByText(site.text.languageNotKept)).toBeVisible();
     await page.getByRole('link').click();
@@ -120,12 +121,12 @@ test(
   async ({page, site, browser}) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await site.open(ABOUT);
-    await expect(page.getByText('This browser keeps no pages of this site.')).toBeVisible();
+    await expect(page.getByText(site.text.offlineUnavailable)).toBeVisible();
     await expect(page.getByRole('button', {name: site.text.keep})).toHaveCount(0);
     const plain = await browser.newContext({javaScriptEnabled: false});
     const plainPage = await plain.newPage();
     await plainPage.goto(page.url());
-    await expect(plainPage.getByText('That needs scripts')).toBeVisible();
+    await expect(plainPage.getByText(site.text.offlineUnavailable)).toBeVisible();
     await plain.close();
   },
 );
@@ -211,17 +212,17 @@ test(
       quotaSize: 16_000_000,
     });
     await tryChinese();
-    await expect(chinese.getByText('no space left')).toBeVisible(DOWNLOAD);
+    await expect(chinese.getByText(site.text.offlineFull)).toBeVisible(DOWNLOAD);
     await session.send('Storage.overrideQuotaForOrigin', {origin: siteOrigin});
     // First the login page of a network comes instead of the files, then there is no network. In the middle of a download too.
     for (const failure of ['portal', 'down'] as const) {
       server.failure = failure;
       await tryChinese();
-      await expect(chinese.getByText('Not everything arrived')).toBeVisible(DOWNLOAD);
+      await expect(chinese.getByText(site.text.offlineUnreachable)).toBeVisible(DOWNLOAD);
       server.failure = 'none';
       server.downAfter = server.requests.length + 60;
       await tryChinese();
-      await expect(chinese.getByText('Not everything arrived')).toBeVisible(DOWNLOAD);
+      await expect(chinese.getByText(site.text.offlineUnreachable)).toBeVisible(DOWNLOAD);
       server.downAfter = Infinity;
     }
     expect((await leftovers(page)).caches).toEqual(['obis-offline / en']);

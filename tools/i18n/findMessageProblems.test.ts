@@ -50,3 +50,16 @@ it('notices that the English text of the code, or one that replaces a text of th
   expect(await check({'obis.retry': 'Retry', 'theme.tip': 'Tip'})).toEqual([]);
   expect(await check({'obis.retry': 'Try again', 'theme.tip': 'Hint'})).toEqual([2, 3]);
 });
+
+it('notices that the English label of a category of the sidebar has changed', async () => {
+  write('i18n/en/code.json', '{}');
+  const labels = 'i18n/zh/docusaurus-plugin-content-docs/current';
+  write(`${labels}.json`, '{"sidebar.obis.category.reference": {"message": "参考"}}');
+  const check = async (recorded: string) => {
+    write(`${labels}.english.json`, JSON.stringify({'sidebar.obis.category.reference': recorded}));
+    const problems = await findMessageProblems(dir, new Set());
+    return problems.filter(({message}) => message.startsWith('sidebar.obis.category.reference'));
+  };
+  expect(await check('Reference')).toEqual([]);
+  expect(await check('Look-up')).toMatchObject([{file: `${labels}.json`, line: 1}]);
+});

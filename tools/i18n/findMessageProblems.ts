@@ -23,8 +23,8 @@ export type MessageFile = {
   readonly isRequired: (id: string) => boolean;
   /**
    * A file with the English messages for which the translations were written, by id. They are not in the translation file, because
-   * `write-translations` overwrites each description there. It is left out if the ids contain the English messages, because a changed message
-   * then has another id.
+   * `write-translations` overwrites each description there. The navbar and the footer have no such file: their ids contain the English
+   * messages, so a changed message has another id.
    */
   readonly recordFile?: string;
   /** Another way to solve each problem of the file, for the message. For example, a change of the English label is taken back. */
@@ -50,7 +50,12 @@ async function listMessageFiles(siteDir: string): Promise<MessageFile[]> {
       english: code,
       isRequired: (id) => id.startsWith('obis.'),
     },
-    ...toMessageFiles(`i18n/${locale}/docusaurus-plugin-content-docs`, locale, docs, /^sidebar\./),
+    ...toMessageFiles(
+      `i18n/${locale}/docusaurus-plugin-content-docs`,
+      locale,
+      docs,
+      /^sidebar\./,
+    ).map((file) => ({...file, recordFile: file.file.replace('.json', '.english.json')})),
     ...listThemeMessages(config.themeConfig as ThemeConfig, locale),
   ]);
 }

@@ -248,4 +248,16 @@ describe('the site', () => {
     const right = lintSite([page], GOOD.replace('Read this.', components.join('\n\n')));
     expect(right.filter((text) => text.startsWith('section'))).toEqual([]);
   });
+
+  it('names on the operator card the codes that do not stop a station when they repeat', () => {
+    const page = '/obis/reference/operator-card';
+    expect([...listRoutes(siteDir)], 'Correct operatorCard.ts too.').toContain(page);
+    const card = (codes: string) =>
+      lintSite([page], `${GOOD}\n<CardPart>\n\n## Red {/* #red */}\n\n${codes}\n\n</CardPart>\n`);
+    const ofRule = (found: readonly string[]) =>
+      found.filter((text) => text.startsWith('operator-card'));
+    // The model of the test has no code with `repeatOnOtherDevice: ignore`.
+    expect(ofRule(card('Stop.'))).toEqual([]);
+    expect(ofRule(card('Stop (not `VERIFY`).'))).toHaveLength(1);
+  });
 });

@@ -18,6 +18,7 @@ import {heading} from './rules/heading';
 import {irreversible} from './rules/irreversible';
 import {label} from './rules/label';
 import {number} from './rules/number';
+import {operatorCard} from './rules/operatorCard';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
 import {queryAnswers} from './rules/query';
 import {sectionOfPage} from './rules/sectionOfPage';
@@ -63,6 +64,7 @@ export const TEXT_RULES: readonly TextRule[] = [
 /** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
   sectionOfPage,
+  operatorCard,
   factTargets,
   pageTargets,
   pictureFiles,

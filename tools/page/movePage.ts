@@ -5,6 +5,7 @@ import {suggest} from '../../src/lib/suggest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
+import {routeOf} from '../../src/content/pages';
 import {
   readTranslationRecord,
   writeTranslationRecord,
@@ -49,7 +50,7 @@ function renewRecords(
     const {record} = readTranslationRecord(translation);
     if (record?.hash !== hashPage(english, route)) continue;
     const name = nameOf(translationFile);
-    const hash = hashPage(changed, nameOf(englishFile).replace(/^docs|\.mdx$/g, ''));
+    const hash = hashPage(changed, routeOf(nameOf(englishFile)) ?? route);
     written.set(name, writeTranslationRecord(written.get(name) ?? translation, {...record, hash}));
   }
 }

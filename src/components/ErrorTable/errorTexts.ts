@@ -1,6 +1,6 @@
 import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
-import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
+import type {CodeData, ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** The tone of each rule on whether the operator may select Retry. */
 export const RETRY_TONES = {
@@ -95,10 +95,10 @@ export function toneOf(error: ErrorData): 'danger' | 'warning' | 'neutral' {
   return error.retry ? RETRY_TONES[error.retry] : 'neutral';
 }
 
-/** Return the tone of the tile that shows the code at a station. A device without a good label has passed. The edge service has no tiles. */
-export function tileToneOf({id, retry}: ErrorData): 'danger' | 'success' | 'neutral' {
+/** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
+export function tileToneOf({isOnGreenTile, retry}: CodeData): 'danger' | 'success' | 'neutral' {
   if (!retry) return 'neutral';
-  return id.startsWith('label-') ? 'success' : 'danger';
+  return isOnGreenTile ? 'success' : 'danger';
 }
 
 /** Return what to do if the same device shows the same code again. It is undefined if the error has no rule for that. */

@@ -58,7 +58,7 @@ export default function StationTiles(): ReactNode {
           </Translate>
         </Tile>
         <Tile tone="info" section="blue">
-          {stepNames[3]}
+          {stepNames['write-firmware']}
         </Tile>
         <Tile tone="danger" section="red">
           <span translate="no">{EXAMPLE}</span>

@@ -16,7 +16,8 @@ declare module '@generated/product-model/default/roles.json' {
   export default names;
 }
 declare module '@generated/product-model/default/step-names.json' {
-  const names: readonly string[];
+  /** The names of the programming steps by their ids. */
+  const names: Readonly<Record<string, string>>;
   export default names;
 }
 declare module '@generated/product-model/default/error-prefixes.json' {

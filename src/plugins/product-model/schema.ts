@@ -20,7 +20,10 @@ export const localizedOrSame = z.union([nonEmptyText, localized], {
   error: `write one text in quotes for all languages, or ${LOCALES.map((locale) => `${locale}:`).join(' and ')} texts`,
 });
 
-/** Where a fact comes from: an assumption of the writer, a public standard, or the specification of this site. */
+/**
+ * Where a fact comes from: `assumed` by the writer, a public `standard`, or `spec`, which is the specification of this site, or a document
+ * or person that confirmed the fact for the product's owner.
+ */
 export const source = z.discriminatedUnion(
   'kind',
   [

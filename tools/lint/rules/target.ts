@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {componentOf} from '../../../src/components/registry';
 import {listComponentData} from '../../../src/plugins/product-model/componentData';
-import type {Model} from '../../../src/plugins/product-model/loadModel';
+import {loadDataCached, type Model} from '../../../src/plugins/product-model/loadModel';
 import {
   findComponentData,
   ComponentDataError,
@@ -148,13 +148,12 @@ export const pageTargets: SiteRule = (site) =>
 
 /** Report links of errors in data/ whose target does not exist. */
 export const factTargets: SiteRule = (site) =>
-  site.model.errors.flatMap(({area, errors}) => {
-    const file = `data/errors/${area.id}.yaml`;
-    return errors.flatMap(({see = ''}): Finding[] => {
+  site.model.errors
+    .flatMap(({errors}) => errors)
+    .flatMap(({id, see = ''}): Finding[] => {
       const problem = see && explainBrokenLink(site, {language: 'en', route: ''}, see);
       if (!problem) return [];
-      const lines = fs.readFileSync(path.join(site.siteDir, file), 'utf8').split('\n');
-      const line = lines.findIndex((text) => text.trim() === `see: ${see}`) + 1;
+      const fact = loadDataCached(site.siteDir).facts.find((each) => each.id === `error:${id}`);
+      const {file = 'data/errors', line = 1} = fact ?? {};
       return [{file, line, rule: 'target', ...problem}];
     });
-  });

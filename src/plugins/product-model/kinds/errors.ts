@@ -61,6 +61,9 @@ const error = z
     },
   );
 
+/** The area of the step Label. A station prints the label of a device that has passed, so the tile stays green. */
+const AREA_OF_PASSED_DEVICES = 'label';
+
 const prefixOf = (code: string): string => code.split('-')[0] ?? '';
 
 const schema = z
@@ -86,7 +89,11 @@ type SeeLink = {readonly path: string; readonly title: string; readonly section?
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
 };
-export type CodeData = ErrorData & {readonly code: string};
+export type CodeData = ErrorData & {
+  readonly code: string;
+  /** Whether the tile that shows the code is green, because the device has passed. */
+  readonly isOnGreenTile?: boolean | undefined;
+};
 /** The errors of one area that have a code. All codes of an area begin with the same prefix, such as `VERIFY`. */
 export type CodeAreaData = {
   readonly id: string;
@@ -128,8 +135,9 @@ const errorData = (each: ProductError, isOfStep: boolean, context: DataContext):
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({area, errors}) => {
     const isOfStep = stepAreas(model).includes(area.id);
+    const isOnGreenTile = area.id === AREA_OF_PASSED_DEVICES || undefined;
     const codes = errors.flatMap((each) =>
-      each.code ? {...errorData(each, isOfStep, context), code: each.code} : [],
+      each.code ? {...errorData(each, isOfStep, context), code: each.code, isOnGreenTile} : [],
     );
     const prefix = prefixOf(codes[0]?.code ?? '');
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];

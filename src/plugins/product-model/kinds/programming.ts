@@ -43,6 +43,8 @@ export const programming: FactKind<StepFile, Model> = {
     return [dataOfList('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
   imports: ({programming: files}, {locale}) => ({
-    'step-names': files.flatMap(({steps}) => steps.map(({name}) => textIn(name, locale))),
+    'step-names': Object.fromEntries(
+      files.flatMap(({steps}) => steps.map(({id, name}) => [id, textIn(name, locale)])),
+    ),
   }),
 };
