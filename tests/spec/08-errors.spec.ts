@@ -84,7 +84,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
       for (const query of ['zzqxjv', 'zzqxjv & <zzqq>']) {
         await search.input.fill(query);
         await expect(lead).toHaveText(
-          {en: `No results for "${query}"`, zh: `未找到与“${query}”相关的结果`}[site.lang],
+          {en: `No results for “${query}”`, zh: `未找到与“${query}”相关的结果`}[site.lang],
         );
       }
       await expectLink(search.root);

@@ -28,8 +28,9 @@ type Props = {
 };
 
 /**
- * Show what to do about an error. First comes when to stop, then in large letters whether to retry. The actions follow, one for each
- * sentence, with a link to the page that says more, what to do if the same device is red again, and whom to call if that is not said yet.
+ * Show what to do about an error. First comes when to stop, then whether to retry. If only a repeat stops, each of the two begins with its
+ * condition. The actions follow, one for each sentence, with a link to the page that says more, what to do if the same device is red again,
+ * and whom to call if that is not said yet.
  */
 export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: Props): ReactNode {
   const {code, action, see, retry} = error;
@@ -61,8 +62,8 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
   return (
     <>
       {stop && (
-        <p className={clsx(styles.stop, !stop.ifRepeated && 'tone-danger')}>
-          {stop.ifRepeated && <span>{headings.repeatOnOtherDevice} </span>}
+        <p className={stop.ifRepeated ? styles.branch : clsx(styles.stop, 'tone-danger')}>
+          {stop.ifRepeated && <strong>{headings.repeatOnOtherDevice} </strong>}
           <Translate
             id="obis.errorTable.openNoFixture"
             description="Error code of a station: before what to stop and whom to call"
@@ -72,10 +73,15 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
         </p>
       )}
       {retry && (
-        <div className={clsx(styles.verdict, `tone-${RETRY_TONES[retry]}`)}>
+        <div
+          className={clsx(
+            styles.verdict,
+            stop?.ifRepeated && styles.otherwise,
+            `tone-${RETRY_TONES[retry]}`,
+          )}>
           {stop?.ifRepeated && (
             <>
-              <span>{headings.otherwise}</span>{' '}
+              <strong>{headings.otherwise}</strong>{' '}
             </>
           )}
           {retryTexts(person)[retry]}

@@ -5,7 +5,7 @@ import type {CodeData, ErrorData} from '@site/src/plugins/product-model/kinds/er
 /** The tone of each rule on whether the operator may select Retry. */
 export const RETRY_TONES = {
   never: 'danger',
-  'as-described': 'neutral',
+  'as-described': 'warning',
   'after-clearance': 'warning',
 } as const;
 
@@ -86,12 +86,11 @@ export function stopOf(error: ErrorData): Stop | undefined {
 }
 
 /**
- * Return the tone of the answer to a code: red if the code always stops stations, amber if a repeat does. Other codes have the tone of
- * the rule on retrying.
+ * Return the tone of the answer to a code: red if the code always stops stations. Other codes have the tone of the rule on retrying,
+ * which is amber if the operator may retry.
  */
 export function toneOf(error: ErrorData): 'danger' | 'warning' | 'neutral' {
-  const stop = stopOf(error);
-  if (stop) return stop.ifRepeated ? 'warning' : 'danger';
+  if (error.first) return 'danger';
   return error.retry ? RETRY_TONES[error.retry] : 'neutral';
 }
 

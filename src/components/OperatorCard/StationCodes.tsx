@@ -46,7 +46,7 @@ export default function StationCodes({children}: Props): ReactNode {
                 <td>
                   {first && (
                     <>
-                      <strong className={clsx(styles.stop, 'tile tone-warning')}>
+                      <strong className={clsx(styles.stop, 'tile tone-danger')}>
                         {stops[first]}
                       </strong>{' '}
                     </>

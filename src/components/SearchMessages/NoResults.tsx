@@ -30,7 +30,7 @@ export default function NoResults({query, onChooseSuggestion, onLeave}: Props): 
           id="obis.search.noResults"
           description="Says that there are no results; {query} is what was typed"
           values={{query: <strong>{query}</strong>}}>
-          {'No results for "{query}"'}
+          {'No results for “{query}”'}
         </Translate>
       </p>
       <p>

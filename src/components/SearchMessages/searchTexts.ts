@@ -58,7 +58,7 @@ export function useOutcomeText(outcome: SearchOutcome | undefined): string {
     ? translate(
         {
           id: 'obis.search.noResults',
-          message: 'No results for "{query}"',
+          message: 'No results for “{query}”',
           description: 'Says that there are no results; {query} is what was typed',
         },
         {query},

@@ -34,34 +34,38 @@ function PageHits({hits: [first, ...others]}: {hits: SearchHit[]}): ReactNode {
   const beforeSections = hits.find(({hierarchy}) => !hierarchy.lvl2);
   return (
     <li className={styles.result}>
-      <Heading
-        as="h2"
-        id={new URL(first.url, 'https://localhost').pathname}
-        className={styles.title}>
-        <Link autoAddBaseUrl={false} href={isExternal ? href : pageUrl(href)}>
-          {renderMarks(highlightedHeading(first, 'lvl1'))}
-        </Link>
-      </Heading>
-      <p className={styles.group}>{renderMarks(highlightedHeading(first, 'lvl0'))}</p>
-      {beforeSections && (
-        <p className={styles.text}>
-          {renderMarks(beforeSections._snippetResult?.content?.value ?? '')}
-        </p>
-      )}
-      <ul>
-        {sections.map((hit) => (
-          <li key={hit.url}>
-            <SearchHitLink
-              href={resultUrl(hit.url)}
-              heading={LEVELS.slice(2)
-                .map((level) => highlightedHeading(hit, level))
-                .filter(Boolean)
-                .join(' › ')}
-              snippet={hit._snippetResult?.content?.value}
-            />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <Heading
+          as="h2"
+          id={new URL(first.url, 'https://localhost').pathname}
+          className={styles.title}>
+          <Link autoAddBaseUrl={false} href={isExternal ? href : pageUrl(href)}>
+            {renderMarks(highlightedHeading(first, 'lvl1'))}
+          </Link>
+        </Heading>
+        <p className={styles.group}>{renderMarks(highlightedHeading(first, 'lvl0'))}</p>
+      </div>
+      <div>
+        {beforeSections && (
+          <p className={styles.text}>
+            {renderMarks(beforeSections._snippetResult?.content?.value ?? '')}
+          </p>
+        )}
+        <ul>
+          {sections.map((hit) => (
+            <li key={hit.url}>
+              <SearchHitLink
+                href={resultUrl(hit.url)}
+                heading={LEVELS.slice(2)
+                  .map((level) => highlightedHeading(hit, level))
+                  .filter(Boolean)
+                  .join(' › ')}
+                snippet={hit._snippetResult?.content?.value}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

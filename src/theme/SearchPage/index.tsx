@@ -21,7 +21,7 @@ function pageTitle(query: string): string {
     ? translate(
         {
           id: 'theme.SearchPage.existingResultsTitle',
-          message: 'Search results for "{query}"',
+          message: 'Search results for “{query}”',
           description: 'The search page title for non-empty query',
         },
         {query},
