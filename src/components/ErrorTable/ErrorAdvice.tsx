@@ -63,7 +63,11 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
     <>
       {stop && (
         <p className={stop.ifRepeated ? styles.branch : clsx(styles.stop, 'tone-danger')}>
-          {stop.ifRepeated && <strong>{headings.repeatOnOtherDevice} </strong>}
+          {stop.ifRepeated && (
+            <>
+              <strong>{headings.repeatOnOtherDevice}</strong>{' '}
+            </>
+          )}
           <Translate
             id="obis.errorTable.openNoFixture"
             description="Error code of a station: before what to stop and whom to call"
