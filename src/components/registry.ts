@@ -23,7 +23,7 @@ export type ComponentEntry = {
   readonly texts?: readonly string[];
   /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
   readonly verbatim?: 'ui' | 'kbd';
-  /** Its lists are no procedures, so numbers of steps are not shown beside them. */
+  /** Ordered lists in it are not shown as procedures with numbers of steps (src/markdown/styleSteps.ts). */
   readonly plainLists?: true;
   /** The content is a sample: rules for prose do not apply, and its links may lead nowhere. */
   readonly sample?: true;
