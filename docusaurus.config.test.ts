@@ -6,19 +6,26 @@ import {expect, it} from 'vitest';
 import config from './docusaurus.config';
 import {LOCALES, type Locale} from './src/content/locales';
 
-/** The SHA-256 of each drawing of which `social-card-<language>.png` is a picture. */
-const DRAWINGS: Record<Locale, string> = {
-  en: 'fd4899e30af01df7ff11920eb89433a102f2e2ed36a2673755dc169686ad9b28',
-  zh: 'f7cde769a089f8beeae4a9efacd4dc6ffb8819110cedd054b2332dd1117a435c',
+/** The SHA-256 of the drawing of each social card, and of the picture of it. */
+const SOCIAL_CARDS: Record<Locale, Record<'svg' | 'png', string>> = {
+  en: {
+    svg: 'fd4899e30af01df7ff11920eb89433a102f2e2ed36a2673755dc169686ad9b28',
+    png: 'ee8ae08532dd0551ad65ac014ae2c5a18557f09821a040dbde88443427298071',
+  },
+  zh: {
+    svg: 'f7cde769a089f8beeae4a9efacd4dc6ffb8819110cedd054b2332dd1117a435c',
+    png: '412268376bf29ac41e028a7eba0c3477fbf811a6d853b6ad8c68bd62b5295ac6',
+  },
 };
 
-it.each(LOCALES)('social-card-%s.png shows the drawing beside it', (locale) => {
+it.each(LOCALES)('social-card-%s: drawing and picture change together', (locale) => {
   const name = `static/img/social-card-${locale}`;
-  const digest = createHash('sha256')
-    .update(fs.readFileSync(`${name}.svg`))
-    .digest('hex');
-  const fix = `Save ${name}.svg as PNG again, 1200 × 630. Then write its SHA-256 into DRAWINGS.`;
-  expect(digest, fix).toBe(DRAWINGS[locale]);
+  const digest = (type: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(`${name}.${type}`))
+      .digest('hex');
+  const fix = `Save ${name}.svg as PNG again, 1200 × 630. Then write both values into SOCIAL_CARDS.`;
+  expect({svg: digest('svg'), png: digest('png')}, fix).toEqual(SOCIAL_CARDS[locale]);
 });
 
 it('Broken links and anchors are treated as errors at build time', async () => {

@@ -12,7 +12,7 @@ import {
 import {sharedMap} from '../lib/sharedMap';
 import {findAll, type Node} from './syntaxTree';
 
-// The remark extensions of Docusaurus, in its order: it changes how a page is parsed (row 8 of src/theme/README.md).
+// The remark extensions of Docusaurus, in its order. Another order would parse some pages differently (row 8 of src/theme/README.md).
 const parser = remark().use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
 /** An error for a page that is not valid MDX. */

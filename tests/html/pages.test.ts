@@ -166,6 +166,7 @@ describe('The landing page', () => {
           .get(),
       );
       expect(listed.sort()).toEqual(tasks.map(({role, task}) => `${role}: ${task}`).sort());
+      expect(new Set(tasks.map(({role}) => role)).size).toBe(4);
       expect($('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]')).toHaveLength(5);
     },
   );

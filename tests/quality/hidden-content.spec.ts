@@ -6,10 +6,13 @@ import {expect, test, waitForHydration} from '../fixtures/test';
 /** A page with tabs, the id of a tab in the back, and words that only this tab has. */
 const TABS = '/obis/programming-client/installation';
 const TAB = 'install-ubuntu';
-const [IN_TAB = ''] =
-  /sudo apt install \.\/\S+/.exec(
-    fs.readFileSync(path.resolve(__dirname, `../../build${TABS}.md`), 'utf8'),
-  ) ?? [];
+const IN_TAB = readCommand(path.resolve(__dirname, `../../build${TABS}.md`));
+
+function readCommand(file: string): string {
+  const [command] = /sudo apt install \.\/\S+/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  if (!command) throw new Error(`${file} has no "sudo apt install". Fix: use other words here.`);
+  return command;
+}
 
 /** A page with a heading in a closed `<details>` element. */
 const FOLD = '/markdown-features';

@@ -1,6 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
+import english from '@site/i18n/zh/code.english.json';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('@docusaurus/Translate', () => ({
@@ -15,7 +16,6 @@ vi.mock('@generated/product-model/default/roles.json', () => ({
 }));
 vi.mock('@generated/product-model/default/error-prefixes.json', () => ({default: {}}));
 const {default: ErrorAnswer} = await import('./ErrorAnswer');
-const {errorHeadings, sameDeviceText, stopTexts} = await import('../ErrorTable/errorTexts');
 
 function paragraphs(more: Partial<CodeData>): string[] {
   const error: CodeData = {
@@ -26,6 +26,7 @@ function paragraphs(more: Partial<CodeData>): string[] {
     action: 'Select <UI>Retry</UI>.',
     callOrTell: 'site-engineer',
     retry: 'as-described',
+    isOnGreenTile: false,
     ...more,
   };
   const $ = load(renderToStaticMarkup(<ErrorAnswer error={error} />));
@@ -34,40 +35,42 @@ function paragraphs(more: Partial<CodeData>): string[] {
     .map((p) => $(p).text());
 }
 
-const HEADINGS = errorHeadings();
-const STOP = stopTexts('Site engineer');
-const PERSON = `${HEADINGS.callOrTell} Site engineer`;
+const text = (id: keyof typeof english): string => english[id].replace('{who}', 'Site engineer');
+const STOP_STATION = text('obis.errorTable.stop');
+const openNoFixture = (stop: string) =>
+  text('obis.errorTable.openNoFixture').replace('{stop}', stop);
+const OTHER_DEVICE = text('obis.errorTable.repeatOnOtherDevice');
+const PERSON = `${text('obis.errorTable.callOrTell')} Site engineer`;
 
 test('a code that stops the station when another device has it says so first, and names the person there', () => {
-  const [, first = '', ...others] = paragraphs({});
-  expect(first.startsWith(HEADINGS.repeatOnOtherDevice)).toBe(true);
-  expect(first.endsWith(STOP['stop-station'])).toBe(true);
-  expect(others).toContain(`${HEADINGS.thirdFailure} ${STOP['stop-station']}`);
+  const [, first, ...others] = paragraphs({});
+  expect(first).toBe(`${OTHER_DEVICE} ${openNoFixture(STOP_STATION)}`);
+  expect(others).toContain(`${text('obis.errorTable.thirdFailure')} ${STOP_STATION}`);
   expect(others).not.toContain(PERSON);
 });
 
 test('a code can stop all stations of the batch if another device has it', () => {
-  const [, first = ''] = paragraphs({repeatOnOtherDevice: 'stop-all-stations'});
-  expect(first.startsWith(HEADINGS.repeatOnOtherDevice)).toBe(true);
-  expect(first.endsWith(STOP['stop-all-stations'])).toBe(true);
+  expect(paragraphs({repeatOnOtherDevice: 'stop-all-stations'})[1]).toBe(
+    `${OTHER_DEVICE} ${openNoFixture(text('obis.errorTable.stopAll'))}`,
+  );
 });
 
 test('a code can stop the station whenever it appears', () => {
   const texts = paragraphs({first: 'stop-station', retry: 'never'});
-  expect(texts[1]?.endsWith(STOP['stop-station'])).toBe(true);
-  expect(texts.join()).not.toContain(HEADINGS.repeatOnOtherDevice);
+  expect(texts[1]).toBe(openNoFixture(STOP_STATION));
+  expect(texts.join()).not.toContain(OTHER_DEVICE);
 });
 
 test('a code that stops nothing when another device has it has a line with the person', () => {
   const texts = paragraphs({repeatOnOtherDevice: 'ignore'});
-  expect(texts.join()).not.toContain(HEADINGS.repeatOnOtherDevice);
+  expect(texts.join()).not.toContain(OTHER_DEVICE);
   expect(texts).toContain(PERSON);
 });
 
 test('a code says what to do if the same device has it again, with the labels of the buttons', () => {
-  const setAside = sameDeviceText({repeatOnSameDevice: 'set-aside'} as CodeData, STOP) ?? '';
+  const setAside = text('obis.errorTable.setAside');
   expect(setAside).toContain('<UI>');
   expect(paragraphs({repeatOnSameDevice: 'set-aside'})).toContain(
-    `${HEADINGS.repeatOnSameDevice} ${setAside.replace(/<\/?UI>/g, '')}`,
+    `${text('obis.errorTable.repeatOnSameDevice')} ${setAside.replace(/<\/?UI>/g, '')}`,
   );
 });

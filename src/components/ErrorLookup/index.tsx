@@ -25,7 +25,7 @@ type Props = {
 };
 
 /**
- * Show the search field of the landing page and of the page of error codes. An error code, typed or scanned, shows its answer below the field. Other words
+ * Show the search field of the landing page and of the page of error codes. An error code, typed or scanned, shows its answer below or beside the field. Other words
  * lead to the search page. Without scripts, the field opens the search page.
  */
 export default function ErrorLookup({listPrefixes, example}: Props): ReactNode {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
+import english from '@site/i18n/zh/code.english.json';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('@docusaurus/Translate', () => ({
@@ -24,8 +25,8 @@ vi.mock('@generated/product-model/default/roles.json', () => ({
   default: {'site-engineer': 'Site engineer'},
 }));
 const {default: ErrorTable} = await import('.');
-const {errorHeadings, retryTexts, stopOf, usesUpNoAttemptText} = await import('./errorTexts');
-const HEADINGS = errorHeadings();
+
+const text = (id: keyof typeof english): string => english[id].replace('{who}', 'Site engineer');
 
 const error = (more: Partial<ErrorData>): ErrorData => ({
   id: 'verify-01',
@@ -51,30 +52,31 @@ function cells(...data: ErrorData[]): string[][] {
 
 test('shows what to do about an error, with the person to call, and its cause', () => {
   const [head, row] = cells(error({}));
-  expect(head).toEqual([HEADINGS.screen, HEADINGS.action, HEADINGS.cause]);
-  expect(row?.[1]).toBe(`Retry.${HEADINGS.callOrTell} Site engineer`);
+  expect(head).toEqual([
+    text('obis.errorTable.screen'),
+    text('obis.errorTable.action'),
+    text('obis.errorTable.cause'),
+  ]);
+  expect(row?.[1]).toBe(`Retry.${text('obis.errorTable.callOrTell')} Site engineer`);
 });
 
 test('shows which errors at a station use up no attempt', () => {
   const [, first, second] = cells(error({usesUpAttempt: true}), error({usesUpAttempt: false}));
   expect(first?.[2]).toBe('Contact.');
-  expect(second?.[2]).toBe(`Contact. ${usesUpNoAttemptText()}`);
+  expect(second?.[2]).toBe(`Contact. ${text('obis.errorTable.usesUpNoAttempt')}`);
 });
 
 test('names the person once in a row that says when to stop', () => {
-  const data = error({retry: 'never'});
-  const [, row] = cells(data);
-  const stop = stopOf(data)?.text;
-  expect(stop).toContain('Site engineer');
-  expect(row?.[1]).toContain(stop);
+  const [, row] = cells(error({retry: 'never'}));
+  expect(row?.[1]).toContain('Open no fixture.');
+  expect(row?.[1]).toContain(text('obis.errorTable.stop'));
   expect(row?.[1]?.match(/Site engineer/g)).toHaveLength(1);
 });
 
 test('shows whether to retry an error at a station, and who clears the cause first', () => {
   const [, never, later] = cells(error({retry: 'never'}), error({retry: 'after-clearance'}));
-  const texts = retryTexts('Site engineer');
-  expect(never?.[1]?.endsWith(`${texts.never}Retry.`)).toBe(true);
-  expect(later?.[1]?.endsWith(`${texts['after-clearance']}Retry.`)).toBe(true);
+  expect(never?.[1]?.endsWith(`${text('obis.errorTable.noRetry')}Retry.`)).toBe(true);
+  expect(later?.[1]?.endsWith(`${text('obis.errorTable.retryLater')}Retry.`)).toBe(true);
 });
 
 test('the link text is the heading of the target section, without the page title', () => {
@@ -84,5 +86,5 @@ test('the link text is the heading of the target section, without the page title
 
 test('leaves out what to do on the third failure, which the page says once', () => {
   const [, row] = cells(error({retry: 'as-described'}));
-  expect(row?.[1]).not.toContain(HEADINGS.thirdFailure);
+  expect(row?.[1]).not.toContain(text('obis.errorTable.thirdFailure'));
 });

@@ -7,8 +7,11 @@ import type {Tone} from '@site/src/plugins/product-model/schema';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import styles from './styles.module.css';
 
-/** The code of the red tile. It stops the station, so the example harms nobody who takes it for the answer to another code. */
+/** The code of the red tile. It must stop the station, so that the example harms nobody who takes it for the answer to another code. */
 const EXAMPLE = 'SEC-02';
+
+/** The step in progress on the blue tile. */
+const STEP = 'write-firmware';
 
 type TileProps = {
   readonly tone: Tone;
@@ -30,15 +33,23 @@ function Tile({tone, section, children}: TileProps): ReactNode {
   );
 }
 
-/** Show the four tiles of a station on the landing page, as in the programming client, with what to do about the red one below it. */
+/**
+ * Show three tiles of a station on the landing page, as in the programming client, with what to do about the red one below it.
+ * @throws Error if data/ no longer has the code or the step
+ */
 export default function StationTiles(): ReactNode {
   const error = codes.flatMap(({errors}) => errors).find(({code}) => code === EXAMPLE);
+  if (!error?.first || !stepNames[STEP]) {
+    throw new Error(
+      `data/ has no code ${EXAMPLE} with \`first\`, or no step ${STEP}. Fix: choose others in src/components/home/StationTiles.tsx.`,
+    );
+  }
   return (
     <figure className={styles.station}>
       <figcaption className={styles.caption}>
         <Translate
           id="obis.home.tiles"
-          description="Landing page: above a drawing of four tiles, as the programming client shows them">
+          description="Landing page: above a drawing of three tiles, as the programming client shows them">
           Example: the tiles of a station
         </Translate>{' '}
         <Link to="/obis/programming-client/overview#sequence">
@@ -58,25 +69,16 @@ export default function StationTiles(): ReactNode {
           </Translate>
         </Tile>
         <Tile tone="info" section="blue">
-          {stepNames['write-firmware']}
+          {stepNames[STEP]}
         </Tile>
         <Tile tone="danger" section="red">
           <span translate="no">{EXAMPLE}</span>
         </Tile>
-        <Tile tone="neutral" section="start">
-          <Translate
-            id="obis.home.insert"
-            description="Landing page: the tile of an empty slot, as in the programming client">
-            Insert device
-          </Translate>
-        </Tile>
       </ul>
-      {error && (
-        <div className={styles.answer}>
-          <p className={styles.message}>{error.message}</p>
-          <ErrorAdvice error={error} />
-        </div>
-      )}
+      <div className={styles.answer}>
+        <p className={styles.message}>{error.message}</p>
+        <ErrorAdvice error={error} />
+      </div>
     </figure>
   );
 }

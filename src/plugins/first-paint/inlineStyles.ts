@@ -10,8 +10,8 @@ const ASSETS = /<link\b[^>]*\brel="?stylesheet\b[^>]*>(?:\s*<script\b[^>]*\bsrc=
 const SET_IN_BROWSER =
   'data-theme data-theme-choice data-announcement-bar-initially-dismissed data-has-query data-scripts open';
 
-/** Matches the definition of a custom property in minified CSS. A string in its value may contain semicolons. */
-const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;?/g;
+/** Matches the definition of a custom property in minified CSS. Strings and URLs in its value may contain semicolons. */
+const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)"']*\)|[^;{}"'])*;?/g;
 
 /** Return a function that finds the rules of a stylesheet that a page uses. */
 export function createStylesFinder(css: string): (html: string) => string {

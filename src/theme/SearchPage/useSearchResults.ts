@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {reportFailure} from '@site/src/plugins/search/client/modalSearch';
+import {reportFailure} from '@site/src/plugins/search/client/reportFailure';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';

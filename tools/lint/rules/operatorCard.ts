@@ -1,8 +1,7 @@
 import {findAll, headingId, lineOf} from '../../../src/content/syntaxTree';
+import {prefixOf} from '../../../src/plugins/product-model/kinds/errors';
 import type {Model} from '../../../src/plugins/product-model/loadModel';
 import type {SiteRule} from '../rule';
-
-const prefixOf = ({code = ''}): string => code.replace(/-.*/, '');
 
 /**
  * List the prefixes of the codes of a station that stop nothing if the previous device or another tile has them, too. A code with `first`
@@ -13,8 +12,8 @@ function harmlessPrefixes(model: Model): string[] {
     .flatMap(({errors}) => errors)
     .filter(({retry, first}) => retry && !first);
   const stopping = codes.filter(({repeatOnOtherDevice}) => repeatOnOtherDevice !== 'ignore');
-  const prefixes = new Set(codes.map(prefixOf));
-  for (const code of stopping) prefixes.delete(prefixOf(code));
+  const prefixes = new Set(codes.map(({code = ''}) => prefixOf(code)));
+  for (const {code = ''} of stopping) prefixes.delete(prefixOf(code));
   return [...prefixes].sort();
 }
 
@@ -32,7 +31,7 @@ export const operatorCard: SiteRule = ({model, pages}) =>
         part,
         ({type, value = ''}) => type === 'inlineCode' && /^[A-Z]+$/.test(value),
       );
-      const found = named.map(({value}) => value).sort();
+      const found = [...new Set(named.map(({value}) => value))].sort();
       const expected = harmlessPrefixes(model);
       if (found.join() === expected.join()) return [];
       return {
@@ -40,6 +39,6 @@ export const operatorCard: SiteRule = ({model, pages}) =>
         line: lineOf(named[0] ?? part),
         rule: 'operator-card',
         message: `the section {/* #red */} names ${found.join(', ') || 'no codes'} as the codes that do not stop a station when they repeat, and data/errors says ${expected.join(', ') || 'none'}`,
-        fix: `name ${expected.map((prefix) => `\`${prefix}\``).join(', ') || 'none'}, or change \`repeatOnOtherDevice\` in data/errors`,
+        fix: `${expected.length > 0 ? `name ${expected.join(', ')} in backticks` : 'name no codes'}, or change \`repeatOnOtherDevice\` in data/errors`,
       };
     });

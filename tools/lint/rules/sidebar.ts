@@ -1,7 +1,5 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {missingKeyProblem} from '../../../src/content/frontMatter';
 import {suggest} from '../../../src/lib/suggest';
-import {listCategories} from '../../../src/plugins/landing-page-data/listCategories';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
 import {sidebarDocIds} from '../../../src/content/sidebarDocIds';
 import type {Finding} from '../finding';
@@ -49,21 +47,26 @@ export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isInc
   return [...wrongEntries, ...lostPages];
 };
 
+type Item =
+  string | {readonly type?: string; readonly id?: string; readonly items?: readonly Item[]};
+
+const idOf = (item: Item): string | undefined => (typeof item === 'string' ? item : item.id);
+
+/** List the id of the first page in each category, and of each page outside of categories. */
+const firstPageIds = (items: readonly Item[]): string[] =>
+  items.flatMap((item) => {
+    if (typeof item === 'string' || !item.items) return idOf(item) ?? [];
+    const [first] = item.items.flatMap((each) => idOf(each) ?? []);
+    const categories = item.items.filter((each) => typeof each !== 'string' && each.items);
+    return [...(first === undefined ? [] : [first]), ...firstPageIds(categories)];
+  });
+
 /** Require a summary of each category, which the landing page shows, in the front matter of its first page in each language. */
 export const categorySummaries: SiteRule = ({sidebar: {content}, pages, isIncomplete}) => {
   if (isIncomplete) return [];
-  const docs = pages
-    .filter(({file}) => file.startsWith('docs/'))
-    .map(({route}) => ({id: route.slice(1), permalink: route, frontMatter: {}}));
-  // The docs plugin converts the ids in a category to objects only later, so do it here.
-  const toObject = (item: unknown) => (typeof item === 'string' ? {type: 'doc', id: item} : item);
-  const sidebars = JSON.parse(JSON.stringify(content), (_, value: unknown) =>
-    Array.isArray(value) ? value.map(toObject) : value,
-  ) as unknown;
-  const categories = listCategories({docs, sidebars} as unknown as LoadedVersion);
-  const firstPages = categories.map((category) => category.pages[0]?.to);
+  const ids = Object.values(content as Record<string, readonly Item[]>).flatMap(firstPageIds);
   return pages
-    .filter(({route}) => firstPages.includes(route))
+    .filter(({route}) => ids.includes(route.slice(1)))
     .filter(({frontMatter}) => frontMatter.values.category_summary === undefined)
     .map(({file}) => ({file, rule: 'front-matter', ...missingKeyProblem('category_summary')}));
 };

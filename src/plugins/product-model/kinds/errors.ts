@@ -64,7 +64,8 @@ const error = z
 /** The area of the step Label. A station prints the label of a device that has passed, so the tile stays green. */
 const AREA_OF_PASSED_DEVICES = 'label';
 
-const prefixOf = (code: string): string => code.split('-')[0] ?? '';
+/** Return the letters of a code: `VERIFY` of `VERIFY-01`. */
+export const prefixOf = (code: string): string => code.split('-')[0] ?? '';
 
 const schema = z
   .strictObject({area: group, errors: z.array(error)})
@@ -92,7 +93,7 @@ export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
 export type CodeData = ErrorData & {
   readonly code: string;
   /** Whether the tile that shows the code is green, because the device has passed. */
-  readonly isOnGreenTile?: boolean | undefined;
+  readonly isOnGreenTile: boolean;
 };
 /** The errors of one area that have a code. All codes of an area begin with the same prefix, such as `VERIFY`. */
 export type CodeAreaData = {
@@ -102,7 +103,7 @@ export type CodeAreaData = {
   readonly errors: readonly CodeData[];
 };
 type PrefixData = Pick<CodeAreaData, 'id' | 'prefix' | 'name'>;
-/** The prefixes of all codes: those of the programming stations in the order of the steps, and those of the edge service. */
+/** The prefixes of all codes: those of the programming stations, and those of the edge service. */
 export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixData[]>>;
 
 function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
@@ -135,7 +136,7 @@ const errorData = (each: ProductError, isOfStep: boolean, context: DataContext):
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({area, errors}) => {
     const isOfStep = stepAreas(model).includes(area.id);
-    const isOnGreenTile = area.id === AREA_OF_PASSED_DEVICES || undefined;
+    const isOnGreenTile = area.id === AREA_OF_PASSED_DEVICES;
     const codes = errors.flatMap((each) =>
       each.code ? {...errorData(each, isOfStep, context), code: each.code, isOnGreenTile} : [],
     );

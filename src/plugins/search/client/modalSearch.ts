@@ -1,6 +1,7 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {Search, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {bestHitOfEachSection} from './bestHitOfEachSection';
+import {reportFailure} from './reportFailure';
 
 /**
  * The current query and the outcome of the last finished search, which belongs to an earlier query while a search runs.
@@ -41,10 +42,4 @@ export function createModalSearch(
     return {results: [last]};
   };
   return search as unknown as DocSearchTransformClient['search'];
-}
-
-/** Log to the console why a search failed, with the message and the status of the provider. */
-export function reportFailure(error: unknown): void {
-  const {message, status} = error as Error & {status?: number};
-  console.warn(`Search failed: ${message}${status === undefined ? '' : ` (${status})`}`);
 }

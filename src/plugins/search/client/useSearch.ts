@@ -11,7 +11,7 @@ import type {Search} from '../shared/searchApi';
 import {INDEX_FILE} from '../shared/searchIndex';
 import {displayParameters, searchParameters, type FacetFilters} from './searchParameters';
 
-/** The search that the modal and the search page share. */
+/** The search that the modal and the search page share. The first component that uses it starts it, and no later one starts another. */
 let shared: Search | undefined;
 
 /**
@@ -32,8 +32,8 @@ export function useSearch(): {mode: 'embedded' | 'hosted'; search: Search} {
     const parameters = searchParameters(algolia, JSON.parse(contextual) as FacetFilters);
     const search: Search = (query) =>
       start()({
-        ...parameters,
         ...query,
+        ...parameters,
         ...displayParameters(),
         query: normalizeQuery(query.query),
       });

@@ -21,6 +21,11 @@ describe('snippet', () => {
     expect(html).toBe('…word word word word the <mark>key</mark> is here word word…');
   });
 
+  it('shows the first of two places that match equally, with words on both sides', () => {
+    const text = `${'word '.repeat(30)}key ${'word '.repeat(50)}key ${'word '.repeat(30)}`;
+    expect(snippetOf(text, 'key', 5)).toBe('…word word <mark>key</mark> word word…');
+  });
+
   it('shows the place with the most matches', () => {
     const text = `a key ${'word '.repeat(50)}delete a key`;
     expect(snippetOf(text, 'delete key', 5)).toMatch(/<mark>delete<\/mark> a <mark>key<\/mark>$/);

@@ -51,8 +51,8 @@ export function snippet(text: string, ranges: readonly TextRange[], limit: numbe
 }
 
 /**
- * Choose a window of a text that contains the most matches and is `limit` words long. Of several it takes the middle one, which
- * has words on both sides of the matches.
+ * Choose a window of a text that contains the most matches and is `limit` words long. Of the first neighbouring windows with the same matches it takes
+ * the middle one, which has words on both sides of them.
  */
 function snippetWindow(text: string, ranges: readonly TextRange[], limit: number): TextRange {
   const words = splitWords(text);
@@ -65,8 +65,11 @@ function snippetWindow(text: string, ranges: readonly TextRange[], limit: number
   const counts = windows.map(
     ({start, end}) => ranges.filter((range) => range.start < end && range.end > start).length,
   );
-  const best = windows.filter((_, at) => counts[at] === Math.max(...counts));
-  return best[(best.length - 1) >> 1] ?? {start: 0, end: text.length};
+  const most = Math.max(...counts);
+  const first = counts.indexOf(most);
+  const next = counts.findIndex((count, at) => at > first && count < most);
+  const last = (next < 0 ? counts.length : next) - 1;
+  return windows[(first + last) >> 1] ?? {start: 0, end: text.length};
 }
 
 /** Split a text into words. Two Han characters count as one word. */

@@ -26,9 +26,9 @@ it('answers any query to any index, and changes no text but for its marks', () =
           if (one.value.includes('<mark>')) marked++;
           expect(withoutMarks(one.value)).toBe(withoutMarks(hit.hierarchy[level as 'lvl1'] ?? ''));
         }
-        expect(hit.content ?? '').toContain(
-          withoutMarks(hit.content ? hit._snippetResult?.content?.value : ''),
-        );
+        const texts = ['Keys', ...page.nodes.map(({text}) => text)];
+        const shown = withoutMarks(hit._snippetResult?.content?.value);
+        expect(texts.filter((text) => text.includes(shown))).not.toEqual([]);
       }
     }),
   );

@@ -65,10 +65,6 @@ function toElements(token: QueryToken, position: number): QueryElement[] {
 const synonymsOf = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
   dictionary.synonymsOf(elements.flatMap(({keys}) => keys));
 
-/** Check whether elements are a phrase in the dictionary. */
-const isPhrase = (elements: readonly QueryElement[], dictionary: SynonymDictionary) =>
-  synonymsOf(elements, dictionary).length > 0;
-
 /**
  * Split elements into clauses. The search for phrases starts at the end of the query, because this splits Han text
  * correctly more often. For example, 先停用 becomes 先 and 停用, not 先停 and 用.
@@ -82,7 +78,8 @@ function splitClauses(
   let open: QueryElement[] | undefined;
   for (let end = elements.length; end > 0;) {
     let start = Math.max(0, end - dictionary.maxPhraseLength);
-    while (start < end && !isPhrase(elements.slice(start, end), dictionary)) start++;
+    const isPhrase = () => synonymsOf(elements.slice(start, end), dictionary).length > 0;
+    while (start < end && !isPhrase()) start++;
     const isFound = start < end;
     const clause = elements.slice(isFound ? start : end - 1, end);
     const [first] = clause;

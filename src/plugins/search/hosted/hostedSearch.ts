@@ -1,5 +1,6 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {Search, SearchHit, SearchResponse} from '../shared/searchApi';
+import type {Search} from '../shared/searchApi';
+import {sanitizeResponse} from './sanitizeResponse';
 
 type Provider = {appId: string; apiKey: string; indexName: string};
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
@@ -30,17 +31,9 @@ export function createProviderClient({appId, apiKey}: Omit<Provider, 'indexName'
   return liteClient(appId, apiKey, {hostsCache: createHostsCache()});
 }
 
-/** Check whether a hit can be shown and opened. */
-const isHit = ({url, hierarchy}: Partial<SearchHit>): boolean =>
-  /^https?:/.test(url ?? '') && Boolean(hierarchy);
-
-/** Create a search that sends its queries to the provider. Hits without a web address or without headings are removed. */
+/** Create a search that sends its queries to the provider. */
 export function createHostedSearch({appId, apiKey, indexName}: Provider): Search {
   const client = createProviderClient({appId, apiKey});
-  return async (query) => {
-    const {results} = await client.search({requests: [{indexName, ...query}]});
-    const [answer] = results as unknown as SearchResponse[];
-    if (!answer) throw new Error('The answer of the search has no results');
-    return {...answer, hits: answer.hits.filter(isHit)};
-  };
+  return async (query) =>
+    sanitizeResponse(await client.search({requests: [{indexName, ...query}]}));
 }

@@ -20,7 +20,10 @@ export type SearchQuery = {
 
 type Marked = {value: string};
 
-/** A hit in the shape of DocSearch. In highlighted texts, `<mark>` tags stand around the matches. Nothing else in a text is markup. */
+/**
+ * A hit in the shape of DocSearch. In highlighted texts, `<mark>` tags stand around the matches. Everything else is shown as text, but such tags in
+ * the text of a page are taken for those of matches.
+ */
 export type SearchHit = {
   objectID: string;
   url: string;
