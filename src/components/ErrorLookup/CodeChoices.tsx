@@ -39,7 +39,7 @@ export function Prefixes({
     <ul className={`${styles.prefixes} screen-only`}>
       {prefixes[of].map(({id, prefix, name}) => (
         <Choice key={id} id={id} text={`${prefix}-`} onChoose={onChoose}>
-          <code translate="no">{prefix}</code> <small>{name}</small>
+          <code translate="no">{prefix}</code> {name !== prefix && <small>{name}</small>}
         </Choice>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator, useWindowSize} from '@docusaurus/theme-common';
@@ -56,7 +55,7 @@ export default function ErrorLookup({listPrefixes, example}: Props): ReactNode {
   };
 
   return (
-    <section className={clsx(styles.lookup, example && styles.beside)} data-search-ignore>
+    <section className={styles.lookup} data-search-ignore>
       <form
         className="screen-only"
         role="search"

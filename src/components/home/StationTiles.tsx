@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import codes from '@generated/product-model/default/error-codes.json';
 import stepNames from '@generated/product-model/default/step-names.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Tone} from '@site/src/plugins/product-model/schema';
+import answerStyles from '../ErrorLookup/styles.module.css';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import styles from './styles.module.css';
 
@@ -75,9 +77,11 @@ export default function StationTiles(): ReactNode {
           <span translate="no">{EXAMPLE}</span>
         </Tile>
       </ul>
-      <div className={styles.answer}>
-        <p className={styles.message}>{error.message}</p>
-        <ErrorAdvice error={error} />
+      <div className={clsx(answerStyles.answer, 'tone-danger')}>
+        <p className={answerStyles.code}>{error.message}</p>
+        <div className={answerStyles.advice}>
+          <ErrorAdvice error={error} />
+        </div>
       </div>
     </figure>
   );

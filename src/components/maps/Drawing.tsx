@@ -4,11 +4,11 @@ import figureStyles from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
 /*
- * The parts of a map. Coordinates are pixels on a grid of 40, from 0 to 320. A zone is 12 pixels wider on each side, so a drawing has
- * 344 pixels, which fit on a phone.
+ * The parts of a map. Coordinates are units on a grid of 40, from 0 to 320. A zone is 12 units wider on each side, so a drawing is 344 units
+ * wide. Across, a unit is a share of the width, so a drawing fills the text column. Down, it is a share of the text size.
  *
  * The page writes all texts. Nothing wraps them, so a text contains its line breaks, written as ` | `: `time="Time | service"`. In a box
- * of 200 or 320 pixels, the second line is a detail in another style: `paa="PAA, the root CA | key: PAA operator"`.
+ * of 200 or 320 units, the second line is a detail in another style: `paa="PAA, the root CA | key: PAA operator"`.
  */
 const LINE_BREAK = ' | ';
 const MARGIN = 12;
@@ -19,6 +19,13 @@ const LINE_HEIGHT = 18;
 const BASELINE = 5;
 
 type Point = readonly [x: number, y: number];
+
+/** Return a length across, and a position across, as a share of the width. */
+const across = (units: number) => `${((units / 344) * 100).toFixed(3)}%`;
+const toX = (x: number) => across(x + MARGIN);
+
+/** Return a length down. A text is 14 units high (styles.module.css). */
+const down = (units: number) => `${(units / 14).toFixed(3)}em`;
 
 type DrawingProps = {
   readonly height: number;
@@ -31,14 +38,14 @@ type DrawingProps = {
 /** Show a map with a caption. Assistive technology, search and exports get its text alternative. */
 export function Drawing({height, alt, caption, children}: DrawingProps): ReactNode {
   return (
-    <figure className={figureStyles.figure}>
+    <figure className={clsx(figureStyles.figure, styles.figure)}>
       <svg
         className={styles.drawing}
-        viewBox={`${-MARGIN} 0 ${320 + 2 * MARGIN} ${height + 2}`}
+        width="100%"
+        height={down(height + 2)}
         role="img"
         aria-label={alt}>
-        {/* Lines are one pixel wide, and sharp only in the middle of a pixel. */}
-        <g transform="translate(0.5 0.5)">{children}</g>
+        {children}
       </svg>
       <figcaption className={figureStyles.caption}>{caption}</figcaption>
     </figure>
@@ -57,7 +64,7 @@ function Text({at: [x, y], className, text}: TextProps): ReactNode {
   return (
     <text className={className}>
       {text.split(LINE_BREAK).map((line, index) => (
-        <tspan key={line} x={x} y={y + BASELINE + index * LINE_HEIGHT}>
+        <tspan key={line} x={toX(x)} y={down(y + BASELINE + index * LINE_HEIGHT)}>
           {line}
         </tspan>
       ))}
@@ -79,7 +86,7 @@ type BoxProps = {
   /** The upper left corner. */
   readonly at: Point;
   readonly width: 80 | 200 | 320;
-  /** The name and, except in a box of 80 pixels, a detail in a second line. */
+  /** The name and, except in a box of 80 units, a detail in a second line. */
   readonly text: string;
 };
 
@@ -91,7 +98,14 @@ export function Box({at: [x, y], width, text}: BoxProps): ReactNode {
   const first = y + (BOX_HEIGHT - (lines - 1) * LINE_HEIGHT) / 2;
   return (
     <g>
-      <rect className={styles.box} x={x} y={y} width={width} height={BOX_HEIGHT} rx="3" />
+      <rect
+        className={styles.box}
+        x={toX(x)}
+        y={down(y)}
+        width={across(width)}
+        height={down(BOX_HEIGHT)}
+        rx="3"
+      />
       <Text at={[middle, first]} className={styles.name} text={name} />
       {detail && (
         <Text
@@ -121,10 +135,10 @@ export function Zone({from, to, left = 0, text, children}: ZoneProps): ReactNode
     <g>
       <rect
         className={styles.zone}
-        x={left - MARGIN}
-        y={from}
-        width={320 - left + 2 * MARGIN - 1}
-        height={to - from}
+        x={toX(left - MARGIN)}
+        y={down(from)}
+        width={across(320 - left + 2 * MARGIN)}
+        height={down(to - from)}
         rx="5"
       />
       <Label at={[left, from + 18]} text={text} />
@@ -133,15 +147,26 @@ export function Zone({from, to, left = 0, text, children}: ZoneProps): ReactNode
   );
 }
 
+/** Draw the line of an arrow, without its heads. */
+function Line({from, to}: {readonly from: Point; readonly to: Point}): ReactNode {
+  return (
+    <line
+      className={styles.line}
+      x1={toX(from[0])}
+      y1={down(from[1])}
+      x2={toX(to[0])}
+      y2={down(to[1])}
+    />
+  );
+}
+
 /** Draw the head of an arrow that comes from one point and ends at the other. */
 function Head({from, to: [x, y]}: {readonly from: Point; readonly to: Point}): ReactNode {
   const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;
   return (
-    <path
-      className={styles.head}
-      d="M0 0l-8 -4.5v9z"
-      transform={`translate(${x} ${y}) rotate(${angle})`}
-    />
+    <svg className={styles.head} x={toX(x)} y={down(y)}>
+      <path d="M0 0l-8 -4.5v9z" transform={`rotate(${angle})`} />
+    </svg>
   );
 }
 
@@ -158,7 +183,8 @@ type ArrowProps = {
 export function Arrow({from, via, to, both}: ArrowProps): ReactNode {
   return (
     <g>
-      <path className={styles.line} d={`M${from.join()}L${[...(via ?? from), ...to].join()}`} />
+      {via && <Line from={from} to={via} />}
+      <Line from={via ?? from} to={to} />
       <Head from={via ?? from} to={to} />
       {both && <Head from={via ?? to} to={from} />}
     </g>
