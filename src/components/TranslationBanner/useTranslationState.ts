@@ -12,7 +12,7 @@ export type PageMetadata = {
  * (src/plugins/translations). `missing` means that Docusaurus shows the English page because there is no translation. Null means
  * that the page needs no banner.
  */
-export type BannerState = 'stale' | 'missing' | null;
+type BannerState = 'stale' | 'missing' | null;
 
 /** Return the translation state of a page. */
 export default function useTranslationState({source, frontMatter}: PageMetadata): BannerState {
