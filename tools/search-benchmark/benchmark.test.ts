@@ -2,13 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
 import {createPageSearch, findMissingAnswers, type FoundPage} from './pageSearch';
 import {CLASSES, parseQueries, type Query} from './queries';
-import {
-  computeScores,
-  confidenceInterval,
-  evaluateQuery,
-  findMissedFloors,
-  type QueryResult,
-} from './score';
+import {computeScores, evaluateQuery, findMissedFloors, type QueryResult} from './score';
 
 const query = (values: Partial<Query> = {}): Query => ({
   ...{language: 'en', queryClass: 'title', text: 'delete a key'},
@@ -69,11 +63,6 @@ it('computes shares, which are 0 without results', () => {
   const results = [ranked(1), ranked(2), ranked(4), {...ranked(0), isRightSection: false}];
   expect(computeScores(results)).toEqual({hit1: 0.25, hit3: 0.5, section: 0});
   expect(computeScores([])).toEqual({hit1: 0, hit3: 0, section: 0});
-});
-
-it('computes the confidence interval of a share', () => {
-  const [low, high] = confidenceInterval(0.9, 100);
-  expect([low.toFixed(3), high.toFixed(3)]).toEqual(['0.826', '0.945']);
 });
 
 describe('the floors', () => {

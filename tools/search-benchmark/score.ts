@@ -51,16 +51,6 @@ export function computeScores(results: readonly QueryResult[]) {
   };
 }
 
-/** Return the 95 % confidence interval of a share, by Wilson's formula (https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval). */
-export function confidenceInterval(value: number, count: number): [number, number] {
-  if (count === 0) return [0, 1];
-  const z = 1.96;
-  const scale = 1 + z ** 2 / count;
-  const middle = (value + z ** 2 / (2 * count)) / scale;
-  const half = (z / scale) * Math.sqrt((value * (1 - value)) / count + z ** 2 / (4 * count ** 2));
-  return [middle - half, middle + half];
-}
-
 /** Select the results of a class or a set. */
 const select = (results: readonly QueryResult[], name: string) =>
   results.filter(({query}) =>
@@ -71,20 +61,12 @@ const select = (results: readonly QueryResult[], name: string) =>
 
 const percent = (value: number) => (100 * value).toFixed(1);
 
-/** Return the rows of a language for `console.table`: one for each class and set, with the scores and their intervals. */
+/** Return the rows of a language for `console.table`: one for each class and set, with the scores. */
 export function toTable(language: string, results: readonly QueryResult[]): Record<string, object> {
   const rows = [...CLASSES.filter((name) => name !== 'everyday'), ...QUERY_SETS].map((name) => {
     const some = select(results, name);
     const {hit1, hit3, section} = computeScores(some);
-    const withInterval = (value: number) => {
-      const [low, high] = confidenceInterval(value, some.length);
-      return `${percent(value)} (${percent(low)}–${percent(high)})`;
-    };
-    const scores = {
-      'hit@1': withInterval(hit1),
-      'hit@3': withInterval(hit3),
-      section: percent(section),
-    };
+    const scores = {'hit@1': percent(hit1), 'hit@3': percent(hit3), section: percent(section)};
     return [`${language} ${name}`, {queries: some.length, ...scores}] as const;
   });
   return Object.fromEntries(rows);
