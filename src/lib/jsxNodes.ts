@@ -24,7 +24,7 @@ export const jsxAttributes = (values: Readonly<Record<string, Value>>): MdxJsxAt
 /** Create a JSX block element. */
 export const jsxFlowElement = (
   name: string,
-  values: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value>> = {},
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
