@@ -6,6 +6,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {columnHeading} from '../../src/plugins/product-model/kinds/entities';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
+import {textIn} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/content/pages';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -186,7 +187,7 @@ describe('the sample files', () => {
 
 describe('files of a release that pages name', () => {
   const releases = new Map(
-    limits.flatMap((file) => file.limits).map(({id, value}) => [id, String(value)]),
+    limits.flatMap((file) => file.limits).map(({id, value}) => [id, textIn(value, 'en')]),
   );
   /** List the files of releases in the lines of a page that are older than the release in data/. */
   const listOldFiles = (page: string): string[] =>
