@@ -12,14 +12,13 @@ async function main(): Promise<void> {
     options: {
       port: {type: 'string', default: '3000'},
       host: {type: 'string', default: '127.0.0.1'},
-      dir: {type: 'string', default: 'build'},
     },
   });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`--port ${values.port} is not a port. Valid example: --port 3000`);
   }
-  const buildDir = path.resolve(values.dir);
+  const buildDir = path.resolve('build');
   const actualPort = await listen(createSiteServer(buildDir), port, values.host);
   const address = `http://${values.host}:${actualPort}${readBaseUrl(buildDir)}`;
   const addresses = Object.entries(i18n.localeConfigs).map(

@@ -4,7 +4,7 @@ import {MAP_TEXTS} from './maps/texts';
  * What the build, the text lint and the comparison of translations have to know about a component. A new component needs one entry in
  * COMPONENTS and no other registration. Most entries are empty, because search, Markdown and PDF read the HTML of the component.
  */
-export type ComponentEntry = {
+type ComponentEntry = {
   /** Module with the component as its default export, or null if no import is needed. Default: its folder beside this file. */
   readonly module?: string | null;
   /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {i18n, translatedLocales} from './locales';
 
 /** A folder of English pages and the folder of their translations, both relative to the site directory. */
-export type PageFolder = {readonly english: string; readonly translation: string};
+type PageFolder = {readonly english: string; readonly translation: string};
 
 /** Return the folders of docs and pages, with the folders of their translations into a language. */
 export const pageFolders = (locale: string): PageFolder[] => [

@@ -31,7 +31,7 @@ export type ParsedYaml<T> = {
 };
 
 /** A valid file, or all its problems. */
-export type YamlResult<T> =
+type YamlResult<T> =
   | {readonly ok: true; readonly parsed: ParsedYaml<T>}
   | {readonly ok: false; readonly problems: YamlProblem[]};
 

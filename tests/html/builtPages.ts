@@ -12,7 +12,7 @@ export const BUILD_FILES = readdirSync(BUILD_DIR, {
   encoding: 'utf8',
 }).map((file) => file.replaceAll(path.sep, '/'));
 
-export type BuiltPage = {
+type BuiltPage = {
   lang: TestedLocale;
   /** Path of the English page. */
   pathname: string;

@@ -1,7 +1,52 @@
 import type {Page} from '@playwright/test';
-import {translatePage, visibleLines} from '../fixtures/pageTranslator';
 import {CONCEPT, ERROR_CODES, FAQ, GLOSSARY, MAIN_DOC, PROCEDURE} from '../fixtures/routes';
 import {expect, test, waitForHydration, type Site} from '../fixtures/test';
+
+/**
+ * Translate a page as the page translator of Chrome does: it replaces each text node by nested `<font>` elements, now and after each change,
+ * and changes the attributes of `<html>`. The translation of a text is the same text in guillemets.
+ */
+const translatePage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const IGNORED = 'script, style, textarea, noscript, template, svg, font, [translate=no]';
+
+    function translate(node: Node): void {
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const texts = node instanceof Text ? [node] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.isConnected || !text.data.trim() || text.parentElement?.closest(IGNORED))
+          continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = `«${text.data}»`;
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    }
+
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'fr';
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const {target, addedNodes} of changes) {
+        for (const node of [target, ...addedNodes]) {
+          if (node instanceof Text || node !== target) translate(node);
+        }
+      }
+    }).observe(document.body, {childList: true, characterData: true, subtree: true});
+  });
+
+/** Return the lines of the text that the reader of a page sees, with or without translation. */
+async function visibleLines(page: Page): Promise<string[]> {
+  const text = await page.locator('main, .DocSearch-Modal').allInnerTexts();
+  return text
+    .join('\n')
+    .replace(/[«»]/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
 
 type Step = (page: Page, site: Site) => Promise<void>;
 

@@ -31,7 +31,7 @@ export function findPlaceholders(settings: SiteSettings): string[] {
 }
 
 /** Count the facts of the manual whose source is `assumed`. */
-export const countAssumed = (siteDir: string): number =>
+const countAssumed = (siteDir: string): number =>
   listFacts(loadModel(siteDir)).filter(({source}) => source.kind === 'assumed').length;
 
 /**

@@ -23,7 +23,8 @@ export function runPrettier(
 }
 
 /** Match files with examples that unit tests run. Pages with commands are such files too. */
-const EXAMPLES = /^(?:data\/entities|static\/samples)\/|^WRITING\.md$/;
+const EXAMPLES =
+  /^(?:data\/entities|static\/samples)\/|^data\/limits\/applies-to\.yaml$|^WRITING\.md$/;
 /** The unit tests that run the examples. */
 export const EXAMPLE_TESTS = [
   'tools/samples/samples.test.ts',

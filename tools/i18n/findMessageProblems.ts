@@ -15,7 +15,7 @@ import type {Finding} from '../lint/finding';
 import {compareMessages, type MessageRecord, type Messages} from './compareMessages';
 
 /** A translation file, and the English messages that it translates. */
-export type MessageFile = {
+type MessageFile = {
   readonly locale: string;
   readonly file: string;
   readonly english: Messages;

@@ -86,7 +86,7 @@ export function collectBlocks(tree: Node): Block[] {
 }
 
 /** A block's text as one string, and the line of each of its characters. */
-export type Prose = {readonly text: string; readonly lineAt: (offset: number) => number};
+type Prose = {readonly text: string; readonly lineAt: (offset: number) => number};
 
 /**
  * Join the text of a block, with MASK in place of every text in one of the contexts `masked`.

@@ -23,7 +23,7 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 
 /** The contents and the settings of a book. */
-export type Book = Manual & {
+type Book = Manual & {
   readonly locale: Locale;
   readonly htmlLang: string;
   /** The name of the language in that language. */

@@ -4,7 +4,7 @@ import {EXCLUDED_FROM_EXPORT} from '../../src/content/built/excludedFromExport';
 import type {ManualPage} from './readManual';
 
 /** Where the pages of the book come from, and where the rest of the site is. */
-export type LinkContext = {
+type LinkContext = {
   /** Permalinks of the pages that are in the book. */
   readonly permalinks: ReadonlySet<string>;
   /** Scheme and host of the published site. */

@@ -6,13 +6,14 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {columnHeading} from '../../src/plugins/product-model/kinds/entities';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
+import {textIn} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/content/pages';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const samples = path.join(siteDir, 'static/samples/sensor-x1');
 const archive = `${samples}.tar.gz`;
 const SUMS = 'SHA256SUMS.txt';
-const {entities} = loadModel(siteDir);
+const {entities, limits} = loadModel(siteDir);
 const read = (name: string): Buffer => fs.readFileSync(path.join(samples, name));
 
 const SAMPLE_PAGES = [
@@ -182,4 +183,32 @@ describe('the sample files', () => {
       expect(story).toContain(example(entity, field));
     }
   });
+});
+
+describe('files of a release that pages name', () => {
+  const releases = new Map(
+    limits.flatMap((file) => file.limits).map(({id, value}) => [id, textIn(value, 'en')]),
+  );
+  /** List the files of releases in the lines of a page that are older than the release in data/. */
+  const listOldFiles = (page: string): string[] =>
+    fs
+      .readFileSync(path.join(siteDir, page), 'utf8')
+      .split('\n')
+      .flatMap((line, at) =>
+        [...line.matchAll(/\bobis-(client|edge)-(\d+\.\d+\.\d+)/g)]
+          .filter(([, part, version = '']) => {
+            const current = releases.get(`release-${part}`) ?? '';
+            return version.localeCompare(current, 'en', {numeric: true}) < 0;
+          })
+          .map(([name]) => `${page}:${at + 1}: ${name}`),
+      );
+
+  it.each(LANGUAGES)(
+    'are of the release in data/limits/applies-to.yaml, or newer: $locale',
+    ({folder}) => {
+      const names = listFiles(path.join(siteDir, folder)).filter((name) => name.endsWith('.mdx'));
+      expect(releases.get('release-client')).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(names.flatMap((name) => listOldFiles(`${folder}/${name}`))).toEqual([]);
+    },
+  );
 });

@@ -12,7 +12,7 @@ import type {Query} from './queries';
 export type FoundPage = {path: string; anchors: string[]};
 
 /** Returns the best pages for a query, best first. */
-export type PageSearch = (query: string) => FoundPage[];
+type PageSearch = (query: string) => FoundPage[];
 
 /** Only this many pages of the results are evaluated. */
 const MAX_PAGES = 10;

@@ -16,7 +16,7 @@ export type QueryResult = {
  * The two sets of queries that have floors of their own. `everyday` queries are tasks in slang, with wrong names or half words. `ordinary`
  * queries are those of all other classes, such as titles and typos (README.md).
  */
-export const QUERY_SETS = ['ordinary', 'everyday'] as const;
+const QUERY_SETS = ['ordinary', 'everyday'] as const;
 
 /** The lowest scores with which the benchmark passes. */
 const FLOORS = {

@@ -14,7 +14,7 @@ import {listRedirectRules, escapeDots} from './redirectRules';
 export const servingRules = (
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
-  moved: readonly ServerRedirect[] = [],
+  moved: readonly ServerRedirect[],
 ) => ({
   baseUrl,
   redirects: listRedirectRules(baseUrl, moved),

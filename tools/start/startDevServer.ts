@@ -6,7 +6,7 @@ import {createInterface} from 'node:readline';
 const OWN_ADDRESS = /Starting the development server|Docusaurus website is running at/;
 
 /** Options of the development server of one language. */
-export type ServerOptions = {
+type ServerOptions = {
   readonly siteDir: string;
   readonly locale: string;
   readonly host: string;

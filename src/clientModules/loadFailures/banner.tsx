@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Show a banner above the page about a failure. It replaces an earlier banner. */
-export function showBanner(failure: Failure, {error, retry, onDismiss}: Options = {}): void {
+export function showBanner(failure: Failure, {error, retry, onDismiss}: Options): void {
   close();
   const container = document.createElement('div');
   container.className = 'obis-banner';

@@ -3,7 +3,7 @@ import {normalizeCharacters, normalizeQuery} from '@site/src/plugins/search/shar
 import type {CodeAreaData, CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** The result of looking up a text. It has no values if the text is empty or an incomplete prefix, such as `SE`. */
-export type LookupResult = {
+type LookupResult = {
   readonly error?: CodeData;
   /**
    * All codes with this prefix. Set if the text is only a prefix (`SEC-`), has a number that does not exist (`SEC-99`), or a prefix that

@@ -7,7 +7,25 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 // Internal API; the theme's locale dropdown uses it too.
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import styles from './styles.module.css';
-import useTranslationState, {type PageMetadata} from './useTranslationState';
+
+/** The page metadata of Docusaurus that the translation state depends on. */
+type PageMetadata = {
+  /** The source file, for example `@site/i18n/zh/…/page.mdx`. */
+  readonly source?: string;
+  readonly frontMatter: {readonly [key: string]: unknown};
+};
+
+/**
+ * Return the translation state of a page. `stale` means that the English page has changed since the page was translated. The build sets this
+ * in the front matter (src/plugins/translations). `missing` means that Docusaurus shows the English page because there is no translation.
+ * Null means that the page needs no banner.
+ */
+function useTranslationState({source, frontMatter}: PageMetadata): 'stale' | 'missing' | null {
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  if (frontMatter.translationState === 'stale') return 'stale';
+  const isFallback = currentLocale !== defaultLocale && !source?.startsWith('@site/i18n/');
+  return isFallback ? 'missing' : null;
+}
 
 /** Show a banner above a page if its translation is stale or missing. */
 export default function TranslationBanner({

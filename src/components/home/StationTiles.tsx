@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import codes from '@generated/product-model/default/error-codes.json';
-import stepNames from '@generated/product-model/default/step-names.json';
+import tileTexts from '@generated/product-model/default/tile-texts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Tone} from '@site/src/plugins/product-model/schema';
@@ -11,9 +11,6 @@ import styles from './styles.module.css';
 
 /** The code of the red tile. It must stop the station, so that the example harms nobody who takes it for the answer to another code. */
 const EXAMPLE = 'SEC-02';
-
-/** The step in progress on the blue tile. */
-const STEP = 'write-firmware';
 
 type TileProps = {
   readonly tone: Tone;
@@ -37,13 +34,13 @@ function Tile({tone, section, children}: TileProps): ReactNode {
 
 /**
  * Show three tiles of a station on the landing page, as in the programming client, with what to do about the red one below it.
- * @throws Error if data/ no longer has the code or the step
+ * @throws Error if data/ no longer has the code or the texts
  */
 export default function StationTiles(): ReactNode {
   const error = codes.flatMap(({errors}) => errors).find(({code}) => code === EXAMPLE);
-  if (!error?.first || !stepNames[STEP]) {
+  if (!error?.first || !tileTexts.passed || !tileTexts.step) {
     throw new Error(
-      `data/ has no code ${EXAMPLE} with \`first\`, or no step ${STEP}. Fix: choose others in src/components/home/StationTiles.tsx.`,
+      `data/ has no code ${EXAMPLE} with \`first\`, or not the texts of the other tiles. Fix: choose others in src/components/home/StationTiles.tsx and src/plugins/product-model/kinds/programming.ts.`,
     );
   }
   return (
@@ -64,14 +61,10 @@ export default function StationTiles(): ReactNode {
       </figcaption>
       <ul className={styles.tiles}>
         <Tile tone="success" section="green">
-          <Translate
-            id="obis.home.pass"
-            description="Landing page: the tile of a device that has passed, as in the programming client">
-            PASS
-          </Translate>
+          {tileTexts.passed}
         </Tile>
         <Tile tone="info" section="blue">
-          {stepNames[STEP]}
+          {tileTexts.step}
         </Tile>
         <Tile tone="danger" section="red">
           <span translate="no">{EXAMPLE}</span>

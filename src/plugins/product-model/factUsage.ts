@@ -12,7 +12,7 @@ import {findAll, isJsx, plainText, type Node} from '../../content/syntaxTree';
 import {LOCALES} from '../../content/locales';
 
 /** The component data and the labels that one page shows. */
-export type PageUsage = {
+type PageUsage = {
   readonly route: string;
   /** Names of the component data. */
   readonly componentData: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 /*
  * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes,
- * and the names of the roles and of the programming steps. Add a declaration when a fact kind generates another file through `imports` (kinds/factKind.ts).
+ * the names of the roles, and texts on tiles. Add a declaration when a fact kind generates another file through `imports` (kinds/factKind.ts).
  */
 
 declare module '@generated/product-model/default/error-codes.json' {
@@ -15,10 +15,10 @@ declare module '@generated/product-model/default/roles.json' {
   const names: Readonly<Record<PageRole, string>>;
   export default names;
 }
-declare module '@generated/product-model/default/step-names.json' {
-  /** The names of the programming steps by their ids. */
-  const names: Readonly<Record<string, string>>;
-  export default names;
+declare module '@generated/product-model/default/tile-texts.json' {
+  /** Texts on tiles of a station: of a device that has passed, and of one that is in a programming step. */
+  const texts: {readonly passed?: string; readonly step?: string};
+  export default texts;
 }
 declare module '@generated/product-model/default/error-prefixes.json' {
   import type {CodePrefixes} from '@site/src/plugins/product-model/kinds/errors';

@@ -22,10 +22,10 @@ type Location = {
 export type LocatedFact = Fact & Location;
 
 /** A text of data/ that is missing in one language. Readers of this language see the English text. */
-export type MissingTranslation = Location & {readonly locale: Locale; readonly english: string};
+type MissingTranslation = Location & {readonly locale: Locale; readonly english: string};
 
 /** The result of reading data/. */
-export type LoadedData = {
+type LoadedData = {
   readonly model: Model;
   /** The model before interpolation. Its texts still contain `{limit:some-id}`, so it shows which limits a text quotes. */
   readonly raw: Model;

@@ -99,7 +99,7 @@ function missingSections(
 export function compareStructure(
   english: Structure,
   translation: Structure,
-  end = 1,
+  end: number,
 ): Difference[] {
   const [wanted = [], found = []] = [english.ordered.heading, translation.ordered.heading];
   const isShorter = found.every(({key}) => wanted.some((each) => each.key === key));

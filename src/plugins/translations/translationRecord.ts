@@ -11,7 +11,7 @@ const translationRecord = z.strictObject({
 });
 
 /** The version of the English page that a translation was compared with. */
-export type TranslationRecord = z.infer<typeof translationRecord>;
+type TranslationRecord = z.infer<typeof translationRecord>;
 
 /**
  * Read the record of a translation from its front matter, with its line. The record is undefined if there is none, or an invalid one.

@@ -46,7 +46,7 @@ type Field = z.infer<typeof field>;
  * A type of object that users of the product create and manage, such as a key, a CA or a batch. It has fields, states, and transitions
  * between its states. Each entity is a file of data/entities.
  */
-export type Entity = z.infer<typeof schema>;
+type Entity = z.infer<typeof schema>;
 /** A field in one language. `column` is the heading of its column in an exported CSV file. */
 export type FieldData = LocalizedEntry<Field> & {readonly column: string};
 export type StateData = LocalizedEntry<z.infer<typeof state>>;

@@ -11,7 +11,6 @@
  */
 import type * as z from 'zod';
 import type {Locale} from '../../../content/locales';
-import {localizeEntry} from '../schema';
 import type {Localized, LocalizedOrSame, Source, Tone} from '../schema';
 
 /** The position of a value in a YAML file: keys and indices, from the outside in. */
@@ -161,12 +160,12 @@ export const dataOfEntries = <E extends WithId>(
     data: (context) => toData(entry, context),
   }));
 
-/** Create the component data of a whole list and of each entry. By default, the data of an entry is the entry in one language. */
+/** Create the component data of a whole list and of each entry. */
 export const dataOfListAndEntries = <E extends WithId>(
   name: string,
   factPrefix: string,
   entries: readonly E[],
-  toData: ToData<E> = (entry, {locale}) => localizeEntry(entry, locale),
+  toData: ToData<E>,
 ): ComponentData[] => [
   dataOfList(name, factPrefix, entries, toData),
   ...dataOfEntries(factPrefix, entries, toData),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {id, localized, localizeEntry, source, textIn, type LocalizedEntry} from '../schema';
 import {factsOfList, dataOfList, type FactKind} from './factKind';
+import type {InterfaceFile} from './interface';
 
 /**
  * A step in which a station of the production line programs a device, such as *Write firmware* or *Verify*. The programming client runs all
@@ -25,6 +26,7 @@ export type StepFile = z.infer<typeof schema>;
 type Model = {
   readonly programming: readonly StepFile[];
   readonly errors: readonly {readonly area: {readonly id: string}}[];
+  readonly interface: readonly InterfaceFile[];
 };
 
 export const programming: FactKind<StepFile, Model> = {
@@ -42,9 +44,15 @@ export const programming: FactKind<StepFile, Model> = {
     const steps = model.programming.flatMap((file) => file.steps);
     return [dataOfList('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
-  imports: ({programming: files}, {locale}) => ({
-    'step-names': Object.fromEntries(
-      files.flatMap(({steps}) => steps.map(({id, name}) => [id, textIn(name, locale)])),
-    ),
-  }),
+  imports(model, {locale}) {
+    const labels = model.interface.flatMap((file) => file.labels);
+    const steps = model.programming.flatMap((file) => file.steps);
+    const step = steps.find(({id}) => id === 'write-firmware');
+    return {
+      'tile-texts': {
+        passed: labels.find(({en}) => en === 'PASS')?.[locale],
+        step: step && textIn(step.name, locale),
+      },
+    };
+  },
 };

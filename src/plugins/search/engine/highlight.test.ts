@@ -36,6 +36,22 @@ describe('snippet', () => {
     expect(plain(snippetOf(text, '密钥', 10))).toHaveLength(20);
   });
 
+  it('adds nothing but marks to a text that has such marks itself', () => {
+    const marks = fc.constantFrom('<mark>', '</mark>', 'mark');
+    const texts = fc.array(fc.oneof(hostileText, marks)).map((parts) => parts.join(''));
+    /** Remove marks until none is left: without those inside, the pieces around them can form another. */
+    const withoutMarks = (text: string): string => {
+      const less = text.replace(/<\/?mark>/g, '');
+      return less === text ? text : withoutMarks(less);
+    };
+    fc.assert(
+      fc.property(texts, (text) => {
+        const html = snippetOf(text, text, Number.MAX_SAFE_INTEGER);
+        expect(withoutMarks(html)).toBe(withoutMarks(text));
+      }),
+    );
+  });
+
   it('is a piece of any text, and has a match if the text has one', () => {
     fc.assert(
       fc.property(hostileText, fc.integer({min: 1, max: 6}), (text, words) => {

@@ -1,7 +1,7 @@
 import {splitRuns, tokenize} from '../shared/tokenize';
 
 /** A range of a text, from `start` up to but not including `end` (UTF-16 offsets). */
-export type TextRange = {start: number; end: number};
+type TextRange = {start: number; end: number};
 
 /** Find the ranges of a text that match index terms, in ascending order and without overlaps. */
 export function findMatchRanges(text: string, terms: ReadonlySet<string>): TextRange[] {

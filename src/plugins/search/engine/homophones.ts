@@ -2,7 +2,7 @@ import {addTo, type InvertedIndex} from './invertedIndex';
 import {PINYIN_SYLLABLES} from './pinyinSyllables';
 
 /** Return the characters of the index that sound like a given character. */
-export type Homophones = (char: string) => readonly string[];
+type Homophones = (char: string) => readonly string[];
 
 /** Minimum number of documents that must contain a bigram before a query is corrected to it (found with the benchmark). */
 const MIN_BIGRAM_DOCUMENTS = 12;
