@@ -13,7 +13,7 @@ type PageFile = {
 };
 
 /** Tell whether a block is the title of a page or contains it. */
-export const isTitle = (node: RootContent): boolean =>
+const isTitle = (node: RootContent): boolean =>
   (node.type === 'heading' && node.depth === 1) ||
   ('children' in node && node.children.some((child) => isTitle(child)));
 

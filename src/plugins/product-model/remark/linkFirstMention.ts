@@ -1,6 +1,5 @@
 import type {Nodes, Root} from 'mdast';
 import {componentOf} from '../../../components/registry';
-import {isTitle} from './addPageHead';
 import {attributeText} from '../../../content/syntaxTree';
 import {jsxAttributes, type JsxElement} from '../../../lib/jsxNodes';
 
@@ -10,7 +9,8 @@ const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
 /**
  * Remark plugin: give all mentions of a term in a section the attribute `plain`, except the first one. Components
  * without this attribute are links. A component is a mention if it has `firstMention` in src/components/registry.ts. A section begins at a
- * heading of level 2. Mentions in the paragraph below the title, in headings, in bold text and in the header rows of tables always get the attribute.
+ * heading of level 2. Mentions in headings, in bold text and in the header rows of tables
+ * always get the attribute.
  */
 export default function linkFirstMention() {
   return (tree: Root): void => {
@@ -25,10 +25,8 @@ export default function linkFirstMention() {
       if (!('children' in node)) return;
       for (const [at, child] of node.children.entries()) {
         if (child.type === 'heading' && child.depth <= 2) seen = new Set();
-        const before = node.type === 'root' ? node.children[at - 1] : undefined;
-        const isLead = before !== undefined && isTitle(before);
         const isHead = node.type === 'table' && at === 0;
-        walk(child, isPlain || isLead || isHead || UNLINKED_PARENTS.includes(child.type));
+        walk(child, isPlain || isHead || UNLINKED_PARENTS.includes(child.type));
       }
     };
     walk(tree, false);
