@@ -24,10 +24,7 @@ type KeyDefinition = {
 
 const text = z.string().min(1);
 
-/**
- * The most phrases that the front matter of a page may list as `keywords`. The search looks at their words only, and these fit into 12 phrases
- * (tools/search-benchmark/README.md).
- */
+/** The most phrases that the front matter of a page may list as `keywords`. */
 const MAX_KEYWORDS = 12;
 
 /** A text that readers see. */

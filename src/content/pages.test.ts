@@ -43,3 +43,8 @@ it('leaves `index` out of the route of a page and of its translation', () => {
   const english = {englishFile: 'docs/keys/index.mdx', route: '/keys'};
   expect(findEnglishFile(translation)).toEqual(english);
 });
+
+it('finds the title of the first page of a folder, below comments in its front matter', () => {
+  write('docs/guide/index.mdx', '---\n# role: TODO\n---\n\n# Guide\n');
+  expect(pageTitle(site, '/guide', 'en')).toBe('Guide');
+});

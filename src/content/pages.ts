@@ -73,7 +73,10 @@ export function listRoutes(siteDir: string): Set<string> {
   return new Set([...pages.flatMap((file) => routeOf(file) ?? []), ...tsxPages]);
 }
 
-/** Yield the text of a page in one language, then in English, as far as these files exist. */
+/** Match the front matter of a page. Its comments look like titles. */
+const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/;
+
+/** Yield the text of a page in one language, without its front matter, then in English, as far as these files exist. */
 function* readPageTexts(siteDir: string, route: string, locale: string): Generator<string> {
   const folders = [
     ...CURRENT_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
@@ -81,8 +84,10 @@ function* readPageTexts(siteDir: string, route: string, locale: string): Generat
   ];
   for (const folder of folders) {
     for (const extension of ['.mdx', '.md']) {
-      const file = path.join(siteDir, folder, `${route}${extension}`);
-      if (fs.existsSync(file)) yield fs.readFileSync(file, 'utf8');
+      for (const name of [`${route}${extension}`, `${route}/index${extension}`]) {
+        const file = path.join(siteDir, folder, name);
+        if (fs.existsSync(file)) yield fs.readFileSync(file, 'utf8').replace(FRONT_MATTER, '');
+      }
     }
   }
 }

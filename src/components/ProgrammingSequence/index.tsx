@@ -9,20 +9,22 @@ import styles from './styles.module.css';
 function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactNode {
   const keyPair = steps.find(({id}) => id === 'key-pair');
   const firstFinal = steps.find(({irreversible}) => irreversible);
+  if (!keyPair || !firstFinal) {
+    throw new Error(
+      'data/programming has no step key-pair, or no step with `irreversible`. Fix: correct src/components/ProgrammingSequence, which says from which step on a device cannot be erased.',
+    );
+  }
   return (
-    keyPair &&
-    firstFinal && (
-      <p>
-        <Translate
-          id="obis.programmingSequence.gate"
-          description="Above the programming steps; {first} and {pair} are names of steps"
-          values={{first: firstFinal.name, pair: keyPair.name}}>
-          {
-            'From the step {first} on, the device can never be erased completely. With a write-once key slot, this begins at the step {pair}.'
-          }
-        </Translate>
-      </p>
-    )
+    <p>
+      <Translate
+        id="obis.programmingSequence.gate"
+        description="Above the programming steps; {first} and {pair} are names of steps"
+        values={{first: firstFinal.name, pair: keyPair.name}}>
+        {
+          'From the step {first} on, the device can never be erased completely. With a write-once key slot, this begins at the step {pair}.'
+        }
+      </Translate>
+    </p>
   );
 }
 

@@ -61,14 +61,17 @@ const error = z
     },
   );
 
-/** The area of the step Label. A station prints the label of a device that has passed, so the tile stays green. */
-const AREA_OF_PASSED_DEVICES = 'label';
-
 /** Return the letters of a code: `VERIFY` of `VERIFY-01`. */
 export const prefixOf = (code: string): string => code.split('-')[0] ?? '';
 
 const schema = z
-  .strictObject({area: group, errors: z.array(error)})
+  .strictObject({
+    area: group.extend({
+      /** Whether the tile stays green, because the device has passed before. */
+      isOnGreenTile: z.boolean().optional(),
+    }),
+    errors: z.array(error),
+  })
   .superRefine(({errors: list}, context) => {
     const codes = list.flatMap(({code = ''}, at) => (code ? [{code, at}] : []));
     const prefix = prefixOf(codes[0]?.code ?? '');
@@ -136,7 +139,7 @@ const errorData = (each: ProductError, isOfStep: boolean, context: DataContext):
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({area, errors}) => {
     const isOfStep = stepAreas(model).includes(area.id);
-    const isOnGreenTile = area.id === AREA_OF_PASSED_DEVICES;
+    const {isOnGreenTile = false} = area;
     const codes = errors.flatMap((each) =>
       each.code ? {...errorData(each, isOfStep, context), code: each.code, isOnGreenTile} : [],
     );
@@ -144,7 +147,7 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
-/** List the prefixes of all codes, which readers can select in the error look-up, in the order of the sections on the page of error codes. */
+/** List the prefixes of all codes, which readers can select in the error look-up. */
 export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
   const steps = stepAreas(model);
   const all = areas.map(({id, prefix, name}) => ({id, prefix, name}));

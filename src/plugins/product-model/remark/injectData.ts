@@ -37,8 +37,10 @@ export default function injectData({siteDir, model: given}: ModelOptions) {
 export const dataModule = (name: string, locale: Locale): string =>
   `@generated/product-model/default/${locale}.${name}.json`;
 
-/** Return the language of the file of a page. For a page without a translation, this is the file in the default language. */
+/**
+ * Return the language of the file of a page, from its path relative to the site directory. For a page without a translation, this is the file in the default language.
+ */
 export function localeOf(page: string): Locale {
-  const [folder, locale] = page.split(path.sep);
+  const [folder, locale] = page.split(/[\\/]/);
   return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
 }

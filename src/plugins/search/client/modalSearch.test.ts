@@ -48,4 +48,22 @@ describe('the search client of the modal', () => {
     await expect(ask('keys')).resolves.toMatchObject({results: [{nbHits: 1}]});
     expect(outcomes).toHaveLength(3);
   });
+
+  it('keeps the answer to the newest query, also when that to an older one arrives later', async () => {
+    const answers: (() => void)[] = [];
+    const {ask, field} = setUp(
+      () =>
+        new Promise((resolve) => {
+          const name = `Answer ${answers.length}`;
+          answers.push(() => resolve(answerOf(hit(name))));
+        }),
+    );
+    const both = [ask('k'), ask('key')];
+    answers.reverse().forEach((answer) => answer());
+    await Promise.all(both);
+    field.isComposing = true;
+    await expect(ask('key')).resolves.toMatchObject({
+      results: [{hits: [{hierarchy: {lvl0: 'Answer 1'}}]}],
+    });
+  });
 });

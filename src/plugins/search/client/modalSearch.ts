@@ -20,11 +20,14 @@ export function createModalSearch(
   setProgress: (next: (now: SearchProgress) => SearchProgress) => void,
 ) {
   let last: object = {hits: [], nbHits: 0};
+  let newestQuery = '';
   const search = async ({requests: [request]}: {requests: [SearchQuery]}) => {
     if (isComposing()) {
       return {results: [last]};
     }
     const {query} = request;
+    newestQuery = query;
+    let result: object = {hits: [], nbHits: 0};
     const end = (hasFailed: boolean, count: number) =>
       setProgress((now) =>
         now.query === query ? {query, outcome: {query, hasFailed, count}} : now,
@@ -33,13 +36,14 @@ export function createModalSearch(
     try {
       const answer = await searchSite(request);
       end(false, answer.nbHits);
-      last = {...answer, hits: bestHitOfEachSection(answer.hits)};
+      result = {...answer, hits: bestHitOfEachSection(answer.hits)};
     } catch (error) {
       reportFailure(error);
       end(true, 0);
-      last = {hits: [], nbHits: 0};
     }
-    return {results: [last]};
+    // A late answer to an older query is not what the reader sees.
+    if (query === newestQuery) last = result;
+    return {results: [result]};
   };
   return search as unknown as DocSearchTransformClient['search'];
 }
