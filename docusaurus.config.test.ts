@@ -40,3 +40,20 @@ it('Broken links and anchors are treated as errors at build time', async () => {
   await expect(build('/missing')).rejects.toThrow('/missing');
   await expect(build('/b#missing')).rejects.toThrow('/b#missing');
 });
+
+it.each([
+  'src/pages/markdown-page.mdx',
+  ...LOCALES.slice(1).map(
+    (locale) => `i18n/${locale}/docusaurus-plugin-content-pages/markdown-page.mdx`,
+  ),
+])('%s lists the oldest versions in browserslist of package.json', (page) => {
+  const {browserslist} = JSON.parse(fs.readFileSync('package.json', 'utf8')) as {
+    browserslist: {production: string[]};
+  };
+  const text = fs.readFileSync(page, 'utf8');
+  const rows = [...text.matchAll(/^\| .*?(Chrome|Firefox|Safari).*? \| ([\d.]+)/gm)].map(
+    ([, name, version]) => `${name?.toLowerCase()} >= ${version}`,
+  );
+  expect(browserslist.production).toEqual(expect.arrayContaining(rows));
+  expect(rows).toHaveLength(3);
+});
