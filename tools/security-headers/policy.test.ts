@@ -33,14 +33,9 @@ describe('writePolicy', () => {
   it('writes the policy of each page, and one of all pages with the headers', () => {
     write('index.html', '<head><script>a</script>');
     write('zh/index.html', '<head><script>b</script>');
-    write(
-      'old/index.html',
-      '<head><meta http-equiv="refresh" content="0; url=/"><script>c</script>',
-    );
     expect(() => securityHeaders(dir)).toThrow('npm run build');
     writePolicy(dir, {connect: ['https://search.example']});
     expect(read('zh/index.html')).toContain(`script-src 'self' ${hash('b')};`);
-    expect(read('old/index.html')).toContain(hash('c'));
     const {'Content-Security-Policy': policy, ...others} = securityHeaders(dir);
     expect(policy?.split('; ')).toEqual(
       expect.arrayContaining([

@@ -1,13 +1,11 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirectTarget} from '../../src/plugins/redirects/writeRedirects';
 import {hashScripts} from './hashScripts';
 import {writeHeaders} from './headers';
 import {addPolicy, contentSecurityPolicy} from './policy';
 
 /**
- * Write a policy into each page of a site, and the policy of all pages into the file of headers. It leaves out the scripts of redirect
- * pages: a server that sends these headers redirects, and does not send those pages.
+ * Write a policy into each page of a site, and the policy of all pages into the file of headers.
  * @param buildDir the build with all its languages
  * @param options.connect origins that scripts may send requests to
  */
@@ -19,7 +17,7 @@ export function writePolicy(buildDir: string, {connect}: {connect: readonly stri
     const html = readFileSync(file, 'utf8');
     const hashes = hashScripts(html);
     writeFileSync(file, addPolicy(html, contentSecurityPolicy(hashes, connect)));
-    return redirectTarget(html) === undefined ? hashes : [];
+    return hashes;
   });
   writeHeaders(buildDir, contentSecurityPolicy(scriptHashes, connect));
 }

@@ -4,10 +4,11 @@ import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
+import {hashScripts} from '../../../tools/security-headers/hashScripts';
 import {readRedirects} from './readRedirects';
 import {readServerRedirects, writeRedirects} from './writeRedirects';
 
-const {dir, write} = temporaryFolder();
+const {dir, read, write} = temporaryFolder();
 
 describe('redirects.yaml', () => {
   const redirectsOf = (text: string) => {
@@ -57,10 +58,18 @@ describe('redirecting pages', () => {
     } as unknown as Parameters<NonNullable<Plugin<void>['postBuild']>>[0]);
   }
 
-  it('are listed for servers, in both languages', async () => {
+  it('lead on in both languages, with one script for all, and are listed for servers', async () => {
     await runPlugin('', '/docs/');
     await runPlugin('zh', '/docs/zh/');
     writeRedirects(dir, '/docs/');
+    const pages = readdirSync(dir, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.html'))
+      .map(read);
+    expect(pages).toHaveLength(4);
+    expect(new Set(pages.flatMap(hashScripts)).size).toBe(1);
+    const chinese = read('zh/obis/old/index.html');
+    expect(chinese).toContain('content="0; url=/docs/zh/obis/new"');
+    expect(chinese).toContain('<a href="/docs/zh/obis/new">');
     expect(readServerRedirects(dir)).toEqual([
       {from: '/docs/obis/merged', to: '/docs/obis/new#part'},
       {from: '/docs/obis/old', to: '/docs/obis/new'},
