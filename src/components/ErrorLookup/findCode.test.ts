@@ -89,8 +89,9 @@ describe('codePrefixes', () => {
       'utf8',
     );
     const sections = [...page.matchAll(/<ErrorTable area="([^"]+)"/g)].map(([, area]) => area);
+    const withCodes = sections.filter((area) => shown.some(({id}) => id === area));
     expect(station.length).toBeGreaterThan(5);
-    expect(sections).toEqual(expect.arrayContaining([...station, ...edge].map(({id}) => id)));
+    expect([...station, ...edge].map(({id}) => id).sort()).toEqual(withCodes.sort());
     expect([...station, ...edge]).toHaveLength(shown.length);
     for (const {id, errors: own} of shown) {
       const isOfStation = station.some((area) => area.id === id);

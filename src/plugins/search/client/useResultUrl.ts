@@ -8,6 +8,7 @@ export function useResultUrl(): (url: string) => string {
   const processUrl = useSearchResultUrlProcessor();
   return (url) => {
     const resultUrl = processUrl(url);
-    return resultUrl === url ? url : resultUrl.replace(/\?[^#]*/, '');
+    // A path such as `//evil.example/x` would lead to another site.
+    return resultUrl === url ? url : resultUrl.replace(/\?[^#]*/, '').replace(/^\/{2,}/, '/');
   };
 }
