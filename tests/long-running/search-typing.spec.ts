@@ -4,6 +4,13 @@ import {expect, test} from '../fixtures/test';
 /** The longest query that the fields accept. */
 const LIMIT = 64;
 
+const TEXTS = {
+  'Latin words': 'delete a key '.repeat(800),
+  'one Latin word': 'programming'.repeat(1000),
+  'Han characters': '删除密钥'.repeat(2500),
+  'regex characters and lone surrogates': '(a+)+$[^\\]*{9,}|?\ud800😀\udc00'.repeat(500),
+};
+
 /** A text of about a hundred characters. The field accepts the first 64. */
 const KEYS =
   'replace one broken station and program the devices of its batches again without losing a key of theirs';
@@ -74,6 +81,25 @@ for (const [name, ui] of Object.entries(SEARCH_UIS)) {
       await expect.poll(() => hrefs(results)).toEqual(expected);
       // The page has sent no other query to the worker after this one.
       expect((await askedBy(page)).at(-1)).toBe(KEYS.slice(0, LIMIT));
+    });
+
+    test('10,000 characters at once are cut to 64, and the next query is answered', async ({
+      page,
+      site,
+    }) => {
+      await site.open(ui.address);
+      await ui.open(page);
+      const field = ui.field(page);
+      for (const [kind, text] of Object.entries(TEXTS)) {
+        await field.selectText();
+        // This works like pasting, but also with lone surrogates, which a clipboard refuses.
+        await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
+        const {length} = await field.inputValue();
+        expect(length, kind).toBeLessThanOrEqual(LIMIT);
+        expect(length, kind).toBeGreaterThan(LIMIT - 8);
+        await field.fill(site.text.narrowQuery);
+        await expect(ui.results(page).first()).toBeVisible();
+      }
     });
 
     test(

@@ -189,7 +189,7 @@ describe('files of a release that pages name', () => {
   const releases = new Map(
     limits.flatMap((file) => file.limits).map(({id, value}) => [id, textIn(value, 'en')]),
   );
-  /** List the files of releases in the lines of a page that are older than the release in data/. */
+  /** List the names of packages in a page, such as obis-client-3.1.0, whose release is older than the one in data/. */
   const listOldFiles = (page: string): string[] =>
     fs
       .readFileSync(path.join(siteDir, page), 'utf8')

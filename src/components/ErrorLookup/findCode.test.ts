@@ -82,7 +82,7 @@ describe('mayBeCode', () => {
 });
 
 describe('codePrefixes', () => {
-  it('lists the prefixes of stations and of the edge service that the page of error codes shows; codes of stations say whether to retry', () => {
+  it('lists the prefixes of stations in the order of the page of error codes, and of the edge service; codes of stations say whether to retry', () => {
     const {station, edge} = codePrefixes(model, shown);
     const page = fs.readFileSync(
       path.join(__dirname, '../../../docs/obis/reference/error-codes.mdx'),
@@ -91,7 +91,11 @@ describe('codePrefixes', () => {
     const sections = [...page.matchAll(/<ErrorTable area="([^"]+)"/g)].map(([, area]) => area);
     const withCodes = sections.filter((area) => shown.some(({id}) => id === area));
     expect(station.length).toBeGreaterThan(5);
-    expect([...station, ...edge].map(({id}) => id).sort()).toEqual(withCodes.sort());
+    const fix = 'order the sections by the file names in data/errors, those of stations first';
+    expect(
+      [...station, ...edge].map(({id}) => id),
+      fix,
+    ).toEqual(withCodes);
     expect([...station, ...edge]).toHaveLength(shown.length);
     for (const {id, errors: own} of shown) {
       const isOfStation = station.some((area) => area.id === id);

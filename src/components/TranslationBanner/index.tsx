@@ -18,7 +18,7 @@ type PageMetadata = {
 /**
  * Return the translation state of a page. `stale` means that the English page has changed since the page was translated. The build sets this
  * in the front matter (src/plugins/translations). `missing` means that Docusaurus shows the English page because there is no translation.
- * Null means that the page needs no banner.
+ * Otherwise, return null: the page has a translation that is up to date, or is in the default language.
  */
 function useTranslationState({source, frontMatter}: PageMetadata): 'stale' | 'missing' | null {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;

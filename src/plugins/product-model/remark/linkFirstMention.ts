@@ -7,10 +7,9 @@ import {jsxAttributes, type JsxElement} from '../../../lib/jsxNodes';
 const UNLINKED_PARENTS = ['heading', 'link', 'strong'];
 
 /**
- * Remark plugin: give all mentions of a term in a section the attribute `plain`, except the first one. Components
- * without this attribute are links. A component is a mention if it has `firstMention` in src/components/registry.ts. A section begins at a
- * heading of level 2. Mentions in headings, in bold text and in the header rows of tables
- * always get the attribute.
+ * Remark plugin: link only the first mention of a term in each section. The others get the attribute `plain`, with which the component is text
+ * and no link. A component is a mention if it has `firstMention` in src/components/registry.ts. A section begins at a heading of level 2.
+ * Mentions in headings, in bold text and in the header rows of tables are never links.
  */
 export default function linkFirstMention() {
   return (tree: Root): void => {

@@ -49,7 +49,8 @@ function isHit(hit: unknown): hit is SearchHit {
     [objectID, type].every((text) => typeof text === 'string') &&
     /^(?:lvl[1-6]|content)$/.test(type) &&
     typeof hierarchy === 'object' &&
-    [content, ...Object.values(hierarchy ?? {text: 0})].every(
+    (hierarchy as unknown) !== null &&
+    [content, ...Object.values(hierarchy)].every(
       (text: unknown) => typeof (text ?? '') === 'string',
     )
   );
