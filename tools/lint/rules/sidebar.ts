@@ -1,7 +1,7 @@
 import {missingKeyProblem} from '../../../src/content/frontMatter';
 import {suggest} from '../../../src/lib/suggest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
-import {sidebarDocIds} from '../../../src/content/sidebarDocIds';
+import {listSidebarGroups, sidebarDocIds, type SidebarItem} from '../../../src/content/sidebars';
 import type {Finding} from '../finding';
 import type {SiteRule} from '../rule';
 
@@ -47,26 +47,13 @@ export const sidebarEntries: SiteRule = ({sidebar: {content, text}, pages, isInc
   return [...wrongEntries, ...lostPages];
 };
 
-type Item =
-  string | {readonly type?: string; readonly id?: string; readonly items?: readonly Item[]};
-
-const idOf = (item: Item): string | undefined => (typeof item === 'string' ? item : item.id);
-
-/** List the id of the first page in each category, and of each page outside of categories. */
-const firstPageIds = (items: readonly Item[]): string[] =>
-  items.flatMap((item) => {
-    if (typeof item === 'string' || !item.items) return idOf(item) ?? [];
-    const [first] = item.items.flatMap((each) => idOf(each) ?? []);
-    const categories = item.items.filter((each) => typeof each !== 'string' && each.items);
-    return [...(first === undefined ? [] : [first]), ...firstPageIds(categories)];
-  });
-
 /** Require a summary of each category, which the landing page shows, in the front matter of its first page in each language. */
 export const categorySummaries: SiteRule = ({sidebar: {content}, pages, isIncomplete}) => {
   if (isIncomplete) return [];
-  const ids = Object.values(content as Record<string, readonly Item[]>).flatMap(firstPageIds);
+  const sidebars = Object.values(content as Record<string, readonly SidebarItem[]>);
+  const first = sidebars.flatMap(listSidebarGroups).flatMap(({ids}) => ids.slice(0, 1));
   return pages
-    .filter(({route}) => ids.includes(route.slice(1)))
+    .filter(({route}) => first.includes(route.slice(1)))
     .filter(({frontMatter}) => frontMatter.values.category_summary === undefined)
     .map(({file}) => ({file, rule: 'front-matter', ...missingKeyProblem('category_summary')}));
 };
