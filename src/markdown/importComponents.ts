@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {MdxjsEsm, Root} from '../lib/mdast';
 import {visit} from 'unist-util-visit';
 import {componentOf, COMPONENTS} from '../components/registry';
 import {attributeText, jsxElements, type ElementLike} from '../content/syntaxTree';
