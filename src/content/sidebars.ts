@@ -1,14 +1,3 @@
-/** Return the ids of all pages in a sidebar, at any depth. */
-export function sidebarDocIds(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(sidebarDocIds);
-  if (typeof item !== 'object' || item === null) return [];
-  const {type, id, items, link, ...others} = item as Readonly<Record<string, unknown>>;
-  if (type === undefined) return Object.values({items, link, ...others}).flatMap(sidebarDocIds);
-  const own = (type === 'doc' || type === 'ref') && typeof id === 'string' ? [id] : [];
-  return [...own, ...sidebarDocIds([items, link].filter((each) => typeof each !== 'string'))];
-}
-
 /** An item of a sidebar, as `sidebars.ts` has it or as Docusaurus has read it. A string is the id of a page. */
 export type SidebarItem =
   | string
@@ -18,6 +7,8 @@ export type SidebarItem =
       readonly key?: string;
       readonly label?: string;
       readonly items?: readonly SidebarItem[];
+      /** The page that the label of a category leads to. */
+      readonly link?: object | null;
     };
 
 /** The pages that are directly in one category, or one page outside of categories, with what the sidebar says about it. */
@@ -29,10 +20,10 @@ type SidebarGroup = {
 };
 
 /** Return the groups of pages in a sidebar, at any depth. The landing page shows each of them. */
-export function listSidebarGroups(items: readonly SidebarItem[]): SidebarGroup[] {
-  return items.flatMap((item) => {
-    const {key, label, items: inside} = typeof item === 'string' ? {} : item;
-    const own = inside ?? [item];
+export function listSidebarGroups(sidebar: readonly SidebarItem[]): SidebarGroup[] {
+  return sidebar.flatMap((item) => {
+    const {key, label, items, link} = typeof item === 'string' ? {} : item;
+    const own: readonly SidebarItem[] = items ? [...(link ? [link] : []), ...items] : [item];
     const ids = own.flatMap((each) => {
       if (typeof each === 'string') return each;
       return each.type === 'doc' && each.id !== undefined ? each.id : [];

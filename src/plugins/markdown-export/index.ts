@@ -4,7 +4,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPages} from '../../content/built/readBuiltPages';
 import type {Locale} from '../../content/locales';
-import {sidebarDocIds} from '../../content/sidebars';
+import {listSidebarGroups} from '../../content/sidebars';
 import {exportPage} from './exportPage';
 import {llmsTxt, type Category} from './llmsTxt';
 import {markdownFile} from './markdownFile';
@@ -39,9 +39,9 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
       oldPages = new Set(cut.flatMap((version) => version.docs.map(({permalink}) => permalink)));
       categories = Object.values(sidebars).flatMap((items) =>
         items.map((item) => {
-          const pages = sidebarDocIds(item).flatMap(
-            (id) => docs.find((doc) => doc.id === id) ?? [],
-          );
+          const pages = listSidebarGroups([item])
+            .flatMap(({ids}) => ids)
+            .flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
           const name = ('label' in item && item.label) || pages[0]?.title || '';
           return {name, permalinks: pages.map(({permalink}) => permalink)};
         }),
