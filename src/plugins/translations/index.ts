@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
-  detectTranslationStates,
+  comparePages,
   formatTranslationProblem,
   listTranslationProblems,
   type ComparedPage,
-} from './detectTranslationState';
+} from './comparePages';
 import {listPagePairs} from '../../content/pagePairs';
 
 /** Print warnings, and stop a production build if there are errors. During `npm start`, errors are printed as warnings. */
@@ -29,7 +29,7 @@ export default function translationsPlugin({siteDir, i18n}: LoadContext): Plugin
     loadContent() {
       if (currentLocale === defaultLocale) return [];
       const pairs = listPagePairs(siteDir, currentLocale);
-      return detectTranslationStates(pairs, {routes: pairs.map(({route}) => route)});
+      return comparePages(pairs, {routes: pairs.map(({route}) => route)});
     },
     contentLoaded: ({content}) => report(content),
   };
