@@ -67,7 +67,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   StateTable: {data: {entity: 'states'}},
   StationCodes: {module: '@site/src/components/OperatorCard/StationCodes'},
   SupportContact: {},
-  Tabs: {},
   Term: {data: {id: 'term'}, firstMention: true},
   UI: {verbatim: 'ui'},
 
@@ -75,6 +74,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
   TabItem: {module: '@theme/TabItem'},
+  Tabs: {module: '@theme/Tabs'},
   img: {module: null, pictures: ['src']},
 
   // Components that remark and rehype plugins add to pages.
