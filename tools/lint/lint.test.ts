@@ -241,7 +241,6 @@ describe('the site', () => {
       'keys',
       model.glossary.map(({topic}) => `<GlossaryTopic id="${topic.id}" />`),
     ],
-    ['/test-label', 'key', ['<StateTable entity="key" />']],
   ])('shows on %s everything of its kind that data/ has', (page, id, components) => {
     expect([...listRoutes(siteDir)], 'Correct sectionOfPage.ts too.').toContain(page);
     const missing = `section: data/ has "${id}", and this page has no section for it`;

@@ -1,10 +1,7 @@
 import {attributeText, findAll, lineOf} from '../../../src/content/syntaxTree';
 import type {SiteRule} from '../rule';
 
-/**
- * Require that the page of error codes shows every area that has codes, that the glossary shows every topic, and that the page of labels and
- * badges shows the states of every entity that has some.
- */
+/** Require that the page of error codes shows every area that has codes, and that the glossary shows every topic. */
 export const sectionOfPage: SiteRule = ({model, pages}) => {
   const areas = model.errors.filter(({errors}) => errors.some(({code}) => code !== undefined));
   const lists = [
@@ -19,12 +16,6 @@ export const sectionOfPage: SiteRule = ({model, pages}) => {
       component: 'GlossaryTopic',
       attribute: 'id',
       ids: model.glossary.map(({topic}) => topic.id),
-    },
-    {
-      route: '/test-label',
-      component: 'StateTable',
-      attribute: 'entity',
-      ids: model.entities.filter(({states}) => states.length > 0).map(({id}) => id),
     },
   ];
   return lists.flatMap(({route, component, attribute, ids}) => {
