@@ -13,7 +13,11 @@ const SET_IN_BROWSER =
 /** Matches the definition of a custom property in minified CSS. Strings and URLs in its value may contain semicolons. */
 const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)"']*\)|[^;{}"'])*;?/g;
 
-/** Return a function that finds the rules of a stylesheet that a page uses. */
+/**
+ * Return a function that finds the rules of a stylesheet that a page uses. If a rule is missing from the `<style>` element of a page, Beasties
+ * does not recognise it. Either the rule depends on an attribute that scripts set: add the attribute to SET_IN_BROWSER. Or its selector has
+ * no element, class or attribute: see `allowRules`.
+ */
 export function createStylesFinder(css: string): (html: string) => string {
   const stylesheet = compileSheet(css, {
     // Beasties drops selectors that start with a pseudo-class, such as `:lang(zh)` or `:where(:root)`.

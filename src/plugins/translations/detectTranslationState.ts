@@ -82,7 +82,8 @@ function compare(
 }
 
 /**
- * Detect the state of a translation and its problems. The result depends only on the texts, not on dates or the Git history.
+ * Detect the state of a translation and its problems. The result depends only on the texts. Dates or commits would make a page
+ * look fresh after any edit.
  * @throws Error if neither file exists
  */
 export function detectTranslationState(
