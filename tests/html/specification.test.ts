@@ -11,7 +11,7 @@ import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './bu
 
 /*
  * Statements of the specification that can be tested in the HTML of the build, for every page in both languages. The titles quote the
- * specification, and tests/spec/README.md maps them to its sections.
+ * specification.
  */
 
 const {companyUrl, socialUrl} = loadSettings();

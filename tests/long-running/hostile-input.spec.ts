@@ -3,7 +3,7 @@ import {CONCEPT} from '../fixtures/routes';
 import {expect, test, waitForHydration, type Site} from '../fixtures/test';
 
 /*
- * Fuzz tests (tests/fixtures/fuzz/README.md) call functions with hundreds of hostile values. This test opens some of them as addresses of real
+ * Fuzz tests (`*.fuzz.test.ts`) call functions with hundreds of hostile values. This test opens some of them as addresses of real
  * pages. tests/spec/08-errors.spec.ts does the same with values in the storage.
  */
 

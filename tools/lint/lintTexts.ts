@@ -35,7 +35,7 @@ import {createSpellChecker} from './spellChecker';
 import {collectVocabulary} from './vocabulary';
 
 /** The rules that check one page with its syntax tree and front matter. */
-export const PAGE_RULES: readonly PageRule[] = [
+const PAGE_RULES: readonly PageRule[] = [
   admonition,
   commandHost,
   component,
@@ -51,7 +51,7 @@ export const PAGE_RULES: readonly PageRule[] = [
 ];
 
 /** The rules that check the words of any text: pages, texts of data/ and messages of the interface. */
-export const TEXT_RULES: readonly TextRule[] = [
+const TEXT_RULES: readonly TextRule[] = [
   avoidedWords,
   knownCodes,
   number,
@@ -138,7 +138,7 @@ export function lintFiles(
   return sortFindings([...unreadable, ...withoutExempted(findings, [...pages, ...texts])]);
 }
 
-/** Lint the pages of the site, the texts of data/ and the Chinese messages of the interface. WRITING.md lists the rules. */
+/** Lint the pages of the site, the texts of data/ and the Chinese messages of the interface. */
 export async function lintTexts(siteDir: string): Promise<Finding[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));
   return lintFiles(linter, readPages(siteDir), readDataAndMessages(siteDir));

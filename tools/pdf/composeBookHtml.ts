@@ -58,6 +58,7 @@ function cover(book: Book): string {
 /**
  * Return the book as one HTML document with a cover, a table of contents and a chapter for each page. A category of the sidebar becomes a
  * heading before its first chapter. `aria-level` sets the level of each heading in the bookmarks. The given pages are changed.
+ * The running heads need Chromium 131. The table of contents has links and no page numbers, because Chromium lacks `target-counter()`.
  */
 export function composeBookHtml(book: Book): string {
   const {pages, title, homeUrl, locale} = book;

@@ -9,6 +9,12 @@ import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {textIn} from '../../src/plugins/product-model/schema';
 import {listFiles} from '../../src/content/pages';
 
+/*
+ * Runs the `bash` blocks of the pages with the sample files, with OpenSSL 3, and compares their output with the *Output* blocks. Nobody has
+ * kept the private keys of the certificates. If an example changes that a certificate contains, make new certificates with new keys, then the
+ * checksums, the archive, and the outputs on the pages in both languages. The key area holds the public example key pair of RFC 6979.
+ */
+
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const samples = path.join(siteDir, 'static/samples/sensor-x1');
 const archive = `${samples}.tar.gz`;

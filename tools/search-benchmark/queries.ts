@@ -5,7 +5,9 @@ import {LOCALES, translatedLocales} from '../../src/content/locales';
 import {lineAt, parseYaml, type YamlProblem} from '../../src/lib/parseYaml';
 
 /**
- * The classes of queries (see README.md). Nobody who changes the search reads the unseen ones, so their misses are not listed.
+ * The classes of queries. An `abbreviation` can be a code, a `substring` is a piece of a sentence, a `mixed` query has both languages or numbers,
+ * a `prefix` is an unfinished word, a `long` query is a whole question, and `everyday` queries have slang, wrong names or half words. Nobody who
+ * changes the search reads the unseen ones, so their misses are not listed.
  */
 export const CLASSES = [
   ...['title', 'task', 'synonym', 'typo', 'abbreviation', 'substring', 'mixed', 'prefix', 'long'],

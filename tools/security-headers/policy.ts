@@ -1,5 +1,5 @@
 /**
- * Return the Content-Security-Policy of pages with these inline scripts. README.md has the reasons for the directives that surprise.
+ * Return the Content-Security-Policy of pages with these inline scripts. `npm start` has no policy.
  * @param scriptHashes hash sources, such as `'sha256-…'`
  * @param connect origins that scripts may send requests to, such as those of the hosted search
  */
@@ -9,7 +9,9 @@ export function contentSecurityPolicy(
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
+    // Without 'unsafe-inline' and 'unsafe-eval', injected scripts do not run. The bootstrap script and the scripts of Docusaurus have hashes.
     'script-src': ["'self'", ...new Set([...scriptHashes].sort())],
+    // Each page has its own inline styles, React sets style attributes, and hashes do not cover attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     ...(connect.length > 0 && {'connect-src': ["'self'", ...connect]}),

@@ -5,7 +5,8 @@ import {writeHeaders} from './headers';
 import {addPolicy, contentSecurityPolicy} from './policy';
 
 /**
- * Write a policy into each page of a site, and the policy of all pages into the file of headers.
+ * Write a policy into each page of a site, so that it also holds on hosts that send no headers. Write the policy of all pages into the file
+ * of headers.
  * @param buildDir the build with all its languages
  * @param options.connect origins that scripts may send requests to
  */

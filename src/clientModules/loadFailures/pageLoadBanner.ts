@@ -29,7 +29,7 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV !== 'development') {
  * Client module: show a banner if a page does not load. The hooks below show it if the page that a link leads to takes more than 5 s. If
  * that page fails, Docusaurus loads it as a document instead. `onUnhandledRejection` shows it if a chunk of the
  * first page fails. Until the scripts run, src/plugins/first-paint/bootstrapScript.js shows a banner of its own.
- * tests/network-failures/README.md lists what the reader sees in each case.
+ * The titles of the tests in tests/network-failures say what the reader sees in each case.
  */
 const pageLoadBanner: ClientModule = {
   onRouteUpdate({previousLocation}) {

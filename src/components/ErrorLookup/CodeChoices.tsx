@@ -30,14 +30,11 @@ function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
   );
 }
 
-/** Show the prefixes of the codes that a station or the edge service reports, with the names of their steps or areas, as large buttons. */
-export function Prefixes({
-  onChoose,
-  of = 'station',
-}: Choose & {readonly of?: keyof typeof prefixes}): ReactNode {
+/** Show the prefixes of the codes that a station reports, with the names of their steps, as large buttons. */
+export function Prefixes({onChoose}: Choose): ReactNode {
   return (
     <ul className={`${styles.prefixes} screen-only`}>
-      {prefixes[of].map(({id, prefix, name}) => (
+      {prefixes.map(({id, prefix, name}) => (
         <Choice key={id} id={id} text={`${prefix}-`} onChoose={onChoose}>
           <code translate="no">{prefix}</code> {name !== prefix && <small>{name}</small>}
         </Choice>

@@ -27,7 +27,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         {message}
       </p>
       <div className={styles.advice}>
-        <ErrorAdvice error={error} showThirdFailure onLeave={onLeave} />
+        <ErrorAdvice error={error} standsAlone onLeave={onLeave} />
       </div>
       <p>
         <span className={styles.label}>{headings.cause}</span>

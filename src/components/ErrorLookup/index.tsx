@@ -7,18 +7,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {ErrorCodesLink} from '../siteLinks';
-import {Codes, Prefixes} from './CodeChoices';
+import {Codes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
 import UnknownCode from './UnknownCode';
 import useTextField from '../useTextField';
 import styles from './styles.module.css';
 
 type Props = {
-  /**
-   * Whether to list the prefixes of all codes below the empty field, for the stations and for the edge service. Only the page of error
-   * codes sets it. The link to that page is then left out.
-   */
-  readonly listPrefixes?: boolean;
+  /** Whether the field stands on the page of error codes, which then needs no link to itself. */
+  readonly isOnCodesPage?: boolean;
   /** What stands in the place of the answer until the reader types a code. On wide screens, that place is beside the field. */
   readonly example?: ReactNode;
 };
@@ -27,7 +24,7 @@ type Props = {
  * Show the search field of the landing page and of the page of error codes. An error code, typed or scanned, shows its answer below or beside the field. Other words
  * lead to the search page. Without scripts, the field opens the search page.
  */
-export default function ErrorLookup({listPrefixes, example}: Props): ReactNode {
+export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
   const createSearchLink = useSearchLinkCreator();
   const history = useHistory();
@@ -73,7 +70,7 @@ export default function ErrorLookup({listPrefixes, example}: Props): ReactNode {
               Error code, or words to search for
             </Translate>
           </label>
-          {!listPrefixes && <ErrorCodesLink />}
+          {!isOnCodesPage && <ErrorCodesLink />}
         </div>
         <input
           ref={field}
@@ -107,19 +104,6 @@ export default function ErrorLookup({listPrefixes, example}: Props): ReactNode {
         {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode similar={codes} />}
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
-        {!isAnswered && listPrefixes && <Prefixes onChoose={choose} />}
-        {!isAnswered && listPrefixes && (
-          <>
-            <p className={`${styles.label} screen-only`}>
-              <Translate
-                id="obis.errorLookup.edge"
-                description="List of error codes: heading of the prefixes of codes that no station shows">
-                Codes of the edge service
-              </Translate>
-            </p>
-            <Prefixes onChoose={choose} of="edge" />
-          </>
-        )}
       </div>
       <p className={`${styles.links} screen-only`}>
         {words && (

@@ -7,6 +7,7 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
 import {
   errorHeadings,
+  isVerdictInTable,
   personOf,
   retryTexts,
   RETRY_TONES,
@@ -21,22 +22,27 @@ const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\p{Lu})|(?<=。)/u;
 
 type Props = {
   readonly error: ErrorData;
-  /** Whether to say what to do if the same device fails for the third time. Above a table, the page says it once. */
-  readonly showThirdFailure?: boolean;
+  /**
+   * Whether the error is shown without its table. Then the advice also says what the page says once above the table: what to do if the same
+   * device fails for the third time, whether to retry after a stop, and whom to call or tell.
+   */
+  readonly standsAlone?: boolean;
   /** Called when the reader follows a link. */
   readonly onLeave?: (() => void) | undefined;
 };
 
 /**
  * Show what to do about an error. First comes when to stop, then whether to retry. If only a repeat stops, each of the two begins with its
- * condition. The actions follow, one for each sentence, with a link to the page that says more, what to do if the same device is red again,
- * and whom to call if that is not said yet.
+ * condition. The actions follow, one for each sentence, with a link to the page that says more, and what to do if the same device is red
+ * again.
  */
-export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: Props): ReactNode {
+export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props): ReactNode {
   const {code, action, see, retry} = error;
   const headings = errorHeadings();
   const stop = stopOf(error);
   const person = personOf(error);
+  const verdict =
+    retry && (standsAlone || isVerdictInTable(error)) ? retryTexts(person)[retry] : '';
   const sameDevice = sameDeviceText(error, stopTexts(person));
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
@@ -48,7 +54,7 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
         values={{
           action: <ActionText>{sentence}</ActionText>,
           page: (
-            <Link to={see.path} title={see.title} onClick={onLeave}>
+            <Link to={see.path} onClick={onLeave}>
               {see.section ?? see.title}
             </Link>
           ),
@@ -76,7 +82,7 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
           </Translate>
         </p>
       )}
-      {retry && (
+      {retry && (verdict || stop?.ifRepeated) && (
         <div
           className={clsx(
             styles.verdict,
@@ -88,7 +94,7 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
               <strong>{headings.otherwise}</strong>{' '}
             </>
           )}
-          {retryTexts(person)[retry]}
+          {verdict}
         </div>
       )}
       {actions.length > 1 ? (
@@ -105,13 +111,13 @@ export default function ErrorAdvice({error, showThirdFailure = false, onLeave}: 
           <strong>{headings.repeatOnSameDevice}</strong> <ActionText>{sameDevice}</ActionText>
         </p>
       )}
-      {showThirdFailure && stop?.ifRepeated && retry === 'as-described' && (
+      {standsAlone && stop?.ifRepeated && retry === 'as-described' && (
         <p className={styles.repeatOnSameDevice}>
           <strong>{headings.thirdFailure}</strong>{' '}
           {stopTexts(roles['site-engineer'])['stop-station']}
         </p>
       )}
-      {person && !stop && (
+      {standsAlone && person && !stop && (
         <p className={styles.repeatOnSameDevice}>
           <strong>{headings.callOrTell}</strong> {person}
         </p>

@@ -50,20 +50,25 @@ function cells(...data: ErrorData[]): string[][] {
     );
 }
 
-test('shows what to do about an error, with the person to call, and its cause', () => {
+test('shows what to do about an error, and its cause', () => {
   const [head, row] = cells(error({}));
   expect(head).toEqual([
     text('obis.errorTable.screen'),
     text('obis.errorTable.action'),
     text('obis.errorTable.cause'),
   ]);
-  expect(row?.[1]).toBe(`Retry.${text('obis.errorTable.callOrTell')} Site engineer`);
+  expect(row?.slice(1)).toEqual(['Retry.', 'Contact.']);
 });
 
 test('shows which errors at a station use up no attempt', () => {
   const [, first, second] = cells(error({usesUpAttempt: true}), error({usesUpAttempt: false}));
   expect(first?.[2]).toBe('Contact.');
   expect(second?.[2]).toBe(`Contact. ${text('obis.errorTable.usesUpNoAttempt')}`);
+});
+
+test('does not say in each row that no error of a step uses up an attempt', () => {
+  const [, row] = cells(error({usesUpAttempt: false}));
+  expect(row?.[2]).toBe('Contact.');
 });
 
 test('names the person once in a row that says when to stop', () => {
@@ -77,6 +82,16 @@ test('shows whether to retry an error at a station, and who clears the cause fir
   const [, never, later] = cells(error({retry: 'never'}), error({retry: 'after-clearance'}));
   expect(never?.[1]?.endsWith(`${text('obis.errorTable.noRetry')}Retry.`)).toBe(true);
   expect(later?.[1]?.endsWith(`${text('obis.errorTable.retryLater')}Retry.`)).toBe(true);
+});
+
+test('does not say when to retry where an order to stop or the actions say it', () => {
+  const [, stopped, described] = cells(
+    error({retry: 'after-clearance', first: 'stop-station'}),
+    error({retry: 'as-described'}),
+  );
+  expect(stopped?.[1]).not.toContain(text('obis.errorTable.retryLater'));
+  expect(described?.[1]).not.toContain(text('obis.errorTable.retry'));
+  expect(described?.[1]?.endsWith(`${text('obis.errorTable.otherwise')} Retry.`)).toBe(true);
 });
 
 test('the link text is the heading of the target section, without the page title', () => {

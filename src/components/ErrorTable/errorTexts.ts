@@ -36,6 +36,13 @@ export const retryTexts = (person: string) => ({
   ),
 });
 
+/**
+ * Return whether a table says when the operator may select Retry. It does not where the actions below say it, or where the order to stop
+ * stands above, which forbids Retry until the person who was called names the device.
+ */
+export const isVerdictInTable = ({first, retry}: ErrorData): boolean =>
+  retry === 'never' || (retry === 'after-clearance' && !first);
+
 /** Return the orders to stop work in the printed list of station codes. Another column of the list says whom to call. */
 export const shortStopTexts = () => ({
   'stop-station': translate({

@@ -7,7 +7,11 @@ const ASSETS = /<link\b[^>]*\brel="?stylesheet\b[^>]*>(?:\s*<script\b[^>]*\bsrc=
 /** Matches the definition of a custom property in minified CSS. Strings and URLs in its value may contain semicolons. */
 const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)"']*\)|[^;{}"'])*;?/g;
 
-/** Return a function that finds the rules of a stylesheet that a page uses. */
+/**
+ * Return a function that finds the rules of a stylesheet that a page uses. If a rule is missing from the `<style>` element of a page, Beasties
+ * does not recognise it. Either the rule depends on an attribute that scripts set: add the attribute to SET_IN_BROWSER. Or its selector has
+ * no element, class or attribute: see `allowRules`.
+ */
 export function createStylesFinder(css: string): (html: string) => string {
   // Scripts set data attributes in the browser, such as `data-theme`, and readers open details. Beasties would drop the rules that depend on
   // them, such as the colours of the dark mode, so the page gets each of these attributes that a rule names.

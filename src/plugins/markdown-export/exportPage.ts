@@ -7,7 +7,8 @@ import {toMarkdown} from './toMarkdown';
 export type ExportedPage = Record<'permalink' | 'title' | 'description' | 'markdown', string>;
 
 /**
- * Convert the HTML of a page to Markdown with front matter. This modifies `$`. `draftNotice` stands below the title.
+ * Convert the HTML of a page to Markdown with front matter. This modifies `$`. `draftNotice` stands below the title. The plugin reads the
+ * HTML of the build and not the sources, in which a table is only `<FieldTable entity="key" />`.
  */
 export function exportPage(
   permalink: string,

@@ -76,7 +76,7 @@ function compare(
 }
 
 /**
- * Find the problems of a translation. The result depends only on the texts, not on dates or the Git history.
+ * Find the problems of a translation. The result depends only on the texts. Dates or commits would make a page look fresh after any edit.
  * @throws Error if neither file exists
  */
 export function findTranslationProblems(

@@ -28,7 +28,7 @@ const urlOf = (file: string): string =>
 
 /**
  * Write the service worker, with the files of each language, and `offline.json`, with their sizes. Call it after everything else has
- * been written.
+ * been written. @docusaurus/plugin-pwa does not fit, because it registers a worker for every reader, and hashes files before they are final.
  * @param folders the folder of each language below `buildDir`, with a slash at its end. The default language is first, with an empty folder.
  */
 export async function writeOfflineFiles(

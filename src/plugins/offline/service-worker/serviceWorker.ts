@@ -7,6 +7,11 @@ import {notStoredPage} from './notStoredPage';
  * The service worker (`sw.js` of the build). It downloads the pages and files of the languages that the reader has chosen. Files with a
  * hash in their name are always answered from this copy. Everything else comes from the server, and from the copy if the server takes more
  * than 3 s, fails, or answers with the login page of a network.
+ *
+ * Servers must not let browsers cache `sw.js` and `offline.json` (tools/server-config).
+ *
+ * Known limits: Without a network, the old address of a moved page shows the not-found page. An interrupted first download starts over.
+ * Browsers stop a download after about 5 minutes. Safari deletes the copy after 7 days without a visit. The hosted search needs the network.
  */
 
 /** All languages of the site. writeOfflineFiles.ts inserts the value. */

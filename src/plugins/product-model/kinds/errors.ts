@@ -106,8 +106,8 @@ export type CodeAreaData = {
   readonly errors: readonly CodeData[];
 };
 type PrefixData = Pick<CodeAreaData, 'id' | 'prefix' | 'name'>;
-/** The prefixes of all codes: those of the programming stations, and those of the edge service. */
-export type CodePrefixes = Readonly<Record<'station' | 'edge', readonly PrefixData[]>>;
+/** The prefixes of the codes that a station reports. */
+export type CodePrefixes = readonly PrefixData[];
 
 function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   const [page = '', anchor] = path.split('#');
@@ -147,14 +147,12 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
     return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
   });
 
-/** List the prefixes of all codes, which readers can select in the error look-up. */
+/** List the prefixes of the codes that a station reports, which readers can select in the search. */
 export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
   const steps = stepAreas(model);
-  const all = areas.map(({id, prefix, name}) => ({id, prefix, name}));
-  return {
-    station: all.filter(({id}) => steps.includes(id)),
-    edge: all.filter(({id}) => !steps.includes(id)),
-  };
+  return areas
+    .filter(({id}) => steps.includes(id))
+    .map(({id, prefix, name}) => ({id, prefix, name}));
 }
 
 export const errors: FactKind<ErrorFile, Model> = {
