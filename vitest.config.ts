@@ -1,14 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import {listFiles} from './src/content/pages';
 
 const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
-/** Tests that replace modules, or load the configuration with another environment. Each file gets a process of its own. */
-const ISOLATED = [
-  'src/components/**/*.test.tsx',
-  'src/settings/announcement.test.ts',
-  'src/plugins/search/client/searchParameters.test.ts',
-  'src/plugins/search/hosted/hostedSearch.test.ts',
-];
+/** Tests that replace modules or load them again. Each of these files gets a process of its own. */
+const ISOLATED = ['src', 'tools']
+  .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\bvi\.(?:doMock|mock|resetModules)\(/.test(fs.readFileSync(file, 'utf8')));
 
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(import.meta.dirname)}},

@@ -1,7 +1,6 @@
 /** `npm run budget`: load pages of `build/` in Chromium and compare the size of what they load with limits. */
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
-import {load} from 'cheerio';
 import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/content/locales';
 import {ensureChromium} from './browser/findChromium';
@@ -11,7 +10,7 @@ import {runMain} from './runMain';
 
 /** Limits in kilobytes after Brotli, as a reader downloads them. */
 const LIMITS = {
-  /** HTML and the stylesheets that block rendering, by page. The pages with the most text have a limit of their own. */
+  /** HTML with its styles, by page. The pages with the most text have a limit of their own. */
   document: {
     '': 26,
     'obis/introduction/overview': 26,
@@ -38,7 +37,7 @@ type Loaded = {readonly url: string; readonly type: string; readonly size: numbe
 
 const total = (loaded: readonly Loaded[]) => loaded.reduce((sum, {size}) => sum + size, 0) / 1000;
 
-/** Load a page and return its HTML and everything that it requested; then, if asked, what opening the search requested. */
+/** Load a page and return everything that it requested; then, if asked, what opening the search requested. */
 async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean) {
   const page = await browser.newPage();
   const requests: Promise<Loaded>[] = [];
@@ -51,8 +50,7 @@ async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean)
     const size = response.body().then((body) => brotliCompressSync(body).length);
     requests.push(size.then((bytes) => ({url: response.url(), type, size: bytes})));
   });
-  const answer = await page.goto(pageUrl);
-  const html = (await answer?.text()) ?? '';
+  await page.goto(pageUrl);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   const first = await finish();
   let search: Loaded[] = [];
@@ -63,17 +61,7 @@ async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean)
     search = await finish();
   }
   await page.close();
-  return {html, first, search};
-}
-
-/** Return the URLs of scripts and stylesheets that the browser must load before it paints. */
-function listBlocking(html: string): string[] {
-  const $ = load(html, {scriptingEnabled: true});
-  // What is in a <template> is added after the first paint (src/plugins/first-paint).
-  $('template').remove();
-  const links = $('link[rel=stylesheet]:not([media=print])').get();
-  const scripts = $('script[src]:not([defer], [async], [type=module])').get();
-  return [...links, ...scripts].map(({attribs}) => attribs.href ?? attribs.src ?? '');
+  return {first, search};
 }
 
 async function main(): Promise<number> {
@@ -87,12 +75,9 @@ async function main(): Promise<number> {
         const name = `/${localePath(locale)}${route}`;
         // The index of a hosted search is not on this site.
         const opensSearch = route === '' && !settings.hostedSearch;
-        const {html, first, search} = await loadPage(browser, site + name.slice(1), opensSearch);
-        const blocking = listBlocking(html);
-        const isBlocking = ({url, type}: Loaded) =>
-          type === 'document' || blocking.some((each) => url.endsWith(each));
-        rows.push([name, 'HTML and blocking CSS', total(first.filter(isBlocking)), limit]);
-        rows.push([name, 'blocking files', blocking.length, 0]);
+        const {first, search} = await loadPage(browser, site + name.slice(1), opensSearch);
+        const html = first.filter(({type}) => type === 'document');
+        rows.push([name, 'HTML', total(html), limit]);
         const scripts = first.filter(({type}) => type === 'script');
         const texts = locale === i18n.defaultLocale ? 0 : LIMITS.translatedTexts;
         const scriptLimit = (LIMITS.scriptsOf[route] ?? LIMITS.scripts) + texts;

@@ -5,7 +5,7 @@
  * `npm run i18n -- record <page>…` records a page as translated, after you have compared both languages.
  * A page is named by its address or file.
  */
-import {detectTranslationStates} from '../src/plugins/translations/detectTranslationState';
+import {comparePages} from '../src/plugins/translations/comparePages';
 import {listPagePairs} from '../src/content/pagePairs';
 import {translatedLocales} from '../src/content/locales';
 import {findTranslationMistakes} from './check/findMistakes';
@@ -20,7 +20,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
   const site = {routes: pairs.map(({route}) => route)};
   if (command === 'status') {
-    const fresh = detectTranslationStates(pairs, site).filter(({state}) => state === 'fresh');
+    const fresh = comparePages(pairs, site).filter(({problems}) => problems.length === 0);
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
     console.log(formatFindings(await findTranslationMistakes(siteDir)).join('\n'));
     return;

@@ -13,8 +13,6 @@
  * heading at its top in both languages; the address may stay.
  *
  *   npm run page -- move /obis/folder/old-name /obis/folder/new-name
- *
- *   --dry-run   (new and move) shows what would change
  */
 import {parseArgs} from 'node:util';
 import {applyChanges} from './page/applyChanges';
@@ -35,7 +33,6 @@ function main(): void {
       'title-zh': text,
       type: text,
       after: text,
-      'dry-run': {type: 'boolean'},
     },
   });
   const [command, from, to, ...rest] = positionals;
@@ -53,8 +50,8 @@ function main(): void {
   const {changes, notes} = isMove
     ? planMove(siteDir, from, to)
     : planNewPage(siteDir, {route, titles, type, after});
-  if (!values['dry-run']) applyChanges(siteDir, changes);
-  console.log(values['dry-run'] ? 'Would change (nothing was written):' : 'Changed:');
+  applyChanges(siteDir, changes);
+  console.log('Changed:');
   for (const each of changes.renamed) console.log(`  ${each.from} → ${each.to}`);
   const renamed = new Set(changes.renamed.map((each) => each.to));
   for (const file of [...changes.written.keys()].sort()) {

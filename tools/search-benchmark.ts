@@ -6,10 +6,11 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localePath} from '../src/content/locales';
-import {createPageSearch, findMissingAnswers} from './search-benchmark/pageSearch';
+import {createPageSearch} from './search-benchmark/pageSearch';
 import {isUnseen, QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
 import {describeMiss, evaluateQuery, findMissedFloors, toTable} from './search-benchmark/score';
+import {formatFindings} from './lint/finding';
 import {runMain} from './runMain';
 
 function main(): Promise<number> {
@@ -18,14 +19,12 @@ function main(): Promise<number> {
   const misses: string[] = [];
   const missedFloors: string[] = [];
   for (const language of QUERY_LANGUAGES) {
-    const index = readIndex(path.join('build', localePath(language)));
-    const findPages = createPageSearch(index);
+    const findPages = createPageSearch(readIndex(path.join('build', localePath(language))));
     const {queries, problems} = readQueries(language);
-    const mistakes = [
-      ...problems.map(({file, line, message}) => `${file}:${line} ${message}`),
-      ...findMissingAnswers(queries, index),
-    ];
-    if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+    if (problems.length > 0)
+      throw new Error(
+        formatFindings(problems.map((problem) => ({...problem, rule: 'query'}))).join('\n'),
+      );
     const results = queries.map((query) => evaluateQuery(query, findPages(query.text)));
     Object.assign(table, toTable(language, results));
     const known = results.filter(({query}) => !isUnseen(query));

@@ -24,7 +24,8 @@ const SEARCH = settings.hostedSearch
   : 'finds the pages of the last npm run build; none before the first one';
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), i18n.locales);
+  const args = process.argv.slice(2);
+  const options = readOptions(args, i18n.locales);
   await requireFreePort(options.port, options.host);
 
   const [first = i18n.defaultLocale, ...others] = options.locale ? [options.locale] : i18n.locales;
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
 
   console.log(`Starting the preview of ${languageName(first)} …`);
-  start(first, options.host, options.port, ...options.rest);
+  start(first, options.host, options.port, ...args);
   if (!(await waitUntilServed(addressOf(first), stopped.signal))) return;
   const addresses = [first, ...others].map(
     (locale) =>
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
   checkSavedFiles(siteDir, stopped.signal);
   // Start the languages one after the other. All at once would delay the first page to twice the time.
   for (const {locale, host, port} of otherServers) {
-    start(locale, host, port, '--no-open', ...options.rest.filter((arg) => arg !== '--open'));
+    start(locale, host, port, ...args.filter((arg) => arg !== '--open'), '--no-open');
     if (!(await waitUntilServed(addressOf(locale), stopped.signal))) return;
     console.log(`${languageName(locale)} is ready: ${addressOf(locale)}`);
   }

@@ -29,21 +29,22 @@ type ComponentEntry = {
   readonly sample?: true;
 };
 
+/** The hand-drawn maps. A page writes all texts of a map. */
+const MAPS = Object.fromEntries(
+  Object.entries(MAP_TEXTS).map(([name, texts]): [string, ComponentEntry] => [
+    name,
+    {module: `@site/src/components/maps/${name}`, texts: ['title', 'alt', ...texts]},
+  ]),
+);
+
 /** Every component that pages may use, by its name in pages. The build refuses a component without an entry. */
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
+  ...MAPS,
   Badge: {},
   // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
   Callout: {module: null},
   CardPart: {plainLists: true},
-  CertificateMap: {
-    module: '@site/src/components/maps/CertificateMap',
-    texts: MAP_TEXTS.CertificateMap,
-  },
   Checklist: {plainLists: true},
-  EdgeServerMap: {
-    module: '@site/src/components/maps/EdgeServerMap',
-    texts: MAP_TEXTS.EdgeServerMap,
-  },
   ErrorLookup: {},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
   Example: {sample: true},
@@ -51,12 +52,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}},
   Figure: {pictures: ['light', 'dark']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
-  HsmMap: {module: '@site/src/components/maps/HsmMap', texts: MAP_TEXTS.HsmMap},
   Kbd: {verbatim: 'kbd'},
-  KeyMap: {module: '@site/src/components/maps/KeyMap', texts: MAP_TEXTS.KeyMap},
   Limit: {data: {id: 'limit'}},
   LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
-  NetworkMap: {module: '@site/src/components/maps/NetworkMap', texts: MAP_TEXTS.NetworkMap},
   OfflineCopy: {},
   OperatorCard: {},
   PdfBooks: {},
@@ -69,7 +67,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   StateTable: {data: {entity: 'states'}},
   StationCodes: {module: '@site/src/components/OperatorCard/StationCodes'},
   SupportContact: {},
-  Tabs: {},
   Term: {data: {id: 'term'}, firstMention: true},
   UI: {verbatim: 'ui'},
 
@@ -77,6 +74,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
   TabItem: {module: '@theme/TabItem'},
+  Tabs: {module: '@theme/Tabs'},
   img: {module: null, pictures: ['src']},
 
   // Components that remark and rehype plugins add to pages.

@@ -1,6 +1,11 @@
-import type {Expression, Program} from 'estree';
-import type {RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {
+  Expression,
+  MdxJsxAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+  Program,
+  RootContent,
+} from './mdast';
 
 /** A JSX element of a page, inline or block. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,5 +1,4 @@
-import type {Element, ElementContent, Root} from 'hast';
-import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {Element, ElementContent, MdxJsxTextElementHast, Root} from '../lib/hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitValue} from '../components/MachineValue/splitValue';
 

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {MdxjsEsm, Root} from '../lib/mdast';
 import {visit} from 'unist-util-visit';
 import {componentOf, COMPONENTS} from '../components/registry';
 import {attributeText, jsxElements, type ElementLike} from '../content/syntaxTree';
@@ -51,7 +50,7 @@ const importNode = (name: string, module: string): MdxjsEsm => ({
 
 /**
  * Remark plugin: add an import to a page for each component that it uses, so that writers need no imports. The usual way, a list of
- * components in `src/theme/MDXComponents`, would put all components into the first load of every page. `Tabs`, `Details` and `DataTable` replace
+ * components in `src/theme/MDXComponents`, would put all components into the first load of every page. `Details` and `DataTable` replace
  * components of the theme in this way.
  * @throws Error for a component that the registry does not have, and for one that lacks a text
  */

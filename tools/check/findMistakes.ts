@@ -1,7 +1,4 @@
-import {
-  detectTranslationStates,
-  listTranslationProblems,
-} from '../../src/plugins/translations/detectTranslationState';
+import {comparePages, listTranslationProblems} from '../../src/plugins/translations/comparePages';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
 import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
@@ -15,7 +12,7 @@ import {lintTexts} from '../lint/lintTexts';
 export const isError = ({severity}: Finding): boolean => severity !== 'warning';
 
 /** Compare the pages of a language with their English pages. Leave out English pages that have errors. */
-function comparePages(
+function compareWithEnglish(
   siteDir: string,
   locale: Locale,
   pagesWithErrors: ReadonlySet<string>,
@@ -27,7 +24,7 @@ function comparePages(
   const site = {routes: pairs.map(({route}) => route), englishLabels};
   const compared = pairs.filter(({englishFile}) => !pagesWithErrors.has(englishFile));
   // The text lint reports pages that cannot be parsed.
-  return listTranslationProblems(detectTranslationStates(compared, site)).filter(
+  return listTranslationProblems(comparePages(compared, site)).filter(
     ({rule}) => rule !== 'syntax',
   );
 }
@@ -67,7 +64,7 @@ export async function findTranslationMistakes(
   // Imported here, because it loads the whole configuration, and an error in there is shown as a message only while a command runs.
   const {findMessageProblems} = await import('../i18n/findMessageProblems');
   return [
-    ...translatedLocales.flatMap((locale) => comparePages(siteDir, locale, pagesWithErrors)),
+    ...translatedLocales.flatMap((locale) => compareWithEnglish(siteDir, locale, pagesWithErrors)),
     ...findUntranslatedFacts(siteDir, incomplete),
     ...findStaleFacts(siteDir),
     ...(await findMessageProblems(siteDir, incomplete)),
@@ -78,12 +75,7 @@ export async function findTranslationMistakes(
 export async function findMistakes(siteDir: string): Promise<Finding[]> {
   const found = await lintTexts(siteDir);
   const pagesWithErrors = new Set(found.filter(isError).map(({file}) => file));
-  const inTranslations = await findTranslationMistakes(siteDir, pagesWithErrors);
-  const differing = new Set(
-    inTranslations.filter(isError).flatMap(({rule, file}) => (rule === 'structure' ? file : [])),
-  );
-  const causes = found.filter(({causedBy = ''}) => !differing.has(causedBy));
-  return [...causes, ...inTranslations];
+  return [...found, ...(await findTranslationMistakes(siteDir, pagesWithErrors))];
 }
 
 /** Return a filter for the findings in some files. A page counts in all languages, because a change of one makes the others stale. */

@@ -1,6 +1,6 @@
 import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {detectTranslationStates} from '../../src/plugins/translations/detectTranslationState';
+import {comparePages} from '../../src/plugins/translations/comparePages';
 import {ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
 import {listPagePairs} from '../../src/content/pagePairs';
 import type {PagePair} from '../../src/content/pagePairs';
@@ -23,7 +23,10 @@ describe('the commands for translators', () => {
     return pair;
   };
   const states = () =>
-    detectTranslationStates(listPagePairs(siteDir, 'zh')).map(({route, state}) => [route, state]);
+    comparePages(listPagePairs(siteDir, 'zh')).map(({route, problems: [first]}) => [
+      route,
+      first?.rule ?? 'fresh',
+    ]);
 
   beforeAll(() => {
     git('init', '-q');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
-  detectTranslationStates,
+  comparePages,
   formatTranslationProblem,
   listTranslationProblems,
-} from '../../src/plugins/translations/detectTranslationState';
+} from '../../src/plugins/translations/comparePages';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n} from '../../src/content/locales';
@@ -28,7 +28,7 @@ export function recordTranslation(
   if (translation === undefined) {
     throw new Error(`${route} has no translation to record. Fix: write ${translationFile} first.`);
   }
-  const [unreadable] = listTranslationProblems(detectTranslationStates([pair], site)).filter(
+  const [unreadable] = listTranslationProblems(comparePages([pair], site)).filter(
     ({rule}) => rule === 'syntax',
   );
   if (unreadable) throw new Error(formatTranslationProblem(unreadable));
@@ -36,9 +36,7 @@ export function recordTranslation(
     source: i18n.defaultLocale,
     hash: hashPage(english, route),
   });
-  const problems = listTranslationProblems(
-    detectTranslationStates([{...pair, translation: recorded}], site),
-  );
+  const problems = listTranslationProblems(comparePages([{...pair, translation: recorded}], site));
   const errors = problems.filter(({severity}) => severity === 'error');
   if (errors.length > 0) {
     const list = errors.map((error) => `  ${formatTranslationProblem(error)}`).join('\n');

@@ -12,23 +12,12 @@ type Bindings = WebAssembly.ModuleImports & {
   readonly format: Autocorrect;
 };
 
-/**
- * The rules of AutoCorrect for this manual. Off: spaces around brackets and dashes, half-width punctuation between Latin
- * words, and Markdown, which our own parser reads.
- */
-const RULES = {
-  'space-word': 1,
-  'space-punctuation': 1,
-  fullwidth: 1,
-  'no-space-fullwidth': 1,
-  'no-space-fullwidth-quote': 1,
-  'halfwidth-word': 1,
+/** The rules of AutoCorrect that are off in this manual: spaces around brackets, dashes and code, and punctuation between Latin words. */
+const RULES_OFF = {
   'halfwidth-punctuation': 0,
   'space-bracket': 0,
   'space-dash': 0,
   'space-backticks': 0,
-  'space-dollar': 0,
-  spellcheck: 0,
 };
 
 let loaded: Promise<Autocorrect> | undefined;
@@ -50,6 +39,6 @@ async function instantiate(siteDir: string): Promise<Autocorrect> {
   const {instance} = await WebAssembly.instantiate(binary, {'./autocorrect_bg.js': bindings});
   bindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  bindings.loadConfig(JSON.stringify({rules: RULES}));
+  bindings.loadConfig(JSON.stringify({rules: RULES_OFF}));
   return bindings.format;
 }

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {detectTranslationState} from '../../src/plugins/translations/detectTranslationState';
+import {findTranslationProblems} from '../../src/plugins/translations/comparePages';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {listRoutes, routeOf} from '../../src/content/pages';
@@ -46,7 +46,10 @@ function writePage(route: string, english: string, chinese: string, recorded = e
 
 const states = () =>
   Object.fromEntries(
-    listPagePairs(dir, 'zh').map((pair) => [pair.route, detectTranslationState(pair).state]),
+    listPagePairs(dir, 'zh').map((pair) => [
+      pair.route,
+      findTranslationProblems(pair)[0]?.rule ?? 'fresh',
+    ]),
   );
 
 beforeEach(() => {

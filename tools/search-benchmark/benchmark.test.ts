@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createPageSearch, findMissingAnswers, type FoundPage} from './pageSearch';
+import {createPageSearch, type FoundPage} from './pageSearch';
 import {CLASSES, parseQueries, type Query} from './queries';
 import {
   computeScores,
@@ -111,11 +111,5 @@ describe('files of queries', () => {
     [['  title:', '    - {query: a, accept: [/zh/a]}'], 3],
   ])('are reported with the line of a mistake: %j', (lines, line) => {
     expect(parse(...lines).problems.map((problem) => problem.line)).toContain(line);
-  });
-
-  it('are reported if an accepted address is not in the site', () => {
-    const gone = (...accept: string[]) => findMissingAnswers([query({accept})], index);
-    expect(gone('/keys', '/keys#wait')).toEqual([]);
-    expect(gone('/keys#lost')).toEqual([expect.stringMatching(/^en\.yaml:1 .*\/keys#lost/)]);
   });
 });

@@ -4,7 +4,6 @@ import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/searchApi';
 import {normalizeQuery} from '../../src/plugins/search/shared/normalizeQuery';
 import {parentsOf, type PageContent} from '../../src/plugins/search/shared/records';
 import type {SearchIndex} from '../../src/plugins/search/shared/searchIndex';
-import type {Query} from './queries';
 
 /**
  * A page that was found, with the anchors of its best record and of the headings above it. A page title has no anchor.
@@ -23,20 +22,6 @@ const MAX_PAGES = 10;
  */
 const stripLanguage = (path: string): string =>
   path.replace(new RegExp(`^/(?:${translatedLocales.join('|')})(?=/|$)`), '') || '/';
-
-/** List accepted routes that are not in the built site, for example because the page was removed. */
-export function findMissingAnswers(queries: readonly Query[], {pages}: SearchIndex): string[] {
-  const known = new Set(
-    pages.flatMap(({path, nodes}) =>
-      nodes.map(({anchor}) => stripLanguage(path) + (anchor ? `#${anchor}` : '')),
-    ),
-  );
-  return queries.flatMap(({accept, location: {file, line}}) =>
-    accept
-      .filter((route) => !known.has(route))
-      .map((route) => `${file}:${line} accepts ${route}, which the built site does not have`),
-  );
-}
 
 /** Return an anchor and the anchors of the headings above it. */
 function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {

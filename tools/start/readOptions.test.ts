@@ -6,16 +6,15 @@ const DEFAULTS = {
   locale: undefined,
   host: 'localhost',
   port: 3000,
-  rest: [],
 };
 
 describe('readOptions', () => {
   it.each([
     [[], {}],
-    [['--no-open'], {rest: ['--no-open']}],
-    [['--port', '3001', '--poll', '500'], {port: 3001, rest: ['--poll', '500']}],
+    [['--no-open'], {}],
+    [['--port', '3001', '--poll', '500'], {port: 3001}],
     [['--port=3001', '-h', '0.0.0.0'], {port: 3001, host: '0.0.0.0'}],
-    [['-l', 'zh', '--no-minify'], {locale: 'zh', rest: ['--no-minify']}],
+    [['-l', 'zh', '--no-minify'], {locale: 'zh'}],
   ])('reads %j', (args, expected) => {
     expect(read(...args)).toEqual({...DEFAULTS, ...expected});
   });

@@ -7,26 +7,15 @@ const OWN = {
 } as const;
 
 /**
- * Parse the arguments of `npm start`. Unknown arguments are for `docusaurus start`.
+ * Parse the arguments of `npm start`. `docusaurus start` gets all of them too.
  * @param args arguments without node and script
  * @param locales languages of the site
- * @returns its options, `locale` undefined for all languages, and in `rest` the arguments of `docusaurus start`
+ * @returns its options; `locale` is undefined for all languages
  * @throws Error that names the wrong argument and a valid one
- * @example readOptions(['--port', '3001', '--no-open'], ['en', 'zh']) // {port: 3001, rest: ['--no-open'], …}
+ * @example readOptions(['--port', '3001', '--no-open'], ['en', 'zh']) // {port: 3001, host: 'localhost', …}
  */
 export function readOptions(args: readonly string[], locales: readonly string[]) {
-  const {values, tokens} = parseArgs({
-    args: [...args],
-    options: OWN,
-    strict: false,
-    tokens: true,
-  });
-  const own = new Set<number>();
-  for (const token of tokens) {
-    if (token.kind !== 'option' || !(token.name in OWN)) continue;
-    own.add(token.index);
-    if (token.value !== undefined && !token.inlineValue) own.add(token.index + 1);
-  }
+  const {values} = parseArgs({args: [...args], options: OWN, strict: false});
   const {locale, host = 'localhost', port = '3000'} = values;
   if (typeof host !== 'string') throw new Error('--host has no value. Fix: --host 0.0.0.0');
   if (typeof port !== 'string' || !/^\d+$/.test(port) || Number(port) > 65535 || port === '0') {
@@ -37,10 +26,5 @@ export function readOptions(args: readonly string[], locales: readonly string[])
       `--locale ${String(locale)} is not a language of the site. Fix: --locale ${locales.join(' or --locale ')}`,
     );
   }
-  return {
-    locale,
-    host,
-    port: Number(port),
-    rest: args.filter((_, index) => !own.has(index)),
-  };
+  return {locale, host, port: Number(port)};
 }

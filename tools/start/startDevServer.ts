@@ -25,8 +25,9 @@ type ServerOptions = {
 export function startDevServer(options: ServerOptions): ChildProcess {
   const {siteDir, locale, host, port, args, env, print} = options;
   const program = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+  // If `args` has these options too, Docusaurus uses the last ones.
   const address = ['--locale', locale, '--host', host, '--port', `${port}`];
-  const child = spawn(process.execPath, [program, 'start', ...address, ...args], {
+  const child = spawn(process.execPath, [program, 'start', ...args, ...address], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -5,21 +5,19 @@ import type {StepData} from '@site/src/plugins/product-model/kinds/programming';
 import Badge from '../Badge';
 import styles from './styles.module.css';
 
-/** Show a sentence on which step is the point of no return. For a device with a write-once key slot, it is the step of the key pair. */
+/**
+ * Show a sentence on which step is the point of no return. For a device with a write-once key slot, it is the step of the key pair. The
+ * product model refuses data without these steps (kinds/programming.ts).
+ */
 function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactNode {
   const keyPair = steps.find(({id}) => id === 'key-pair');
   const firstFinal = steps.find(({irreversible}) => irreversible);
-  if (!keyPair || !firstFinal) {
-    throw new Error(
-      'data/programming has no step key-pair, or no step with `irreversible`. Fix: correct src/components/ProgrammingSequence, which says from which step on a device cannot be erased.',
-    );
-  }
   return (
     <p>
       <Translate
         id="obis.programmingSequence.gate"
         description="Above the programming steps; {first} and {pair} are names of steps"
-        values={{first: firstFinal.name, pair: keyPair.name}}>
+        values={{first: firstFinal?.name, pair: keyPair?.name}}>
         {
           'From the step {first} on, the device can never be erased completely. With a write-once key slot, this begins at the step {pair}.'
         }

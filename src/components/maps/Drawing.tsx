@@ -4,14 +4,15 @@ import figureStyles from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
 /*
- * The parts of a map. Coordinates are units on a grid of 40, from 0 to 320. A zone is 12 units wider on each side, so a drawing is 344 units
- * wide. Across, a unit is a share of the width, so a drawing fills the text column. Down, it is a share of the text size.
+ * The parts of a map. Coordinates are units on a grid of 40, from 0 to 320. A zone is 12 units wider on each side. Across, a unit is a share of the width, so a drawing fills the text column. Down, it is a share of the text size.
  *
  * The page writes all texts. Nothing wraps them, so a text contains its line breaks, written as ` | `: `time="Time | service"`. In a box
  * of 200 or 320 units, the second line is a detail in another style: `paa="PAA, the root CA | key: PAA operator"`.
  */
 const LINE_BREAK = ' | ';
+const GRID_WIDTH = 320;
 const MARGIN = 12;
+const WIDTH = GRID_WIDTH + 2 * MARGIN;
 const BOX_HEIGHT = 48;
 const LINE_HEIGHT = 18;
 
@@ -21,11 +22,14 @@ const BASELINE = 5;
 type Point = readonly [x: number, y: number];
 
 /** Return a length across, and a position across, as a share of the width. */
-const across = (units: number) => `${((units / 344) * 100).toFixed(3)}%`;
+const across = (units: number) => `${((units / WIDTH) * 100).toFixed(3)}%`;
 const toX = (x: number) => across(x + MARGIN);
 
-/** Return a length down. A text is 14 units high (styles.module.css). */
-const down = (units: number) => `${(units / 14).toFixed(3)}em`;
+/** The height of a text in units. In styles.module.css, the font size is the same share of the width, unless the drawing is wide. */
+const TEXT_HEIGHT = 14;
+
+/** Return a length down. */
+const down = (units: number) => `${(units / TEXT_HEIGHT).toFixed(3)}em`;
 
 type DrawingProps = {
   readonly height: number;
@@ -137,7 +141,7 @@ export function Zone({from, to, left = 0, text, children}: ZoneProps): ReactNode
         className={styles.zone}
         x={toX(left - MARGIN)}
         y={down(from)}
-        width={across(320 - left + 2 * MARGIN)}
+        width={across(WIDTH - left)}
         height={down(to - from)}
         rx="5"
       />

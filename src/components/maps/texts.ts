@@ -1,24 +1,10 @@
 /**
- * The attributes that a page must write for each map: its caption, its text alternative, and the text of each box, zone and arrow.
- * The maps have no texts of their own, because the interface texts of a translation are in the first load of all its pages.
+ * The attributes that a page must write for each map, besides its caption (`title`) and its text alternative (`alt`): the text of each box,
+ * zone and arrow. The maps have no texts of their own, because the interface texts of a translation are in the first load of all its pages.
  */
 export const MAP_TEXTS = {
-  CertificateMap: [
-    'title',
-    'alt',
-    'paa',
-    'pai',
-    'dac',
-    'device',
-    'controller',
-    'signs',
-    'written',
-    'shows',
-    'dcl',
-  ],
+  CertificateMap: ['paa', 'pai', 'dac', 'device', 'controller', 'signs', 'written', 'shows', 'dcl'],
   EdgeServerMap: [
-    'title',
-    'alt',
     'stations',
     'server',
     'web',
@@ -30,8 +16,6 @@ export const MAP_TEXTS = {
     'crossing',
   ],
   HsmMap: [
-    'title',
-    'alt',
     'console',
     'supplier',
     'hsm',
@@ -45,8 +29,6 @@ export const MAP_TEXTS = {
     'output',
   ],
   KeyMap: [
-    'title',
-    'alt',
     // React reserves the attribute `key`.
     'keys',
     'ca',
@@ -59,21 +41,10 @@ export const MAP_TEXTS = {
     'shared',
     'record',
   ],
-  NetworkMap: [
-    'title',
-    'alt',
-    'network',
-    'stations',
-    'dns',
-    'edge',
-    'ntp',
-    'platform',
-    'protocols',
-    'crossing',
-  ],
+  NetworkMap: ['network', 'stations', 'dns', 'edge', 'ntp', 'platform', 'protocols', 'crossing'],
 } as const;
 
 /** The props of a map. */
 export type MapProps<Name extends keyof typeof MAP_TEXTS> = Readonly<
-  Record<(typeof MAP_TEXTS)[Name][number], string>
+  Record<'title' | 'alt' | (typeof MAP_TEXTS)[Name][number], string>
 >;

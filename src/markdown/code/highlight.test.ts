@@ -1,5 +1,4 @@
-import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Code, MdxJsxFlowElement, Root} from '../../lib/mdast';
 import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import remarkHighlight from './remarkHighlight';

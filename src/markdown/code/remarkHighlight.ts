@@ -1,5 +1,4 @@
-import type {Root} from 'mdast';
-import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
+import type {MdxFlowExpression, Root} from '../../lib/mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {jsxFlowElement, estreeProgram} from '../../lib/jsxNodes';
 import {highlight} from './highlight';

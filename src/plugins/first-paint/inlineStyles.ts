@@ -4,12 +4,6 @@ import {createProcessor} from 'beasties/runtime';
 /** The link to the stylesheet and the scripts after it, as Docusaurus writes them into the head of a page. */
 const ASSETS = /<link\b[^>]*\brel="?stylesheet\b[^>]*>(?:\s*<script\b[^>]*\bsrc=[^>]*><\/script>)+/;
 
-/**
- * Attributes that scripts set in the browser. Beasties would drop the rules that depend on them, such as the colours of the dark mode.
- */
-const SET_IN_BROWSER =
-  'data-theme data-theme-choice data-announcement-bar-initially-dismissed data-has-query data-scripts open';
-
 /** Matches the definition of a custom property in minified CSS. Strings and URLs in its value may contain semicolons. */
 const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)"']*\)|[^;{}"'])*;?/g;
 
@@ -19,6 +13,9 @@ const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)"']*\)|[^;{}"
  * no element, class or attribute: see `allowRules`.
  */
 export function createStylesFinder(css: string): (html: string) => string {
+  // Scripts set data attributes in the browser, such as `data-theme`, and readers open details. Beasties would drop the rules that depend on
+  // them, such as the colours of the dark mode, so the page gets each of these attributes that a rule names.
+  const attributes = [...new Set(css.match(/(?<=\[)(?:data-[\w-]+|open\b)/g))].join(' ');
   const stylesheet = compileSheet(css, {
     // Beasties drops selectors that start with a pseudo-class, such as `:lang(zh)` or `:where(:root)`.
     allowRules: [/^:/],
@@ -27,7 +24,7 @@ export function createStylesFinder(css: string): (html: string) => string {
   });
   const {extract} = createProcessor([stylesheet]);
   return (html) => {
-    const {css: found} = extract(html.replace('<html', `<html ${SET_IN_BROWSER}`));
+    const {css: found} = extract(html.replace('<html', `<html ${attributes}`));
     // Beasties writes a semicolon after an @page rule. A browser would then drop the rule that follows.
     return removeUnusedProperties(found.replace(/\};(?=@)/g, '}'), html);
   };

@@ -59,12 +59,6 @@ Text
     expect(markdown).toContain('# Keys\n\n> This is a draft.\n\nText\n');
   });
 
-  it('names a page without a title', () => {
-    expect(() => exportPage('/x', load('<main></main>'), TEXTS.en)).toThrow(
-      '/x has no level 1 heading',
-    );
-  });
-
   it('leaves out what only works on a screen', () => {
     const html =
       '<h2>Steps<a class="hash-link" href="#steps">#</a></h2><button>Copy</button>' +

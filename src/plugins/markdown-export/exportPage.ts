@@ -9,7 +9,6 @@ export type ExportedPage = Record<'permalink' | 'title' | 'description' | 'markd
 /**
  * Convert the HTML of a page to Markdown with front matter. This modifies `$`. `draftNotice` stands below the title. The plugin reads the
  * HTML of the build and not the sources, in which a table is only `<FieldTable entity="key" />`.
- * @throws Error for a page without a level 1 heading
  */
 export function exportPage(
   permalink: string,
@@ -19,11 +18,6 @@ export function exportPage(
   const article = $('article .markdown').first();
   const root = article.length > 0 ? article : $('main').first();
   const title = root.find('h1').first().remove().text().trim();
-  if (!title) {
-    throw new Error(
-      `${permalink} has no level 1 heading, so its Markdown would have no title. Fix: start the page with "# Title".`,
-    );
-  }
   const url = $('link[rel=canonical]').attr('href') ?? '';
   const description = $('meta[name="description"]').attr('content')?.trim() ?? '';
   const frontMatter = {

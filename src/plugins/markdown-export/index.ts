@@ -4,6 +4,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPages} from '../../content/built/readBuiltPages';
 import type {Locale} from '../../content/locales';
+import {listSidebarGroups} from '../../content/sidebars';
 import {exportPage} from './exportPage';
 import {llmsTxt, type Category} from './llmsTxt';
 import {markdownFile} from './markdownFile';
@@ -22,12 +23,6 @@ const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: str
   },
 };
 
-type SidebarItem = Docs['loadedVersions'][number]['sidebars'][string][number];
-
-/** Return the ids of all docs in a sidebar item, at any depth. */
-const docsIn = (item: SidebarItem): string[] =>
-  item.type === 'category' ? item.items.flatMap(docsIn) : item.type === 'doc' ? [item.id] : [];
-
 /** Write each page as Markdown beside its HTML, and list the pages in `llms.txt`. */
 export default function markdownExportPlugin(context: LoadContext): Plugin {
   const {siteConfig, i18n, baseUrl, codeTranslations} = context;
@@ -44,7 +39,9 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
       oldPages = new Set(cut.flatMap((version) => version.docs.map(({permalink}) => permalink)));
       categories = Object.values(sidebars).flatMap((items) =>
         items.map((item) => {
-          const pages = docsIn(item).flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
+          const pages = listSidebarGroups([item])
+            .flatMap(({ids}) => ids)
+            .flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
           const name = ('label' in item && item.label) || pages[0]?.title || '';
           return {name, permalinks: pages.map(({permalink}) => permalink)};
         }),

@@ -53,14 +53,15 @@ errors:
     source: {kind: assumed}
 `;
 
-const STEPS = `steps:
-  - id: verify
-    name: {en: Verify, zh: 校验}
-    does: {en: Reads back., zh: 读回。}
-    irreversible: false
-    errors: verify
+const step = (id: string, errors = '') => `  - id: ${id}
+    name: {en: Step, zh: 步骤}
+    does: {en: Does it., zh: 执行。}
+    irreversible: true
+    ${errors}
     source: {kind: assumed}
 `;
+
+const STEPS = `steps:\n${step('verify', 'errors: verify')}${step('key-pair')}${step('write-firmware')}`;
 
 const LABELS = `area: {id: kms, name: {en: Keys, zh: 密钥}}
 source: {kind: assumed}
@@ -86,7 +87,7 @@ describe('loadModel', () => {
     expect(model.entities.map(({id}) => id)).toEqual(['key']);
     expect(model.glossary[0]?.terms.map(({id}) => id)).toEqual(['kcv']);
     expect(model.errors[0]?.errors.map(({code}) => code)).toEqual(['VERIFY-01']);
-    expect(model.programming[0]?.steps.map(({id}) => id)).toEqual(['verify']);
+    expect(model.programming[0]?.steps.map(({id}) => id)).toContain('verify');
     expect(model.interface[0]?.labels).toEqual([{en: 'Create key', zh: '创建密钥'}]);
     expect(model.permissions).toEqual([]);
   });
@@ -132,6 +133,13 @@ states:`;
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],
     ['programming/steps', /.*errors: verify.*\n/, '', /:1 .*no step of .* has the errors "verify"/],
+    [
+      'programming/steps',
+      'key-pair',
+      'key-pai',
+      /steps\.yaml:1 .*"key-pair", and the site names.*mean key-pai/,
+    ],
+    ['programming/steps', /: true/g, ': false', /steps\.yaml:1 .*no step is irreversible/],
     ['interface/kms', /$/, SAME_LABEL, /label:kms\.Create key is already .*kms\.yaml:4/],
   ])('stops on data/%s.yaml with %j written as %j', (name, from, to, message) => {
     const file = `data/${name}.yaml`;

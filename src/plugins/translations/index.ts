@@ -1,12 +1,11 @@
 import path from 'node:path';
-import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
-  detectTranslationStates,
+  comparePages,
   formatTranslationProblem,
   listTranslationProblems,
   type ComparedPage,
-} from './detectTranslationState';
+} from './comparePages';
 import {listPagePairs} from '../../content/pagePairs';
 
 /** Print warnings, and stop a production build if there are errors. During `npm start`, errors are printed as warnings. */
@@ -17,7 +16,7 @@ function report(pages: readonly ComparedPage[]): void {
     const lines = errors.map((problem) => `  ${formatTranslationProblem(problem)}`).join('\n');
     throw new Error(`The translations have ${errors.length} mistake(s):\n${lines}`);
   }
-  for (const problem of problems) logger.warn(formatTranslationProblem(problem));
+  for (const problem of problems) console.warn(formatTranslationProblem(problem));
 }
 
 /** Docusaurus plugin: compare each translation in the locale of the build with its English page, and report the problems. */
@@ -30,7 +29,7 @@ export default function translationsPlugin({siteDir, i18n}: LoadContext): Plugin
     loadContent() {
       if (currentLocale === defaultLocale) return [];
       const pairs = listPagePairs(siteDir, currentLocale);
-      return detectTranslationStates(pairs, {routes: pairs.map(({route}) => route)});
+      return comparePages(pairs, {routes: pairs.map(({route}) => route)});
     },
     contentLoaded: ({content}) => report(content),
   };

@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {reportFailure} from '@site/src/plugins/search/client/reportFailure';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
@@ -49,8 +48,7 @@ export function useSearchResults(query: string) {
           ended: request,
           hasFailed: false,
         }));
-      } catch (error) {
-        reportFailure(error);
+      } catch {
         if (isCurrent) setState((now) => ({...now, ended: request, hasFailed: true}));
       }
     };

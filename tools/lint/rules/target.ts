@@ -76,7 +76,7 @@ export function explainBrokenLink(
   site: LintSite,
   {language, route}: Pick<Page, 'language' | 'route'>,
   target: string,
-): Pick<RuleFinding, 'message' | 'fix' | 'causedBy'> | undefined {
+): Pick<RuleFinding, 'message' | 'fix'> | undefined {
   const wrongForm = WRONG_FORMS.find(([pattern]) => pattern.test(target));
   if (wrongForm) return {message: `wrong form of an address ("${target}")`, fix: wrongForm[1]};
   if (!/^(?:#|\/(?!\/))/.test(target)) return undefined;
@@ -97,17 +97,13 @@ export function explainBrokenLink(
     return {message, fix: suggest(anchor, anchors)};
   }
   const file = site.pages.find((page) => page.language === language && page.route === to)?.file;
-  return {
-    message: `${message}, but its English page has`,
-    fix: `add the heading to ${file}`,
-    ...(file && {causedBy: file}),
-  };
+  return {message: `${message}, but its English page has`, fix: `add the heading to ${file}`};
 }
 
 function brokenLinks(site: LintSite, page: Page, tree: Node): RuleFinding[] {
   return linksOf(tree).flatMap(({node, target}) => {
     const problem = explainBrokenLink(site, page, target);
-    if (problem) return [{...findingAt(node, problem.message, problem.fix), ...problem}];
+    if (problem) return [findingAt(node, problem.message, problem.fix)];
     const isEmpty = node.type === 'link' && plainText(node).trim() === '' && !node.children?.length;
     return isEmpty
       ? [findingAt(node, `a link without words ("${target}")`, 'say where it leads')]
@@ -124,15 +120,16 @@ function missingPictures(site: LintSite, page: Page, tree: Node): RuleFinding[] 
     .filter(({src}) => !/^(?:pathname|data):/.test(src) && !exists(src))
     .map(({node, src}) => {
       const message = `there is no picture ${src.startsWith('/') ? `static${src}` : src}`;
-      const pictures = listFiles(path.join(site.siteDir, 'static/img')).map(
-        (name) => `/img/${name}`,
+      const [similar] = findSimilar(
+        src,
+        listFiles(path.join(site.siteDir, 'static/img')).map((name) => `/img/${name}`),
       );
-      const [similar] = findSimilar(src, pictures);
-      const save = src.startsWith('/img/')
-        ? `save it as static${src}`
-        : 'add it under static/img, and write its address as /img/…';
-      const fix = similar ? `did you mean ${similar}? Otherwise ${save}` : save;
-      return findingAt(node, message, fix);
+      const save = 'save it in static/img, and write its address as /img/…';
+      return findingAt(
+        node,
+        message,
+        similar ? `did you mean ${similar}? Otherwise ${save}` : save,
+      );
     });
 }
 

@@ -1,7 +1,6 @@
 import type {DocSearchTransformClient} from '@docsearch/react';
 import type {Search, SearchOutcome, SearchQuery} from '../shared/searchApi';
 import {bestHitOfEachSection} from './bestHitOfEachSection';
-import {reportFailure} from './reportFailure';
 
 /**
  * The current query and the outcome of the last finished search, which belongs to an earlier query while a search runs.
@@ -37,8 +36,7 @@ export function createModalSearch(
       const answer = await searchSite(request);
       end(false, answer.nbHits);
       result = {...answer, hits: bestHitOfEachSection(answer.hits)};
-    } catch (error) {
-      reportFailure(error);
+    } catch {
       end(true, 0);
     }
     // A late answer to an older query is not what the reader sees.

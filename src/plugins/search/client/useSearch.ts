@@ -9,6 +9,7 @@ import {createHostedSearch} from '../hosted/hostedSearch';
 import {normalizeQuery} from '../shared/normalizeQuery';
 import type {Search} from '../shared/searchApi';
 import {INDEX_FILE} from '../shared/searchIndex';
+import {reportFailures} from './reportFailures';
 import {displayParameters, searchParameters, type FacetFilters} from './searchParameters';
 
 /** The search that the modal and the search page share. The first component that uses it starts it, and no later one starts another. */
@@ -25,10 +26,11 @@ export function useSearch(): {mode: 'embedded' | 'hosted'; search: Search} {
   const mode = siteConfig.customFields?.searchMode === 'hosted' ? 'hosted' : 'embedded';
   const {start, search} = useMemo(() => {
     const start = () =>
-      (shared ??=
+      (shared ??= reportFailures(
         mode === 'hosted'
           ? createHostedSearch(algolia)
-          : createEmbeddedSearch(`${siteConfig.baseUrl}${INDEX_FILE}`));
+          : createEmbeddedSearch(`${siteConfig.baseUrl}${INDEX_FILE}`),
+      ));
     const parameters = searchParameters(algolia, JSON.parse(contextual) as FacetFilters);
     const search: Search = (query) =>
       start()({

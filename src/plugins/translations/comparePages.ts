@@ -7,12 +7,7 @@ import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readTranslationRecord} from './translationRecord';
 import type {PagePair} from '../../content/pagePairs';
-import type {
-  TranslationStatus,
-  TranslationContext,
-  TranslationProblem,
-  TranslationState,
-} from './types';
+import type {TranslationContext, TranslationProblem} from './types';
 
 /** Return the command that records a page as translated. */
 const recordCommand = (route: string): string => `npm run i18n -- record ${route}`;
@@ -50,7 +45,7 @@ function compare(
   parsedEnglish: ReadablePage,
   {tree}: ReadablePage,
   site: TranslationContext,
-): TranslationStatus {
+): TranslationProblem[] {
   const {record, line} = readTranslationRecord(translation);
   const differences = [
     ...compareStructure(
@@ -69,54 +64,53 @@ function compare(
     const message = 'the translation has no valid record';
     const fix = `compare it with the source, then run ${recordCommand(route)}`;
     const problem = toProblem('record', line, message, fix);
-    return {state: 'untracked', problems: [problem, ...structure('warning')]};
+    return [problem, ...structure('warning')];
   }
   if (record.hash !== parsedEnglish.hash) {
     const message = 'the source has changed since this translation was recorded';
     const fix = `see npm run i18n -- diff ${route}, change the text, then run ${recordCommand(route)}`;
     const problem = toProblem('stale', line, message, fix, 'warning');
-    return {state: 'stale', problems: [problem, ...structure('warning')]};
+    return [problem, ...structure('warning')];
   }
-  const state: TranslationState = differences.length > 0 ? 'diverged' : 'fresh';
-  return {state, problems: structure('error')};
+  return structure('error');
 }
 
 /**
- * Detect the state of a translation and its problems. The result depends only on the texts. Dates or commits would make a page
- * look fresh after any edit.
+ * Find the problems of a translation. The result depends only on the texts. Dates or commits would make a page look fresh after any edit.
  * @throws Error if neither file exists
  */
-export function detectTranslationState(
+export function findTranslationProblems(
   pair: PagePair,
   site: TranslationContext = {},
-): TranslationStatus {
+): TranslationProblem[] {
   const {english, translation, route} = pair;
   if (english === undefined) {
     if (translation === undefined) throw new Error(`${route} exists in no language`);
     const fix = `rename it like its source, remove it, or add ${pair.englishFile}`;
     const message = `the translation has no source (${pair.englishFile} does not exist)`;
-    return {state: 'orphan', problems: [toProblem('orphan', 1, message, fix)]};
+    return [toProblem('orphan', 1, message, fix)];
   }
   if (translation === undefined) {
     const fix = `write ${pair.translationFile}, then run ${recordCommand(route)}`;
     const message = 'the page is not translated: readers get the source';
-    return {state: 'missing', problems: [toProblem('missing', 1, message, fix, 'warning')]};
+    return [toProblem('missing', 1, message, fix, 'warning')];
   }
   const englishPage = read(english, `the source ${pair.englishFile}`, route);
   const translatedPage = read(translation, 'the translation', route);
-  if ('rule' in englishPage) return {state: 'untracked', problems: [englishPage]};
-  if ('rule' in translatedPage) return {state: 'untracked', problems: [translatedPage]};
+  if ('rule' in englishPage) return [englishPage];
+  if ('rule' in translatedPage) return [translatedPage];
   return compare(pair, englishPage, translatedPage, site);
 }
 
-/** A page in both languages, with the state of its translation and what a writer has to fix. */
-export type ComparedPage = PagePair & TranslationStatus;
+/** A page in both languages, with what a writer has to fix. */
+export type ComparedPage = PagePair & {readonly problems: readonly TranslationProblem[]};
 
-/** Detect the state of the translation of each page. */
-export const detectTranslationStates = (
+/** Compare the translation of each page with its English page. */
+export const comparePages = (
   pairs: readonly PagePair[],
   site: TranslationContext = {},
-): ComparedPage[] => pairs.map((pair) => ({...pair, ...detectTranslationState(pair, site)}));
+): ComparedPage[] =>
+  pairs.map((pair) => ({...pair, problems: findTranslationProblems(pair, site)}));
 
 /** A problem with the file in which it is reported. */
 type LocatedProblem = TranslationProblem & {readonly file: string};
