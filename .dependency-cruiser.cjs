@@ -15,9 +15,6 @@ const rule = (name, comment, path, to) => ({
 module.exports = {
   forbidden: [
     rule('no-cycle', 'Files of a cycle can be understood only together.', '.', {circular: true}),
-    rule('no-undeclared-package', 'package.json lists every package that the code imports.', SITE, {
-      dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
-    }),
     rule('no-tests', 'Production code imports no tests.', SITE, {path: TESTS}),
     rule(
       'plugins-alone',

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {expect, it} from 'vitest';
 import {scripts} from '../package.json';
-import {listFiles} from '../src/content/pages';
 import {helpOf} from './runMain';
 
 it('shows the comment at the head of a command as its help', () => {
@@ -13,21 +13,16 @@ it('shows the comment at the head of a command as its help', () => {
 });
 
 const siteDir = path.resolve(import.meta.dirname, '..');
-const listIn = (folder: string, pattern: RegExp): string[] =>
-  listFiles(path.join(siteDir, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => pattern.test(file));
-const WORKFLOWS = listIn('.github/workflows', /\.yml$/);
 const GUIDES = [
-  ...WORKFLOWS,
-  ...fs.readdirSync(siteDir).filter((name) => name.endsWith('.md')),
-  ...['deploy', 'src', 'tests', 'tools'].flatMap((folder) => listIn(folder, /\.md$/)),
-  ...['docs', 'i18n'].flatMap((folder) => listIn(folder, /(?:^docs|\/current)\/[^/]+\.mdx$/)),
+  '.github/workflows/*.yml',
+  '*.md',
+  '{deploy,src,tests,tools}/**/*.md',
+  '{docs,i18n/*/docusaurus-plugin-content-docs/current}/*.mdx',
 ];
 
 it('guides and workflows name options that the help of the command has', () => {
   const commands = new Map(Object.entries<string>(scripts));
-  const wrong = GUIDES.flatMap((file) => {
+  const wrong = Globby.sync(GUIDES, {cwd: siteDir, dot: true}).flatMap((file) => {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8').replaceAll('\\\n', '');
     return [...text.matchAll(/npm (?:run )?([\w:]+) -- ([^`\n]+)/g)].flatMap(
       ([, name = '', args = '']) => {
@@ -44,12 +39,14 @@ it('guides and workflows name options that the help of the command has', () => {
 });
 
 it('workflows name files and folders that exist', () => {
-  const missing = WORKFLOWS.flatMap((file) => {
-    const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const names = text.match(/(?<![\w./-])(?:src|tests|tools)\/[\w./-]+/g) ?? [];
-    return names
-      .filter((name) => !fs.existsSync(path.join(siteDir, name)))
-      .map((name) => `${file}: ${name}`);
-  });
+  const missing = Globby.sync('.github/workflows/*.yml', {cwd: siteDir, dot: true}).flatMap(
+    (file) => {
+      const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      const names = text.match(/(?<![\w./-])(?:src|tests|tools)\/[\w./-]+/g) ?? [];
+      return names
+        .filter((name) => !fs.existsSync(path.join(siteDir, name)))
+        .map((name) => `${file}: ${name}`);
+    },
+  );
   expect(missing).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type {List, Root} from '../lib/mdast';
+import type {List, Root} from 'mdast';
 import type {JsxElement} from '../lib/jsxNodes';
 
 /** A JSX attribute. Its value is a string, an expression, or missing for a boolean attribute. */

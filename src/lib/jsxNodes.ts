@@ -1,11 +1,6 @@
-import type {
-  Expression,
-  MdxJsxAttribute,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  Program,
-  RootContent,
-} from './mdast';
+import type {Expression, Program} from 'estree';
+import type {RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /** A JSX element of a page, inline or block. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

@@ -1,26 +1,14 @@
+import leven from 'leven';
+
 /** How many known values a message lists at most. */
 const MAX_LISTED = 12;
-
-/** Return the Levenshtein distance, which is how many letters have to be inserted, removed or replaced. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
 
 /** Return how many letters differ between two texts. If one contains the other, return 1, because a part is often left out. */
 function distance(value: string, candidate: string): number {
   if (value.toLowerCase() === candidate.toLowerCase()) return 0;
   const [short, long] = value.length < candidate.length ? [value, candidate] : [candidate, value];
   // One or two characters are a substring of almost everything.
-  return short.length > 2 && long.includes(short) ? 1 : editDistance(value, candidate);
+  return short.length > 2 && long.includes(short) ? 1 : leven(value, candidate);
 }
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {imageSizeFromFile} from 'image-size/fromFile';
-import type {Root} from '../lib/mdast';
+import type {Root} from 'mdast';
 import {componentOf} from '../components/registry';
 import {attributeText, jsxElements} from '../content/syntaxTree';
 import {jsxAttributes} from '../lib/jsxNodes';

@@ -1,4 +1,4 @@
-import type {Root} from '../lib/mdast';
+import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {parseMdx} from '../content/parsePage';
 import {attributeText, jsxElements} from '../content/syntaxTree';

@@ -1,4 +1,4 @@
-import type {Heading, Root} from '../lib/mdast';
+import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {attributeText} from '../content/syntaxTree';
 import {jsxAttributes} from '../lib/jsxNodes';

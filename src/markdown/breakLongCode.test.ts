@@ -1,4 +1,4 @@
-import type {Element, Root} from '../lib/hast';
+import type {Element, Root} from 'hast';
 import {expect, test} from 'vitest';
 import breakLongCode from './breakLongCode';
 

@@ -1,4 +1,5 @@
-import type {Element, ElementContent, MdxJsxTextElementHast, Root} from '../lib/hast';
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitValue} from '../components/MachineValue/splitValue';
 

@@ -1,5 +1,5 @@
-import type {Element, ElementContent, Root} from '../lib/hast';
-import type {MdxJsxFlowElement} from '../lib/mdast';
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import convertTables from './convertTables';
 

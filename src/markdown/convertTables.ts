@@ -1,4 +1,4 @@
-import type {Element, Root} from '../lib/hast';
+import type {Element, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import english from '../../i18n/zh/code.english.json';
 import chinese from '../../i18n/zh/code.json';

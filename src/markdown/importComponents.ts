@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {MdxjsEsm, Root} from '../lib/mdast';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {componentOf, COMPONENTS} from '../components/registry';
 import {attributeText, jsxElements, type ElementLike} from '../content/syntaxTree';

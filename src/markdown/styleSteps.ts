@@ -1,4 +1,4 @@
-import type {Nodes, Root} from '../lib/hast';
+import type {Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {componentOf} from '../components/registry';
 

@@ -1,4 +1,4 @@
-import type {Root} from '../lib/hast';
+import type {Root} from 'hast';
 import {expect, it} from 'vitest';
 import wrapContent from './wrapContent';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ElementContent, Root, RootContent} from '../lib/hast';
+import type {ElementContent, Root, RootContent} from 'hast';
 import {jsxFlowElement} from '../lib/jsxNodes';
 import {i18n} from '../content/locales';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {isOneEditApart} from '../../src/plugins/search/engine/spelling';
+import leven from 'leven';
 
 /** A spelling checker. */
 export type SpellChecker = {
@@ -50,7 +50,7 @@ export async function createSpellChecker(
     suggest(word) {
       if (/\p{Lu}/u.test(word.slice(1))) return [];
       // Words of the manual come first. For "staton", "station" is a better suggestion than "statin".
-      const usual = [...own].filter((each) => isOneEditApart(word, each));
+      const usual = [...own].filter((each) => leven(word, each) === 1);
       const others = dictionary
         .suggest(word, {numSuggestions: 3, changeLimit: 3})
         .filter((suggestion) => !suggestion.includes(' '));

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {suggest} from '../../src/lib/suggest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {listFiles, routeOf} from '../../src/content/pages';
+import {routeOf} from '../../src/content/pages';
 import {
   readTranslationRecord,
   writeTranslationRecord,
@@ -15,18 +16,14 @@ import {editRedirects} from './editRedirects';
 import {checkNewRoute, listFilesOf, parseRoute} from './pageFiles';
 import requiredRoutes from './requiredRoutes.json';
 
-/** Folders with files that may contain the route of a page. Cut versions keep their addresses, so `versioned_docs` is not one of them. */
-const LINKING_FOLDERS = 'docs i18n data src tests tools deploy .github'.split(' ');
-
-/** List the files in which the route of a moved page is replaced. redirects.yaml is left out, because it keeps old routes. */
-const listLinkingFiles = (siteDir: string): string[] => [
-  ...LINKING_FOLDERS.flatMap((folder) =>
-    listFiles(path.join(siteDir, folder))
-      .map((name) => `${folder}/${name}`)
-      .filter((file) => /\.(?:css|html|js|json|mdx?|mjs|tsx?|txt|ya?ml)$/.test(file))
-      .filter((file) => !/^i18n\/[^/]+\/docusaurus-plugin-content-docs\/version-/.test(file)),
-  ),
-  ...fs.readdirSync(siteDir).filter((name) => /\.(?:md|mjs|ts)$/.test(name)),
+/**
+ * Files in which the route of a moved page is replaced. redirects.yaml is left out, because it keeps old routes, and so are the pages of cut
+ * versions (versioned_docs and their translations), because they keep their addresses.
+ */
+const LINKING_FILES = [
+  '{docs,i18n,data,src,tests,tools,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
+  '*.{md,mjs,ts}',
+  '!i18n/*/docusaurus-plugin-content-docs/version-*/**',
 ];
 
 /**
@@ -81,7 +78,7 @@ export function planMove(siteDir: string, oldRoute: string, newRoute: string): C
   const written = new Map(
     renamed.map((each) => [each.to, fs.readFileSync(path.join(siteDir, each.from), 'utf8')]),
   );
-  for (const file of listLinkingFiles(siteDir)) {
+  for (const file of Globby.sync(LINKING_FILES, {cwd: siteDir, dot: true})) {
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const next = replaceRoute(text, from, to);
     if (next === text) continue;

@@ -1,6 +1,6 @@
-import type {CheerioAPI} from 'cheerio';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 import {EXCLUDED_FROM_EXPORT} from '../../src/content/built/excludedFromExport';
-import type {Elements} from '../../src/lib/cheerioTypes';
 import type {ManualPage} from './readManual';
 
 /** Where the pages of the book come from, and where the rest of the site is. */
@@ -29,7 +29,7 @@ function bookLink(href: string, permalink: string, {permalinks, siteUrl}: LinkCo
 }
 
 /** Make ids unique in the book. Ids within a drawing stay, because they are named after the content of the drawing. */
-function renameIds($: CheerioAPI, article: Elements, permalink: string): void {
+function renameIds($: CheerioAPI, article: Cheerio<Element>, permalink: string): void {
   for (const attribute of ['id', 'aria-labelledby']) {
     for (const element of article.find(`[${attribute}]`).not('svg *').toArray()) {
       const ids = ($(element).attr(attribute) ?? '').split(/\s+/);

@@ -1,4 +1,5 @@
-import type {Code, MdxJsxFlowElement, Root} from '../../lib/mdast';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import remarkHighlight from './remarkHighlight';

@@ -5,8 +5,11 @@ import {normalizeTokens, Prism} from 'prism-react-renderer';
 const LANGUAGES = ['bash', 'batch', 'ini', 'json', 'powershell'];
 
 // prismjs is a dependency of the theme and not of this site, so it is resolved from the theme.
-const {resolve} = createRequire(import.meta.url);
-const requireFromTheme = createRequire(resolve('@docusaurus/theme-classic/package.json'));
+const requireFromTheme = createRequire(
+  createRequire(
+    createRequire(import.meta.url).resolve('@docusaurus/preset-classic/package.json'),
+  ).resolve('@docusaurus/theme-classic/package.json'),
+);
 
 // The language files add themselves to a global `Prism`.
 Object.assign(globalThis, {Prism});

@@ -1,4 +1,5 @@
-import type {MdxFlowExpression, Root} from '../../lib/mdast';
+import type {Root} from 'mdast';
+import type {MdxFlowExpression} from 'mdast-util-mdx-expression';
 import {SKIP, visit} from 'unist-util-visit';
 import {jsxFlowElement, estreeProgram} from '../../lib/jsxNodes';
 import {highlight} from './highlight';

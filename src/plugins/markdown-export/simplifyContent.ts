@@ -1,6 +1,6 @@
-import type {CheerioAPI} from 'cheerio';
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
 import {EXCLUDED_FROM_EXPORT} from '../../content/built/excludedFromExport';
-import type {Elements, HtmlElement} from '../../lib/cheerioTypes';
 
 /** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
 const REMOVED = `${EXCLUDED_FROM_EXPORT}, [data-page-end], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
@@ -16,7 +16,7 @@ export type ExportTexts = {
 };
 
 /** Return the text alternative of a picture. */
-function alternative($: CheerioAPI, {attribs}: HtmlElement, titles: string): string {
+function alternative($: CheerioAPI, {attribs}: Element, titles: string): string {
   const {alt, 'aria-label': label, 'aria-labelledby': ids = ''} = attribs;
   const named = ids.split(/\s+/).map((id) => $(`[id="${id}"]`).text());
   return (label ?? (ids ? named.join(' ') : undefined) ?? alt ?? titles).trim();
@@ -28,7 +28,7 @@ function alternative($: CheerioAPI, {attribs}: HtmlElement, titles: string): str
  */
 export function simplifyContent(
   $: CheerioAPI,
-  root: Elements,
+  root: Cheerio<Element>,
   url: string,
   {picture, colon, admonition}: ExportTexts,
 ): void {

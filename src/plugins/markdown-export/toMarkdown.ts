@@ -1,9 +1,9 @@
-import type {ElementContent} from '../../lib/hast';
-import type {Root} from '../../lib/mdast';
+import type {ParentNode} from 'domhandler';
+import type {ElementContent} from 'hast';
+import type {Root} from 'mdast';
 import {toMdast, type Handle} from 'hast-util-to-mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import type {HtmlElement} from '../../lib/cheerioTypes';
 
 /** Convert a line break to HTML, because a Markdown line break would end the row of a table. */
 const br: Handle = () => ({type: 'html', value: '<br>'});
@@ -23,7 +23,7 @@ const pre: Handle = (state, element) => {
 };
 
 /** Convert nodes of cheerio to nodes of hast. */
-const toHast = ({children}: HtmlElement): ElementContent[] =>
+const toHast = ({children}: ParentNode): ElementContent[] =>
   children.flatMap((node): ElementContent[] => {
     if (node.nodeType === 3)
       return [{type: 'text', value: node.data.replace(/[\u200b\ufeff]/g, '')}];
@@ -43,7 +43,7 @@ const writer = remark()
  * Convert HTML to GitHub Flavored Markdown.
  * @param content the result of `simplifyContent`
  */
-export const toMarkdown = (content: HtmlElement): string =>
+export const toMarkdown = (content: ParentNode): string =>
   writer.stringify(
     toMdast({type: 'root', children: toHast(content)}, {handlers: {br, pre}}) as Root,
   );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageName, type Locale} from '../../content/locales';
 import {buildComponentData} from './componentData';
@@ -15,7 +16,7 @@ function warnOfMissingTexts(siteDir: string, locale: string): void {
   );
   if (missing.length === 0) return;
   const first = missing.slice(0, 3).map(({file, line}) => `${file}:${line}`);
-  console.warn(
+  logger.warn(
     `data/ has ${missing.length} texts without ${languageName(locale)}. Readers see the English text. The first: ${first.join(', ')}. "npm run check -- --all" lists them.`,
   );
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   comparePages,
@@ -16,7 +17,7 @@ function report(pages: readonly ComparedPage[]): void {
     const lines = errors.map((problem) => `  ${formatTranslationProblem(problem)}`).join('\n');
     throw new Error(`The translations have ${errors.length} mistake(s):\n${lines}`);
   }
-  for (const problem of problems) console.warn(formatTranslationProblem(problem));
+  for (const problem of problems) logger.warn(formatTranslationProblem(problem));
 }
 
 /** Docusaurus plugin: compare each translation in the locale of the build with its English page, and report the problems. */

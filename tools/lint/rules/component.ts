@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root} from '../../../src/lib/mdast';
+import type {Root} from 'mdast';
 import {explainComponent} from '../../../src/markdown/importComponents';
 import {
   findComponentData,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root} from '../../../lib/mdast';
+import type {Root} from 'mdast';
 import {pageEndName} from '../pageEnds';
 import {isManualRoute, parsePagePath, routeOf} from '../../../content/pages';
 import {dataModule, localeOf} from './injectData';

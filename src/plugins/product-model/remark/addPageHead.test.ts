@@ -1,4 +1,4 @@
-import type {Root} from '../../../lib/mdast';
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../../content/parsePage';
 import type {FrontMatter} from '../../../content/frontMatter';

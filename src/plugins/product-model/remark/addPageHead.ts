@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ListItem, Root, RootContent} from '../../../lib/mdast';
+import type {ListItem, Root, RootContent} from 'mdast';
 import type {FrontMatter} from '../../../content/frontMatter';
 import type {Model} from '../kinds';
 import {roleNames} from '../kinds/glossary';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Heading, Root} from '../../../lib/mdast';
+import type {Heading, Root} from 'mdast';
 import type {Locale} from '../../../content/locales';
 import {attributeText, jsxElements} from '../../../content/syntaxTree';
 import {termHeading, type Term} from '../kinds/glossary';

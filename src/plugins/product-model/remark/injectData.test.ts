@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root} from '../../../lib/mdast';
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {model} from '../modelFixture';
 import injectData, {localeOf} from './injectData';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root} from '../../../lib/mdast';
+import type {Root} from 'mdast';
 import {loadModelCached, type ModelOptions} from '../loadModel';
 import {i18n, type Locale} from '../../../content/locales';
 import {findComponentData, ComponentDataError} from './findComponentData';

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from '../../../lib/mdast';
+import type {Nodes, Root} from 'mdast';
 import {componentOf} from '../../../components/registry';
 import {attributeText} from '../../../content/syntaxTree';
 import {jsxAttributes, type JsxElement} from '../../../lib/jsxNodes';

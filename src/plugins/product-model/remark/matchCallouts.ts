@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root, RootContent} from '../../../lib/mdast';
+import type {Root, RootContent} from 'mdast';
 import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
 import {loadModelCached, type ModelOptions} from '../loadModel';
