@@ -9,9 +9,6 @@ import ResultsFooter from './ResultsFooter';
 
 guardSavedSearches();
 
-/** Hits of a category. If all hits have the same category, they fill the screen of a phone. */
-const HITS_OF_CATEGORY = 12;
-
 type Props = Pick<DocSearchModalProps, 'initialQuery' | 'onClose' | 'transformSearchClient'>;
 
 /**
@@ -29,7 +26,8 @@ export function useDocSearch(props: Props): ReactNode {
       initialScrollY={window.scrollY}
       placeholder={translations.placeholder}
       translations={translations.modal}
-      maxResultsPerGroup={HITS_OF_CATEGORY}
+      // If all hits have the same category, they fill the screen of a phone.
+      maxResultsPerGroup={12}
       hitComponent={(props) => <Hit {...props} />}
       resultsFooterComponent={({state}) => <ResultsFooter state={state} onClose={props.onClose} />}
       transformItems={(items: DocSearchHit[]) =>
