@@ -9,8 +9,8 @@ import {reportFailure} from './reportFailure';
 export type SearchProgress = {query: string; outcome?: SearchOutcome | undefined};
 
 /**
- * Create the `search` function of the client that DocSearch's modal uses. It returns one hit of each section, because DocSearch limits
- * the hits of a category. It reports the progress of each search, because DocSearch replaces its own error screen by "no results" at once. A
+ * Create the `search` function of the client that DocSearch's modal uses. It returns one hit of each section, because DocSearch shows at most
+ * five hits of a category. It reports the progress of each search, because DocSearch replaces its own error screen by "no results" at once. A
  * failed search returns no hits, and the modal shows *Unable to fetch results* from the reported outcome. DocSearch also searches during an
  * IME composition. Such a search returns the last answer again, so that the list does not change.
  */

@@ -26,8 +26,6 @@ export function useDocSearch(props: Props): ReactNode {
       initialScrollY={window.scrollY}
       placeholder={translations.placeholder}
       translations={translations.modal}
-      // If all hits have the same category, they fill the screen of a phone.
-      maxResultsPerGroup={12}
       hitComponent={(props) => <Hit {...props} />}
       resultsFooterComponent={({state}) => <ResultsFooter state={state} onClose={props.onClose} />}
       transformItems={(items: DocSearchHit[]) =>
