@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
-import {errorHeadings, tileToneOf, toneOf, usesUpNoAttemptText} from '../ErrorTable/errorTexts';
+import {errorHeadings, tileToneOf, usesUpNoAttemptText} from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from './CodeChoices';
 import styles from './styles.module.css';
 
@@ -19,21 +19,17 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, usesUpAttempt} = error;
   const headings = errorHeadings();
   return (
-    <article className={clsx(styles.answer, `tone-${toneOf(error)}`)}>
+    <article className={clsx(styles.answer, `tone-${tileToneOf(error)}`)}>
       <p className={styles.code}>
-        <code className={`tile tone-${tileToneOf(error)}`} translate="no">
-          {code}
-        </code>{' '}
-        {message}
+        <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
         <ErrorAdvice error={error} standsAlone onLeave={onLeave} />
       </div>
-      <p>
-        <span className={styles.label}>{headings.cause}</span>
-        {cause}
+      <p className={styles.cause}>
+        <span>{headings.cause}</span>
+        {cause} {usesUpAttempt === false && usesUpNoAttemptText()}
       </p>
-      {usesUpAttempt === false && <p>{usesUpNoAttemptText()}</p>}
       <Link to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>
         <Translate
           id="obis.errorLookup.row"

@@ -92,15 +92,6 @@ export function stopOf(error: ErrorData): Stop | undefined {
   return {text: texts[repeatOnOtherDevice], ifRepeated: true};
 }
 
-/**
- * Return the tone of the answer to a code: red if the code always stops stations. Other codes have the tone of the rule on retrying,
- * which is amber if the operator may retry.
- */
-export function toneOf(error: ErrorData): 'danger' | 'warning' | 'neutral' {
-  if (error.first) return 'danger';
-  return error.retry ? RETRY_TONES[error.retry] : 'neutral';
-}
-
 /** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
 export function tileToneOf({isOnGreenTile, retry}: CodeData): 'danger' | 'success' | 'neutral' {
   if (!retry) return 'neutral';

@@ -18,7 +18,7 @@ export type SearchEngine = {
   search(query: string): EngineResult;
   /** Return the record with an index from a result. */
   getRecord(record: number): SearchRecord;
-  /** Return the text of a record, or the first text below it if it is a heading. */
+  /** Return the text of a record, or the first text below it that has no address of its own if it is a heading. */
   getText(record: number): string | undefined;
   /** Return the page that contains a record. */
   getPage(record: number): PageContent;
@@ -45,7 +45,9 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
       const [own, ...below] = getPage(record).nodes.slice(record - titleOf(record));
       if (!own || own.level === 0) return own?.text;
       const end = below.findIndex(({level}) => level > 0 && level <= own.level);
-      return below.slice(0, end < 0 ? undefined : end).find(({level}) => level === 0)?.text;
+      return below
+        .slice(0, end < 0 ? undefined : end)
+        .find(({level, anchor}) => level === 0 && !anchor)?.text;
     },
     search(typed) {
       const query = correctHomophones(stripQuestionPhrases(typed), index, homophones);
