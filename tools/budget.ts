@@ -1,6 +1,7 @@
 /** `npm run budget`: load pages of `build/` in Chromium and compare the size of what they load with limits. */
 import {brotliCompressSync} from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
+import {load} from 'cheerio';
 import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/content/locales';
 import {ensureChromium} from './browser/findChromium';
@@ -10,7 +11,7 @@ import {runMain} from './runMain';
 
 /** Limits in kilobytes after Brotli, as a reader downloads them. */
 const LIMITS = {
-  /** HTML with its styles, by page. The pages with the most text have a limit of their own. */
+  /** HTML and the stylesheets that block rendering, by page. The pages with the most text have a limit of their own. */
   document: {
     '': 26,
     'obis/introduction/overview': 26,
@@ -37,7 +38,10 @@ type Loaded = {readonly url: string; readonly type: string; readonly size: numbe
 
 const total = (loaded: readonly Loaded[]) => loaded.reduce((sum, {size}) => sum + size, 0) / 1000;
 
-/** Load a page and return everything that it requested; then, if asked, what opening the search requested. */
+/** The size of each file after Brotli, by URL. Many pages load the same files, and compressing takes longer than loading. */
+const sizes = new Map<string, Promise<number>>();
+
+/** Load a page and return its HTML and everything that it requested; then, if asked, what opening the search requested. */
 async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean) {
   const page = await browser.newPage();
   const requests: Promise<Loaded>[] = [];
@@ -47,10 +51,14 @@ async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean)
   };
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    const size = response.body().then((body) => brotliCompressSync(body).length);
-    requests.push(size.then((bytes) => ({url: response.url(), type, size: bytes})));
+    const url = response.url();
+    const size =
+      sizes.get(url) ?? response.body().then((body) => brotliCompressSync(body).length);
+    sizes.set(url, size);
+    requests.push(size.then((bytes) => ({url, type, size: bytes})));
   });
-  await page.goto(pageUrl);
+  const answer = await page.goto(pageUrl);
+  const html = (await answer?.text()) ?? '';
   await page.locator('html[data-has-hydrated=true]').waitFor();
   const first = await finish();
   let search: Loaded[] = [];
@@ -61,7 +69,17 @@ async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean)
     search = await finish();
   }
   await page.close();
-  return {first, search};
+  return {html, first, search};
+}
+
+/** Return the URLs of scripts and stylesheets that the browser must load before it paints. */
+function listBlocking(html: string): string[] {
+  const $ = load(html, {scriptingEnabled: true});
+  // What is in a <template> is added after the first paint (src/plugins/first-paint).
+  $('template').remove();
+  const links = $('link[rel=stylesheet]:not([media=print])').get();
+  const scripts = $('script[src]:not([defer], [async], [type=module])').get();
+  return [...links, ...scripts].map(({attribs}) => attribs.href ?? attribs.src ?? '');
 }
 
 async function main(): Promise<number> {
@@ -75,9 +93,12 @@ async function main(): Promise<number> {
         const name = `/${localePath(locale)}${route}`;
         // The index of a hosted search is not on this site.
         const opensSearch = route === '' && !settings.hostedSearch;
-        const {first, search} = await loadPage(browser, site + name.slice(1), opensSearch);
-        const html = first.filter(({type}) => type === 'document');
-        rows.push([name, 'HTML', total(html), limit]);
+        const {html, first, search} = await loadPage(browser, site + name.slice(1), opensSearch);
+        const blocking = listBlocking(html);
+        const isBlocking = ({url, type}: Loaded) =>
+          type === 'document' || blocking.some((each) => url.endsWith(each));
+        rows.push([name, 'HTML and blocking CSS', total(first.filter(isBlocking)), limit]);
+        rows.push([name, 'blocking files', blocking.length, 0]);
         const scripts = first.filter(({type}) => type === 'script');
         const texts = locale === i18n.defaultLocale ? 0 : LIMITS.translatedTexts;
         const scriptLimit = (LIMITS.scriptsOf[route] ?? LIMITS.scripts) + texts;
