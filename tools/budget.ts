@@ -52,8 +52,7 @@ async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean)
   page.on('response', (response) => {
     const type = response.request().resourceType();
     const url = response.url();
-    const size =
-      sizes.get(url) ?? response.body().then((body) => brotliCompressSync(body).length);
+    const size = sizes.get(url) ?? response.body().then((body) => brotliCompressSync(body).length);
     sizes.set(url, size);
     requests.push(size.then((bytes) => ({url, type, size: bytes})));
   });

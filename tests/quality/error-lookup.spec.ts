@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
-import {CONCEPT, ERROR_CODES} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
 import {expect, test, type Site} from '../fixtures/test';
 
 const model = loadModel(path.resolve(__dirname, '../..'));
@@ -49,7 +49,8 @@ test.describe('The error code of a red tile', () => {
       await field.fill(site.text.narrowQuery);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/search\?q=/);
-      await expect(page.locator('main ol a').first()).toBeVisible();
+      const best = page.locator('main ol a').first();
+      await expect(best).toHaveAttribute('href', new RegExp(`^${site.path(PROCEDURE)}(#|$)`));
     },
   );
 

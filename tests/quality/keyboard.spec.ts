@@ -99,7 +99,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.zh.htmlLang);
   });
 
-  test('3. search, and read how much was found', {tag: '@both'}, async ({page, site, search}) => {
+  test('3. search, and read how much was found', async ({page, site, search}) => {
     await site.open(OTHER_PROCEDURE);
     await page.keyboard.press('/');
     await expect(search.input).toBeFocused();

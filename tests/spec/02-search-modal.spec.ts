@@ -2,7 +2,7 @@ import {expect, test} from '../fixtures/test';
 import {CONCEPT} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => {
-  test('Opens with Ctrl/Cmd+K, with / when no input is focused, and with the search button, which gets the focus back; Escape closes it', async ({
+  test('Opens with Ctrl/Cmd+K, with / when no input is focused, and with the search button, which gets the focus back; Escape closes it; keeps the focus when a page opens behind it; 5. at most 64 characters', async ({
     page,
     site,
     search,
@@ -23,14 +23,7 @@ test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => 
       await expect(search.root).toHaveCount(0);
     }
     await expect(button).toBeFocused();
-  });
 
-  test('Keeps the focus when a page opens behind it; 5. search input: at most 64 characters', async ({
-    page,
-    site,
-    search,
-  }) => {
-    await site.open(CONCEPT);
     await search.open();
     // Docusaurus moves the focus like this after a route change.
     await page
@@ -53,6 +46,9 @@ test.describe('2. Screens and routes › Search modal', {tag: '@search'}, () => 
     async ({page, site, search}) => {
       await site.open(CONCEPT);
       await search.find(site.text.broadQuery);
+      await expect(
+        page.getByRole('dialog').getByRole('status').filter({hasText: /\d/}),
+      ).toHaveCount(1);
       const titles = await search.groups.locator('.DocSearch-Hit-source').allInnerTexts();
       expect(titles.length).toBeGreaterThan(1);
       expect(new Set(titles).size).toBe(titles.length);

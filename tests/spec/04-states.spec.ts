@@ -1,7 +1,7 @@
 import {holdChunks, replaceInMainScript} from '../fixtures/chunks';
 import {expect, waitForHydration, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
-import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, localPath, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
 test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
   test('Search status: loading, then stalled if slow, which the modal says, then idle again', async ({
@@ -99,7 +99,8 @@ test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
 test.describe('4. States and transitions › Colour mode', () => {
   const storedTheme = () => window.localStorage.getItem('theme');
 
-  test('Default is light, system preference is not followed; the switch is enabled and toggles between dark and light; stored in local storage and shown from the first paint on', async ({
+  test('Default is light, system preference is not followed; the switch is enabled and toggles between dark and light; stored in local storage and shown from the first paint on; 7. its change listener: another tab, in the other language, follows', async ({
+    context,
     page,
     site,
     guard,
@@ -111,6 +112,9 @@ test.describe('4. States and transitions › Colour mode', () => {
     const button = page.getByRole('button', {name: site.text.colorMode});
     await expect(html).toHaveAttribute('data-theme', 'light');
     await expect(button).toHaveAccessibleName(site.text.lightMode);
+    const other = await context.newPage();
+    await other.goto(localPath('zh', CONCEPT));
+    await waitForHydration(other);
     for (const mode of ['dark', 'light', 'dark']) {
       await button.click();
       await expect(html).toHaveAttribute('data-theme', mode);
@@ -118,6 +122,7 @@ test.describe('4. States and transitions › Colour mode', () => {
         mode === 'dark' ? site.text.darkMode : site.text.lightMode,
       );
       expect(await page.evaluate(storedTheme)).toBe(mode);
+      await expect(other.locator('html')).toHaveAttribute('data-theme', mode);
     }
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.reload();

@@ -1,6 +1,6 @@
 import type {Request} from '@playwright/test';
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, localPath, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 
 test.describe('7. The calls it makes', () => {
   test('Embedded search asks for nothing but the static index of its language, and not before the reader means to search', async ({
@@ -45,19 +45,6 @@ test.describe('7. The calls it makes', () => {
     await link.click();
     await expect(page).toHaveURL(pathname);
     await expect(page.locator('h1')).not.toHaveText(heading);
-  });
-
-  test('Browser local storage is accessed with a change listener: another tab, in the other language, follows the colour mode', async ({
-    context,
-    page,
-    site,
-  }) => {
-    await site.open(CONCEPT);
-    const other = await context.newPage();
-    await other.goto(localPath('zh', CONCEPT));
-    await expect(other.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await page.getByRole('button', {name: site.text.colorMode}).click();
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('If storage is unavailable, it does nothing and a warning is logged once; the search works without it', async ({
