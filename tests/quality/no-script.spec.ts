@@ -18,9 +18,9 @@ test.describe('Without JavaScript', () => {
     }
     await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
     await expect(page).toHaveURL(site.path(PROCEDURE));
-    // An error code is found through its prefix, which links to its table.
+    // The contents lead from the prefix of an error code to its table.
     await page.goto(site.path(ERROR_CODES));
-    await page.getByRole('link', {name: /^CERT /}).click();
+    await page.getByRole('link', {name: /^CERT:/}).click();
     await expect(page).toHaveURL(site.path(`${ERROR_CODES}#certificate`));
   });
 
