@@ -16,19 +16,19 @@ export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles
 export const retryTexts = (person: string) => ({
   never: translate({
     id: 'obis.errorTable.noRetry',
-    message: 'Do not retry',
+    message: 'Do not retry.',
     description: 'Answer to an error code: the operator never selects Retry',
   }),
   'as-described': translate({
     id: 'obis.errorTable.retry',
-    message: 'Try again as described',
+    message: 'Try again as described.',
     description:
       'Answer to an error code: the operator selects Retry, or scans again, as the action says',
   }),
   'after-clearance': translate(
     {
       id: 'obis.errorTable.retryLater',
-      message: 'Retry only when cleared by: {who}',
+      message: 'Retry only when cleared by: {who}.',
       description:
         'Answer to an error code: the operator selects Retry only after {who} has cleared the cause',
     },

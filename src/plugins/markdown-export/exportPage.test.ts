@@ -134,4 +134,10 @@ Text
     expect(body('<p><code>sudo <wbr>obis-<wbr>edge</code></p>')).toBe('`sudo obis-edge`');
     expect(body('<p>Paa<wbr>Not<wbr>Found</p>')).toBe('PaaNotFound');
   });
+
+  it('writes the scheme of an address without an escape', () => {
+    expect(body('<p>https:// may be left out. Not http://, though.</p>')).toBe(
+      'https:// may be left out. Not http://, though.',
+    );
+  });
 });

@@ -39,11 +39,15 @@ const writer = remark()
   .data('settings', {bullet: '-', rule: '-', fences: true, resourceLink: true})
   .freeze();
 
+/** Matches the backslash that the writer puts before `://`, so that a scheme in a text does not become a link. */
+const ESCAPE_IN_SCHEME = /(?<=\bhttps?)\\(?=:\/\/)/g;
+
 /**
- * Convert HTML to GitHub Flavored Markdown.
+ * Convert HTML to GitHub Flavored Markdown. A scheme such as `https://` in a text is written without an escape, because readers and tools
+ * copy the text as it is.
  * @param content the result of `simplifyContent`
  */
 export const toMarkdown = (content: ParentNode): string =>
-  writer.stringify(
-    toMdast({type: 'root', children: toHast(content)}, {handlers: {br, pre}}) as Root,
-  );
+  writer
+    .stringify(toMdast({type: 'root', children: toHast(content)}, {handlers: {br, pre}}) as Root)
+    .replace(ESCAPE_IN_SCHEME, '');
