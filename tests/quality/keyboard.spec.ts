@@ -76,7 +76,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     page,
     site,
   }) => {
-    await site.open(`${OTHER_PROCEDURE}#fields`);
+    await site.open(`${OTHER_PROCEDURE}#verify`);
     await expect(page.getByRole('article')).toMatchAriaSnapshot(`
       - list:
         - listitem: /\\w/
@@ -95,7 +95,7 @@ test.describe('Tasks with keyboard and screen reader (README.md)', () => {
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localPath('zh', `${OTHER_PROCEDURE}#fields`));
+    await expect(page).toHaveURL(localPath('zh', `${OTHER_PROCEDURE}#verify`));
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.zh.htmlLang);
   });
 
