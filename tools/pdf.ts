@@ -11,7 +11,7 @@ import {chromium} from '@playwright/test';
 import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfPaths';
 import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
-import {ensureChromium} from './browser/findChromium';
+import {ensureChromium} from './browser/ensurePrograms';
 import {readBuildInfo} from './build/buildInfo';
 import {composeBookHtml} from './pdf/composeBookHtml';
 import {composePageHtml} from './pdf/composePageHtml';
