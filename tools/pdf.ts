@@ -8,7 +8,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfPaths';
+import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfFiles';
 import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
 import {ensureChromium} from './browser/ensurePrograms';
@@ -52,11 +52,11 @@ async function printBooks(buildDir: string, date: string): Promise<void> {
       const styles = [...manual.styles, ...FONTS];
       mkdirSync(path.join(buildDir, 'books'), {recursive: true});
       for (const page of manual.pages) {
-        const name = PDF_PAGES.find((each) => page.permalink.endsWith(`/${each}`));
-        if (!name) continue;
+        const route = PDF_PAGES.find((each) => page.permalink.endsWith(each));
+        if (!route) continue;
         const html = composePageHtml(page, new URL(manual.homeUrl).origin, styles);
         const pdf = await printPdf(browser, html, origin + page.permalink, siteDir);
-        writeFileSync(path.join(buildDir, pagePdfPath(name, locale)), pdf);
+        writeFileSync(path.join(buildDir, pagePdfPath(route, locale)), pdf);
       }
       const html = composeBookHtml({
         ...manual,

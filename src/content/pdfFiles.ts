@@ -1,0 +1,26 @@
+/** Return the path of the PDF book of a language, relative to the base URL. */
+export const bookPdfPath = (locale: string): string => `books/obis-manual-${locale}.pdf`;
+
+/** The routes of pages that are also single PDF files. Readers hang them at a station, or sign them. */
+export const PDF_PAGES: readonly string[] = [
+  '/obis/reference/operator-card',
+  '/obis/reference/checklists',
+  '/obis/reference/incidents',
+];
+
+/** Return the path of the PDF file of a page, relative to the base URL. The file has the last segment of the route as its name. */
+export const pagePdfPath = (route: string, locale: string): string =>
+  `books/${route.replace(/^.*\//, '')}-${locale}.pdf`;
+
+/**
+ * Check that the pages of `PDF_PAGES` exist.
+ * @param routes the routes of all pages
+ * @throws Error that names the file, the wrong entries and their fix
+ */
+export function checkPdfPages(routes: ReadonlySet<string>, pages = PDF_PAGES): void {
+  const unknown = pages.filter((route) => !routes.has(route));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `src/content/pdfFiles.ts: PDF_PAGES has ${unknown.join(', ')}, and there is no such page. Fix: correct the address, or remove the entry.`,
+  );
+}
