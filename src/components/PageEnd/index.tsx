@@ -12,23 +12,27 @@ import styles from './styles.module.css';
 type Props = {readonly data: PageEndData};
 
 /**
- * Show the last line of a manual page: the releases that it applies to, and a link to report a problem. In a draft of the manual, the line
- * also has the number of values that are not confirmed. The remark plugin addPageEnd adds this component to each page. It also sets the
- * header and footer of the printed page, and declares the page's Markdown file for programs (src/plugins/markdown-export).
+ * Show the last line of a manual page: the releases that it applies to, and a link to report a problem. A page of a cut version shows no
+ * releases, because data/ has those of the current version. In a draft of the manual, the line also has the number of values that are not
+ * confirmed. The remark plugin addPageEnd adds this component to each page. It also sets the header and footer of the printed page, and
+ * declares the page's Markdown file for programs (src/plugins/markdown-export).
  */
 export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {permalink, title, lastUpdatedAt} = useDoc().metadata;
+  const {permalink, title, lastUpdatedAt, version} = useDoc().metadata;
   const url = siteConfig.url + permalink;
   const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
-  const releases = translate(
-    {
-      id: 'obis.pageEnd.appliesTo',
-      message: 'Applies to {releases}',
-      description: 'End of a page: the releases that the manual describes',
-    },
-    {releases: appliesTo},
-  );
+  const isCurrent = version === 'current';
+  const releases =
+    isCurrent &&
+    translate(
+      {
+        id: 'obis.pageEnd.appliesTo',
+        message: 'Applies to {releases}',
+        description: 'End of a page: the releases that the manual describes',
+      },
+      {releases: appliesTo},
+    );
   const date = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
   const updated = lastUpdatedAt && date.format(lastUpdatedAt);
   return (
@@ -55,7 +59,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
               </Translate>
             </Link>
           )}{' '}
-          <ReportLink page={url} version={appliesTo} />
+          <ReportLink page={url} version={isCurrent ? appliesTo : version} />
         </span>
       </p>
     </>
