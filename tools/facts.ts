@@ -24,9 +24,7 @@ function main(): void {
   const onNoPage = assumed.filter(({routes}) => routes.length === 0);
   printFacts('On no page', onNoPage);
   const confirmed = facts.filter(({source}) => source.kind === 'confirmed');
-  console.log(
-    `${assumed.length} of ${facts.length} facts are assumed, ${confirmed.length} are confirmed.`,
-  );
+  console.log(`${facts.length} facts: ${assumed.length} assumed, ${confirmed.length} confirmed.`);
 }
 
 void runMain(main);

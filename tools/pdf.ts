@@ -52,11 +52,10 @@ async function printBooks(buildDir: string, date: string): Promise<void> {
       const styles = [...manual.styles, ...FONTS];
       mkdirSync(path.join(buildDir, 'books'), {recursive: true});
       for (const page of manual.pages) {
-        const route = PDF_PAGES.find((each) => page.permalink.endsWith(each));
-        if (!route) continue;
+        if (!PDF_PAGES.some((route) => page.permalink.endsWith(route))) continue;
         const html = composePageHtml(page, new URL(manual.homeUrl).origin, styles);
         const pdf = await printPdf(browser, html, origin + page.permalink, siteDir);
-        writeFileSync(path.join(buildDir, pagePdfPath(route, locale)), pdf);
+        writeFileSync(path.join(buildDir, pagePdfPath(page.permalink, locale)), pdf);
       }
       const html = composeBookHtml({
         ...manual,

@@ -7,7 +7,9 @@ it('names the PDF file of a page after the last segment of its route', () => {
 
 it('refuses a PDF page that does not exist, with its file, its address and the fix', () => {
   const check = () => checkPdfPages(new Set(['/obis/card']), ['/obis/card', '/obis/crad']);
-  expect(check).toThrow(/^src\/content\/pdfFiles\.ts: PDF_PAGES has \/obis\/crad, .* Fix: /);
+  expect(check).toThrow(
+    /^src\/content\/pdfFiles\.ts: there is no page \/obis\/crad\. Fix: .*PDF_PAGES/,
+  );
 });
 
 it('accepts PDF pages that exist', () => {

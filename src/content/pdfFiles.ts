@@ -18,9 +18,7 @@ export const pagePdfPath = (route: string, locale: string): string =>
  * @throws Error that names the file, the wrong entries and their fix
  */
 export function checkPdfPages(routes: ReadonlySet<string>, pages = PDF_PAGES): void {
-  const unknown = pages.filter((route) => !routes.has(route));
-  if (unknown.length === 0) return;
-  throw new Error(
-    `src/content/pdfFiles.ts: PDF_PAGES has ${unknown.join(', ')}, and there is no such page. Fix: correct the address, or remove the entry.`,
-  );
+  const unknown = pages.filter((route) => !routes.has(route)).join(', ');
+  const message = `src/content/pdfFiles.ts: there is no page ${unknown}. Fix: correct PDF_PAGES.`;
+  if (unknown) throw new Error(message);
 }

@@ -32,9 +32,8 @@ const LINKING_FILES = [
  * @example replaceRoute('see /obis/faq, docs/obis/faq.mdx', '/obis/faq', '/obis/help') // 'see /obis/help, docs/obis/help.mdx'
  */
 export function replaceRoute(text: string, from: string, to: string): string {
-  const cutVersion = '/(?:version-)?\\d[\\w.]*/';
-  // Not a longer route: /obis/kms is no part of /obis/kms-two or /obis/kms/keys.
-  const pattern = new RegExp(`(?<![\\w-]|${cutVersion})${from.slice(1)}(?![\\w-]|/)`, 'g');
+  // Not a longer route: /obis/kms is no part of /1.0/obis/kms, version-1.0/obis/kms, /obis/kms-two or /obis/kms/keys.
+  const pattern = new RegExp(`(?<![\\w-]|[/-]\\d[\\w.]*/)${from.slice(1)}(?![\\w-]|/)`, 'g');
   return text.replace(pattern, to.slice(1));
 }
 

@@ -23,16 +23,14 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
   const url = siteConfig.url + permalink;
   const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
   const isCurrent = version === 'current';
-  const releases =
-    isCurrent &&
-    translate(
-      {
-        id: 'obis.pageEnd.appliesTo',
-        message: 'Applies to {releases}',
-        description: 'End of a page: the releases that the manual describes',
-      },
-      {releases: appliesTo},
-    );
+  const releases = translate(
+    {
+      id: 'obis.pageEnd.appliesTo',
+      message: 'Applies to {releases}',
+      description: 'End of a page: the releases that the manual describes',
+    },
+    {releases: appliesTo},
+  );
   const date = new Intl.DateTimeFormat(i18n.currentLocale, {dateStyle: 'medium', timeZone: 'UTC'});
   const updated = lastUpdatedAt && date.format(lastUpdatedAt);
   return (
@@ -42,12 +40,12 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
         <html
           data-print-title={`${siteConfig.title} · ${title}`}
           data-print-url={url}
-          data-print-releases={[releases, updated].filter(Boolean).join(' · ')}
+          data-print-releases={[isCurrent && releases, updated].filter(Boolean).join(' · ')}
         />
         <link rel="alternate" type="text/markdown" href={markdownFile(permalink)} />
       </Head>
       <p className={styles.end} data-page-end data-search-ignore>
-        {releases}{' '}
+        {isCurrent && releases}{' '}
         <span className="obis-row" data-page-tools>
           {draftNotice && assumedCount > 0 && (
             <Link to="/markdown-page#facts">
