@@ -23,7 +23,8 @@ function main(): void {
   }
   const onNoPage = assumed.filter(({routes}) => routes.length === 0);
   printFacts('On no page', onNoPage);
-  console.log(`${assumed.length} of ${facts.length} facts are assumed.`);
+  const confirmed = facts.filter(({source}) => source.kind === 'confirmed');
+  console.log(`${facts.length} facts: ${assumed.length} assumed, ${confirmed.length} confirmed.`);
 }
 
 void runMain(main);

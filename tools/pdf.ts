@@ -8,10 +8,10 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfPaths';
+import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfFiles';
 import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
-import {ensureChromium} from './browser/findChromium';
+import {ensureChromium} from './browser/ensurePrograms';
 import {readBuildInfo} from './build/buildInfo';
 import {composeBookHtml} from './pdf/composeBookHtml';
 import {composePageHtml} from './pdf/composePageHtml';
@@ -52,11 +52,10 @@ async function printBooks(buildDir: string, date: string): Promise<void> {
       const styles = [...manual.styles, ...FONTS];
       mkdirSync(path.join(buildDir, 'books'), {recursive: true});
       for (const page of manual.pages) {
-        const name = PDF_PAGES.find((each) => page.permalink.endsWith(`/${each}`));
-        if (!name) continue;
+        if (!PDF_PAGES.some((route) => page.permalink.endsWith(route))) continue;
         const html = composePageHtml(page, new URL(manual.homeUrl).origin, styles);
         const pdf = await printPdf(browser, html, origin + page.permalink, siteDir);
-        writeFileSync(path.join(buildDir, pagePdfPath(name, locale)), pdf);
+        writeFileSync(path.join(buildDir, pagePdfPath(page.permalink, locale)), pdf);
       }
       const html = composeBookHtml({
         ...manual,

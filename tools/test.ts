@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {TESTED_TRANSLATIONS} from '../tests/fixtures/languages';
-import {ensureChromium, ensurePrograms} from './browser/findChromium';
+import {ensureChromium, ensurePrograms} from './browser/ensurePrograms';
 import {runMain} from './runMain';
 
 type Step = {

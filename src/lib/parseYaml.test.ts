@@ -39,8 +39,10 @@ describe('parseYaml', () => {
     },
   );
 
-  it('accepts a source that names a standard', () => {
-    const source = '{kind: standard, ref: RFC 5280}';
+  it.each([
+    '{kind: standard, ref: RFC 5280}',
+    "{kind: confirmed, ref: 'Product owner, 2026-12-01'}",
+  ])('accepts the source %s', (source) => {
     expect(problemsOf('limits', LIMIT.replace('{kind: assumed}', source))).toEqual([]);
   });
 
@@ -58,6 +60,7 @@ describe('parseYaml', () => {
     [/\n *source: .*/, '', /: limits\.0\.source: source is missing\. It says where/],
     ['assumed', 'guessed', /:8: limits\.0\.source\.kind: /],
     ['assumed', 'standard', /:8: limits\.0\.source\.ref: /],
+    ['assumed', 'confirmed', /:8: limits\.0\.source\.ref: /],
     ["'1,000'", '{en: 7 days}', /:7: limits\.0\.value: write one text in quotes/],
     ["'1,000'", '1000', /:7: limits\.0\.value: write one text in quotes/],
     ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*write the same numbers/],

@@ -27,12 +27,13 @@ const LINKING_FILES = [
 ];
 
 /**
- * Replace the route of a page in a text. The path of its file contains the route and is replaced too.
+ * Replace the route of a page in a text. The path of its file contains the route and is replaced too. The routes of cut versions, such as
+ * /1.0/obis/faq, stay as they are.
  * @example replaceRoute('see /obis/faq, docs/obis/faq.mdx', '/obis/faq', '/obis/help') // 'see /obis/help, docs/obis/help.mdx'
  */
 export function replaceRoute(text: string, from: string, to: string): string {
-  // Not a longer route: /obis/kms is no part of /obis/kms-two or /obis/kms/keys.
-  const pattern = new RegExp(`(?<![\\w-])${from.slice(1)}(?![\\w-]|/)`, 'g');
+  // Not a longer route: /obis/kms is no part of /1.0/obis/kms, version-1.0/obis/kms, /obis/kms-two or /obis/kms/keys.
+  const pattern = new RegExp(`(?<![\\w-]|[/-]\\d[\\w.]*/)${from.slice(1)}(?![\\w-]|/)`, 'g');
   return text.replace(pattern, to.slice(1));
 }
 

@@ -12,15 +12,17 @@ import styles from './styles.module.css';
 type Props = {readonly data: PageEndData};
 
 /**
- * Show the last line of a manual page: the releases that it applies to, and a link to report a problem. In a draft of the manual, the line
- * also has the number of values that are not confirmed. The remark plugin addPageEnd adds this component to each page. It also sets the
- * header and footer of the printed page, and declares the page's Markdown file for programs (src/plugins/markdown-export).
+ * Show the last line of a manual page: the releases that it applies to, and a link to report a problem. A page of a cut version shows no
+ * releases, because data/ has those of the current version. In a draft of the manual, the line also has the number of values that are not
+ * confirmed. The remark plugin addPageEnd adds this component to each page. It also sets the header and footer of the printed page, and
+ * declares the page's Markdown file for programs (src/plugins/markdown-export).
  */
 export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {permalink, title, lastUpdatedAt} = useDoc().metadata;
+  const {permalink, title, lastUpdatedAt, version} = useDoc().metadata;
   const url = siteConfig.url + permalink;
   const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
+  const isCurrent = version === 'current';
   const releases = translate(
     {
       id: 'obis.pageEnd.appliesTo',
@@ -38,12 +40,12 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
         <html
           data-print-title={`${siteConfig.title} · ${title}`}
           data-print-url={url}
-          data-print-releases={[releases, updated].filter(Boolean).join(' · ')}
+          data-print-releases={[isCurrent && releases, updated].filter(Boolean).join(' · ')}
         />
         <link rel="alternate" type="text/markdown" href={markdownFile(permalink)} />
       </Head>
       <p className={styles.end} data-page-end data-search-ignore>
-        {releases}{' '}
+        {isCurrent && releases}{' '}
         <span className="obis-row" data-page-tools>
           {draftNotice && assumedCount > 0 && (
             <Link to="/markdown-page#facts">
@@ -55,7 +57,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
               </Translate>
             </Link>
           )}{' '}
-          <ReportLink page={url} version={appliesTo} />
+          <ReportLink page={url} version={isCurrent ? appliesTo : version} />
         </span>
       </p>
     </>

@@ -3,7 +3,7 @@ import categories from '@generated/landing-page-data/default/categories.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {bookPdfPath, pagePdfPath, PDF_PAGES} from '@site/src/content/pdfPaths';
+import {bookPdfPath, pagePdfPath, PDF_PAGES} from '@site/src/content/pdfFiles';
 
 type LinksProps = {readonly fileOf: (locale: string) => string};
 
@@ -28,7 +28,7 @@ function Links({fileOf}: LinksProps): ReactNode {
 
 /**
  * Show links to the PDF files in each language: the whole manual, and the sheets. A sheet is one page of the manual as a file of its own,
- * such as the operator card (src/content/pdfPaths.ts). Show nothing if the site was built without these files.
+ * such as the operator card (src/content/pdfFiles.ts). Show nothing if the site was built without these files.
  */
 export default function PdfBooks(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;

@@ -5,8 +5,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const HIGHLIGHTER = 'src/markdown/code/HighlightFromBuild.tsx';
 
 /**
- * Docusaurus plugin: change options of the bundler. Code is highlighted during the build, so `prism-react-renderer` is replaced, and
- * readers need not download a highlighter.
+ * Docusaurus plugin: change options of the bundler that `docusaurus.config.ts` does not have. Code is highlighted during the build, so
+ * `prism-react-renderer` is replaced, and readers need not download a highlighter. Change this plugin when the theme imports another
+ * highlighter, or when the bundler needs another option.
  */
 export default function bundlerOptionsPlugin({siteDir}: LoadContext): Plugin {
   return {

@@ -21,19 +21,20 @@ export const localizedOrSame = z.union([nonEmptyText, localized], {
 });
 
 /**
- * Where a fact comes from: `assumed` by the writer, a public `standard`, or `spec`, which is the specification of this site, or a document
- * or person that confirmed the fact for the product's owner.
+ * Where a fact comes from: `assumed` by the writer, `confirmed` by the product's owner (`ref` says who or which document, and when), a
+ * public `standard`, or `spec`, which is the specification of this site.
  */
 export const source = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({kind: z.literal('assumed')}),
+    z.strictObject({kind: z.literal('confirmed'), ref: nonEmptyText}),
     z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
     z.strictObject({kind: z.literal('spec'), ref: nonEmptyText}),
   ],
   {
     error: ({input}) =>
-      `${input === undefined ? 'source is missing' : 'this is no source'}. It says where the fact comes from: {kind: assumed}, {kind: standard, ref: RFC 5905} or {kind: spec, ref: Section 2}`,
+      `${input === undefined ? 'source is missing' : 'this is no source'}. It says where the fact comes from: {kind: assumed}, {kind: confirmed, ref: 'Product owner, 2026-12-01'}, {kind: standard, ref: RFC 5905} or {kind: spec, ref: Section 2}`,
   },
 );
 export const SOURCE_KINDS = source.options.map((option) => option.shape.kind.value);

@@ -1,0 +1,24 @@
+/** Return the path of the PDF book of a language, relative to the base URL. */
+export const bookPdfPath = (locale: string): string => `books/obis-manual-${locale}.pdf`;
+
+/** The routes of pages that are also single PDF files. Readers hang them at a station, or sign them. */
+export const PDF_PAGES: readonly string[] = [
+  '/obis/reference/operator-card',
+  '/obis/reference/checklists',
+  '/obis/reference/incidents',
+];
+
+/** Return the path of the PDF file of a page, relative to the base URL. The file has the last segment of the route as its name. */
+export const pagePdfPath = (route: string, locale: string): string =>
+  `books/${route.replace(/^.*\//, '')}-${locale}.pdf`;
+
+/**
+ * Check that the pages of `PDF_PAGES` exist.
+ * @param routes the routes of all pages
+ * @throws Error that names the file, the wrong entries and their fix
+ */
+export function checkPdfPages(routes: ReadonlySet<string>, pages = PDF_PAGES): void {
+  const unknown = pages.filter((route) => !routes.has(route)).join(', ');
+  const message = `src/content/pdfFiles.ts: there is no page ${unknown}. Fix: correct PDF_PAGES.`;
+  if (unknown) throw new Error(message);
+}
