@@ -59,7 +59,7 @@ test.describe('Keyboard', {tag: '@all'}, () => {
 /** Return the focused element. */
 const focused = (page: Page) => page.locator(':focus');
 
-test.describe('Tasks with keyboard and screen reader (README.md)', () => {
+test.describe('Tasks with keyboard and screen reader', () => {
   test('1. find what an error code means', async ({page, site}) => {
     await site.open('/');
     await page.locator('#code-field').focus();

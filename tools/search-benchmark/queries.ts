@@ -64,7 +64,7 @@ export function parseQueries(
     schema,
     file,
     yaml,
-    'tools/search-benchmark/README.md describes the keys',
+    'CLASSES in tools/search-benchmark/queries.ts lists the classes',
   );
   if (!result.ok) return {queries: [], problems: result.problems};
   const {content, lines} = result.parsed;

@@ -66,11 +66,6 @@ test('shows which errors at a station use up no attempt', () => {
   expect(second?.[2]).toBe(`Contact. ${text('obis.errorTable.usesUpNoAttempt')}`);
 });
 
-test('does not say in each row that no error of a step uses up an attempt', () => {
-  const [, row] = cells(error({usesUpAttempt: false}));
-  expect(row?.[2]).toBe('Contact.');
-});
-
 test('names the person once in a row that says when to stop', () => {
   const [, row] = cells(error({retry: 'never'}));
   expect(row?.[1]).toContain('Open no fixture.');

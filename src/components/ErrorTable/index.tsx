@@ -30,8 +30,6 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
 /** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
 export default function ErrorTable({data}: Props): ReactNode {
   const headings = errorHeadings();
-  // If no failure in the table counts, the page says so above all tables.
-  const someCount = data.some(({usesUpAttempt}) => usesUpAttempt !== false);
   return (
     <FactTable
       anchor={({id}) => id}
@@ -46,7 +44,7 @@ export default function ErrorTable({data}: Props): ReactNode {
         {
           heading: headings.cause,
           cell: ({cause, usesUpAttempt}) =>
-            usesUpAttempt === false && someCount ? `${cause} ${usesUpNoAttemptText()}` : cause,
+            usesUpAttempt === false ? `${cause} ${usesUpNoAttemptText()}` : cause,
         },
       ]}
       groups={[{rows: data}]}

@@ -9,8 +9,8 @@ const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)"']*\)|[^;{}"
 
 /**
  * Return a function that finds the rules of a stylesheet that a page uses. If a rule is missing from the `<style>` element of a page, Beasties
- * does not recognise it. Either the rule depends on an attribute that scripts set: add the attribute to SET_IN_BROWSER. Or its selector has
- * no element, class or attribute: see `allowRules`.
+ * does not recognise it. Either the rule depends on an attribute that scripts set and that is not `data-*` or `open`: add it to the pattern of
+ * `attributes` below. Or its selector has no element, class or attribute: see `allowRules`.
  */
 export function createStylesFinder(css: string): (html: string) => string {
   // Scripts set data attributes in the browser, such as `data-theme`, and readers open details. Beasties would drop the rules that depend on

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {previewServer} from './previewServer';
 
 const SERVERS = {'/docs/zh/': 'http://127.0.0.1:4001'};
@@ -24,5 +24,14 @@ describe('previewServer', () => {
     const [proxy] = previewServer('/docs/', SERVERS).proxy;
     expect(proxy?.target).toBe('http://127.0.0.1:4001');
     expect(proxy?.context(pathname)).toBe(expected);
+  });
+
+  it('lets the browser ask again while the other language starts', () => {
+    const [proxy] = previewServer('/', {'/zh/': 'http://127.0.0.1:4001'}).proxy;
+    const end = vi.fn();
+    const writeHead = vi.fn(() => ({end}));
+    proxy?.onError(new Error(), {}, {writeHead} as never);
+    expect(writeHead).toHaveBeenCalledWith(503, {Refresh: '1'});
+    expect(end).toHaveBeenCalledWith(expect.stringContaining('Starting'));
   });
 });

@@ -1,3 +1,12 @@
+import type {ServerResponse} from 'node:http';
+import type {Duplex} from 'node:stream';
+
+/** Answer a request for a language whose server is still starting. The browser asks again after a second, and WebSocket clients reconnect. */
+function answerWhileStarting(_error: Error, _request: unknown, response: ServerResponse | Duplex) {
+  if (!('writeHead' in response)) response.destroy();
+  else response.writeHead(503, {Refresh: '1'}).end('Starting the preview of this language …');
+}
+
 /**
  * Return the options of webpack-dev-server for one language. Each language has its own WebSocket for hot reloading, below its base URL.
  * Requests for other languages, including WebSockets, are passed on to their servers.
@@ -15,6 +24,7 @@ export function previewServer(baseUrl: string, servers: Readonly<Record<string, 
       target,
       ws: true,
       logLevel: 'silent',
+      onError: answerWhileStarting,
     })),
     // Stop this server when tools/start.ts ends, even if it was killed.
     onListening: () => process.once('disconnect', () => process.exit()),

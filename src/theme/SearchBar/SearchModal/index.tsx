@@ -47,8 +47,8 @@ function enterQuery(field: HTMLInputElement | null | undefined, query: string): 
 /**
  * Render DocSearch's modal with the search client of the site (specification, section 2). This module is a chunk that
  * is loaded on demand. The modal is in a native dialog, because Docusaurus moves the focus to the page when a route
- * change ends, and a native dialog keeps it (WCAG 2.4.3). Before an upgrade of DocSearch, read the comments in this folder, which say what
- * is changed of it and why.
+ * change ends, and a native dialog keeps it (WCAG 2.4.3). Before an upgrade of DocSearch, read the comments in this folder, and in
+ * savedSearches.ts and modalSearch.ts of src/plugins/search/client, which say what is changed of it and why.
  */
 export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
