@@ -19,6 +19,6 @@ export const pagePdfPath = (route: string, locale: string): string =>
  */
 export function checkPdfPages(routes: ReadonlySet<string>, pages = PDF_PAGES): void {
   const unknown = pages.filter((route) => !routes.has(route)).join(', ');
-  const message = `src/content/pdfFiles.ts: there is no page ${unknown}. Fix: correct PDF_PAGES.`;
-  if (unknown) throw new Error(message);
+  if (!unknown) return;
+  throw new Error(`src/content/pdfFiles.ts: there is no page ${unknown}. Fix: correct PDF_PAGES.`);
 }

@@ -33,6 +33,18 @@ const TEXTS = {
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 
-/** Return the texts of docusaurus.config.ts in one locale. */
-export const configTranslations = (locale: string): Record<keyof (typeof TEXTS)['en'], string> =>
-  TEXTS[locale as Locale];
+type ConfigText = Record<keyof (typeof TEXTS)['en'], string>;
+
+/**
+ * Return the texts of docusaurus.config.ts in one locale.
+ * @throws Error when the locale has no texts, so that a new language cannot ship half translated
+ */
+export function configTranslations(locale: string): ConfigText {
+  if (!(locale in TEXTS)) {
+    throw new Error(
+      `src/settings/configTranslations.ts has no texts for the locale "${locale}". ` +
+        `Add an entry beside ${Object.keys(TEXTS).join(', ')}.`,
+    );
+  }
+  return TEXTS[locale as keyof typeof TEXTS];
+}

@@ -7,6 +7,14 @@ import {COMPRESSIBLE} from './mimeTypes';
 import {escapeDots} from './redirectRules';
 import {servingRules, type ServingRules} from './servingRules';
 
+/** Quote a header for nginx. Throw for a character that nginx would read as its own. */
+function quoted(text: string): string {
+  if (!/["\\$`{}\n]/.test(text)) return `"${text}"`;
+  throw new Error(
+    `nginx cannot be given ${JSON.stringify(text)}: it has a quote, backquote, backslash, brace or $.`,
+  );
+}
+
 /**
  * Set a variable of nginx to the value of the first pattern that matches.
  * @param input what the patterns are compared with: `$request_uri` is path and query, `$uri` the decoded path
@@ -32,7 +40,9 @@ function nginxInclude(rules: ServingRules): string {
     .filter(([ending]) => COMPRESSIBLE.test(`.${ending}`))
     .map(([, type]) => `"${type}"`);
   return [
-    ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
     'types {',
     ...Object.entries(types).map(([ending, type]) => `  "${type}" ${ending};`),
     '}',

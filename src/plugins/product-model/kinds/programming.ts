@@ -25,8 +25,8 @@ const schema = z
   );
 
 /**
- * The ids of the steps that the site names: the point of no return of a device with a write-once key slot (ProgrammingSequence), and the
- * step on a tile of the landing page (`imports` below).
+ * The ids of the steps that components name. ProgrammingSequence says that `key-pair` cannot be undone with a write-once key slot, and a
+ * tile of the landing page shows `write-firmware`.
  */
 const NAMED_STEPS = ['key-pair', 'write-firmware'];
 
