@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseSettings} from '../../src/settings/parseSettings';
 import {siteDir} from '../siteDir';
-import {findDeployBlockers, findPlaceholders} from './findDeployBlockers';
+import {findDeployBlockers, findDeployWarnings, findPlaceholders} from './findDeployBlockers';
 
 const REAL = {
   SITE_URL: 'https://docs.obis.dev',
@@ -32,6 +32,9 @@ describe('findPlaceholders', () => {
     ]);
     const confirmed = parseSettings({...REAL, MANUAL_STATUS: 'confirmed'});
     expect(findDeployBlockers(confirmed, siteDir)).toEqual([]);
+    expect(findDeployWarnings(confirmed, siteDir).join()).toMatch(
+      /data\/ still calls \d+ facts assumed/,
+    );
   });
 
   it('refuses loopback and reserved hosts, not hosts that only look like them', () => {

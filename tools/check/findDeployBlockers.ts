@@ -44,10 +44,15 @@ export function findDeployBlockers(settings: SiteSettings, siteDir: string): str
   return [...findPlaceholders(settings), ...(settings.isDraft ? [draft] : [])];
 }
 
-/** List settings that readers would miss, although a deployment works without them. */
-export const findMissingSettings = ({supportPhone, supportHours}: SiteSettings): string[] => [
-  ...(supportPhone
-    ? []
-    : ['SUPPORT_PHONE is empty: pages that send the reader to support name no telephone number.']),
-  ...(supportHours ? [] : ['SUPPORT_HOURS is empty: pages do not say when support answers.']),
-];
+/** List what somebody should know before a deployment that works without it: empty settings, and assumed facts of a confirmed manual. */
+export function findDeployWarnings(settings: SiteSettings, siteDir: string): string[] {
+  const {supportPhone, supportHours, isDraft} = settings;
+  const assumed = isDraft ? 0 : countAssumed(siteDir);
+  return [
+    !supportPhone &&
+      'SUPPORT_PHONE is empty: pages that send the reader to support name no telephone number.',
+    !supportHours && 'SUPPORT_HOURS is empty: pages do not say when support answers.',
+    assumed > 0 &&
+      `MANUAL_STATUS=confirmed: data/ still calls ${assumed} facts assumed. "npm run facts" lists them. Write "confirmed" as the source of each fact that the product's owner has confirmed.`,
+  ].filter((warning) => warning !== false);
+}

@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {settings} from '../../site.settings';
 import {formatFindings} from '../lint/finding';
 import {siteDir} from '../siteDir';
-import {findDeployBlockers, findMissingSettings} from './findDeployBlockers';
+import {findDeployBlockers, findDeployWarnings} from './findDeployBlockers';
 import {findMistakes, isError, isInFiles} from './findMistakes';
 import {listChangedFiles} from './listChangedFiles';
 import {runPrettier, testExamples} from './runPrograms';
@@ -10,7 +10,8 @@ import {runPrettier, testExamples} from './runPrograms';
 /** Print what has to change before a public deployment, and return the exit code. */
 function checkDeployment(): number {
   const blockers = findDeployBlockers(settings, siteDir);
-  for (const line of [...blockers, ...findMissingSettings(settings)]) console.error(`- ${line}`);
+  for (const line of [...blockers, ...findDeployWarnings(settings, siteDir)])
+    console.error(`- ${line}`);
   console.log(
     blockers.length > 0
       ? `\nNot ready for a public deployment: ${blockers.length} to settle.`
