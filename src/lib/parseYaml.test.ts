@@ -9,7 +9,6 @@ limits:
   - id: keys-max
     name: {en: Keys, zh: 密钥数量}
     value: '1,000'
-    source: {kind: assumed}
 `;
 
 const parse = (folder: DataFolder, text: string) =>
@@ -43,7 +42,7 @@ describe('parseYaml', () => {
     '{kind: standard, ref: RFC 5280}',
     "{kind: confirmed, ref: 'Product owner, 2026-12-01'}",
   ])('accepts the source %s', (source) => {
-    expect(problemsOf('limits', LIMIT.replace('{kind: assumed}', source))).toEqual([]);
+    expect(problemsOf('limits', `${LIMIT}    source: ${source}\n`)).toEqual([]);
   });
 
   it.each([
@@ -57,10 +56,10 @@ describe('parseYaml', () => {
     [', zh: 密钥数量', '', /:6: limits\.0\.name\.zh: /],
     ['密钥数量', "''", /:6: limits\.0\.name\.zh: the text is empty/],
     [': Keys, zh: 密钥数量', ': One, two, zh: 密钥数量', /:6: .*Fix: .*comma: en: "One, two"/],
-    [/\n *source: .*/, '', /: limits\.0\.source: source is missing\. It says where/],
-    ['assumed', 'guessed', /:8: limits\.0\.source\.kind: /],
-    ['assumed', 'standard', /:8: limits\.0\.source\.ref: /],
-    ['assumed', 'confirmed', /:8: limits\.0\.source\.ref: /],
+    [/$/, '    source: spec\n', /:8: limits\.0\.source: this is no source\. It says where/],
+    [/$/, '    source: {kind: guessed}\n', /:8: limits\.0\.source\.kind: this is no source/],
+    [/$/, '    source: {kind: standard}\n', /:8: limits\.0\.source\.ref: /],
+    [/$/, '    source: {kind: confirmed}\n', /:8: limits\.0\.source\.ref: /],
     ["'1,000'", '{en: 7 days}', /:7: limits\.0\.value: write one text in quotes/],
     ["'1,000'", '1000', /:7: limits\.0\.value: write one text in quotes/],
     ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*write the same numbers/],

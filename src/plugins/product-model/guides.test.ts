@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 const group = {id: 'verify', name: {en: 'Sample', zh: '示例'}};
 /** Add what the guide leaves out to the entries of a sample, so that they are a whole file. */
 const FILE_AROUND_SAMPLE: Partial<Record<DataFolder, (entries: unknown) => unknown>> = {
-  entities: (fields) => ({...group, source: {kind: 'assumed'}, fields}),
+  entities: (fields) => ({...group, fields}),
   limits: (limits) => ({topic: group, limits}),
   glossary: (terms) => ({topic: group, terms}),
   errors: (errors) => ({area: group, errors}),

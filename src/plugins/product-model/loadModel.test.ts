@@ -4,15 +4,13 @@ import {loadData, loadModel} from './loadModel';
 
 const ENTITY = `id: key
 name: {en: Key, zh: 密钥}
-source: {kind: assumed}
 states:
   - id: enabled
     name: {en: Enabled, zh: 启用}
     tone: success
     meaning: {en: Usable., zh: 可用。}
-    source: {kind: assumed}
 transitions:
-  - {from: start, to: enabled, action: {en: Create, zh: 创建}, source: {kind: assumed}}
+  - {from: start, to: enabled, action: {en: Create, zh: 创建}}
 `;
 
 const term = (id: string, en: string, zh: string, page: string) => `  - id: ${id}
@@ -21,7 +19,6 @@ const term = (id: string, en: string, zh: string, page: string) => `  - id: ${id
     definition: {en: A word., zh: 一个词。}
     synonyms: {en: [], zh: []}
     pages: [${page}]
-    source: {kind: assumed}
 `;
 
 const GLOSSARY = `topic: {id: keys, name: {en: Keys, zh: 密钥}}
@@ -37,7 +34,6 @@ limits:
     name: {en: Shortest wait, zh: 最短等待期}
     value: {en: 7 days, zh: 7 天}
     note: {en: 'Not below {limit:wait-min}.', zh: '不少于 {limit:wait-min}。'}
-    source: {kind: assumed}
 `;
 
 const ERRORS = `area: {id: verify, name: {en: Verify, zh: 校验}}
@@ -50,7 +46,6 @@ errors:
     see: /obis/page#steps
     callOrTell: site-engineer
     retry: never
-    source: {kind: assumed}
 `;
 
 const step = (id: string, errors = '') => `  - id: ${id}
@@ -58,13 +53,11 @@ const step = (id: string, errors = '') => `  - id: ${id}
     does: {en: Does it., zh: 执行。}
     irreversible: true
     ${errors}
-    source: {kind: assumed}
 `;
 
 const STEPS = `steps:\n${step('verify', 'errors: verify')}${step('key-pair')}${step('write-firmware')}`;
 
 const LABELS = `area: {id: kms, name: {en: Keys, zh: 密钥}}
-source: {kind: assumed}
 labels:
   - {en: Create key, zh: 创建密钥}
 `;
@@ -101,18 +94,18 @@ describe('loadModel', () => {
   const TEXT = '{en: Wait, zh: 等待期}';
   const FIELD = `fields:
   - {id: wait, name: ${TEXT}, required: yes, rule: ${TEXT}, meaning: ${TEXT},
-     example: '{limit:wait-min}', source: {kind: assumed}}
+     example: '{limit:wait-min}'}
 states:`;
 
   it.each([
-    ['entities/key', 'to: enabled', 'to: enabeld', /:11 .*"enabeld".*of "key".*mean enabled/],
-    ['entities/key', 'states:', FIELD, /:6 .*"wait-min" has a text for each language/],
+    ['entities/key', 'to: enabled', 'to: enabeld', /:9 .*"enabeld".*of "key".*mean enabled/],
+    ['entities/key', 'states:', FIELD, /:5 .*"wait-min" has a text for each language/],
     ['glossary/keys', '/obis/page', '/obis/pgae', /:8 .*page \/obis\/pgae does not.*mean \/obis/],
     [
       'glossary/keys',
       /$/,
       TWIN,
-      /:12 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:5/,
+      /:11 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:5/,
     ],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /:4 .*code: a code is capitals, a hyphen and two/],
     [
@@ -140,7 +133,7 @@ states:`;
       /steps\.yaml:1 .*"key-pair", and the site names.*mean key-pai/,
     ],
     ['programming/steps', /: true/g, ': false', /steps\.yaml:1 .*no step is irreversible/],
-    ['interface/kms', /$/, SAME_LABEL, /label:kms\.Create key is already .*kms\.yaml:4/],
+    ['interface/kms', /$/, SAME_LABEL, /label:kms\.Create key is already .*kms\.yaml:3/],
   ])('stops on data/%s.yaml with %j written as %j', (name, from, to, message) => {
     const file = `data/${name}.yaml`;
     write(file, read(file).replace(from, to));
@@ -174,6 +167,6 @@ states:`;
   it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
     write('data/limits/bad.yaml', 'topic: {id: kms, name: {zh: 密钥}}\nlimits: []\n');
-    expect(() => loadModel(site)).toThrow(/key\.yaml:7 [\s\S]*bad\.yaml:1 /);
+    expect(() => loadModel(site)).toThrow(/key\.yaml:6 [\s\S]*bad\.yaml:1 /);
   });
 });
