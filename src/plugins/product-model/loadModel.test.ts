@@ -2,8 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {loadData, loadModel} from './loadModel';
 
-const ENTITY = `id: key
-name: {en: Key, zh: 密钥}
+const ENTITY = `name: {en: Key, zh: 密钥}
 states:
   - id: enabled
     name: {en: Enabled, zh: 启用}
@@ -21,22 +20,20 @@ const term = (id: string, en: string, zh: string, page: string) => `  - id: ${id
     pages: [${page}]
 `;
 
-const GLOSSARY = `topic: {id: keys, name: {en: Keys, zh: 密钥}}
-terms:
+const GLOSSARY = `terms:
 ${term('kcv', 'key check value', '密钥校验值', '/obis/page')}`;
 
 const SAME_LABEL = '  - {en: Create key, zh: 新建密钥}\n';
 const TWIN = term('check', 'check value', '密钥校验值', '/obis/page');
 
-const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
-limits:
+const LIMITS = `limits:
   - id: wait-min
     name: {en: Shortest wait, zh: 最短等待期}
     value: {en: 7 days, zh: 7 天}
     note: {en: 'Not below {limit:wait-min}.', zh: '不少于 {limit:wait-min}。'}
 `;
 
-const ERRORS = `area: {id: verify, name: {en: Verify, zh: 校验}}
+const ERRORS = `name: {en: Verify, zh: 校验}
 errors:
   - id: verify-01
     code: VERIFY-01
@@ -57,7 +54,7 @@ const step = (id: string, errors = '') => `  - id: ${id}
 
 const STEPS = `steps:\n${step('verify', 'errors: verify')}${step('key-pair')}${step('write-firmware')}`;
 
-const LABELS = `area: {id: kms, name: {en: Keys, zh: 密钥}}
+const LABELS = `name: {en: Keys, zh: 密钥}
 labels:
   - {en: Create key, zh: 创建密钥}
 `;
@@ -98,14 +95,15 @@ describe('loadModel', () => {
 states:`;
 
   it.each([
-    ['entities/key', 'to: enabled', 'to: enabeld', /:9 .*"enabeld".*of "key".*mean enabled/],
-    ['entities/key', 'states:', FIELD, /:5 .*"wait-min" has a text for each language/],
-    ['glossary/keys', '/obis/page', '/obis/pgae', /:8 .*page \/obis\/pgae does not.*mean \/obis/],
+    ['entities/key', /^/, 'id: kye\n', /:1 +id: the id of a file is its name, here "key"/],
+    ['entities/key', 'to: enabled', 'to: enabeld', /:8 .*"enabeld".*of "key".*mean enabled/],
+    ['entities/key', 'states:', FIELD, /:4 .*"wait-min" has a text for each language/],
+    ['glossary/keys', '/obis/page', '/obis/pgae', /:7 .*page \/obis\/pgae does not.*mean \/obis/],
     [
       'glossary/keys',
       /$/,
       TWIN,
-      /:11 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:5/,
+      /:10 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:4/,
     ],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /:4 .*code: a code is capitals, a hyphen and two/],
     [
@@ -141,10 +139,10 @@ states:`;
   });
 
   it('stops on an id and on a code that two files have', () => {
-    write('data/glossary/more.yaml', GLOSSARY.replace('id: keys', 'id: more'));
-    write('data/errors/zz.yaml', ERRORS.replace('id: verify,', 'id: zz,').replace('y-01', 'y-02'));
+    write('data/glossary/more.yaml', GLOSSARY);
+    write('data/errors/zz.yaml', ERRORS.replace('y-01', 'y-02'));
     expect(() => loadModel(site)).toThrow(
-      /more\.yaml:3 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
+      /more\.yaml:2 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
     );
   });
 
@@ -153,7 +151,7 @@ states:`;
     const {model, missingTranslations} = loadData(site);
     expect(model.limits[0]?.limits[0]?.name).toEqual({en: 'Shortest wait', zh: 'Shortest wait'});
     expect(missingTranslations).toEqual([
-      {file: 'data/limits/kms.yaml', line: 4, locale: 'zh', english: 'Shortest wait'},
+      {file: 'data/limits/kms.yaml', line: 3, locale: 'zh', english: 'Shortest wait'},
     ]);
   });
 
@@ -166,7 +164,7 @@ states:`;
 
   it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
-    write('data/limits/bad.yaml', 'topic: {id: kms, name: {zh: 密钥}}\nlimits: []\n');
-    expect(() => loadModel(site)).toThrow(/key\.yaml:6 [\s\S]*bad\.yaml:1 /);
+    write('data/limits/bad.yaml', 'limits: [{id: bad, name: {zh: 密钥}}]\n');
+    expect(() => loadModel(site)).toThrow(/key\.yaml:5 [\s\S]*bad\.yaml:1 /);
   });
 });

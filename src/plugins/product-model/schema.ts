@@ -44,9 +44,6 @@ export const SOURCE_KINDS = sources.options.map((option) => option.shape.kind.va
 /** The colours of badges. A colour is named after its meaning. */
 export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
 
-/** The id and name of what a file of data/ is about: an area (part of the product) or a topic (a subject of limits or terms). */
-export const group = z.strictObject({id, name: localized});
-
 /** The id of a fact with its prefix, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists the assumed ones. */
 export const factId = z
   .string()

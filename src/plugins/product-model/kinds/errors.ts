@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
@@ -66,10 +66,10 @@ export const prefixOf = (code: string): string => code.split('-')[0] ?? '';
 
 const schema = z
   .strictObject({
-    area: group.extend({
-      /** Whether the tile stays green, because the device has passed before. */
-      isOnGreenTile: z.boolean().optional(),
-    }),
+    id,
+    name: localized,
+    /** Whether the tile stays green, because the device has passed before. */
+    isOnGreenTile: z.boolean().default(false),
     errors: z.array(error),
   })
   .superRefine(({errors: list}, context) => {
@@ -82,6 +82,7 @@ const schema = z
   });
 
 type ProductError = z.infer<typeof error>;
+/** A file of data/errors: the errors of one area, such as a programming step. */
 type ErrorFile = z.infer<typeof schema>;
 type Model = {
   readonly errors: readonly ErrorFile[];
@@ -137,14 +138,13 @@ const errorData = (each: ProductError, isOfStep: boolean, context: DataContext):
 
 /** List the errors that have a code, grouped by area, for the error look-up. */
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
-  model.errors.flatMap(({area, errors}) => {
-    const isOfStep = stepAreas(model).includes(area.id);
-    const {isOnGreenTile = false} = area;
+  model.errors.flatMap(({id, name, isOnGreenTile, errors}) => {
+    const isOfStep = stepAreas(model).includes(id);
     const codes = errors.flatMap((each) =>
       each.code ? {...errorData(each, isOfStep, context), code: each.code, isOnGreenTile} : [],
     );
     const prefix = prefixOf(codes[0]?.code ?? '');
-    return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
+    return prefix ? {id, prefix, name: name[context.locale], errors: codes} : [];
   });
 
 /** List the prefixes of the codes that a station reports, which readers can select in the search. */
@@ -165,16 +165,14 @@ export const errors: FactKind<ErrorFile, Model> = {
     })),
   textsOnScreen: (content) => content.errors.map(({message}) => message),
   notProse: ['see'],
-  uniqueKeys: ({area, errors: list}) => [
-    {key: `errors area ${area.id}`, path: ['area']},
-    ...list.flatMap(({code}, at) =>
+  uniqueKeys: ({errors: list}) =>
+    list.flatMap(({code}, at) =>
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
-  ],
-  foreignKeys: ({area, errors: list}, {model, routes}) =>
+  foreignKeys: ({id: area, errors: list}, {model, routes}) =>
     list.flatMap(({code, action, see, callOrTell = '', retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
-      const isOfStep = stepAreas(model).includes(area.id);
+      const isOfStep = stepAreas(model).includes(area);
       const path = ['errors', at, 'code'];
       return [
         {
@@ -184,10 +182,10 @@ export const errors: FactKind<ErrorFile, Model> = {
           message: `the page ${page} does not exist`,
         },
         {
-          path: ['area', 'id'],
-          value: code && area.id,
-          known: [...stepAreas(model), ...(area.id.startsWith('edge-') ? [area.id] : [])],
-          message: `no step of data/programming/steps.yaml has the errors "${area.id}", and the ids of the areas of the edge service begin with "edge-"`,
+          path: [],
+          value: code && area,
+          known: [...stepAreas(model), ...(area.startsWith('edge-') ? [area] : [])],
+          message: `no step of data/programming/steps.yaml has the errors "${area}", and the ids of the areas of the edge service begin with "edge-"`,
         },
         {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
         {
@@ -207,9 +205,9 @@ export const errors: FactKind<ErrorFile, Model> = {
       ];
     }),
   componentData: (model) =>
-    model.errors.flatMap(({area, errors: list}) => {
-      const isOfStep = stepAreas(model).includes(area.id);
-      return dataOfListAndEntries(`errors.${area.id}`, 'error:', list, (each, context) =>
+    model.errors.flatMap(({id: area, errors: list}) => {
+      const isOfStep = stepAreas(model).includes(area);
+      return dataOfListAndEntries(`errors.${area}`, 'error:', list, (each, context) =>
         errorData(each, isOfStep, context),
       );
     }),

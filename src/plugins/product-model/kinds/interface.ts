@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {perLocale, translatedLocales} from '../../../content/locales';
-import {group, localized, factIds, source} from '../schema';
+import {id, localized, factIds, source} from '../schema';
 import {factsOfList, type FactKind} from './factKind';
 import {toForeignKeys} from '../screenFactIds';
 
@@ -10,7 +10,8 @@ const label = localized.extend({
 });
 
 const schema = z.strictObject({
-  area: group,
+  id,
+  name: localized,
   /** The source of all labels in the file. */
   source,
   /** Texts on the screens of the product, such as names of buttons. */
@@ -24,15 +25,14 @@ export type InterfaceFile = z.infer<typeof schema>;
 
 export const interfaceLabels: FactKind<InterfaceFile> = {
   schema,
-  facts: ({area, labels, source: from}) =>
+  facts: ({id: area, labels, source: from}) =>
     factsOfList('label', 'labels', labels, (label) => ({
-      id: `${area.id}.${label.en}`,
+      id: `${area}.${label.en}`,
       name: perLocale((locale) => label[locale]),
       summary: translatedLocales.map((locale) => label[locale]).join(' / '),
       source: from,
     })),
   textsOnScreen: ({labels}) => labels,
   definesNumbers: true,
-  uniqueKeys: ({area}) => [{key: `interface area ${area.id}`, path: ['area']}],
   foreignKeys: ({menu}, {screenItems: known}) => toForeignKeys(menu, known, ['menu']),
 };

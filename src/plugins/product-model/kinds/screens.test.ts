@@ -5,14 +5,13 @@ import {model} from '../modelFixture';
 import {listComponentData} from '../componentData';
 import type {ScreenData} from './screens';
 
-const INTERFACE = `area: {id: kms, name: {en: KMS, zh: 密钥管理}}
+const INTERFACE = `name: {en: KMS, zh: 密钥管理}
 labels:
   - {en: Create key, zh: 创建密钥}
 menu: [label:kms.Create key]
 `;
 
-const SCREEN = `id: create-key
-area: kms
+const SCREEN = `area: kms
 alt: {en: The form for a new key., zh: 创建密钥的表单。}
 title: label:kms.Create key
 form:
@@ -22,8 +21,7 @@ callouts:
   - {at: limit:keys-max, en: At most., zh: 上限。}
 `;
 
-const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
-limits:
+const LIMITS = `limits:
   - {id: keys-max, name: {en: Keys, zh: 密钥}, value: '9'}
 `;
 
@@ -36,12 +34,12 @@ beforeEach(() => {
 
 describe('the references of a screen', () => {
   it.each([
-    ['Create key]', 'Creat key]', /:7 .*"label:kms\.Creat key" is not.*Create key\?/],
-    [/title: .*/, 'title: error:a', /:4 .*"error:a" is not .*None is defined yet/],
-    ['{show: limit:keys-max}', '{show: limit:keys-mx}', /:6 .*"limit:keys-mx" is not.*keys-max\?/],
-    [/title: .*/, 'title: Create', /:4 .*title: a reference is a kind/],
-    ['area: kms', 'area: kmss', /:2 .*there is no interface area "kmss"\. Fix: Did you mean kms\?/],
-    ['keys-max, en', 'keys-m, en', /:9 .*does not draw "limit:keys-m".*keys-max\?/],
+    ['Create key]', 'Creat key]', /:6 .*"label:kms\.Creat key" is not.*Create key\?/],
+    [/title: .*/, 'title: error:a', /:3 .*"error:a" is not .*None is defined yet/],
+    ['{show: limit:keys-max}', '{show: limit:keys-mx}', /:5 .*"limit:keys-mx" is not.*keys-max\?/],
+    [/title: .*/, 'title: Create', /:3 .*title: a reference is a kind/],
+    ['area: kms', 'area: kmss', /:1 .*there is no interface area "kmss"\. Fix: Did you mean kms\?/],
+    ['keys-max, en', 'keys-m, en', /:8 .*does not draw "limit:keys-m".*keys-max\?/],
   ])('stop the build: %s written as %s', (from, to, message) => {
     write('data/screens/create-key.yaml', SCREEN.replace(from, to));
     expect(() => loadModel(site)).toThrow(message);
