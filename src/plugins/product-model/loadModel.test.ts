@@ -35,8 +35,7 @@ const LIMITS = `limits:
 
 const ERRORS = `name: {en: Verify, zh: 校验}
 errors:
-  - id: verify-01
-    code: VERIFY-01
+  - code: VERIFY-01
     message: {en: Verification failed, zh: 校验失败}
     cause: {en: Bad contact., zh: 接触不良。}
     action: {en: Retry., zh: 重试。}
@@ -105,7 +104,7 @@ states:`;
       TWIN,
       /:10 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:4/,
     ],
-    ['errors/verify', 'VERIFY-01', 'Verify 1', /:4 .*code: a code is capitals, a hyphen and two/],
+    ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is capitals, a hyphen and two/],
     [
       'errors/verify',
       /callOrTell: .*\n.*never/,
@@ -115,13 +114,12 @@ states:`;
     [
       'errors/verify',
       /$/,
-      ERRORS.replace(/^.*\nerrors:\n/, '')
-        .replace('y-01', 'y-02')
-        .replace('VERIFY-01', 'VERFY-02'),
+      ERRORS.replace(/^.*\nerrors:\n/, '').replace('VERIFY-01', 'VERFY-02'),
       /begin alike, and VERFY-02 does not begin with VERIFY-/,
     ],
-    ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],
-    ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
+    ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
+    ['errors/verify', '/page#', '/pgae#', /verify\.yaml:7 .*page \/obis\/pgae does not exist/],
+    ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:6 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],
     ['programming/steps', /.*errors: verify.*\n/, '', /:1 .*no step of .* has the errors "verify"/],
     [
@@ -140,7 +138,7 @@ states:`;
 
   it('stops on an id and on a code that two files have', () => {
     write('data/glossary/more.yaml', GLOSSARY);
-    write('data/errors/zz.yaml', ERRORS.replace('y-01', 'y-02'));
+    write('data/errors/zz.yaml', ERRORS.replace('- code', '- id: zz-01\n    code'));
     expect(() => loadModel(site)).toThrow(
       /more\.yaml:2 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
     );

@@ -21,7 +21,8 @@ const REPEAT_ON_OTHER_DEVICE = [...STOPS, 'ignore'] as const;
 
 const error = z
   .strictObject({
-    id,
+    /** The default is the code in lower case, such as `verify-01`. */
+    id: id.optional(),
     /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
     code: z
       .string()
@@ -59,7 +60,17 @@ const error = z
       message:
         'a code with `first` has no `repeatOnSameDevice` and no `repeatOnOtherDevice`. Remove them, or remove `first`',
     },
-  );
+  )
+  .transform((each, context) => {
+    const ownOrCode = each.id ?? each.code?.toLowerCase();
+    if (ownOrCode) return {...each, id: ownOrCode};
+    context.addIssue({
+      code: 'custom',
+      path: ['id'],
+      message: 'an error without a code needs an id',
+    });
+    return z.NEVER;
+  });
 
 /** Return the letters of a code: `VERIFY` of `VERIFY-01`. */
 export const prefixOf = (code: string): string => code.split('-')[0] ?? '';
