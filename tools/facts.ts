@@ -6,7 +6,7 @@ import {siteDir} from './siteDir';
 
 function printFacts(title: string, facts: readonly FactUsage[]): void {
   if (facts.length === 0) return;
-  console.log(`${title} (${facts.length})`);
+  console.log(`${title} (${facts.length} assumed)`);
   for (const {id, name, summary, file, line} of facts) {
     const text = [name.en, textIn(summary, 'en')].filter(Boolean).join(': ');
     console.log(`  ${file}:${line}  ${id}  ${text}`);

@@ -2,14 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {factKindOf, type DataFolder} from '../plugins/product-model/kinds';
 import {lineAt, parseYaml} from './parseYaml';
 
-const LIMIT = `topic:
-  id: kms
-  name: {en: Keys, zh: 密钥}
+const LIMIT = `id: kms
 limits:
   - id: keys-max
     name: {en: Keys, zh: 密钥数量}
     value: '1,000'
-    source: {kind: assumed}
 `;
 
 const parse = (folder: DataFolder, text: string) =>
@@ -29,7 +26,7 @@ describe('parseYaml', () => {
   it('accepts a valid file, with a byte order mark too, and finds the line of a value', () => {
     const result = parse('limits', `\uFEFF${LIMIT}`);
     expect(result).toMatchObject({ok: true, parsed: {content: {limits: [{id: 'keys-max'}]}}});
-    expect(result.ok && lineAt(result.parsed, ['limits', 0, 'value'])).toBe(7);
+    expect(result.ok && lineAt(result.parsed, ['limits', 0, 'value'])).toBe(5);
   });
 
   it.each(["{en: '1,000 of 8', zh: 8 分之 1000}", '{en: Twice the size, zh: 大小的 2 倍}'])(
@@ -43,29 +40,29 @@ describe('parseYaml', () => {
     '{kind: standard, ref: RFC 5280}',
     "{kind: confirmed, ref: 'Product owner, 2026-12-01'}",
   ])('accepts the source %s', (source) => {
-    expect(problemsOf('limits', LIMIT.replace('{kind: assumed}', source))).toEqual([]);
+    expect(problemsOf('limits', `${LIMIT}    source: ${source}\n`)).toEqual([]);
   });
 
   it.each([
     [
       'value:',
       'valeu:',
-      /:7: limits\.0: Unrecognized key: "valeu"\. Fix: remove valeu, or correct the spelling: the guide/,
+      /:5: limits\.0: Unrecognized key: "valeu"\. Fix: remove valeu, or correct the spelling: the guide/,
     ],
-    [': Keys', ': 802.10', /:3: topic\.name\.en: .* Fix: write '802\.10', in quotation marks/],
-    [': Keys', ': null', /:3: topic\.name\.en: .* Fix: write 'null', in quotation marks/],
-    [', zh: 密钥数量', '', /:6: limits\.0\.name\.zh: /],
-    ['密钥数量', "''", /:6: limits\.0\.name\.zh: the text is empty/],
-    [': Keys, zh: 密钥数量', ': One, two, zh: 密钥数量', /:6: .*Fix: .*comma: en: "One, two"/],
-    [/\n *source: .*/, '', /: limits\.0\.source: source is missing\. It says where/],
-    ['assumed', 'guessed', /:8: limits\.0\.source\.kind: /],
-    ['assumed', 'standard', /:8: limits\.0\.source\.ref: /],
-    ['assumed', 'confirmed', /:8: limits\.0\.source\.ref: /],
-    ["'1,000'", '{en: 7 days}', /:7: limits\.0\.value: write one text in quotes/],
-    ["'1,000'", '1000', /:7: limits\.0\.value: write one text in quotes/],
-    ["'1,000'", '{en: 8 days, zh: 7 天}', /:7: .*write the same numbers/],
-    ['keys-max', 'KeysMax', /:5: limits\.0\.id: an id is lower-case letters/],
-    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:6: not valid YAML: .* Fix: indent the line/],
+    [': Keys', ': 802.10', /:4: limits\.0\.name\.en: .* Fix: write '802\.10', in quotation marks/],
+    [': Keys', ': null', /:4: limits\.0\.name\.en: .* Fix: write 'null', in quotation marks/],
+    [', zh: 密钥数量', '', /:4: limits\.0\.name\.zh: /],
+    ['密钥数量', "''", /:4: limits\.0\.name\.zh: the text is empty/],
+    [': Keys, zh: 密钥数量', ': One, two, zh: 密钥数量', /:4: .*Fix: .*comma: en: "One, two"/],
+    [/$/, '    source: spec\n', /:6: limits\.0\.source: this is no source\. It says where/],
+    [/$/, '    source: {kind: guessed}\n', /:6: limits\.0\.source\.kind: this is no source/],
+    [/$/, '    source: {kind: standard}\n', /:6: limits\.0\.source\.ref: /],
+    [/$/, '    source: {kind: confirmed}\n', /:6: limits\.0\.source\.ref: /],
+    ["'1,000'", '{en: 7 days}', /:5: limits\.0\.value: write one text in quotes/],
+    ["'1,000'", '1000', /:5: limits\.0\.value: write one text in quotes/],
+    ["'1,000'", '{en: 8 days, zh: 7 天}', /:5: .*write the same numbers/],
+    ['keys-max', 'KeysMax', /:3: limits\.0\.id: an id is lower-case letters/],
+    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:4: not valid YAML: .* Fix: indent the line/],
     ["'1,000'", '*many', /not valid YAML: .*many/],
     [/[^]*/, '', /:1: the file: /],
   ])('refuses %s written as %j, with the line', (from, to, message) => {

@@ -124,7 +124,7 @@ it('Every page of the manual names the Markdown file with its text', () => {
 });
 
 it('Every page says at its end what it applies to, and only a draft says that its values are not confirmed, with links to what that means', () => {
-  const releases = model.limits.find(({topic}) => topic.id === 'applies-to')?.limits ?? [];
+  const releases = model.limits.find(({id}) => id === 'applies-to')?.limits ?? [];
   expect(releases).not.toEqual([]);
   const problems = problemsOf(MANUAL, ({$, lang, pathname}) => {
     const about = localPath(lang, '/markdown-page#facts');

@@ -7,7 +7,7 @@ const {dir, write} = temporaryFolder();
 const {git, commit} = gitIn(dir);
 
 const FILE = 'data/errors/verify.yaml';
-const ERRORS = `area: {id: verify, name: {en: Verification, zh: 校验}}
+const ERRORS = `name: {en: Verification, zh: 校验}
 errors:
   - id: verify-01
     message: {en: Verification failed, zh: 校验失败}

@@ -16,14 +16,15 @@ type TextPair = {
 };
 
 /**
- * List the English texts of a data file with their translations. Entries of a list are told apart by their ids and not by their positions, so
- * that a new order changes nothing. Entries without an id are told apart by their translations.
+ * List the English texts of a data file with their translations. Entries of a list are told apart by their ids or codes and not by their
+ * positions, so that a new order changes nothing. Entries without either are told apart by their translations.
  */
 function listTextPairs(content: string): TextPair[] {
   const counter = new LineCounter();
   function visit(node: unknown, keys: readonly unknown[]): TextPair[] {
     if (isSeq(node)) {
-      return node.items.flatMap((item) => visit(item, [...keys, isMap(item) && item.get('id')]));
+      const idOf = (item: unknown) => isMap(item) && (item.get('id') ?? item.get('code'));
+      return node.items.flatMap((item) => visit(item, [...keys, idOf(item)]));
     }
     if (!isMap(node)) return [];
     const english = node.get(i18n.defaultLocale, true);

@@ -2,17 +2,14 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {loadData, loadModel} from './loadModel';
 
-const ENTITY = `id: key
-name: {en: Key, zh: 密钥}
-source: {kind: assumed}
+const ENTITY = `name: {en: Key, zh: 密钥}
 states:
   - id: enabled
     name: {en: Enabled, zh: 启用}
     tone: success
     meaning: {en: Usable., zh: 可用。}
-    source: {kind: assumed}
 transitions:
-  - {from: start, to: enabled, action: {en: Create, zh: 创建}, source: {kind: assumed}}
+  - {from: start, to: enabled, action: {en: Create, zh: 创建}}
 `;
 
 const term = (id: string, en: string, zh: string, page: string) => `  - id: ${id}
@@ -21,36 +18,30 @@ const term = (id: string, en: string, zh: string, page: string) => `  - id: ${id
     definition: {en: A word., zh: 一个词。}
     synonyms: {en: [], zh: []}
     pages: [${page}]
-    source: {kind: assumed}
 `;
 
-const GLOSSARY = `topic: {id: keys, name: {en: Keys, zh: 密钥}}
-terms:
+const GLOSSARY = `terms:
 ${term('kcv', 'key check value', '密钥校验值', '/obis/page')}`;
 
 const SAME_LABEL = '  - {en: Create key, zh: 新建密钥}\n';
 const TWIN = term('check', 'check value', '密钥校验值', '/obis/page');
 
-const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
-limits:
+const LIMITS = `limits:
   - id: wait-min
     name: {en: Shortest wait, zh: 最短等待期}
     value: {en: 7 days, zh: 7 天}
     note: {en: 'Not below {limit:wait-min}.', zh: '不少于 {limit:wait-min}。'}
-    source: {kind: assumed}
 `;
 
-const ERRORS = `area: {id: verify, name: {en: Verify, zh: 校验}}
+const ERRORS = `name: {en: Verify, zh: 校验}
 errors:
-  - id: verify-01
-    code: VERIFY-01
+  - code: VERIFY-01
     message: {en: Verification failed, zh: 校验失败}
     cause: {en: Bad contact., zh: 接触不良。}
     action: {en: Retry., zh: 重试。}
     see: /obis/page#steps
     callOrTell: site-engineer
     retry: never
-    source: {kind: assumed}
 `;
 
 const step = (id: string, errors = '') => `  - id: ${id}
@@ -58,13 +49,11 @@ const step = (id: string, errors = '') => `  - id: ${id}
     does: {en: Does it., zh: 执行。}
     irreversible: true
     ${errors}
-    source: {kind: assumed}
 `;
 
 const STEPS = `steps:\n${step('verify', 'errors: verify')}${step('key-pair')}${step('write-firmware')}`;
 
-const LABELS = `area: {id: kms, name: {en: Keys, zh: 密钥}}
-source: {kind: assumed}
+const LABELS = `name: {en: Keys, zh: 密钥}
 labels:
   - {en: Create key, zh: 创建密钥}
 `;
@@ -101,20 +90,21 @@ describe('loadModel', () => {
   const TEXT = '{en: Wait, zh: 等待期}';
   const FIELD = `fields:
   - {id: wait, name: ${TEXT}, required: yes, rule: ${TEXT}, meaning: ${TEXT},
-     example: '{limit:wait-min}', source: {kind: assumed}}
+     example: '{limit:wait-min}'}
 states:`;
 
   it.each([
-    ['entities/key', 'to: enabled', 'to: enabeld', /:11 .*"enabeld".*of "key".*mean enabled/],
-    ['entities/key', 'states:', FIELD, /:6 .*"wait-min" has a text for each language/],
-    ['glossary/keys', '/obis/page', '/obis/pgae', /:8 .*page \/obis\/pgae does not.*mean \/obis/],
+    ['entities/key', /^/, 'id: kye\n', /:1 +id: the id of a file is its name, here "key"/],
+    ['entities/key', 'to: enabled', 'to: enabeld', /:8 .*"enabeld".*of "key".*mean enabled/],
+    ['entities/key', 'states:', FIELD, /:4 .*"wait-min" has a text for each language/],
+    ['glossary/keys', '/obis/page', '/obis/pgae', /:7 .*page \/obis\/pgae does not.*mean \/obis/],
     [
       'glossary/keys',
       /$/,
       TWIN,
-      /:12 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:5/,
+      /:10 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:4/,
     ],
-    ['errors/verify', 'VERIFY-01', 'Verify 1', /:4 .*code: a code is capitals, a hyphen and two/],
+    ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is capitals, a hyphen and two/],
     [
       'errors/verify',
       /callOrTell: .*\n.*never/,
@@ -124,13 +114,12 @@ states:`;
     [
       'errors/verify',
       /$/,
-      ERRORS.replace(/^.*\nerrors:\n/, '')
-        .replace('y-01', 'y-02')
-        .replace('VERIFY-01', 'VERFY-02'),
+      ERRORS.replace(/^.*\nerrors:\n/, '').replace('VERIFY-01', 'VERFY-02'),
       /begin alike, and VERFY-02 does not begin with VERIFY-/,
     ],
-    ['errors/verify', '/page#', '/pgae#', /verify\.yaml:8 .*page \/obis\/pgae does not exist/],
-    ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:7 .*no limit "wait-mni".*mean wait-min/],
+    ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
+    ['errors/verify', '/page#', '/pgae#', /verify\.yaml:7 .*page \/obis\/pgae does not exist/],
+    ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:6 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],
     ['programming/steps', /.*errors: verify.*\n/, '', /:1 .*no step of .* has the errors "verify"/],
     [
@@ -140,7 +129,7 @@ states:`;
       /steps\.yaml:1 .*"key-pair", and the site names.*mean key-pai/,
     ],
     ['programming/steps', /: true/g, ': false', /steps\.yaml:1 .*no step is irreversible/],
-    ['interface/kms', /$/, SAME_LABEL, /label:kms\.Create key is already .*kms\.yaml:4/],
+    ['interface/kms', /$/, SAME_LABEL, /label:kms\.Create key is already .*kms\.yaml:3/],
   ])('stops on data/%s.yaml with %j written as %j', (name, from, to, message) => {
     const file = `data/${name}.yaml`;
     write(file, read(file).replace(from, to));
@@ -148,10 +137,10 @@ states:`;
   });
 
   it('stops on an id and on a code that two files have', () => {
-    write('data/glossary/more.yaml', GLOSSARY.replace('id: keys', 'id: more'));
-    write('data/errors/zz.yaml', ERRORS.replace('id: verify,', 'id: zz,').replace('y-01', 'y-02'));
+    write('data/glossary/more.yaml', GLOSSARY);
+    write('data/errors/zz.yaml', ERRORS.replace('- code', '- id: zz-01\n    code'));
     expect(() => loadModel(site)).toThrow(
-      /more\.yaml:3 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
+      /more\.yaml:2 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
     );
   });
 
@@ -160,7 +149,7 @@ states:`;
     const {model, missingTranslations} = loadData(site);
     expect(model.limits[0]?.limits[0]?.name).toEqual({en: 'Shortest wait', zh: 'Shortest wait'});
     expect(missingTranslations).toEqual([
-      {file: 'data/limits/kms.yaml', line: 4, locale: 'zh', english: 'Shortest wait'},
+      {file: 'data/limits/kms.yaml', line: 3, locale: 'zh', english: 'Shortest wait'},
     ]);
   });
 
@@ -173,7 +162,7 @@ states:`;
 
   it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
-    write('data/limits/bad.yaml', 'topic: {id: kms, name: {zh: 密钥}}\nlimits: []\n');
-    expect(() => loadModel(site)).toThrow(/key\.yaml:7 [\s\S]*bad\.yaml:1 /);
+    write('data/limits/bad.yaml', 'limits: [{id: bad, name: {zh: 密钥}}]\n');
+    expect(() => loadModel(site)).toThrow(/key\.yaml:5 [\s\S]*bad\.yaml:1 /);
   });
 });

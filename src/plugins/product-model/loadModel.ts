@@ -49,6 +49,16 @@ function findUnknownFolders(siteDir: string): YamlProblem[] {
     }));
 }
 
+/** Add the id of a file to its content. The id is the name of the file, so that nobody has to keep the two alike. */
+function addId(content: unknown, id: string, context: z.RefinementCtx): unknown {
+  if (typeof content !== 'object' || content === null) return content;
+  if ('id' in content) {
+    const message = `the id of a file is its name, here "${id}". Remove this line`;
+    context.addIssue({code: 'custom', path: ['id'], message});
+  }
+  return {...content, id};
+}
+
 /** Read the YAML files of a folder. Add mistakes to `problems`, and texts that are missing in a language to `missing`. */
 function readFolder(
   siteDir: string,
@@ -63,7 +73,12 @@ function readFolder(
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const found: {path: Path; locale: Locale; english: string}[] = [];
       const schema = z.preprocess(
-        (content) => fillMissingTranslations(content, (each) => found.push(each)),
+        (content, context) =>
+          addId(
+            fillMissingTranslations(content, (each) => found.push(each)),
+            name.replace(/\.ya?ml$/, ''),
+            context,
+          ),
         factKindOf(folder).schema,
       );
       const help = `compare with an entry of another file in data/${folder}; the section Facts of WRITING.md has samples`;

@@ -4,7 +4,7 @@ import type {FactUsage} from './factUsage';
 import type {Locale} from '../../content/locales';
 import {textIn} from './schema';
 
-/** The id of the topic in data/limits that lists the releases that the manual describes. */
+/** The id of the file in data/limits that lists the releases that the manual describes. */
 const RELEASES = 'applies-to';
 
 /** The data of `<PageEnd>`, the last line of a page. */
@@ -24,7 +24,7 @@ export const pageEndName = (route: string): string => `page${route.replaceAll('/
  */
 const releaseList = (model: Model, locale: Locale): string =>
   model.limits
-    .flatMap(({topic, limits}) => (topic.id === RELEASES ? limits : []))
+    .flatMap(({id, limits}) => (id === RELEASES ? limits : []))
     .map(({name, value}) => `${name[locale].toLowerCase()} ${textIn(value, locale)}`)
     .join(LOCALE_FORMATS[locale].listSeparator);
 

@@ -20,11 +20,7 @@ export const localizedOrSame = z.union([nonEmptyText, localized], {
   error: `write one text in quotes for all languages, or ${LOCALES.map((locale) => `${locale}:`).join(' and ')} texts`,
 });
 
-/**
- * Where a fact comes from: `assumed` by the writer, `confirmed` by the product's owner (`ref` says who or which document, and when), a
- * public `standard`, or `spec`, which is the specification of this site.
- */
-export const source = z.discriminatedUnion(
+const sources = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({kind: z.literal('assumed')}),
@@ -33,17 +29,20 @@ export const source = z.discriminatedUnion(
     z.strictObject({kind: z.literal('spec'), ref: nonEmptyText}),
   ],
   {
-    error: ({input}) =>
-      `${input === undefined ? 'source is missing' : 'this is no source'}. It says where the fact comes from: {kind: assumed}, {kind: confirmed, ref: 'Product owner, 2026-12-01'}, {kind: standard, ref: RFC 5905} or {kind: spec, ref: Section 2}`,
+    error:
+      "this is no source. It says where the fact comes from: {kind: confirmed, ref: 'Product owner, 2026-12-01'}, {kind: standard, ref: RFC 5905} or {kind: spec, ref: Section 2}. Without a source, the fact is assumed",
   },
 );
-export const SOURCE_KINDS = source.options.map((option) => option.shape.kind.value);
+
+/**
+ * Where a fact comes from: `confirmed` by the product's owner (`ref` says who or which document, and when), a public `standard`, or `spec`,
+ * which is the specification of this site. A fact without `source` is `assumed`: a writer assumed it, and nobody has confirmed it.
+ */
+export const source = sources.default({kind: 'assumed'});
+export const SOURCE_KINDS = sources.options.map((option) => option.shape.kind.value);
 
 /** The colours of badges. A colour is named after its meaning. */
 export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
-
-/** The id and name of what a file of data/ is about: an area (part of the product) or a topic (a subject of limits or terms). */
-export const group = z.strictObject({id, name: localized});
 
 /** The id of a fact with its prefix, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists the assumed ones. */
 export const factId = z

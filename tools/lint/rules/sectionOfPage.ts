@@ -9,13 +9,13 @@ export const sectionOfPage: SiteRule = ({model, pages}) => {
       route: '/obis/reference/error-codes',
       component: 'ErrorTable',
       attribute: 'area',
-      ids: areas.map(({area}) => area.id),
+      ids: areas.map((area) => area.id),
     },
     {
       route: '/obis/common/glossary',
       component: 'GlossaryTopic',
       attribute: 'id',
-      ids: model.glossary.map(({topic}) => topic.id),
+      ids: model.glossary.map((topic) => topic.id),
     },
   ];
   return lists.flatMap(({route, component, attribute, ids}) => {

@@ -35,7 +35,6 @@ const state = z.strictObject({id, name: localized, tone, meaning: localized, sou
 const schema = z.strictObject({
   id,
   name: localized,
-  source,
   fields: z.array(field).default([]),
   states: z.array(state).default([]),
   transitions: z.array(z.strictObject({from: id, to: id, action: localized, source})).default([]),
@@ -115,7 +114,6 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
   ],
   notProse: ['example'],
   definesNumbers: true,
-  uniqueKeys: ({id}) => [{key: `entity:${id}`, path: ['id']}],
   foreignKeys: ({id, states, transitions}) =>
     (['from', 'to'] as const).flatMap((end) =>
       transitions.map((transition, at) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
@@ -21,7 +21,8 @@ const REPEAT_ON_OTHER_DEVICE = [...STOPS, 'ignore'] as const;
 
 const error = z
   .strictObject({
-    id,
+    /** The default is the code in lower case, such as `verify-01`. */
+    id: id.optional(),
     /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
     code: z
       .string()
@@ -59,17 +60,27 @@ const error = z
       message:
         'a code with `first` has no `repeatOnSameDevice` and no `repeatOnOtherDevice`. Remove them, or remove `first`',
     },
-  );
+  )
+  .transform((each, context) => {
+    const ownOrCode = each.id ?? each.code?.toLowerCase();
+    if (ownOrCode) return {...each, id: ownOrCode};
+    context.addIssue({
+      code: 'custom',
+      path: ['id'],
+      message: 'an error without a code needs an id',
+    });
+    return z.NEVER;
+  });
 
 /** Return the letters of a code: `VERIFY` of `VERIFY-01`. */
 export const prefixOf = (code: string): string => code.split('-')[0] ?? '';
 
 const schema = z
   .strictObject({
-    area: group.extend({
-      /** Whether the tile stays green, because the device has passed before. */
-      isOnGreenTile: z.boolean().optional(),
-    }),
+    id,
+    name: localized,
+    /** Whether the tile stays green, because the device has passed before. */
+    isOnGreenTile: z.boolean().default(false),
     errors: z.array(error),
   })
   .superRefine(({errors: list}, context) => {
@@ -82,6 +93,7 @@ const schema = z
   });
 
 type ProductError = z.infer<typeof error>;
+/** A file of data/errors: the errors of one area, such as a programming step. */
 type ErrorFile = z.infer<typeof schema>;
 type Model = {
   readonly errors: readonly ErrorFile[];
@@ -137,14 +149,13 @@ const errorData = (each: ProductError, isOfStep: boolean, context: DataContext):
 
 /** List the errors that have a code, grouped by area, for the error look-up. */
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
-  model.errors.flatMap(({area, errors}) => {
-    const isOfStep = stepAreas(model).includes(area.id);
-    const {isOnGreenTile = false} = area;
+  model.errors.flatMap(({id, name, isOnGreenTile, errors}) => {
+    const isOfStep = stepAreas(model).includes(id);
     const codes = errors.flatMap((each) =>
       each.code ? {...errorData(each, isOfStep, context), code: each.code, isOnGreenTile} : [],
     );
     const prefix = prefixOf(codes[0]?.code ?? '');
-    return prefix ? {id: area.id, prefix, name: area.name[context.locale], errors: codes} : [];
+    return prefix ? {id, prefix, name: name[context.locale], errors: codes} : [];
   });
 
 /** List the prefixes of the codes that a station reports, which readers can select in the search. */
@@ -165,16 +176,14 @@ export const errors: FactKind<ErrorFile, Model> = {
     })),
   textsOnScreen: (content) => content.errors.map(({message}) => message),
   notProse: ['see'],
-  uniqueKeys: ({area, errors: list}) => [
-    {key: `errors area ${area.id}`, path: ['area']},
-    ...list.flatMap(({code}, at) =>
+  uniqueKeys: ({errors: list}) =>
+    list.flatMap(({code}, at) =>
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
-  ],
-  foreignKeys: ({area, errors: list}, {model, routes}) =>
+  foreignKeys: ({id: area, errors: list}, {model, routes}) =>
     list.flatMap(({code, action, see, callOrTell = '', retry = ''}, at) => {
       const page = see?.replace(/#.*/, '');
-      const isOfStep = stepAreas(model).includes(area.id);
+      const isOfStep = stepAreas(model).includes(area);
       const path = ['errors', at, 'code'];
       return [
         {
@@ -184,10 +193,10 @@ export const errors: FactKind<ErrorFile, Model> = {
           message: `the page ${page} does not exist`,
         },
         {
-          path: ['area', 'id'],
-          value: code && area.id,
-          known: [...stepAreas(model), ...(area.id.startsWith('edge-') ? [area.id] : [])],
-          message: `no step of data/programming/steps.yaml has the errors "${area.id}", and the ids of the areas of the edge service begin with "edge-"`,
+          path: [],
+          value: code && area,
+          known: [...stepAreas(model), ...(area.startsWith('edge-') ? [area] : [])],
+          message: `no step of data/programming/steps.yaml has the errors "${area}", and the ids of the areas of the edge service begin with "edge-"`,
         },
         {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
         {
@@ -207,9 +216,9 @@ export const errors: FactKind<ErrorFile, Model> = {
       ];
     }),
   componentData: (model) =>
-    model.errors.flatMap(({area, errors: list}) => {
-      const isOfStep = stepAreas(model).includes(area.id);
-      return dataOfListAndEntries(`errors.${area.id}`, 'error:', list, (each, context) =>
+    model.errors.flatMap(({id: area, errors: list}) => {
+      const isOfStep = stepAreas(model).includes(area);
+      return dataOfListAndEntries(`errors.${area}`, 'error:', list, (each, context) =>
         errorData(each, isOfStep, context),
       );
     }),

@@ -81,6 +81,7 @@ export type ForeignKey = {
  * @typeParam Model the folders of data/ that the kind reads, each with the content of its files
  */
 export type FactKind<Content, Model = unknown> = {
+  /** The format of a file. It has `id`, the name of the file, which `loadModel.ts` adds to the content. */
   readonly schema: z.ZodType<Content>;
   /** List the facts in a file. */
   readonly facts?: (content: Content) => Fact[];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
 import {PAGE_ROLES, type PageRole} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {group, id, localized, source, wordLists, nonEmptyText} from '../schema';
+import {id, localized, source, wordLists, nonEmptyText} from '../schema';
 import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './factKind';
 
 const term = z.strictObject({
@@ -22,7 +22,7 @@ const term = z.strictObject({
   source,
 });
 
-const schema = z.strictObject({topic: group, terms: z.array(term)});
+const schema = z.strictObject({id, terms: z.array(term)});
 
 export type Term = z.infer<typeof term>;
 type GlossaryFile = z.infer<typeof schema>;
@@ -79,15 +79,13 @@ export const glossary: FactKind<GlossaryFile, Model> = {
       name: perLocale((locale) => names[locale]),
       summary: definition,
     })),
-  uniqueKeys: ({topic, terms}) => [
-    {key: `glossary topic ${topic.id}`, path: ['topic']},
-    ...LOCALES.flatMap((locale) =>
+  uniqueKeys: ({terms}) =>
+    LOCALES.flatMap((locale) =>
       terms.map((each, at) => ({
         key: `${languageName(locale)} term "${each[locale].toLowerCase()}"`,
         path: ['terms', at, locale],
       })),
     ),
-  ],
   foreignKeys: ({terms}, {routes}) =>
     terms.flatMap((each, at) =>
       each.pages.map((page, index) => ({
@@ -99,8 +97,8 @@ export const glossary: FactKind<GlossaryFile, Model> = {
     ),
   notProse: ['synonyms', 'searched', 'avoid', 'pages'],
   componentData: (model) =>
-    model.glossary.flatMap(({topic, terms}) => [
-      dataOfList(`topic.${topic.id}`, 'term:', terms, termEntryData),
+    model.glossary.flatMap(({id, terms}) => [
+      dataOfList(`topic.${id}`, 'term:', terms, termEntryData),
       ...dataOfEntries('term:', terms, termData),
     ]),
   imports: (model, {locale}) => ({roles: roleNames(model, locale)}),

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import {perLocale, translatedLocales} from '../../../content/locales';
-import {group, localized, factIds, source} from '../schema';
+import {id, localized, factIds, source} from '../schema';
 import {factsOfList, type FactKind} from './factKind';
 import {toForeignKeys} from '../screenFactIds';
 
 const label = localized.extend({
-  /** The source of the file, if this is left out. */
-  source: source.optional(),
   /** Whether the action with this label cannot be undone. The text lint requires a warning before a step that has it. */
   irreversible: z.literal(true).optional(),
 });
 
 const schema = z.strictObject({
-  area: group,
+  id,
+  name: localized,
+  /** The source of all labels in the file. */
   source,
   /** Texts on the screens of the product, such as names of buttons. */
   labels: z.array(label),
@@ -25,15 +25,14 @@ export type InterfaceFile = z.infer<typeof schema>;
 
 export const interfaceLabels: FactKind<InterfaceFile> = {
   schema,
-  facts: ({area, labels, source: ofFile}) =>
-    factsOfList('label', 'labels', labels, ({source: own, ...label}) => ({
-      id: `${area.id}.${label.en}`,
+  facts: ({id: area, labels, source: from}) =>
+    factsOfList('label', 'labels', labels, (label) => ({
+      id: `${area}.${label.en}`,
       name: perLocale((locale) => label[locale]),
       summary: translatedLocales.map((locale) => label[locale]).join(' / '),
-      source: own ?? ofFile,
+      source: from,
     })),
   textsOnScreen: ({labels}) => labels,
   definesNumbers: true,
-  uniqueKeys: ({area}) => [{key: `interface area ${area.id}`, path: ['area']}],
   foreignKeys: ({menu}, {screenItems: known}) => toForeignKeys(menu, known, ['menu']),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {LOCALES} from '../../../content/locales';
-import {group, id, localized, localizeEntry, localizedOrSame, textIn, source} from '../schema';
+import {id, localized, localizeEntry, localizedOrSame, textIn, source} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 
 /** Return the numbers in a text, sorted and joined, so that they can be compared. */
@@ -23,7 +23,7 @@ const limit = z.strictObject({
   source,
 });
 
-const schema = z.strictObject({topic: group, limits: z.array(limit)});
+const schema = z.strictObject({id, limits: z.array(limit)});
 
 /** An entry of data/limits, with its texts in all languages. */
 export type Limit = z.infer<typeof limit>;
@@ -44,9 +44,8 @@ export const limits: FactKind<LimitFile, {readonly limits: readonly LimitFile[]}
       screenItem: {value},
     })),
   definesNumbers: true,
-  uniqueKeys: ({topic}) => [{key: `limits topic ${topic.id}`, path: ['topic']}],
   componentData: (model) =>
     model.limits.flatMap((file) =>
-      dataOfListAndEntries(`limits.${file.topic.id}`, 'limit:', file.limits, limitData),
+      dataOfListAndEntries(`limits.${file.id}`, 'limit:', file.limits, limitData),
     ),
 };

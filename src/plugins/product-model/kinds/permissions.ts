@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import {group, id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {dataOfEntries, factsOfList, type FactKind} from './factKind';
 
 const permission = z.strictObject({id, name: localized, allows: localized, source});
 
-const schema = z.strictObject({area: group, permissions: z.array(permission)});
+const schema = z.strictObject({id, name: localized, permissions: z.array(permission)});
 
 export type PermissionData = LocalizedEntry<z.infer<typeof permission>>;
 /** The permissions of one area. */
@@ -33,7 +33,7 @@ export const permissions: FactKind<
         facts: all.map(({id}) => `permission:${id}`),
         data: ({locale}): PermissionAreaData[] =>
           model.permissions.map((file) => ({
-            name: file.area.name[locale],
+            name: file.name[locale],
             permissions: file.permissions.map((each) => localizeEntry(each, locale)),
           })),
       },

@@ -18,7 +18,7 @@ const step = z.strictObject({
 });
 
 const schema = z
-  .strictObject({steps: z.array(step)})
+  .strictObject({id, steps: z.array(step)})
   .refine(
     ({steps}) => steps.some(({irreversible}) => irreversible),
     'no step is irreversible, and the manual says from which step on a device cannot be erased. Write `irreversible: true` in that step',
@@ -36,7 +36,7 @@ export type StepData = LocalizedEntry<z.infer<typeof step>>;
 export type StepFile = z.infer<typeof schema>;
 type Model = {
   readonly programming: readonly StepFile[];
-  readonly errors: readonly {readonly area: {readonly id: string}}[];
+  readonly errors: readonly {readonly id: string}[];
   readonly interface: readonly InterfaceFile[];
 };
 
@@ -48,7 +48,7 @@ export const programming: FactKind<StepFile, Model> = {
     ...steps.map(({errors}, at) => ({
       path: ['steps', at, 'errors'],
       value: errors,
-      known: model.errors.map(({area}) => area.id),
+      known: model.errors.map((area) => area.id),
       message: `data/errors has no area "${errors}"`,
     })),
     ...NAMED_STEPS.map((value) => ({

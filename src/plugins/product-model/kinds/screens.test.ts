@@ -5,16 +5,13 @@ import {model} from '../modelFixture';
 import {listComponentData} from '../componentData';
 import type {ScreenData} from './screens';
 
-const INTERFACE = `area: {id: kms, name: {en: KMS, zh: 密钥管理}}
-source: {kind: assumed}
+const INTERFACE = `name: {en: KMS, zh: 密钥管理}
 labels:
   - {en: Create key, zh: 创建密钥}
 menu: [label:kms.Create key]
 `;
 
-const SCREEN = `id: create-key
-source: {kind: assumed}
-area: kms
+const SCREEN = `area: kms
 alt: {en: The form for a new key., zh: 创建密钥的表单。}
 title: label:kms.Create key
 form:
@@ -24,9 +21,8 @@ callouts:
   - {at: limit:keys-max, en: At most., zh: 上限。}
 `;
 
-const LIMITS = `topic: {id: kms, name: {en: Keys, zh: 密钥}}
-limits:
-  - {id: keys-max, name: {en: Keys, zh: 密钥}, value: '9', source: {kind: assumed}}
+const LIMITS = `limits:
+  - {id: keys-max, name: {en: Keys, zh: 密钥}, value: '9'}
 `;
 
 const {dir: site, write} = temporaryFolder();
@@ -38,12 +34,12 @@ beforeEach(() => {
 
 describe('the references of a screen', () => {
   it.each([
-    ['Create key]', 'Creat key]', /:8 .*"label:kms\.Creat key" is not.*Create key\?/],
-    [/title: .*/, 'title: error:a', /:5 .*"error:a" is not .*None is defined yet/],
-    ['{show: limit:keys-max}', '{show: limit:keys-mx}', /:7 .*"limit:keys-mx" is not.*keys-max\?/],
-    [/title: .*/, 'title: Create', /:5 .*title: a reference is a kind/],
-    ['area: kms', 'area: kmss', /:3 .*there is no interface area "kmss"\. Fix: Did you mean kms\?/],
-    ['keys-max, en', 'keys-m, en', /:10 .*does not draw "limit:keys-m".*keys-max\?/],
+    ['Create key]', 'Creat key]', /:6 .*"label:kms\.Creat key" is not.*Create key\?/],
+    [/title: .*/, 'title: error:a', /:3 .*"error:a" is not .*None is defined yet/],
+    ['{show: limit:keys-max}', '{show: limit:keys-mx}', /:5 .*"limit:keys-mx" is not.*keys-max\?/],
+    [/title: .*/, 'title: Create', /:3 .*title: a reference is a kind/],
+    ['area: kms', 'area: kmss', /:1 .*there is no interface area "kmss"\. Fix: Did you mean kms\?/],
+    ['keys-max, en', 'keys-m, en', /:8 .*does not draw "limit:keys-m".*keys-max\?/],
   ])('stop the build: %s written as %s', (from, to, message) => {
     write('data/screens/create-key.yaml', SCREEN.replace(from, to));
     expect(() => loadModel(site)).toThrow(message);
@@ -51,7 +47,7 @@ describe('the references of a screen', () => {
 
   it('stop the build in a menu too', () => {
     write('data/interface/kms.yaml', INTERFACE.replace('[label:kms.Create', '[label:kms.Make'));
-    expect(() => loadModel(site)).toThrow('kms.yaml:5  "label:kms.Make key" is not in the product');
+    expect(() => loadModel(site)).toThrow('kms.yaml:4  "label:kms.Make key" is not in the product');
   });
 
   it('are taken when they exist', () => {

@@ -128,13 +128,13 @@ function screenData(
   const choice = (all: readonly string[], chosen: string | undefined): ScreenText[] =>
     all.map((each) => named(each, each === chosen ? {active: true} : {}));
 
-  const area = model.interface.find((each) => each.area.id === screen.area);
+  const area = model.interface.find((each) => each.id === screen.area);
   // The buttons are read first, because a title often has the same text as a button, and the callout belongs to the button.
   const buttons = choice(screen.buttons, screen.buttons.at(-1));
   const {primary} = screen;
   const actions = choice([...screen.actions, ...(primary ? [primary] : [])], primary);
   return {
-    place: area ? area.area.name[locale] : screen.area,
+    place: area ? area.name[locale] : screen.area,
     alt: screen.alt[locale],
     dialog: screen.dialog,
     danger: screen.danger,
@@ -185,7 +185,7 @@ export const screens: FactKind<Screen, Model> = {
       {
         path: ['area'],
         value: screen.area,
-        known: model.interface.map(({area}) => area.id),
+        known: model.interface.map(({id}) => id),
         message: `there is no interface area "${screen.area}"`,
       },
       ...screen.callouts.map(({at}, index) => ({

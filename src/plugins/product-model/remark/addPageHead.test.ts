@@ -7,8 +7,8 @@ import addPageHead from './addPageHead';
 
 const role = 'operator';
 const model = {
-  glossary: fixture.glossary.map(({topic, terms}) => ({
-    topic,
+  glossary: fixture.glossary.map(({id, terms}) => ({
+    id,
     terms: terms.map((term) => ({...term, id: role})),
   })),
 };

@@ -25,7 +25,7 @@ export default function addTermHeadings({siteDir, model}: ModelOptions) {
       if (element.name !== 'GlossaryTopic') continue;
       const {glossary} = model ?? loadModelCached(siteDir);
       const id = attributeText(element, 'id');
-      const terms = glossary.filter(({topic}) => topic.id === id).flatMap((each) => each.terms);
+      const terms = glossary.find((topic) => topic.id === id)?.terms ?? [];
       element.children = terms.map((term) => heading(term, locale));
     }
   };
