@@ -58,7 +58,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   OfflineCopy: {},
   OperatorCard: {},
   PdfBooks: {},
-  PermissionNote: {data: {ids: 'permission'}},
   PermissionTable: {data: 'permissions'},
   PlatformMap: {module: '@site/src/components/maps/PlatformMap'},
   ProgrammingSequence: {data: 'steps'},
@@ -83,6 +82,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Details: {},
   PageEnd: {},
   PageHead: {},
+  PermissionNote: {data: {ids: 'permission'}},
 };
 
 /** Attributes with text, in any component or element without `texts`. */

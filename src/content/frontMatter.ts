@@ -87,6 +87,13 @@ export const FRONT_MATTER = {
     requiredOn: 'procedures',
     inTranslation: 'same',
   },
+  permissions: {
+    type: z.array(text).min(1),
+    example: '[key-view, key-create], ids of data/permissions',
+    purpose:
+      'The line below the title names these permissions, which the steps need, beside the role',
+    inTranslation: 'same',
+  },
   irreversible: {
     type: z.boolean(),
     example: 'true',

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {perLocale} from '../../content/locales';
-import {parseMdx} from '../../content/parsePage';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
 import {addRoutes, readUsage} from './factUsage';
@@ -9,7 +8,7 @@ const PAGE = '/obis/page';
 
 /** Return the ids of the facts that a page with this text shows. */
 function factsShownBy(text: string, raw = model): string[] {
-  const shown = addRoutes(listFacts(model), [readUsage(PAGE, parseMdx(text), model)], raw);
+  const shown = addRoutes(listFacts(model), [readUsage(PAGE, text, model)], raw);
   return shown.filter(({routes}) => routes.includes(PAGE)).map(({id}) => id);
 }
 
@@ -21,7 +20,7 @@ describe('the facts that a page shows', () => {
     ['<StateTable entity="key" />', ['state:key.enabled', 'transition:key.start-to-enabled']],
     ['A wait of <Limit id="keys-max" />.', ['limit:keys-max']],
     ['| A | B |\n| --- | --- |\n| <Limit id="keys-max" /> | x |', ['limit:keys-max']],
-    ['- <PermissionNote ids="key-create" />', ['permission:key-create']],
+    ['---\npermissions: [key-create]\n---', ['permission:key-create']],
     [':::note\n\n<Term id="kcv" />\n\n:::', ['term:kcv']],
     ['<GlossaryTopic id="keys" />', ['term:kcv']],
     ['<ErrorTable ids="verify-01" />', ['error:verify-01']],

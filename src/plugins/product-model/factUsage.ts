@@ -6,9 +6,10 @@ import type {Model} from './kinds';
 import type {Fact} from './kinds/factKind';
 import {loadDataCached, type LocatedFact} from './loadModel';
 import {listPageFiles, routeOf} from '../../content/pages';
-import {parsePage} from '../../content/parsePage';
+import {readFrontMatter, type FrontMatter} from '../../content/frontMatter';
+import {addFileToError, parseMdx} from '../../content/parsePage';
 import {findComponentData, ComponentDataError} from './remark/findComponentData';
-import {findAll, isJsx, plainText, type Node} from '../../content/syntaxTree';
+import {findAll, isJsx, plainText} from '../../content/syntaxTree';
 import {LOCALES} from '../../content/locales';
 
 /** The component data and the labels that one page shows. */
@@ -24,12 +25,16 @@ type PageUsage = {
  * List the component data and the labels that a page shows.
  * @throws ComponentDataError if a component names an id that data/ does not have
  */
-export function readUsage(route: string, tree: Node, model: Model): PageUsage {
-  const elements = findAll(tree, isJsx);
+export function readUsage(route: string, text: string, model: Model): PageUsage {
+  const elements = findAll(parseMdx(text), isJsx);
   const quoted = elements.filter(({name}) => name === 'UI');
+  const {permissions = []}: FrontMatter = readFrontMatter(text).values;
   return {
     route,
-    componentData: new Set(elements.flatMap((element) => findComponentData(element, model) ?? [])),
+    componentData: new Set([
+      ...elements.flatMap((element) => findComponentData(element, model) ?? []),
+      ...permissions.map((id) => `permission.${id}`),
+    ]),
     labels: new Set(quoted.map((element) => plainText(element).trim())),
   };
 }
@@ -41,7 +46,7 @@ function readAllUsage(siteDir: string, model: Model): PageUsage[] {
     if (route === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     try {
-      return [readUsage(route, parsePage(text, file), model)];
+      return [addFileToError(file, () => readUsage(route, text, model))];
     } catch (error) {
       // The build of the page reports this error with its line (injectData.ts).
       if (error instanceof ComponentDataError) return [];

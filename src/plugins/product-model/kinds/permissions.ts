@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {suggest} from '../../../lib/suggest';
 import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
 import {dataOfEntries, factsOfList, type FactKind} from './factKind';
 
@@ -15,10 +16,22 @@ export type PermissionAreaData = {
 
 type PermissionFile = z.infer<typeof schema>;
 
-export const permissions: FactKind<
-  PermissionFile,
-  {readonly permissions: readonly PermissionFile[]}
-> = {
+/** The part of the product model with the permissions. */
+export type PermissionModel = {readonly permissions: readonly PermissionFile[]};
+
+/** Check the `permissions` of the front matter of a page. Return what is wrong with the first id that data/ does not have. */
+export function findUnknownPermission(
+  ids: readonly string[],
+  model: PermissionModel,
+): {readonly message: string; readonly fix: string} | undefined {
+  const known = model.permissions.flatMap((file) => file.permissions.map(({id}) => id));
+  const unknown = ids.find((id) => !known.includes(id));
+  if (unknown === undefined) return undefined;
+  const message = `permissions names "${unknown}", which data/permissions does not have`;
+  return {message, fix: suggest(unknown, known)};
+}
+
+export const permissions: FactKind<PermissionFile, PermissionModel> = {
   schema,
   facts: (content) =>
     factsOfList('permission', 'permissions', content.permissions, ({allows}) => ({

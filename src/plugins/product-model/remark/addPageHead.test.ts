@@ -11,8 +11,9 @@ const model = {
     id,
     terms: terms.map((term) => ({...term, id: role})),
   })),
+  permissions: fixture.permissions,
 };
-const LIST = '- <PermissionNote ids="key-view" />\n- A factory.';
+const permissions = ['key-create'];
 
 function run(text: string, frontMatter: FrontMatter, page = 'docs/obis/a.mdx'): string {
   const tree = structuredClone(parseMdx(text)) as unknown as Root;
@@ -29,26 +30,24 @@ function run(text: string, frontMatter: FrontMatter, page = 'docs/obis/a.mdx'): 
 }
 
 describe('addPageHead', () => {
-  it('puts the facts below the title, and takes the permissions from the list', () => {
-    const page = run(`# Title\n\n${LIST}`, {role, irreversible: true});
+  it('puts the facts below the title', () => {
+    const page = run('Text.\n\n# Title\n\nText.', {role, permissions, irreversible: true});
     expect(page).toContain(
-      '{"is":"PageHead","has":["roleName","irreversible"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
+      '{"is":"heading","in":[{"is":"text"}]},{"is":"PageHead","has":["roleName","irreversible"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
     );
-    expect(page.match(/PermissionNote/g)).toHaveLength(1);
   });
 
-  it('leaves permissions with more words, and those that are all of a list', () => {
-    for (const list of [`${LIST.replace(' />', ' /> Only then.')}`, LIST.split('\n')[0] ?? '']) {
-      expect(run(`# Title\n\n${list}`, {role})).toContain('"has":["roleName"],"in":[]}');
-    }
-  });
-
-  it('leaves the permissions of a later list', () => {
-    const page = run(`# Title\n\n- A.\n- B.\n\n## More\n\n${LIST}`, {role});
-    expect(page).toContain('"is":"PageHead","has":["roleName"],"in":[]}');
+  it('leaves out what the front matter does not say', () => {
+    expect(run('# Title', {role})).toContain('"is":"PageHead","has":["roleName"],"in":[]}');
   });
 
   it('leaves other pages as they are', () => {
-    expect(run(`# Title\n\n${LIST}`, {})).not.toContain('PageHead');
+    expect(run('# Title', {permissions})).not.toContain('PageHead');
+  });
+
+  it('stops at a permission that data/ does not have', () => {
+    expect(() => run('# Title', {role, permissions: ['key-crate']})).toThrow(
+      'docs/obis/a.mdx front-matter: permissions names "key-crate", which data/permissions does not have. Fix: Did you mean key-create?',
+    );
   });
 });
