@@ -21,8 +21,6 @@ function main(): void {
     const onPage = assumed.filter(({routes}) => routes.includes(route));
     printFacts(route, onPage);
   }
-  const onNoPage = assumed.filter(({routes}) => routes.length === 0);
-  printFacts('On no page', onNoPage);
   const confirmed = facts.filter(({source}) => source.kind === 'confirmed');
   console.log(`${facts.length} facts: ${assumed.length} assumed, ${confirmed.length} confirmed.`);
 }

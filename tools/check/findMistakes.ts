@@ -1,5 +1,6 @@
 import {comparePages, listTranslationProblems} from '../../src/plugins/translations/comparePages';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
+import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
@@ -51,6 +52,19 @@ const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>)
     severity: incomplete.has(locale) ? 'warning' : 'error',
   }));
 
+/** Report each fact of data/ that no page shows. Nobody reads it, and the product's owner would have to confirm it all the same. */
+const findUnusedFacts = (siteDir: string): Finding[] =>
+  loadFactUsage(siteDir)
+    .filter(({routes}) => routes.length === 0)
+    .map(({id, file, line}) => ({
+      file,
+      line,
+      rule: 'unused',
+      message: `no page shows ${id}`,
+      fix: 'show it on a page, or remove it',
+      severity: 'warning',
+    }));
+
 /**
  * Find mistakes in translations: pages that differ from their English pages, and texts of data/ and of the interface that are missing or
  * out of date.
@@ -75,7 +89,12 @@ export async function findTranslationMistakes(
 export async function findMistakes(siteDir: string): Promise<Finding[]> {
   const found = await lintTexts(siteDir);
   const pagesWithErrors = new Set(found.filter(isError).map(({file}) => file));
-  return [...found, ...(await findTranslationMistakes(siteDir, pagesWithErrors))];
+  return [
+    ...found,
+    ...(await findTranslationMistakes(siteDir, pagesWithErrors)),
+    // Which facts a page with an error shows is not known.
+    ...(pagesWithErrors.size === 0 ? findUnusedFacts(siteDir) : []),
+  ];
 }
 
 /** Return a filter for the findings in some files. A page counts in all languages, because a change of one makes the others stale. */

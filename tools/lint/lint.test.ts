@@ -230,21 +230,6 @@ describe('the site', () => {
     );
   });
 
-  it.each([
-    [
-      '/obis/reference/error-codes',
-      'verify',
-      model.errors.map(({id}) => `<ErrorTable area="${id}" />`),
-    ],
-    ['/obis/common/glossary', 'keys', model.glossary.map(({id}) => `<GlossaryTopic id="${id}" />`)],
-  ])('shows on %s everything of its kind that data/ has', (page, id, components) => {
-    expect([...listRoutes(siteDir)], 'Correct sectionOfPage.ts too.').toContain(page);
-    const missing = `section: data/ has "${id}", and this page has no section for it`;
-    expect(lintSite([page])).toContain(missing);
-    const right = lintSite([page], GOOD.replace('Read this.', components.join('\n\n')));
-    expect(right.filter((text) => text.startsWith('section'))).toEqual([]);
-  });
-
   it('names on the operator card the codes that do not stop a station when they repeat', async () => {
     const page = '/obis/reference/operator-card';
     expect([...listRoutes(siteDir)], 'Correct operatorCard.ts too.').toContain(page);

@@ -21,7 +21,6 @@ import {number} from './rules/number';
 import {operatorCard} from './rules/operatorCard';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
 import {queryAnswers} from './rules/query';
-import {sectionOfPage} from './rules/sectionOfPage';
 import {categorySummaries, sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
 import {style} from './rules/style';
@@ -63,7 +62,6 @@ const TEXT_RULES: readonly TextRule[] = [
 
 /** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
-  sectionOfPage,
   operatorCard,
   factTargets,
   pageTargets,

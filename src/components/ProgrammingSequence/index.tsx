@@ -6,18 +6,22 @@ import Badge from '../Badge';
 import styles from './styles.module.css';
 
 /**
- * Show a sentence on which step is the point of no return. For a device with a write-once key slot, it is the step of the key pair. The
- * product model refuses data without these steps (kinds/programming.ts).
+ * Show a sentence on which step is the point of no return. For a device with a write-once key slot, it is the step of the key pair.
+ * @throws Error if data/ has no such steps
  */
 function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactNode {
   const keyPair = steps.find(({id}) => id === 'key-pair');
   const firstFinal = steps.find(({irreversible}) => irreversible);
+  if (!firstFinal || !keyPair)
+    throw new Error(
+      'data/programming/steps.yaml has no step with `irreversible: true`, or no step "key-pair", and <ProgrammingSequence> names both. Fix: add them.',
+    );
   return (
     <p>
       <Translate
         id="obis.programmingSequence.gate"
         description="Above the programming steps; {first} and {pair} are names of steps"
-        values={{first: firstFinal?.name, pair: keyPair?.name}}>
+        values={{first: firstFinal.name, pair: keyPair.name}}>
         {
           'From the step {first} on, the device can never be erased completely. With a write-once key slot, this begins at the step {pair}.'
         }

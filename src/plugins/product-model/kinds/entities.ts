@@ -25,7 +25,8 @@ const field = z.strictObject({
   name: localized,
   required: z.enum(['yes', 'no', 'generated', 'conditional']),
   rule: localized.optional(),
-  meaning: localized,
+  /** What the field says. A field in a `<FieldTable>` needs it. Drawn screens show only name and example. */
+  meaning: localized.optional(),
   example: localizedOrSame.optional(),
   source,
 });
@@ -96,7 +97,7 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
   facts: (entity) => [
     ...factsOfList('field', 'fields', entity.fields, ({id, rule, meaning, example, required}) => ({
       id: `${entity.id}.${id}`,
-      summary: rule ?? meaning,
+      summary: rule ?? meaning ?? example ?? '',
       screenItem: {value: example, required: required === 'yes'},
     })),
     ...factsOfList('state', 'states', entity.states, ({id, meaning, tone}) => ({

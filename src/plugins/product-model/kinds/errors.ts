@@ -180,18 +180,11 @@ export const errors: FactKind<ErrorFile, Model> = {
     list.flatMap(({code}, at) =>
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
-  foreignKeys: ({id: area, errors: list}, {model, routes}) =>
-    list.flatMap(({code, action, see, callOrTell = '', retry = ''}, at) => {
-      const page = see?.replace(/#.*/, '');
+  foreignKeys: ({id: area, errors: list}, {model}) =>
+    list.flatMap(({code, action, callOrTell = '', retry = ''}, at) => {
       const isOfStep = stepAreas(model).includes(area);
       const path = ['errors', at, 'code'];
       return [
-        {
-          path: ['errors', at, 'see'],
-          value: page,
-          known: routes,
-          message: `the page ${page} does not exist`,
-        },
         {
           path: [],
           value: code && area,

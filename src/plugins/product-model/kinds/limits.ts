@@ -19,6 +19,7 @@ const limit = z.strictObject({
   id,
   name: localized,
   value: localizedOrSame.refine(hasSameNumbers, 'write the same numbers in all languages'),
+  /** Shown beside the value in a `<LimitsTable>`. */
   note: localized.optional(),
   source,
 });

@@ -17,18 +17,7 @@ const step = z.strictObject({
   source,
 });
 
-const schema = z
-  .strictObject({id, steps: z.array(step)})
-  .refine(
-    ({steps}) => steps.some(({irreversible}) => irreversible),
-    'no step is irreversible, and the manual says from which step on a device cannot be erased. Write `irreversible: true` in that step',
-  );
-
-/**
- * The ids of the steps that components name. ProgrammingSequence says that `key-pair` cannot be undone with a write-once key slot, and a
- * tile of the landing page shows `write-firmware`.
- */
-const NAMED_STEPS = ['key-pair', 'write-firmware'];
+const schema = z.strictObject({id, steps: z.array(step)});
 
 export type StepData = LocalizedEntry<z.infer<typeof step>>;
 
@@ -44,20 +33,13 @@ export const programming: FactKind<StepFile, Model> = {
   schema,
   facts: ({steps}) => factsOfList('step', 'steps', steps, ({does}) => ({summary: does})),
   textsOnScreen: ({steps}) => steps.map(({name}) => name),
-  foreignKeys: ({steps}, {model}) => [
-    ...steps.map(({errors}, at) => ({
+  foreignKeys: ({steps}, {model}) =>
+    steps.map(({errors}, at) => ({
       path: ['steps', at, 'errors'],
       value: errors,
       known: model.errors.map((area) => area.id),
       message: `data/errors has no area "${errors}"`,
     })),
-    ...NAMED_STEPS.map((value) => ({
-      path: ['steps'],
-      value,
-      known: steps.map(({id}) => id),
-      message: `no step has the id "${value}", and the site names this step (NAMED_STEPS in src/plugins/product-model/kinds/programming.ts)`,
-    })),
-  ],
   componentData(model) {
     const steps = model.programming.flatMap((file) => file.steps);
     return [dataOfList('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
