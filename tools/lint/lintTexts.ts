@@ -20,7 +20,6 @@ import {label} from './rules/label';
 import {number} from './rules/number';
 import {operatorCard} from './rules/operatorCard';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
-import {queryAnswers} from './rules/query';
 import {sectionOfPage} from './rules/sectionOfPage';
 import {categorySummaries, sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
@@ -68,7 +67,6 @@ const SITE_RULES: readonly SiteRule[] = [
   factTargets,
   pageTargets,
   pictureFiles,
-  queryAnswers,
   sidebarEntries,
   categorySummaries,
 ];
