@@ -248,29 +248,4 @@ describe('the site', () => {
     const right = lintSite([page], GOOD.replace('Read this.', components.join('\n\n')));
     expect(right.filter((text) => text.startsWith('section'))).toEqual([]);
   });
-
-  it('names on the operator card the codes that do not stop a station when they repeat', async () => {
-    const page = '/obis/reference/operator-card';
-    expect([...listRoutes(siteDir)], 'Correct operatorCard.ts too.').toContain(page);
-    const verify = model.errors.map(({area, errors}) => ({
-      area,
-      errors: errors.map((error) => ({
-        ...error,
-        retry: 'never' as const,
-        repeatOnOtherDevice: 'ignore' as const,
-      })),
-    }));
-    const using = await loadLinter(siteDir, {...model, errors: verify}, sidebar);
-    const card = (codes: string) =>
-      lintSite(
-        [page],
-        `${GOOD}\n<CardPart>\n\n## Red {/* #red */}\n\n${codes}\n\n</CardPart>\n`,
-        using,
-      );
-    const ofRule = (found: readonly string[]) =>
-      found.filter((text) => text.startsWith('operator-card'));
-    expect(ofRule(card('Stop (not `VERIFY`). Not `VERIFY`.'))).toEqual([]);
-    expect(ofRule(card('Stop.'))).toHaveLength(1);
-    expect(ofRule(card('Stop (not `VERIFY`, `SEC`).'))).toHaveLength(1);
-  });
 });

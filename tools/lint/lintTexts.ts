@@ -18,7 +18,6 @@ import {heading} from './rules/heading';
 import {irreversible} from './rules/irreversible';
 import {label} from './rules/label';
 import {number} from './rules/number';
-import {operatorCard} from './rules/operatorCard';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
 import {sectionOfPage} from './rules/sectionOfPage';
 import {categorySummaries, sidebarEntries} from './rules/sidebar';
@@ -63,7 +62,6 @@ const TEXT_RULES: readonly TextRule[] = [
 /** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
   sectionOfPage,
-  operatorCard,
   factTargets,
   pageTargets,
   pictureFiles,
