@@ -6,7 +6,8 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {ensureChromium} from '../../tools/browser/ensurePrograms';
 import {writeServerFiles} from '../../tools/server-config/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
-import {writeSampleSite} from './sampleSite';
+import {send} from './request';
+import {TEXTS, writeSampleSite} from './sampleSite';
 import {startServer} from './startServer';
 
 const SITE_DIR = path.resolve(__dirname, '../..');
@@ -68,6 +69,34 @@ it('an archive made at another time and in another time zone is identical', () =
     readFileSync(makeArchive(TZ, args, {TZ})).toString('base64'),
   );
   expect(second).toEqual(first);
+});
+
+it('the start script serves the files of the archive and no others, below its path', async () => {
+  const folder = unpack(makeArchive('started', ['--from', writeBuild('started')]));
+  const server = await startServer('start.py', folder, '');
+  try {
+    const page = 'text/html; charset=utf-8';
+    for (const [asked, ...expected] of [
+      ['', 200, page, TEXTS.home],
+      ['page?q', 200, page, TEXTS.page],
+      ['zh/', 200, page, TEXTS.chineseHome],
+      ['moved', 200, page, 'cannot redirect'],
+      ['img/logo.svg', 200, 'image/svg+xml', '<svg/>'],
+      ['samples/a.tar.gz', 200, 'application/gzip', 'TAR'],
+      ['nothing', 404, page, TEXTS.notFound],
+      ['../start.py', 404, page, TEXTS.notFound],
+      ['%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd', 404, page, TEXTS.notFound],
+    ] as const) {
+      const {status, headers, body} = await send(server.origin, BASE_URL + asked);
+      const found = [status, headers['content-type'], body.toString()];
+      const [code, type, text] = expected;
+      expect(found, asked).toEqual([code, type, expect.stringContaining(text)]);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+    expect((await send(server.origin, '/page')).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
 });
 
 describe('a changed archive', () => {

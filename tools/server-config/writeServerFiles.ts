@@ -72,14 +72,10 @@ function nginxInclude(rules: ServingRules): string {
   ].join('\n');
 }
 
-/**
- * Write what a web server has to know of a built site: the include of deploy/nginx.conf, and the rules of the start script of the
- * offline archive.
- */
+/** Write what a web server has to know of a built site: the include of deploy/nginx.conf. */
 export function writeServerFiles(buildDir: string, folder: string): void {
   const headers = securityHeaders(buildDir);
   const rules = servingRules(readBaseUrl(buildDir), headers, readServerRedirects(buildDir));
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'nginx.include'), nginxInclude(rules));
-  writeFileSync(path.join(folder, 'rules.json'), `${JSON.stringify(rules, undefined, 2)}\n`);
 }
