@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {ensureChromium} from '../../tools/browser/ensurePrograms';
 import {writeServerFiles} from '../../tools/server-config/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
@@ -59,10 +59,6 @@ function writeBuild(name: string): string {
   return build;
 }
 
-const [privateKey, publicKey] = [path.join(work, 'key.pem'), path.join(work, 'pub.pem')];
-run(['openssl', 'genrsa', '-out', privateKey, '3072']);
-run(['openssl', 'rsa', '-in', privateKey, '-pubout', '-out', publicKey]);
-
 it('an archive made at another time and in another time zone is identical', () => {
   const args = ['--from', writeBuild('small')];
   const [first, second] = ['UTC', 'Asia/Shanghai'].map((TZ) =>
@@ -99,25 +95,15 @@ it('the start script serves the files of the archive and no others, below its pa
   }
 });
 
-describe('a changed archive', () => {
-  it.each([
-    ['a module was added', 'argparse.py', 'print("foreign code")', 'not in SHA256SUMS: argparse'],
-    ['a page was changed', 'site/page.html', ' ', 'damaged: site/page.html'],
-  ])('is refused by its start script and its signature: %s', (name, file, text, message) => {
-    const archive = makeArchive(name, ['--from', writeBuild(name), '--key', privateKey]);
-    const args = ['-verify', publicKey, '-signature', `${archive}.sig`, archive];
-    const verify = () => run(['openssl', 'dgst', '-sha256', ...args]);
-    const folder = unpack(archive);
-    const start = () => run(['sh', 'start.sh', '--check'], folder);
-    expect([verify().output, start().status]).toEqual(['Verified OK\n', 0]);
-
-    appendFileSync(path.join(folder, file), text);
-    run(['tar', '-czf', archive, '-C', path.dirname(folder), path.basename(folder)]);
-    expect(verify().status).toBe(1);
-    const {status, output} = start();
-    expect([status, output]).toEqual([1, expect.stringContaining(message)]);
-    expect(output).not.toContain('foreign code');
-  });
+it.each([
+  ['a module was added', 'argparse.py', 'print("foreign code")', 'not in SHA256SUMS: argparse'],
+  ['a page was changed', 'site/page.html', ' ', 'damaged: site/page.html'],
+])('a changed archive is refused by its start script: %s', (name, file, text, message) => {
+  const folder = unpack(makeArchive(name, ['--from', writeBuild(name)]));
+  appendFileSync(path.join(folder, file), text);
+  const {status, output} = run(['sh', 'start.sh'], folder);
+  expect([status, output]).toEqual([1, expect.stringContaining(message)]);
+  expect(output).not.toContain('foreign code');
 });
 
 it('the archive of the manual is complete, and nginx serves it below another path', async () => {
@@ -125,7 +111,7 @@ it('the archive of the manual is complete, and nginx serves it below another pat
   const built = run(['npm', 'run', 'build', '--', '--out-dir', build], SITE_DIR, {BASE_URL});
   expect(built.status, built.output).toBe(0);
   const folder = unpack(makeArchive('manual', ['--from', build]));
-  expect(run(['sh', 'start.sh', '--check'], folder).status).toBe(0);
+  expect(run(['sha256sum', '--check', '--quiet', 'SHA256SUMS'], folder).status).toBe(0);
   const list = (dir: string) => readdirSync(dir, {recursive: true, encoding: 'utf8'});
   expect(list(path.join(folder, 'site'))).toEqual(expect.arrayContaining(list(build)));
 
