@@ -53,7 +53,6 @@ function writeBuild(name: string): string {
   const buildInfo = {
     version: '2026-01-01-1a2b3c4-dirty',
     time: 1767225600000,
-    deployBlockers: ['1 fact'],
   };
   writeFileSync(`${build}.server/build-info.json`, JSON.stringify(buildInfo));
   return build;
