@@ -4,7 +4,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {load} from 'cheerio';
 import {settings} from '../site.settings';
 import {i18n, localePath} from '../src/content/locales';
-import {ensureChromium} from './browser/ensurePrograms';
+import {ensureChromium} from './browser/ensureChromium';
 import {createSiteServer} from './serve/createSiteServer';
 import {listen} from './serve/listen';
 import {runMain} from './runMain';

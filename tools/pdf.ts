@@ -11,7 +11,7 @@ import {chromium} from '@playwright/test';
 import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfFiles';
 import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
-import {ensureChromium} from './browser/ensurePrograms';
+import {ensureChromium} from './browser/ensureChromium';
 import {composeBookHtml} from './pdf/composeBookHtml';
 import {composePageHtml} from './pdf/composePageHtml';
 import {printPdf} from './pdf/printPdf';

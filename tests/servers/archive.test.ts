@@ -3,7 +3,7 @@ import {appendFileSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {afterAll, expect, it} from 'vitest';
-import {ensureChromium} from '../../tools/browser/ensurePrograms';
+import {ensureChromium} from '../../tools/browser/ensureChromium';
 import {writeServerFiles} from '../../tools/server-config/writeServerFiles';
 import {temporaryFolder} from '../fixtures/temporaryFolder';
 import {send} from './request';
