@@ -109,7 +109,7 @@ describe('a mistake is found once, at its line', () => {
       'an inner admonition with as many colons',
       'Read this.',
       ':::tip\n\nA\n\n:::',
-      '17 admonition',
+      '23 admonition',
     ],
     ['an unknown component', '<Limit id', '<Limt id', '8 component'],
     ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
