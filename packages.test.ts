@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {dependencies, devDependencies, overrides} from './package.json';
 import lock from './package-lock.json';
 
@@ -50,8 +49,10 @@ it('the lock file has a checksum for each package, and names no host', () => {
   expect(unsafe.map(({name}) => name)).toEqual([]);
 });
 
-const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-const [reasons = '', heldBack = ''] = read('DEPENDENCIES.md').split('## Held back');
+const [reasons = ''] = readFileSync(
+  path.join(import.meta.dirname, 'DEPENDENCIES.md'),
+  'utf8',
+).split('## Held back');
 
 /** List the packages in the first column of a table. */
 const namesIn = (table: string): string[] =>
@@ -64,12 +65,4 @@ it('DEPENDENCIES.md has a reason for each direct dependency, and for nothing els
   expect(namesIn(reasons)).toEqual(
     Object.keys({...dependencies, ...devDependencies, ...overrides}).sort(),
   );
-});
-
-it('Dependabot ignores what DEPENDENCIES.md holds back, and nothing else', () => {
-  const {updates} = parse(read('.github/dependabot.yml')) as {
-    updates: {ignore?: {'dependency-name': string}[]}[];
-  };
-  const ignored = updates.flatMap(({ignore = []}) => ignore.map((each) => each['dependency-name']));
-  expect(ignored.sort()).toEqual(namesIn(heldBack));
 });

@@ -1,8 +1,7 @@
 /**
- * `npm run archive [-- --from build] [--key key.pem] [--out folder]` makes the offline archive (.tar.gz) of a build for closed networks,
- * with its signature and instructions. deploy/README.md describes it.
+ * `npm run archive [-- --from build] [--out folder]` makes the offline archive (.tar.gz) of a build for closed networks, with instructions.
+ * deploy/README.md describes it.
  */
-import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -17,7 +16,6 @@ function main(): void {
   const {values} = parseArgs({
     options: {
       from: {type: 'string', default: 'build'},
-      key: {type: 'string'},
       out: {type: 'string', default: '.'},
     },
   });
@@ -37,13 +35,9 @@ function main(): void {
   } finally {
     rmSync(work, {recursive: true, force: true});
   }
-  if (values.key !== undefined) {
-    const args = ['dgst', '-sha256', '-sign', values.key, '-out', `${archive}.sig`, archive];
-    execFileSync('openssl', args, {stdio: 'inherit'});
-  }
   const bytes = readFileSync(archive);
   console.log(`${archive}: ${(bytes.length / 1e6).toFixed(1)} MB, SHA-256 ${sha256(bytes)}`);
-  console.log('Send this sum, and the public key of a signature, separately from the archive.');
+  console.log('Send this sum separately from the archive.');
 }
 
 void runMain(main);

@@ -1,10 +1,9 @@
 /**
- * npm run page -- new --path … --title … --type … --after …
+ * npm run page -- new --path … --title … --after …
  * Makes a page, with its place in the sidebar.
  *
  *   --path obis/feature-guide/kms/new-page   address of the page
  *   --title "Rotate a key"                       English title
- *   --type procedure                             procedure, concept or reference
  *   --after obis/feature-guide/kms/create-a-key  page of the sidebar that it follows
  *   --title-zh "轮换密钥"                        makes the Chinese page too
  *
@@ -21,7 +20,7 @@ import {planMove} from './page/movePage';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
-const REQUIRED = ['path', 'title', 'type', 'after'] as const;
+const REQUIRED = ['path', 'title', 'after'] as const;
 
 function main(): void {
   const text = {type: 'string'} as const;
@@ -31,7 +30,6 @@ function main(): void {
       path: text,
       title: text,
       'title-zh': text,
-      type: text,
       after: text,
     },
   });
@@ -45,11 +43,11 @@ function main(): void {
         : 'Name what to do: new with its options, or move with two addresses.';
     throw new Error(`${problem} npm run page -- --help shows the options.`);
   }
-  const {path: route = '', title = '', type = '', after = ''} = values;
+  const {path: route = '', title = '', after = ''} = values;
   const titles = {en: title, zh: values['title-zh']};
   const {changes, notes} = isMove
     ? planMove(siteDir, from, to)
-    : planNewPage(siteDir, {route, titles, type, after});
+    : planNewPage(siteDir, {route, titles, after});
   applyChanges(siteDir, changes);
   console.log('Changed:');
   for (const each of changes.renamed) console.log(`  ${each.from} → ${each.to}`);

@@ -11,8 +11,7 @@ import {chromium} from '@playwright/test';
 import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfFiles';
 import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
-import {ensureChromium} from './browser/ensurePrograms';
-import {readBuildInfo} from './build/buildInfo';
+import {ensureChromium} from './browser/ensureChromium';
 import {composeBookHtml} from './pdf/composeBookHtml';
 import {composePageHtml} from './pdf/composePageHtml';
 import {printPdf} from './pdf/printPdf';
@@ -92,7 +91,6 @@ async function main(): Promise<void> {
     });
   }
   const buildDir = path.resolve(values.from ?? path.join(siteDir, 'build'));
-  readBuildInfo(buildDir);
   await printBooks(buildDir, date);
 }
 

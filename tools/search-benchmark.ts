@@ -6,11 +6,16 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localePath} from '../src/content/locales';
-import {createPageSearch} from './search-benchmark/pageSearch';
+import {createPageSearch, listAddresses} from './search-benchmark/pageSearch';
 import {isUnseen, QUERY_LANGUAGES, readQueries} from './search-benchmark/queries';
 import {readIndex} from './search-benchmark/readIndex';
-import {describeMiss, evaluateQuery, findMissedFloors, toTable} from './search-benchmark/score';
-import {formatFindings} from './lint/finding';
+import {
+  describeMiss,
+  evaluateQuery,
+  findGoneAnswers,
+  findMissedFloors,
+  toTable,
+} from './search-benchmark/score';
 import {runMain} from './runMain';
 
 function main(): Promise<number> {
@@ -19,12 +24,11 @@ function main(): Promise<number> {
   const misses: string[] = [];
   const missedFloors: string[] = [];
   for (const language of QUERY_LANGUAGES) {
-    const findPages = createPageSearch(readIndex(path.join('build', localePath(language))));
-    const {queries, problems} = readQueries(language);
-    if (problems.length > 0)
-      throw new Error(
-        formatFindings(problems.map((problem) => ({...problem, rule: 'query'}))).join('\n'),
-      );
+    const index = readIndex(path.join('build', localePath(language)));
+    const queries = readQueries(language);
+    const gone = findGoneAnswers(queries, listAddresses(index));
+    if (gone.length > 0) throw new Error(gone.join('\n'));
+    const findPages = createPageSearch(index);
     const results = queries.map((query) => evaluateQuery(query, findPages(query.text)));
     Object.assign(table, toTable(language, results));
     const known = results.filter(({query}) => !isUnseen(query));

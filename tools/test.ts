@@ -9,7 +9,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {TESTED_TRANSLATIONS} from '../tests/fixtures/languages';
-import {ensureChromium, ensurePrograms} from './browser/ensurePrograms';
+import {ensureChromium} from './browser/ensureChromium';
+import {findProgram} from './browser/findChromium';
 import {runMain} from './runMain';
 
 type Step = {
@@ -20,7 +21,12 @@ type Step = {
   /** The JSON report of Vitest or Playwright. */
   report?: string;
   prepare?: () => void;
+  /** Programs that have to be installed, each by one of its names. */
+  needs?: readonly (readonly string[])[];
 };
+
+/** The packages of Debian that bring the programs of `npm run test:all`. Ubuntu has no firefox-esr, and its own Firefox will do. */
+const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb xauth nginx python3 default-jre-headless';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 /** In a workflow of GitHub Actions, failures are shown beside their lines in the pull request. */
@@ -56,17 +62,7 @@ const LIGHT_STEPS: Step[] = [
 /** Steps of `npm test` that keep all cores busy. They run one after the other. */
 const HEAVY_STEPS: Step[] = [playwright('e2e', `--project en ${TESTED_TRANSLATIONS.join(' ')}`)];
 
-const browsers = {
-  'firefox-esr': 'firefox-esr',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  'xvfb-run': 'xvfb xauth',
-};
-const servers = {
-  nginx: 'nginx',
-  python3: 'python3',
-};
-/** Java 17 or newer. It runs the Nu HTML checker on all pages of the build. */
-const java = {java: 'default-jre-headless'};
+/** The Nu HTML checker, which runs on all pages of the build. */
 const CHECKER =
   'java -jar node_modules/vnu-jar/build/dist/vnu.jar --errors-only --skip-non-html --filterfile tests/html/nu-html-checker.txt';
 /** Commands that no other step runs. They are started here, so that a broken command is noticed. */
@@ -77,18 +73,18 @@ const LIGHT_STEPS_OF_ALL: Step[] = [
     name: 'markup',
     command: `${CHECKER} build`,
     needsBuild: true,
-    prepare: () => ensurePrograms(java),
+    needs: [['java']],
   },
 ];
 const HEAVY_STEPS_OF_ALL: Step[] = [
   playwright('e2e-all', ['--project hosted test-all', ...TESTED_TRANSLATIONS].join(' test-all-')),
   {
     ...vitest('browsers', '--config tests/browsers/vitest.config.ts', 'xvfb-run -a'),
-    prepare: () => ensurePrograms(browsers),
+    needs: [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['xvfb-run']],
   },
   {
     ...vitest('servers', '--config tests/servers/vitest.config.ts'),
-    prepare: () => ensurePrograms(servers),
+    needs: [['nginx'], ['python3']],
   },
 ];
 
@@ -104,11 +100,21 @@ function readCounts(report: string): {passed: number; failed: number} {
 
 type Result = {name: string; passed: number; failed: number; line: string; ok: boolean};
 
+const notRun = (name: string, reason: string): Result => {
+  const line = `${name}: NOT RUN, because ${reason}`;
+  return {name, passed: 0, failed: 0, line, ok: false};
+};
+
 /**
  * Run a step. A step that ran no test fails.
  * @param isAlone whether its output is shown while it runs, and not only when it ends
  */
-async function run({name, command, report, prepare}: Step, isAlone: boolean): Promise<Result> {
+async function run(step: Step, isAlone: boolean): Promise<Result> {
+  const {name, command, report, prepare, needs = []} = step;
+  const missing = needs.filter((names) => !findProgram(names)).map((names) => names.join(' or '));
+  if (missing.length > 0) {
+    return notRun(name, `there is no ${missing.join(', no ')}. Fix: apt-get install ${PACKAGES}`);
+  }
   prepare?.();
   const startedAt = Date.now();
   const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: report};
@@ -135,8 +141,7 @@ async function runInPairs(steps: readonly Step[]): Promise<Result[]> {
   const work = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {
       if (step.needsBuild && build && !(await build).ok) {
-        const line = `${step.name}: not run, because there is no build`;
-        results.push({name: step.name, passed: 0, failed: 0, line, ok: false});
+        results.push(notRun(step.name, 'there is no build'));
         continue;
       }
       const running = run(step, steps.length === 1);

@@ -1,14 +1,12 @@
 """Serve the documentation in the folder "site" beside this file. Needs Python 3.6 or newer and nothing else.
 
-It follows servers/rules.json, like nginx with the configuration beside that file. It is meant for a look and for a few
-readers. README.html says how to use a web server.
+It is meant for a look and for a few readers. README.html says how to use a web server, which also redirects other forms of an
+address and lets browsers keep files.
 """
 
 import argparse
 import hashlib
-import json
 import os
-import re
 import socket
 import sys
 from http.server import HTTPServer, SimpleHTTPRequestHandler
@@ -17,14 +15,13 @@ from urllib.parse import unquote
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
+# The command that makes the archive fills in the path that the site was built for, and the content types by file ending.
+BASE = "{{base}}"
+TYPES = {{types}}
+
 with open(os.path.join(HERE, "SHA256SUMS"), encoding="utf-8") as sums_file:
     # Checksums by file name. Only the files in this list are served.
     SUMS = {name: digest for digest, name in (line.rstrip("\n").split("  ", 1) for line in sums_file)}
-
-with open(os.path.join(HERE, "servers", "rules.json"), encoding="utf-8") as rules_file:
-    RULES = json.load(rules_file)
-
-CACHING = RULES["caching"]
 
 
 def path_of(name):
@@ -32,21 +29,10 @@ def path_of(name):
     return os.path.join(HERE, *name.split("/"))
 
 
-def find_redirect(target):
-    """Return the address that a request (path and query) is redirected to, or None."""
-    for rule in RULES["redirects"]:
-        groups = re.match(rule["pattern"], target)
-        if groups:
-            return re.sub(r"\$(\d)", lambda name: groups.group(int(name.group(1))) or "", rule["target"]) or None
-    return None
-
-
-def find_file(path):
-    """Return the name in the list for a path below the base URL, or None."""
-    if re.search(RULES["hidden"], path):
-        return None
-    name = "site" + path + ("index.html" if path.endswith("/") else "")
-    return next((candidate for candidate in (name + ".html", name) if candidate in SUMS), None)
+def not_found_page():
+    """Return the not-found page, in the form of a template of http.server."""
+    with open(path_of("site/404.html"), encoding="utf-8") as page:
+        return page.read().replace("%", "%%")
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -54,46 +40,20 @@ class Handler(SimpleHTTPRequestHandler):
     server_version = "obis-docs"
     sys_version = ""
     timeout = 60
-    extensions_map = dict({"." + ending: kind for ending, kind in RULES["types"].items()}, **{"": "application/octet-stream"})
-    name = None
-    caching = CACHING["others"]
-
-    def send_head(self):
-        """Send the status and the headers of an answer. Return the open file of its body, or None."""
-        # In self.path, newer Pythons make one slash of several at the beginning.
-        target = self.requestline.split()[1]
-        self.caching = CACHING["others"]
-        redirect = find_redirect(target)
-        if redirect:
-            self.send_response(301)
-            self.send_header("Location", redirect)
-            self.send_header("Content-Length", "0")
-            return self.end_headers()
-        path = unquote(target.split("?")[0])
-        base = RULES["baseUrl"]
-        below = "/" + path[len(base):]
-        self.name = find_file(below) if path.startswith(base) else None
-        if not self.name:
-            return self.send_not_found(target)
-        if re.match(CACHING["hashed"], below):
-            self.caching = CACHING["immutable"]
-        return super().send_head()
+    extensions_map = dict({"." + ending: kind for ending, kind in TYPES.items()}, **{"": "application/octet-stream"})
+    error_content_type = TYPES["html"]
 
     def translate_path(self, path):
-        return path_of(self.name)
-
-    def send_not_found(self, target):
-        page = next(page["file"] for page in RULES["notFoundPages"] if re.match(page["pattern"], target))
-        body = open(path_of("site/" + page), "rb")
-        self.send_response(404)
-        self.send_header("Content-Type", RULES["types"]["html"])
-        self.send_header("Content-Length", str(os.fstat(body.fileno()).st_size))
-        self.end_headers()
-        return body
+        """Return the path of the file for an address. A page has no ending there. Without a file, the path does not exist."""
+        address = unquote(path.split("?")[0])
+        name = "site/" + address[len(BASE):]
+        names = [name + "index.html"] if name.endswith("/") else [name + ".html", name, name + "/index.html"]
+        known = [each for each in names if address.startswith(BASE) and each in SUMS]
+        return path_of(known[0] if known else "site/no file")
 
     def end_headers(self):
-        for name, value in dict(RULES["headers"], **{"Cache-Control": self.caching}).items():
-            self.send_header(name, value)
+        # After an update, browsers ask again instead of showing an old page.
+        self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
     def log_message(self, *_):
@@ -133,19 +93,17 @@ def main():
     parser = argparse.ArgumentParser(description="Serves the OBIS documentation.")
     parser.add_argument("--port", type=int, default=8080)
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other computers read it too")
-    parser.add_argument("--check", action="store_true", help="only compare the files with SHA256SUMS")
     options = parser.parse_args()
     if not check():
         print("This is not what was packed. Verify the archive, and unpack it into a new folder.", file=sys.stderr)
         return 1
-    if options.check:
-        return 0
+    Handler.error_message_format = not_found_page()
     try:
         server = Server((options.host, options.port), Handler)
     except (OSError, OverflowError) as error:
         print("Port %d of %s cannot be used: %s. Try --port 8081." % (options.port, options.host, error), file=sys.stderr)
         return 1
-    address = "http://%s:%d%s" % (options.host, server.server_address[1], RULES["baseUrl"])
+    address = "http://%s:%d%s" % (options.host, server.server_address[1], BASE)
     print("OBIS documentation: %s. Stop with Ctrl+C." % address, flush=True)
     try:
         server.serve_forever()

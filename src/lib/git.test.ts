@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {expect, it} from 'vitest';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
@@ -16,6 +17,6 @@ it('finds no history outside of a repository, and none that counts in a shallow 
   write('source/page.mdx', '# Other page\n');
   commit();
   expect(hasGitHistory(source)).toBe(true);
-  gitIn(dir).git('clone', '-q', '--depth', '1', `file://${source}`, 'shallow');
+  gitIn(dir).git('clone', '-q', '--depth', '1', pathToFileURL(source).href, 'shallow');
   expect(hasGitHistory(path.join(dir, 'shallow'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {loadSettings} from '../../site.settings';
-import requiredRoutes from '../../tools/page/requiredRoutes.json';
+import {REQUIRED_ROUTES} from '../fixtures/requiredRoutes';
 import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC, type TestedLocale} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
@@ -59,7 +59,7 @@ describe('6. Roles and permissions', () => {
 
 describe('2. Screens and routes', () => {
   it('Every path listed is a page of the site', () => {
-    expect(ALL_PAGES).toEqual(expect.arrayContaining(requiredRoutes));
+    expect(ALL_PAGES).toEqual(expect.arrayContaining([...REQUIRED_ROUTES]));
   });
 
   // This also covers section 3, where each locale has a text direction.

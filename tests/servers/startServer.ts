@@ -6,10 +6,10 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
-import {freePort} from '../../tools/start/findPort';
+import {freePort} from '../../tools/start/freePort';
 
-/** The servers to test. */
-export const SERVERS = ['nginx', 'start.py', 'serve'] as const;
+/** The servers with redirects, not-found pages in each language, caching and security headers. */
+export const SERVERS = ['nginx', 'serve'] as const;
 
 /** A server of a built site on loopback. */
 export type RunningServer = {readonly origin: string; readonly stop: () => Promise<unknown>};
@@ -58,7 +58,7 @@ http {
  * @param folder the unpacked archive
  */
 export async function startServer(
-  name: (typeof SERVERS)[number],
+  name: (typeof SERVERS)[number] | 'start.py',
   folder: string,
   buildDir: string,
 ): Promise<RunningServer> {

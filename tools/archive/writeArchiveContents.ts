@@ -1,5 +1,6 @@
 import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {MIME_TYPES} from '../server-config/mimeTypes';
 import {readBaseUrl} from '../server-config/readBaseUrl';
 
 /**
@@ -17,7 +18,8 @@ export function writeArchiveContents(buildDir: string, folder: string, version: 
   for (const file of readdirSync(path.join(deploy, 'archive'))) {
     const text = readFileSync(path.join(deploy, 'archive', file), 'utf8')
       .replaceAll('{{version}}', version)
-      .replaceAll('{{base}}', baseUrl);
+      .replaceAll('{{base}}', baseUrl)
+      .replaceAll('{{types}}', JSON.stringify(MIME_TYPES));
     // With \n alone, cmd.exe misreads labels and blocks.
     const lines = file.endsWith('.cmd') ? text.replaceAll('\n', '\r\n') : text;
     writeFileSync(path.join(folder, file), lines);

@@ -1,18 +1,14 @@
 import {readFileSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {settings} from '../../site.settings';
-import {findDeployBlockers} from '../check/findDeployBlockers';
 import {git} from '../../src/lib/git';
 import {siteDir} from '../siteDir';
 
-/** Says from which commit and when the site was built, and what is not ready for readers. */
+/** Says from which commit and when the site was built. */
 type BuildInfo = {
   /** Day and commit of the build, and `dirty` if files differed from the commit. */
   readonly version: string;
   /** Time of the build in milliseconds since 1970. */
   readonly time: number;
-  /** Problems to settle before readers see the build, such as placeholders in the settings. */
-  readonly deployBlockers: readonly string[];
 };
 
 const fileOf = (buildDir: string) => path.join(`${buildDir}.server`, 'build-info.json');
@@ -24,18 +20,16 @@ export function writeBuildInfo(buildDir: string): void {
   const time = Date.now();
   const day = new Date(time).toISOString().slice(0, 10);
   const version = [day, commit, dirty].filter(Boolean).join('-');
-  const info: BuildInfo = {version, time, deployBlockers: findDeployBlockers(settings, siteDir)};
+  const info: BuildInfo = {version, time};
   writeFileSync(fileOf(buildDir), `${JSON.stringify(info, undefined, 2)}\n`);
 }
 
 /**
- * Read the commit and the time of a build from `build-info.json`. Print a warning for each problem to settle before readers see the build.
+ * Read the commit and the time of a build from `build-info.json`.
  * @throws Error if `npm run build` has not written the file
  */
 export function readBuildInfo(buildDir: string): BuildInfo {
   const file = fileOf(buildDir);
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
-  const info = JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
-  for (const line of info.deployBlockers) console.error(`Warning: ${line}`);
-  return info;
+  return JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
 }

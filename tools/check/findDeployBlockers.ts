@@ -36,7 +36,7 @@ const countAssumed = (siteDir: string): number =>
 
 /**
  * Find what has to be settled before the site is published: placeholders in the settings, and a manual that is a draft.
- * `npm run check -- --deploy` fails with it. The commands that make the PDF files and the archive print it as a warning.
+ * `npm run check -- --deploy` fails with it.
  * @returns one sentence for each, with the fix
  */
 export function findDeployBlockers(settings: SiteSettings, siteDir: string): string[] {

@@ -3,8 +3,7 @@ import {settings} from '../../site.settings';
 import {formatFindings} from '../lint/finding';
 import {siteDir} from '../siteDir';
 import {findDeployBlockers, findDeployWarnings} from './findDeployBlockers';
-import {findMistakes, isError, isInFiles} from './findMistakes';
-import {listChangedFiles} from './listChangedFiles';
+import {findMistakes, isError} from './findMistakes';
 import {runPrettier, testExamples} from './runPrograms';
 
 /** Print what has to change before a public deployment, and return the exit code. */
@@ -22,21 +21,21 @@ function checkDeployment(): number {
 
 /** Run the checks that the command line asks for (`tools/check.ts`), and return the exit code. */
 export async function runChecks(): Promise<number> {
-  const {values} = parseArgs({
-    options: {all: {type: 'boolean'}, fix: {type: 'boolean'}, deploy: {type: 'boolean'}},
-  });
+  const {values} = parseArgs({options: {fix: {type: 'boolean'}, deploy: {type: 'boolean'}}});
   if (values.deploy) return checkDeployment();
-  const changed = values.all ? undefined : listChangedFiles(siteDir);
-  if (values.fix) runPrettier('--write', siteDir, changed ?? ['.']);
-  const findings = await findMistakes(siteDir);
+  if (values.fix) await runPrettier(siteDir, '--write');
+  const [findings, ...outputs] = await Promise.all([
+    findMistakes(siteDir),
+    runPrettier(siteDir, '--check'),
+    testExamples(siteDir),
+  ]);
   const warnings = findings.filter((finding) => !isError(finding));
-  const shownWarnings = changed ? warnings.filter(isInFiles(changed)) : warnings;
   const errors = [
     ...formatFindings(findings.filter(isError)),
-    ...(changed ? [runPrettier('--check', siteDir, changed), testExamples(siteDir, changed)] : []),
-  ].filter((text) => text !== undefined);
-  if (shownWarnings.length > 0) {
-    console.log(['Warnings, which stop nobody:', ...formatFindings(shownWarnings), ''].join('\n'));
+    ...outputs.filter((output) => output !== undefined),
+  ];
+  if (warnings.length > 0) {
+    console.log(['Warnings, which stop nobody:', ...formatFindings(warnings), ''].join('\n'));
   }
   console.log(
     errors.length === 0

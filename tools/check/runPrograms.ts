@@ -1,46 +1,40 @@
-import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
+import {execFile} from 'node:child_process';
 import path from 'node:path';
-import {packageBin} from '../packageBin';
 
-/** Run a program of an installed package, and return what it prints if it fails. */
-function runProgram(siteDir: string, args: readonly string[]): string | undefined {
-  const options = {cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8} as const;
-  const {status, stdout, stderr} = spawnSync(process.execPath, args, options);
-  return status === 0 ? undefined : `${stdout}${stderr}`.trim();
+/**
+ * Run the program of an installed package with Node. This does not use `npx`, because on Windows it is a batch file that needs a shell, and a
+ * shell splits a path at its spaces.
+ * @param program its path in node_modules
+ * @returns what it prints if it fails
+ */
+function runProgram(siteDir: string, program: string, ...args: readonly string[]) {
+  const file = path.join(siteDir, 'node_modules', program);
+  return new Promise<string | undefined>((resolve) => {
+    const options = {cwd: siteDir, maxBuffer: 1e8};
+    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) => {
+      resolve(error ? `${stdout}${stderr}`.trim() || error.message : undefined);
+    });
+  });
 }
 
-/** Run Prettier on the files that exist. Return what it prints if a file is not formatted or cannot be read. */
-export function runPrettier(
-  option: '--check' | '--write',
-  siteDir: string,
-  files: readonly string[],
-): string | undefined {
-  const existing = files.filter((file) => fs.existsSync(path.join(siteDir, file)));
-  if (existing.length === 0) return undefined;
-  const options = '--log-level=warn --ignore-unknown --no-error-on-unmatched-pattern'.split(' ');
-  return runProgram(siteDir, packageBin('prettier', option, ...options, ...existing));
-}
+/**
+ * Run Prettier on all files. It remembers in node_modules/.cache which files are formatted, which saves 8 of 10 seconds.
+ * @returns what it prints if a file is not formatted or cannot be read
+ */
+export const runPrettier = (siteDir: string, option: '--check' | '--write') =>
+  runProgram(siteDir, 'prettier/bin/prettier.cjs', option, '--cache', '--log-level=warn', '.');
 
-/** Match files with examples that unit tests run. Pages with commands are such files too. */
-const EXAMPLES =
-  /^(?:data\/entities|static\/samples)\/|^data\/limits\/applies-to\.yaml$|^WRITING\.md$/;
-/** The unit tests that run the examples. */
+/** The unit tests that run the examples of pages and guides. */
 export const EXAMPLE_TESTS = [
   'tools/samples/samples.test.ts',
   'tools/runMain.test.ts',
   'src/plugins/product-model/guides.test.ts',
 ];
 
-/** Run the unit tests of examples if one of the files has an example. Return their output if one fails. */
-export function testExamples(siteDir: string, files: readonly string[]): string | undefined {
-  const hasExample = (file: string): boolean => {
-    if (EXAMPLES.test(file)) return true;
-    const page = path.join(siteDir, file);
-    if (!file.endsWith('.mdx') || !fs.existsSync(page)) return false;
-    return /^ *```bash/m.test(fs.readFileSync(page, 'utf8'));
-  };
-  if (!files.some(hasExample)) return undefined;
-  const vitest = packageBin('vitest', 'run', '--project=unit', '--reporter=dot');
-  return runProgram(siteDir, [...vitest, ...EXAMPLE_TESTS]);
-}
+/** Run the unit tests of examples. Return their output if one fails. */
+export const testExamples = (siteDir: string) =>
+  runProgram(
+    siteDir,
+    'vitest/vitest.mjs',
+    ...['run', '--project=unit', '--reporter=dot', ...EXAMPLE_TESTS],
+  );

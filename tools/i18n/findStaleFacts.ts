@@ -1,67 +1,61 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
-import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
+import {i18n, languageName, translatedLocales} from '../../src/content/locales';
 import {git} from '../../src/lib/git';
-import {findBranchStart, listChangedFiles} from '../check/listChangedFiles';
+import {lineAt, readYaml} from '../../src/lib/parseYaml';
 import type {Finding} from '../lint/finding';
 
-/** An English text of a data file with its translation into one language. */
-type TextPair = {
-  readonly english: string;
-  readonly line: number;
-  readonly locale: Locale;
-  /** The keys and ids above the text, and its translation, as one string. */
-  readonly key: string;
-};
+/** Names of the main branch. The first that exists is used. */
+const MAIN_BRANCHES = ['origin/main', 'main'];
+
+/** A text in all languages, and the line of its English text. */
+type Text = {readonly inLanguage: Readonly<Record<string, unknown>>; readonly line: number};
 
 /**
- * List the English texts of a data file with their translations. Entries of a list are told apart by their ids or codes and not by their
- * positions, so that a new order changes nothing. Entries without either are told apart by their translations.
+ * List the texts of a data file by the keys above them. Entries of a list are told apart by their ids or codes, so that a new order changes nothing,
+ * and by their positions if they have none.
  */
-function listTextPairs(content: string): TextPair[] {
-  const counter = new LineCounter();
-  function visit(node: unknown, keys: readonly unknown[]): TextPair[] {
-    if (isSeq(node)) {
-      const idOf = (item: unknown) => isMap(item) && (item.get('id') ?? item.get('code'));
-      return node.items.flatMap((item) => visit(item, [...keys, idOf(item)]));
+function listTexts(yaml: string): ReadonlyMap<string, Text> {
+  const texts = new Map<string, Text>();
+  const reading = readYaml(yaml);
+  if (!reading.ok) return texts;
+  const {content, lines} = reading;
+  function visit(value: unknown, name: string, keys: readonly string[]): void {
+    if (typeof value !== 'object' || value === null) return;
+    const children: Readonly<Record<string, unknown>> = {...value};
+    if (i18n.defaultLocale in children) {
+      texts.set(name, {inLanguage: children, line: lineAt({lines}, [...keys, i18n.defaultLocale])});
     }
-    if (!isMap(node)) return [];
-    const english = node.get(i18n.defaultLocale, true);
-    const line = counter.linePos(english?.range?.[0] ?? 0).line;
-    const pairs = translatedLocales.flatMap((locale): TextPair[] => {
-      const translation = node.get(locale, true);
-      if (!isScalar(english) || !isScalar(translation)) return [];
-      const key = JSON.stringify([locale, translation, ...keys]);
-      return [{english: String(english.value), line, locale, key}];
-    });
-    return [...pairs, ...node.items.flatMap(({key, value}) => visit(value, [...keys, key]))];
+    for (const [key, child] of Object.entries(children)) {
+      const {id, code} = (Array.isArray(value) ? child : {}) as {id?: string; code?: string};
+      visit(child, `${name}/${id ?? code ?? key}`, [...keys, key]);
+    }
   }
-  return visit(parseDocument(content, {lineCounter: counter}).contents, []);
+  visit(content, '', []);
+  return texts;
 }
 
 /** Compare a data file with its old content, and report each English text that has changed although its translation has not. */
 export function compareVersions(file: string, oldContent: string, content: string): Finding[] {
-  const oldPairs = listTextPairs(oldContent);
-  const pairs = listTextPairs(content);
-  const contains = (some: readonly TextPair[], {key, english}: TextPair) =>
-    some.some((each) => each.key === key && each.english === english);
-  return pairs.flatMap((pair): Finding[] => {
-    if (contains(oldPairs, pair)) return [];
-    // If no text is gone, this one is new, and another entry has the same translation.
-    const old = oldPairs.find((each) => each.key === pair.key && !contains(pairs, each));
-    if (!old) return [];
-    const language = languageName(pair.locale);
-    return [
-      {
-        file,
-        line: pair.line,
-        rule: 'stale',
-        message: `the English text has changed and the ${language} text has not; the English text was "${old.english}"`,
-        fix: `change the ${language} text if it does not say the same as the new English text`,
-        severity: 'warning',
-      },
-    ];
+  const oldTexts = listTexts(oldContent);
+  return [...listTexts(content)].flatMap(([name, {inLanguage, line}]) => {
+    const english = inLanguage[i18n.defaultLocale];
+    const old = oldTexts.get(name)?.inLanguage ?? {};
+    const oldEnglish = old[i18n.defaultLocale];
+    if (typeof english !== 'string' || english === oldEnglish) return [];
+    return translatedLocales
+      .filter((locale) => typeof old[locale] === 'string' && old[locale] === inLanguage[locale])
+      .map((locale): Finding => {
+        const language = languageName(locale);
+        return {
+          file,
+          line,
+          rule: 'stale',
+          message: `the English text has changed and the ${language} text has not; the English text was "${String(oldEnglish)}"`,
+          fix: `change the ${language} text if it does not say the same as the new English text`,
+          severity: 'warning',
+        };
+      });
   });
 }
 
@@ -70,10 +64,14 @@ export function compareVersions(file: string, oldContent: string, content: strin
  * found if Git does not know where the branch began, such as in a shallow clone.
  */
 export function findStaleFacts(siteDir: string): Finding[] {
-  const base = findBranchStart(siteDir);
-  if (base === undefined) return [];
-  return listChangedFiles(siteDir)
-    .filter((file) => /^data\/.*\.ya?ml$/.test(file) && fs.existsSync(path.join(siteDir, file)))
+  const start = MAIN_BRANCHES.map((name) => git(siteDir, 'merge-base', name, 'HEAD')).find(Boolean);
+  if (start === undefined) return [];
+  const base = start.trim();
+  const onlyChanged = ['--name-only', '--no-renames', '--diff-filter=M', '--relative', '-z'];
+  const changed = git(siteDir, 'diff', ...onlyChanged, base, '--', 'data') ?? '';
+  return changed
+    .split('\0')
+    .filter((file) => /\.ya?ml$/.test(file))
     .flatMap((file) => {
       const oldContent = git(siteDir, 'show', `${base}:./${file}`) ?? '';
       return compareVersions(file, oldContent, fs.readFileSync(path.join(siteDir, file), 'utf8'));

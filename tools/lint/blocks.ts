@@ -13,7 +13,6 @@ export type InlineContext = 'code' | 'ui' | 'kbd' | 'emphasis' | 'component';
 /** A run of text in one inline context. */
 export type InlineText = {
   readonly text: string;
-  readonly line: number;
   readonly within: readonly InlineContext[];
 };
 
@@ -39,26 +38,23 @@ export const withoutSamples = (node: Node): Node => ({
 });
 
 function listInlineTexts(node: Node, within: readonly InlineContext[]): InlineText[] {
-  const line = lineOf(node);
-  if (node.type === 'text') return [{text: node.value ?? '', line, within}];
-  if (node.type === 'break') return [{text: ' ', line, within}];
-  if (node.type === 'inlineCode') {
-    return [{text: node.value ?? '', line, within: [...within, 'code']}];
-  }
+  if (node.type === 'text') return [{text: node.value ?? '', within}];
+  if (node.type === 'break') return [{text: ' ', within}];
+  if (node.type === 'inlineCode') return [{text: node.value ?? '', within: [...within, 'code']}];
   // `a:b` parses as a text directive, which Docusaurus shows as typed.
-  if (node.type === 'textDirective') return [{text: `:${node.name ?? ''}`, line, within}];
+  if (node.type === 'textDirective') return [{text: `:${node.name ?? ''}`, within}];
   if (node.type === 'mdxTextExpression') return [];
   const added: InlineContext | undefined =
     node.type === 'emphasis' ? 'emphasis' : componentOf(node)?.verbatim;
   const contexts = added ? [...within, added] : within;
   const children = (node.children ?? []).flatMap((child) => listInlineTexts(child, contexts));
   if (children.length > 0) return children;
-  return isJsx(node) ? [{text: MASK, line, within: [...contexts, 'component']}] : [];
+  return isJsx(node) ? [{text: MASK, within: [...contexts, 'component']}] : [];
 }
 
 function plainBlock(text: string, line: number, sample: boolean): Block {
   const words = text.replace(/<br\s*\/?>/g, ' ');
-  return {line, sample, inlineTexts: [{text: words, line, within: []}]};
+  return {line, sample, inlineTexts: [{text: words, within: []}]};
 }
 
 function attributeBlocks(node: Node, sample: boolean): Block[] {
@@ -85,28 +81,11 @@ export function collectBlocks(tree: Node): Block[] {
   return blocks;
 }
 
-/** A block's text as one string, and the line of each of its characters. */
-type Prose = {readonly text: string; readonly lineAt: (offset: number) => number};
-
 /**
  * Join the text of a block, with MASK in place of every text in one of the contexts `masked`.
- * @example maskedText(block of 'Select <UI>Save</UI> now', ['ui']).text // 'Select \uFFFC now'
+ * @example maskedText(block of 'Select <UI>Save</UI> now', ['ui']) // 'Select \uFFFC now'
  */
-export function maskedText({line, inlineTexts}: Block, masked: readonly InlineContext[]): Prose {
-  const parts = inlineTexts.map((piece) =>
-    piece.within.some((each) => masked.includes(each)) ? {...piece, text: MASK} : piece,
-  );
-  return {
-    text: parts.map(({text}) => text).join(''),
-    lineAt(offset) {
-      let start = 0;
-      for (const part of parts) {
-        if (offset < start + part.text.length) {
-          return part.line + (part.text.slice(0, offset - start).match(/\n/g)?.length ?? 0);
-        }
-        start += part.text.length;
-      }
-      return line;
-    },
-  };
-}
+export const maskedText = ({inlineTexts}: Block, masked: readonly InlineContext[]): string =>
+  inlineTexts
+    .map(({text, within}) => (within.some((each) => masked.includes(each)) ? MASK : text))
+    .join('');

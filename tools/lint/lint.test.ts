@@ -2,7 +2,6 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/content/locales';
-import {listRoutes} from '../../src/content/pages';
 import type {Finding} from './finding';
 import {lintFiles, loadLinter, type Linter} from './lintTexts';
 import {parseOrReport} from './readPages';
@@ -109,7 +108,7 @@ describe('a mistake is found once, at its line', () => {
       'an inner admonition with as many colons',
       'Read this.',
       ':::tip\n\nA\n\n:::',
-      '17 admonition',
+      '23 admonition',
     ],
     ['an unknown component', '<Limit id', '<Limt id', '8 component'],
     ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
@@ -228,30 +227,5 @@ describe('the site', () => {
     expect(found).toContainEqual(
       expect.stringMatching(/^front-matter: category_summary is missing/),
     );
-  });
-
-  it('names on the operator card the codes that do not stop a station when they repeat', async () => {
-    const page = '/obis/reference/operator-card';
-    expect([...listRoutes(siteDir)], 'Correct operatorCard.ts too.').toContain(page);
-    const verify = model.errors.map((file) => ({
-      ...file,
-      errors: file.errors.map((error) => ({
-        ...error,
-        retry: 'never' as const,
-        repeatOnOtherDevice: 'ignore' as const,
-      })),
-    }));
-    const using = await loadLinter(siteDir, {...model, errors: verify}, sidebar);
-    const card = (codes: string) =>
-      lintSite(
-        [page],
-        `${GOOD}\n<CardPart>\n\n## Red {/* #red */}\n\n${codes}\n\n</CardPart>\n`,
-        using,
-      );
-    const ofRule = (found: readonly string[]) =>
-      found.filter((text) => text.startsWith('operator-card'));
-    expect(ofRule(card('Stop (not `VERIFY`). Not `VERIFY`.'))).toEqual([]);
-    expect(ofRule(card('Stop.'))).toHaveLength(1);
-    expect(ofRule(card('Stop (not `VERIFY`, `SEC`).'))).toHaveLength(1);
   });
 });

@@ -18,9 +18,7 @@ import {heading} from './rules/heading';
 import {irreversible} from './rules/irreversible';
 import {label} from './rules/label';
 import {number} from './rules/number';
-import {operatorCard} from './rules/operatorCard';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
-import {queryAnswers} from './rules/query';
 import {categorySummaries, sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
 import {style} from './rules/style';
@@ -62,11 +60,9 @@ const TEXT_RULES: readonly TextRule[] = [
 
 /** The rules that compare pages with each other or with other files. */
 const SITE_RULES: readonly SiteRule[] = [
-  operatorCard,
   factTargets,
   pageTargets,
   pictureFiles,
-  queryAnswers,
   sidebarEntries,
   categorySummaries,
 ];

@@ -11,11 +11,11 @@ import type {TextFile} from './readPages';
 const SETTINGS = 'src/settings/configTranslations.ts';
 
 /** Split a text at its code and its `{placeholders}`, which the rules for prose ignore. */
-const splitInlineTexts = (text: string, line: number): InlineText[] =>
+const splitInlineTexts = (text: string): InlineText[] =>
   text.split(/(`[^`]*`|\$?\{[^}]*\})/).flatMap((part, at): InlineText[] => {
-    if (at % 2 === 0) return part ? [{text: part, line, within: []}] : [];
-    if (!part.startsWith('{')) return [{text: part, line, within: ['code']}];
-    return [{text: MASK, line, within: ['component']}];
+    if (at % 2 === 0) return part ? [{text: part, within: []}] : [];
+    if (!part.startsWith('{')) return [{text: part, within: ['code']}];
+    return [{text: MASK, within: ['component']}];
   });
 
 /**
@@ -41,7 +41,7 @@ export function readTextFile(
         return collect(value);
       }
       const {line} = counter.linePos(value.range?.[0] ?? 0);
-      return [{line, sample: false, inlineTexts: splitInlineTexts(value.value, line)}];
+      return [{line, sample: false, inlineTexts: splitInlineTexts(value.value)}];
     });
   }
   const {contents} = parseDocument(text, {lineCounter: counter});
@@ -53,7 +53,7 @@ function readSettings(siteDir: string, language: Locale): TextFile {
   const lines = text.split('\n');
   const blocks = Object.values(configTranslations(language)).map((message): Block => {
     const line = lines.findIndex((each) => each.includes(message)) + 1;
-    return {line, sample: false, inlineTexts: [{text: message, line, within: []}]};
+    return {line, sample: false, inlineTexts: [{text: message, within: []}]};
   });
   return {file: SETTINGS, text, language, blocks};
 }

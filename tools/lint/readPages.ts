@@ -36,9 +36,7 @@ function shownFrontMatter({values, lineOfKey, problems}: ParsedFrontMatter): Blo
     ...tasks.map(({task}, index) => ({text: task, line: lineOfKey('tasks', index)})),
   ];
   return texts.flatMap(({text, line}) =>
-    typeof text === 'string'
-      ? [{line, sample: false, inlineTexts: [{text, line, within: []}]}]
-      : [],
+    typeof text === 'string' ? [{line, sample: false, inlineTexts: [{text, within: []}]}] : [],
   );
 }
 

@@ -71,8 +71,8 @@ export const nodeRule = (
     }),
 });
 
-/** A finding at an offset of a text. */
-export type ProseFinding = Pick<RuleFinding, 'message' | 'fix'> & {readonly at: number};
+/** A finding in a text. It is reported at the line where the text begins. A paragraph stands on one line. */
+export type ProseFinding = Pick<RuleFinding, 'message' | 'fix'>;
 
 type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
   /** Inline contexts whose text the rule does not see. */
@@ -91,12 +91,10 @@ export const proseRule = (
   check: (file, context) =>
     file.blocks
       .filter(({sample}) => !sample)
-      .flatMap((block) => {
-        const {text, lineAt} = maskedText(block, ignore);
-        return find(text, context, file).map(({at, message, fix}) => ({
-          line: lineAt(at),
-          message,
-          fix,
-        }));
-      }),
+      .flatMap((block) =>
+        find(maskedText(block, ignore), context, file).map((found) => ({
+          ...found,
+          line: block.line,
+        })),
+      ),
 });

@@ -8,23 +8,19 @@ import {i18n, LOCALES, type Locale} from '../../src/content/locales';
 import type {ChangePlan} from './applyChanges';
 import {checkNewRoute, pageFile, parseRoute} from './pageFiles';
 
-/** The topic types of the manual, each with a template. */
-export const TOPIC_TYPES = ['procedure', 'concept', 'reference'] as const;
-
 /** Options of a new page as the writer typed them. */
 export type NewPage = {
   readonly route: string;
   /** Chinese title. Without it, only the English page is created. */
   readonly titles: {readonly en: string} & Readonly<Partial<Record<Locale, string>>>;
-  readonly type: string;
   /** The page after which the new page is listed in the sidebar. */
   readonly after: string;
 };
 
-/** Return the MDX of a new page in a language. It has the sections of its topic type, with a TODO for each text to write. */
-export const pageTemplate = (type: string, language: Locale, title: string): string =>
+/** Return the MDX of a new page in a language. It has the sections of a procedure, with a TODO for each text to write. */
+export const pageTemplate = (language: Locale, title: string): string =>
   fs
-    .readFileSync(path.join(__dirname, 'templates', `${type}.${language}.mdx`), 'utf8')
+    .readFileSync(path.join(__dirname, 'templates', `page.${language}.mdx`), 'utf8')
     .replace('{title}', () => title);
 
 /**
@@ -48,10 +44,7 @@ export function addToSidebar(text: string, id: string, after: string): string {
  * page.
  * @throws Error for the first option that is wrong; nothing has been written then
  */
-export function planNewPage(
-  siteDir: string,
-  {route: typed, titles, type, after}: NewPage,
-): ChangePlan {
+export function planNewPage(siteDir: string, {route: typed, titles, after}: NewPage): ChangePlan {
   const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
   const route = parseRoute('--path', typed);
   checkNewRoute(siteDir, '--path', route);
@@ -60,20 +53,17 @@ export function planNewPage(
       `--path: redirects.yaml leads from ${route} to another page. Fix: choose another path, or remove that line.`,
     );
   }
-  if (!TOPIC_TYPES.some((each) => each === type)) {
-    throw new Error(`--type: "${type}" is no topic type. Fix: ${suggest(type, TOPIC_TYPES)}`);
-  }
   const sidebar = addToSidebar(
     read('sidebars.ts'),
     route.slice(1),
     parseRoute('--after', after).slice(1),
   );
   const written = new Map([['sidebars.ts', sidebar]]);
-  const hash = hashPage(pageTemplate(type, 'en', titles.en), route);
+  const hash = hashPage(pageTemplate('en', titles.en), route);
   for (const language of LOCALES) {
     const title = titles[language];
     if (title === undefined) continue;
-    const text = pageTemplate(type, language, title);
+    const text = pageTemplate(language, title);
     const isEnglish = language === i18n.defaultLocale;
     const recorded = isEnglish
       ? text
@@ -81,7 +71,7 @@ export function planNewPage(
     written.set(pageFile(route, language), recorded);
   }
   const notes = [
-    'Replace each TODO. npm start shows the page.',
+    'Replace each TODO, and remove the sections that the page does not need. npm start shows the page.',
     'Add the page to the table at the end of README.md, and say why it is there.',
   ];
   return {changes: {renamed: [], written}, notes};

@@ -14,7 +14,6 @@ import {LOCALES, translatedLocales} from '../../src/content/locales';
 import type {FileChanges, ChangePlan} from './applyChanges';
 import {editRedirects} from './editRedirects';
 import {checkNewRoute, listFilesOf, parseRoute} from './pageFiles';
-import requiredRoutes from './requiredRoutes.json';
 
 /**
  * Files in which the route of a moved page is replaced. redirects.yaml is left out, because it keeps old routes, and so are the pages of cut
@@ -64,11 +63,6 @@ function renewRecords(
 export function planMove(siteDir: string, oldRoute: string, newRoute: string): ChangePlan {
   const from = parseRoute('The old address', oldRoute);
   const to = parseRoute('The new address', newRoute);
-  if (requiredRoutes.includes(from)) {
-    const fix =
-      'leave it there, or remove it from tools/page/requiredRoutes.json when the specification has changed';
-    throw new Error(`The specification lists ${from}. Fix: ${fix}.`);
-  }
   const files = listFilesOf(siteDir, from);
   if (files.length === 0) {
     const routes = listPagePairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);

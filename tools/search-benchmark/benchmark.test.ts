@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createPageSearch, type FoundPage} from './pageSearch';
+import {createPageSearch, listAddresses, type FoundPage} from './pageSearch';
 import {CLASSES, parseQueries, type Query} from './queries';
 import {
   computeScores,
   confidenceInterval,
   evaluateQuery,
+  findGoneAnswers,
   findMissedFloors,
   type QueryResult,
 } from './score';
@@ -13,7 +14,6 @@ import {
 const query = (values: Partial<Query> = {}): Query => ({
   ...{language: 'en', queryClass: 'title', text: 'delete a key'},
   accept: ['/delete'],
-  location: {file: 'en.yaml', line: 1},
   ...values,
 });
 
@@ -92,24 +92,20 @@ describe('the floors', () => {
 });
 
 describe('files of queries', () => {
-  const parse = (...lines: string[]) =>
-    parseQueries('queries/en.yaml', ['queries:', ...lines].join('\n'));
+  const parse = (...lines: string[]) => parseQueries('en', ['queries:', ...lines].join('\n'));
 
-  it('are read with language, class, addresses and line', () => {
-    const {queries, problems} = parse(
-      '  title:',
-      '    - query: delete a key',
-      '      accept: [/obis/a#steps, /obis/b]',
-    );
-    expect(problems).toEqual([]);
-    const location = {file: 'queries/en.yaml', line: 3};
-    expect(queries).toEqual([query({accept: ['/obis/a#steps', '/obis/b'], location})]);
+  it('are read with language, class and addresses', () => {
+    const queries = parse('  title:', '    - {query: delete a key, accept: [/a#steps, /b]}');
+    expect(queries).toEqual([query({accept: ['/a#steps', '/b']})]);
   });
 
-  it.each([
-    [['  titel:', '    - {query: a, accept: [/a]}'], 2],
-    [['  title:', '    - {query: a, accept: [/zh/a]}'], 3],
-  ])('are reported with the line of a mistake: %j', (lines, line) => {
-    expect(parse(...lines).problems.map((problem) => problem.line)).toContain(line);
+  it('have no unknown class, and no answer that the site does not have', () => {
+    expect(() => parse('  titel:', '    - {query: a, accept: [/a]}')).toThrow('titel');
+    const wrong = query({accept: ['/keys', '/keys#wait', '/keys#gone', '/zh/keys']});
+    const gone = findGoneAnswers([wrong], listAddresses(index));
+    expect(gone.map((text) => / exist: (\S+)\. /.exec(text)?.[1])).toEqual([
+      '/keys#gone',
+      '/zh/keys',
+    ]);
   });
 });

@@ -53,3 +53,12 @@ export function createPageSearch(index: SearchIndex): PageSearch {
     return [...found.values()];
   };
 }
+
+/** List the addresses of an index that a query can accept: each page, and each section of it as `/page#section`. */
+export const listAddresses = ({pages}: SearchIndex): ReadonlySet<string> =>
+  new Set(
+    pages.flatMap(({path, nodes}) => {
+      const page = stripLanguage(path);
+      return [page, ...nodes.map(({anchor}) => `${page}#${anchor}`)];
+    }),
+  );

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import * as z from 'zod';
-import {LOCALES, translatedLocales} from '../../src/content/locales';
-import {lineAt, parseYaml, type YamlProblem} from '../../src/lib/parseYaml';
+import {LOCALES} from '../../src/content/locales';
 
 /**
  * The classes of queries. An `abbreviation` can be a code, a `substring` is a piece of a sentence, a `mixed` query has both languages or numbers,
@@ -17,24 +17,13 @@ export const CLASSES = [
 /** Check whether nobody who changes the search has read a query. */
 export const isUnseen = ({queryClass}: Query): boolean => queryClass.startsWith('unseen');
 
-/**
- * A query with the accepted routes, best first. A route may have an anchor.
- */
+/** A query with the accepted routes, best first. A route may have an anchor. */
 export type Query = {
   language: string;
   queryClass: string;
   text: string;
   accept: readonly string[];
-  /** File and line of the query, for messages. */
-  location: Pick<YamlProblem, 'file' | 'line'>;
 };
-
-const ROUTE = z
-  .string()
-  .regex(
-    new RegExp(`^/(?!(?:${translatedLocales.join('|')})(?:/|#|$))[^#\\s]*(?:#[^#\\s]+)?$`),
-    'write the path of a page without the language, such as /obis/common/glossary#keys',
-  );
 
 const schema = z.strictObject({
   queries: z.partialRecord(
@@ -43,7 +32,7 @@ const schema = z.strictObject({
       z.strictObject({
         query: z.string().trim().min(1, 'write what a reader types'),
         accept: z
-          .array(ROUTE)
+          .array(z.string())
           .min(1, 'name the page that answers')
           .max(3, 'keep the three best pages'),
       }),
@@ -52,38 +41,23 @@ const schema = z.strictObject({
 });
 
 /**
- * Parse a file of queries.
- * @param file path of the file, which ends in `<language>.yaml`
+ * Parse the queries of a language.
+ * @throws Error that names the value that the schema refuses
  */
-export function parseQueries(
-  file: string,
-  yaml: string,
-): {queries: Query[]; problems: YamlProblem[]} {
-  const language = path.posix.basename(file, '.yaml');
-  const result = parseYaml(
-    schema,
-    file,
-    yaml,
-    'CLASSES in tools/search-benchmark/queries.ts lists the classes',
-  );
-  if (!result.ok) return {queries: [], problems: result.problems};
-  const {content, lines} = result.parsed;
-  const queries = CLASSES.flatMap((queryClass) =>
-    (content.queries[queryClass] ?? []).map(({query, accept}, at): Query => {
-      const location = {file, line: lineAt({lines}, ['queries', queryClass, at])};
-      return {language, queryClass, text: query, accept, location};
+export function parseQueries(language: string, yaml: string): Query[] {
+  const {queries} = schema.parse(parse(yaml));
+  return CLASSES.flatMap((queryClass) =>
+    (queries[queryClass] ?? []).map(({query, accept}) => {
+      return {language, queryClass, text: query, accept};
     }),
   );
-  return {queries, problems: []};
 }
+
+const fileOf = (language: string) => path.join(__dirname, `queries/${language}.yaml`);
 
 /** The languages of the site that have queries. */
-export const QUERY_LANGUAGES = LOCALES.filter((language) =>
-  existsSync(path.join(__dirname, `queries/${language}.yaml`)),
-);
+export const QUERY_LANGUAGES = LOCALES.filter((language) => existsSync(fileOf(language)));
 
 /** Read the queries of a language. */
-export function readQueries(language: string, siteDir = '.'): ReturnType<typeof parseQueries> {
-  const file = `tools/search-benchmark/queries/${language}.yaml`;
-  return parseQueries(file, readFileSync(path.join(siteDir, file), 'utf8'));
-}
+export const readQueries = (language: string): Query[] =>
+  parseQueries(language, readFileSync(fileOf(language), 'utf8'));

@@ -103,14 +103,27 @@ export function findMissedFloors(language: string, results: readonly QueryResult
   });
 }
 
+/** Report the accepted addresses that the site does not have. The benchmark would count them as failures of the search. */
+export const findGoneAnswers = (
+  queries: readonly Query[],
+  addresses: ReadonlySet<string>,
+): string[] =>
+  queries.flatMap(({language, text, accept}) =>
+    accept
+      .filter((address) => !addresses.has(address))
+      .map(
+        (address) =>
+          `${language}: the answer to "${text}" does not exist: ${address}. Fix: correct it in tools/search-benchmark/queries/${language}.yaml, or build the site again.`,
+      ),
+  );
+
 /** Describe a query without an accepted page at rank 1: the accepted routes and the first three pages found. */
 export function describeMiss({query, rank, foundPages}: QueryResult): string {
-  const {file, line} = query.location;
   const found = foundPages
     .slice(0, 3)
     .map(({path, anchors: [anchor]}) => path + (anchor ? `#${anchor}` : ''));
   return (
-    `${file}:${line}  ${query.queryClass}  "${query.text}"  rank ${rank || 'over 10'}\n` +
+    `${query.language}  ${query.queryClass}  "${query.text}"  rank ${rank || 'over 10'}\n` +
     `      wanted  ${query.accept.join(', ')}\n      found   ${found.join(', ') || 'nothing'}`
   );
 }

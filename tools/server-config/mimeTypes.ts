@@ -28,8 +28,10 @@ export const MIME_TYPES: Readonly<Record<string, string>> = {
   gz: 'application/gzip',
 };
 
-/** Files that are worth compressing. Pictures other than SVG are compressed already. */
-export const COMPRESSIBLE = /[.](?:css|csv|html|js|json|md|svg|txt|xml|yaml)$/;
+/** The types that are worth compressing. Pictures other than SVG are compressed already. */
+export const COMPRESSIBLE_TYPES = Object.values(MIME_TYPES).filter((type) =>
+  /^text\/|(?:json|xml|yaml)$/.test(type),
+);
 
 /** Return the content type of a file; for an unknown ending, that of binary data. */
 export const mimeTypeOf = (file: string): string =>

@@ -4,7 +4,7 @@ import {translatedLocales} from '../../src/content/locales';
 /**
  * A rule that redirects every request whose path and query match `pattern` to `target`, in which `$1` and `$2` stand for the groups
  * of the pattern. An empty target means that the request is not redirected. The patterns run
- * unchanged in JavaScript, nginx and Python, so they have no look-around.
+ * unchanged in JavaScript and nginx.
  */
 export type RedirectRule = {readonly pattern: string; readonly target: string};
 

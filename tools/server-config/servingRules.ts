@@ -4,9 +4,8 @@ import {MIME_TYPES} from './mimeTypes';
 import {listRedirectRules, escapeDots} from './redirectRules';
 
 /**
- * Return the rules by which a server answers requests for the site: redirects, not-found pages, caching and content types. nginx,
- * `npm run serve` and the start script of the offline archive follow them. The start script reads them as JSON. Patterns have the form of
- * `RedirectRule`.
+ * Return the rules by which a server answers requests for the site: redirects, not-found pages, caching and content types. nginx
+ * and `npm run serve` follow them. Patterns have the form of `RedirectRule`.
  * @param baseUrl path that the site was built for; starts and ends with a slash
  * @param headers security headers of the build, which every response gets
  * @param moved redirects of the build

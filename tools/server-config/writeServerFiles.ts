@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
 import {securityHeaders} from '../security-headers/headers';
 import {readBaseUrl} from './readBaseUrl';
-import {COMPRESSIBLE} from './mimeTypes';
+import {COMPRESSIBLE_TYPES} from './mimeTypes';
 import {escapeDots} from './redirectRules';
 import {servingRules, type ServingRules} from './servingRules';
 
@@ -36,9 +36,6 @@ function setVariable(
 function nginxInclude(rules: ServingRules): string {
   const {baseUrl, redirects, notFoundPages, hidden, caching, types, headers} = rules;
   const base = escapeDots(baseUrl.slice(0, -1));
-  const compressible = Object.entries(types)
-    .filter(([ending]) => COMPRESSIBLE.test(`.${ending}`))
-    .map(([, type]) => `"${type}"`);
   return [
     ...Object.entries(headers).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
@@ -47,7 +44,7 @@ function nginxInclude(rules: ServingRules): string {
     ...Object.entries(types).map(([ending, type]) => `  "${type}" ${ending};`),
     '}',
     // nginx compares these with the types above, the character set included.
-    `gzip_types ${[...new Set(compressible)].join(' ')};`,
+    `gzip_types ${COMPRESSIBLE_TYPES.map((type) => `"${type}"`).join(' ')};`,
     ...setVariable(
       'obis_redirect',
       '$request_uri',
@@ -72,14 +69,10 @@ function nginxInclude(rules: ServingRules): string {
   ].join('\n');
 }
 
-/**
- * Write what a web server has to know of a built site: the include of deploy/nginx.conf, and the rules of the start script of the
- * offline archive.
- */
+/** Write what a web server has to know of a built site: the include of deploy/nginx.conf. */
 export function writeServerFiles(buildDir: string, folder: string): void {
   const headers = securityHeaders(buildDir);
   const rules = servingRules(readBaseUrl(buildDir), headers, readServerRedirects(buildDir));
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'nginx.include'), nginxInclude(rules));
-  writeFileSync(path.join(folder, 'rules.json'), `${JSON.stringify(rules, undefined, 2)}\n`);
 }

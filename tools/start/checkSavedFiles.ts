@@ -3,14 +3,13 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {packageBin} from '../packageBin';
 
 /** The folders whose files are checked after each save. */
 const FOLDERS = ['data', 'docs', 'i18n', 'src/pages'];
 
 /** Return what the checks of content find in files, line by line. */
 async function check(siteDir: string, files: readonly string[]): Promise<string[]> {
-  const args = packageBin('tsx', 'tools/start/printFindings.ts', ...files);
+  const args = ['--import', 'tsx', 'tools/start/printFindings.ts', ...files];
   const child = spawn(process.execPath, args, {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

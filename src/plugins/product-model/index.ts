@@ -17,7 +17,7 @@ function warnOfMissingTexts(siteDir: string, locale: string): void {
   if (missing.length === 0) return;
   const first = missing.slice(0, 3).map(({file, line}) => `${file}:${line}`);
   logger.warn(
-    `data/ has ${missing.length} texts without ${languageName(locale)}. Readers see the English text. The first: ${first.join(', ')}. "npm run check -- --all" lists them.`,
+    `data/ has ${missing.length} texts without ${languageName(locale)}. Readers see the English text. The first: ${first.join(', ')}. "npm run check" lists them.`,
   );
 }
 

@@ -8,8 +8,7 @@ export const knownCodes = proseRule('error-code', {}, (text, {vocabulary: {codes
     areas.has(letters) || (letters.length > 3 && findSimilar(letters, areas).length > 0);
   return [...text.matchAll(/(?<![\w-])([A-Z]{2,})[-‐–—_ ]?\d{2,3}(?!\w)/g)]
     .filter(([code, letters = '']) => !codes.includes(code) && isArea(letters))
-    .map(({0: code, index: at}) => ({
-      at,
+    .map(([code]) => ({
       message: `no error has this code ("${code}")`,
       fix: suggest(code, codes),
     }));

@@ -19,8 +19,7 @@ export const number = proseRule(
     const limit = LIMIT[language];
     if (!limit || !SHOWS_LIMITS.test(file) || factKindOfFile(file)?.definesNumbers) return [];
     const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
-    return [...text.matchAll(limit)].map(({0: found, index: at}) => ({
-      at,
+    return [...text.matchAll(limit)].map(([found]) => ({
       message: `this looks like a limit of the product ("${found}")`,
       fix: `if it is one, show it with ${tag}; add it to data/limits only if it is not there yet`,
     }));

@@ -27,8 +27,7 @@ export const style = proseRule(
   {ignore: ['code', 'kbd', 'ui', 'emphasis'], severity: 'warning'},
   (text, _context, {language}) =>
     PATTERNS[language].flatMap(([pattern, fix]) =>
-      [...text.matchAll(pattern)].map(({0: found, index: at}) => ({
-        at,
+      [...text.matchAll(pattern)].map(([found]) => ({
         message: `this manual avoids "${found}"`,
         fix,
       })),

@@ -72,7 +72,7 @@ const WRONG_FORMS: readonly (readonly [RegExp, fix: string])[] = [
 ];
 
 /** Explain why the target of a link does not exist. Return undefined if it exists or is on another site. */
-export function explainBrokenLink(
+function explainBrokenLink(
   site: LintSite,
   {language, route}: Pick<Page, 'language' | 'route'>,
   target: string,

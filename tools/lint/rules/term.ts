@@ -43,8 +43,7 @@ export const avoidedWords = proseRule(
     vocabulary.avoided
       .filter((entry) => entry.language === language)
       .flatMap((entry) =>
-        [...text.matchAll(avoidedPattern(entry))].map(({0: found, index: at}) => ({
-          at,
+        [...text.matchAll(avoidedPattern(entry))].map(([found]) => ({
           message: `the glossary has another word for this ("${found}")`,
           fix: `write ${entry.use}`,
         })),

@@ -44,19 +44,18 @@ export const typography = proseRule(
     if (!HAN.test(prose)) return [];
     // Browsers show a line break of the MDX as a space.
     const text = prose.replaceAll('\n', ' ');
+    const report = (at: number, message: string, fix: string): ProseFinding => ({
+      message: `${message} ("${around(text, at)}")`,
+      fix,
+    });
     const found = PATTERNS.flatMap(([pattern, message, fix]) =>
-      [...text.matchAll(pattern)].map(({index: at}): ProseFinding => ({at, message, fix})),
+      [...text.matchAll(pattern)].map(({index}) => report(index, message, fix)),
     );
     const corrected = autocorrect(text);
     if (corrected !== text) {
       const at = firstDifference(text, corrected);
-      const fix = `write "${around(corrected, at)}"`;
-      found.push({at, message: 'wrong spacing or width', fix});
+      found.push(report(at, 'wrong spacing or width', `write "${around(corrected, at)}"`));
     }
-    return found.map(({at, message, fix}) => ({
-      at,
-      message: `${message} ("${around(text, at)}")`,
-      fix,
-    }));
+    return found;
   },
 );

@@ -14,6 +14,6 @@ export const untranslated = proseRule(
   (text, _context, {language}) => {
     if (!OTHER_LANGUAGE[language]?.test(text)) return [];
     const message = `not in the language of the page ("${text.slice(0, 40)}")`;
-    return [{at: 0, message, fix: 'translate it'}];
+    return [{message, fix: 'translate it'}];
   },
 );

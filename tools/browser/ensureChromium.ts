@@ -16,17 +16,6 @@ function aptInstall(packages: string): void {
   install(`${apt} update && ${apt} install -y ${packages}`);
 }
 
-/**
- * Install missing programs, and print the programs that could not be installed.
- * @param programs the Debian packages of each program, by the name of the program
- */
-export function ensurePrograms(programs: Readonly<Record<string, string>>): void {
-  for (const [program, packages] of Object.entries(programs)) {
-    if (!findProgram([program])) aptInstall(packages);
-    if (!findProgram([program])) console.log(`Not tested: ${program} could not be installed.`);
-  }
-}
-
 /** Check whether a Chromium starts. On Linux, that of Playwright does not if the system lacks its libraries. */
 const canStart = (file: string | undefined): boolean =>
   file !== undefined &&
