@@ -162,10 +162,15 @@ describe('The landing page', () => {
       });
       const listed = ROLES.flatMap((role) =>
         $(`section[aria-labelledby=where-to-start] article:has(#${role}) li a`)
-          .map((_, link) => `${role}: ${$(link).text()}`)
+          .map((_, link) => {
+            const [, section = ''] = (link.attribs.href ?? '').split('#');
+            return `${role}: ${$(link).text()} #${section}`;
+          })
           .get(),
       );
-      expect(listed.sort()).toEqual(tasks.map(({role, task}) => `${role}: ${task}`).sort());
+      expect(listed.sort()).toEqual(
+        tasks.map(({role, task, section = ''}) => `${role}: ${task} #${section}`).sort(),
+      );
       expect(new Set(tasks.map(({role}) => role)).size).toBe(4);
       expect($('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]')).toHaveLength(5);
     },
