@@ -91,10 +91,10 @@ it('No title has a class for which the reader view of Firefox drops it (mozilla/
 });
 
 describe('Every HTML file', () => {
-  it('has its Content-Security-Policy before everything that it loads', () => {
+  it('has its Content-Security-Policy behind the character set and before everything that it loads', () => {
     for (const file of BUILD_FILES.filter((name) => name.endsWith('.html'))) {
       expect(readFileSync(path.join(BUILD_DIR, file), 'utf8'), file).toMatch(
-        /^(?:(?!<(?:script|link|style|img)\b).)*<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/s,
+        /^(?:(?!<(?:script|link|style|img)\b).)*<meta charset=[^>]*><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-/s,
       );
     }
   });
