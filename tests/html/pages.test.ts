@@ -8,6 +8,7 @@ import {TESTED_TRANSLATIONS} from '../fixtures/languages';
 import {LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {settings} from '../../site.settings';
+import {splitValue} from '../../src/components/MachineValue/splitValue';
 import {readFrontMatter, type FrontMatter} from '../../src/content/frontMatter';
 import {i18n, localePath} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
@@ -73,6 +74,20 @@ it('Every image has a width and a height, and is there without scrolling, so tha
   const problems = problemsOf(PAGES, ({$}) =>
     $('img:not([width][height]), img[loading=lazy]')
       .map((_, {attribs}) => attribs.src?.slice(0, 80))
+      .get(),
+  );
+  expect(problems).toEqual([]);
+});
+
+it('Inline code is the same in a translated page, and breaks in a narrow window where it is long', () => {
+  const problems = problemsOf(PAGES, ({$}) =>
+    $('.markdown code:not(pre code)')
+      .filter(
+        (_, code) =>
+          code.attribs.translate !== 'no' ||
+          $('wbr', code).length !== splitValue($(code).text()).length - 1,
+      )
+      .map((_, code) => $(code).text())
       .get(),
   );
   expect(problems).toEqual([]);
