@@ -159,13 +159,6 @@ it('Every page says at its end what it applies to, and only a draft says that it
   expect(problems).toEqual([]);
 });
 
-it('A limit from a standard names the standard', () => {
-  const {$} = builtPage('en', '/obis/feature-guide/pki/overview');
-  const source = $('tr small:contains("RFC 5280")').first();
-  expect(source.text()).toContain('Source: RFC 5280');
-  expect(source.find('a')).toHaveLength(0);
-});
-
 describe('The landing page', () => {
   it.each(['en', 'zh'] as const)(
     'lists the tasks of the pages for each kind of reader, and links to each part of the platform (%s)',
