@@ -3,7 +3,6 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 import {listFiles} from './src/content/pages';
 
-const FUZZ = 'src/**/*.fuzz.test.{ts,tsx}';
 /** Tests that replace modules or load them again. Each of these files gets a process of its own. */
 const ISOLATED = ['src', 'tools']
   .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
@@ -21,7 +20,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,tools}/**/*.test.{ts,tsx}', '*.test.ts'],
-          exclude: [FUZZ, ...ISOLATED],
+          exclude: ISOLATED,
+          setupFiles: ['tests/fixtures/fixedSeed.ts'],
           // The files share processes, because a process and its imports take longer than the tests of most files.
           isolate: false,
           // Tests that run OpenSSL or read all data take up to 8 s on a busy machine.
@@ -31,17 +31,6 @@ export default defineConfig({
       {
         extends: true,
         test: {name: 'isolated', include: ISOLATED, testTimeout: 30_000},
-      },
-      {
-        extends: true,
-        // A property-based test (fast-check) runs 100 cases, or FUZZ_RUNS, so it gets a longer timeout.
-        test: {
-          name: 'fuzz',
-          include: [FUZZ],
-          isolate: false,
-          setupFiles: ['tests/fixtures/fuzz/fixedSeed.ts'],
-          testTimeout: 600 * Number(process.env.FUZZ_RUNS ?? 100),
-        },
       },
       {
         extends: true,

@@ -1,14 +1,6 @@
-import {existsSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {jsxAttributes} from '../lib/jsxNodes';
 import {explainComponent} from '../markdown/importComponents';
-import {COMPONENTS} from './registry';
-
-it.each(Object.entries(COMPONENTS))('<%s> has a module', (name, {module}) => {
-  const file = `src/components/${name}/index.tsx`;
-  const fix = `write ${file}, or remove ${name} from src/components/registry.ts`;
-  expect(module !== undefined || existsSync(file), fix).toBe(true);
-});
 
 it.each([
   [

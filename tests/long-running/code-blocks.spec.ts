@@ -27,14 +27,4 @@ test.describe('Code blocks', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe('{\n  "serialNumber": "A1B2C3D4E5F6",\n  "result": "pass",\n  "attempts": 1\n}');
   });
-
-  test('look the same when the page is reached by a link', async ({page, site}) => {
-    await site.open(PAGE);
-    const direct = await page.locator('main pre').allTextContents();
-    const coloured = await page.locator('main .token').count();
-    await site.open('/create-a-document');
-    await page.locator('main').getByRole('link', {name: 'Markdown features'}).first().click();
-    await expect(page.locator('main .token')).toHaveCount(coloured);
-    expect(await page.locator('main pre').allTextContents()).toEqual(direct);
-  });
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdChunks, type ChunkFailure} from '../fixtures/chunks';
-import {CONCEPT, GLOSSARY, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
-import {expect, waitForHydration, test, type Site} from '../fixtures/test';
+import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {expect, test, type Site} from '../fixtures/test';
 
 /** Open a page whose scripts are delayed. */
 async function openWithDelayedScripts(
@@ -103,15 +103,6 @@ test.describe('Input before hydration takes effect', () => {
     });
   }
 
-  test('words typed while the search opens', async ({page, site, search}) => {
-    await site.open(PROCEDURE);
-    const scripts = await holdChunks(page);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('a b');
-    await scripts.end();
-    await expect(search.input).toHaveValue('a b');
-  });
-
   test('a tap on the menu button of a phone', async ({page, site}) => {
     await page.setViewportSize({width: 390, height: 800});
     const scripts = await openWithDelayedScripts(page, site, CONCEPT);
@@ -153,17 +144,6 @@ test.describe('Input before hydration takes effect', () => {
     await page.locator('#code-field').fill('sec02');
     await scripts.end();
     await expect(page.getByRole('article').filter({hasText: 'SEC-02'})).toBeVisible();
-  });
-
-  test('a click on a link, and the way back', async ({page, site}) => {
-    const scripts = await openWithDelayedScripts(page, site, CONCEPT);
-    await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
-    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
-    await scripts.end();
-    await waitForHydration(page);
-    await page.goBack();
-    await waitForHydration(page);
-    await expect(page).toHaveURL(site.path(CONCEPT));
   });
 });
 

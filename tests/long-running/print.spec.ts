@@ -5,15 +5,6 @@ import {expect, test} from '../fixtures/test';
 /** Height in points above which a sheet of A4 may have only its running head. The top margin is 18 mm (src/css/print.css). */
 const TOP = 842 - 51;
 
-test('A title with signs of CSS and HTML is printed as it is', async ({page, site}) => {
-  const title = String.raw`The "label" \ </style><b>`;
-  await site.open('/obis/feature-guide/kms/create-a-key');
-  await page.evaluate((text) => (document.documentElement.dataset.printTitle = text), title);
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({format: 'A4'})));
-  const {items} = await (await pdf.getPage(1)).getTextContent();
-  expect(items.map((item) => ('str' in item ? item.str : '')).join('')).toContain(title);
-});
-
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

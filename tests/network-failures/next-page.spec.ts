@@ -38,17 +38,6 @@ test.describe('If the next page cannot be loaded after a click', () => {
       expect(documents.count).toBe(1);
     });
   }
-
-  test('the whole server is gone: the page reloads, and the browser tells', async ({
-    page,
-    site,
-    failures,
-  }) => {
-    await open(page, site, CONCEPT);
-    failures.fail(/./, 'refused');
-    await linkTo(page, site).click();
-    await expect(page).toHaveURL(/^chrome-error:/);
-  });
 });
 
 test('If the next page takes long, the old page stays, and Retry loads it', async ({

@@ -109,22 +109,6 @@ test.describe('If the search index does not load, the modal shows an error and r
 });
 
 test.describe('While the search index is missing, the search says that it is still searching', () => {
-  test('in the modal with a stalled index, which can be closed', async ({
-    page,
-    site,
-    failures,
-    search,
-  }) => {
-    await open(page, site);
-    failures.fail(FILES.index, 'stalled');
-    await search.open();
-    await search.input.fill(site.text.broadQuery);
-    await failures.waitForBanner(page, FILES.index);
-    await expect(search.root.getByText(site.text.stillSearching)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(search.root).toHaveCount(0);
-  });
-
   test('in the modal, until the late index arrives', async ({page, site, failures, search}) => {
     await open(page, site);
     failures.fail(FILES.index, 'late');

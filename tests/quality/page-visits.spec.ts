@@ -117,17 +117,3 @@ test.describe('A page loads, does not scroll sideways, is accessible and writes 
     }
   });
 });
-
-test(
-  'On a phone, all parts of the landing page are aligned at the same left edge',
-  {tag: '@all'},
-  async ({page, site}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await site.open('/');
-    const edges = await page
-      .locator('main article > *, main section > :is(h2, p), main section > ul:first-of-type > li')
-      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
-    expect(edges.length).toBeGreaterThan(20);
-    expect(new Set(edges)).toEqual(new Set([edges[0]]));
-  },
-);

@@ -1,15 +1,8 @@
 import {expect, waitForHydration, test} from '../fixtures/test';
 import {CONCEPT, PROCEDURE} from '../fixtures/routes';
-import {CREDENTIALS, WRONG_KEY} from '../fixtures/searchProvider';
+import {answerWith, CREDENTIALS, WRONG_KEY} from '../fixtures/hostedSite';
 
 type Query = Record<string, unknown> & {facetFilters: string[][]; attributesToSnippet: string[]};
-
-/** A response of the provider with these hits. */
-const answerWith = (hits: object[]) => ({
-  kind: 'body' as const,
-  body: JSON.stringify({results: [{hits, nbHits: hits.length, nbPages: 1, page: 0}]}),
-  contentType: 'application/json',
-});
 
 test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () => {
   test('POST /1/indexes/*/queries with its payload; credentials travel in query parameters', async ({
@@ -82,7 +75,7 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
       content: null,
       hierarchy: {lvl0: 'Help', lvl1: `Page ${number}`},
     }));
-    network.provider.fail(answerWith(hits));
+    network.answer = answerWith(hits);
     const expected = [external, `${site.path(CONCEPT)}#steps`];
     await site.open(CONCEPT);
     await search.find(site.text.narrowQuery);
@@ -180,13 +173,13 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
     const errorScreen = search.root.getByText(site.text.unableToFetch);
     for (const [failure, logged] of [
       [WRONG_KEY, /Search failed: Invalid Application-ID or API key \(403\)/],
-      [{kind: 'body', body: '<h1>Proxy</h1>', contentType: 'text/html'}, /Search failed: .*JSON/],
+      [{status: 200, body: '<h1>Proxy</h1>', contentType: 'text/html'}, /Search failed: .*JSON/],
     ] as const) {
-      network.provider.fail(failure);
+      network.answer = failure;
       await search.input.fill(site.text.broadQuery);
       await expect(errorScreen).toBeVisible();
       expect(guard.matching(logged)).not.toEqual([]);
-      network.provider.recover();
+      network.answer = undefined;
       await search.input.fill(site.text.narrowQuery);
       await expect(search.options.first()).toBeVisible();
       await expect(errorScreen).toHaveCount(0);
@@ -207,7 +200,7 @@ test.describe('8. Error catalogue › Hosted search', {tag: '@hosted'}, () => {
       _highlightResult: {content: {value: markup}, hierarchy: {lvl1: {value: markup}}},
     };
     const evil = {...hit, objectID: '2', url: 'javascript:window.ran=true'};
-    network.provider.fail(answerWith([hit, evil]));
+    network.answer = answerWith([hit, evil]);
     await search.input.fill(site.text.broadQuery);
     await expect(search.options.first()).toBeVisible();
     await expect(search.root.locator('img')).toHaveCount(0);

@@ -11,10 +11,8 @@ const APPLICATIONS = [
 ];
 
 /** Return the path of the first command that exists in a folder of `PATH`. */
-export function findProgram(
-  commands: readonly string[],
-  {PATH = ''}: NodeJS.ProcessEnv = process.env,
-): string | undefined {
+export function findProgram(commands: readonly string[]): string | undefined {
+  const {PATH = ''} = process.env;
   const folders = PATH.split(path.delimiter).filter(Boolean);
   return commands
     .flatMap((command) => folders.map((folder) => path.join(folder, command)))
@@ -25,13 +23,13 @@ export function findProgram(
  * Find a Chromium. The environment variable `OBIS_CHROMIUM` comes first, then browsers of the system, then the browser of Playwright.
  * @throws Error if `OBIS_CHROMIUM` names a program that does not exist
  */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const {OBIS_CHROMIUM: named} = env;
+export function findChromium(): string | undefined {
+  const {OBIS_CHROMIUM: named} = process.env;
   if (named && !existsSync(named)) {
     throw new Error(
       `OBIS_CHROMIUM=${named} does not exist. Fix: set it to a Chromium or Chrome program, or unset it.`,
     );
   }
   const others = [...APPLICATIONS, chromium.executablePath()];
-  return named || (findProgram(COMMANDS, env) ?? others.find((file) => existsSync(file)));
+  return named || (findProgram(COMMANDS) ?? others.find((file) => existsSync(file)));
 }

@@ -11,7 +11,7 @@ export type SpellChecker = {
 };
 
 /** Read a word list: one entry per line, `#` starts a comment. */
-export function readWordList(file: string): string[] {
+function readWordList(file: string): string[] {
   return fs
     .readFileSync(file, 'utf8')
     .split('\n')

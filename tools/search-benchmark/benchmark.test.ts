@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {pageOf} from '../../src/plugins/search/engine/engineFixture';
-import {createPageSearch, listAddresses, type FoundPage} from './pageSearch';
+import {listAddresses, type FoundPage} from './pageSearch';
 import {CLASSES, parseQueries, type Query} from './queries';
 import {
-  computeScores,
   confidenceInterval,
   evaluateQuery,
   findGoneAnswers,
@@ -23,17 +22,6 @@ const pages = (...addresses: string[]): FoundPage[] =>
     const [path = '', anchors] = address.split('#');
     return {path, anchors: anchors?.split('/') ?? []};
   });
-
-const index = {
-  ...{origin: 'https://docs.example.com', synonyms: []},
-  pages: [pageOf('/zh/keys', ['# Keys', '## Steps', '### Wait', 'Delete the key'])],
-};
-
-it('returns each page once, with the anchors of its best record and of the headings above it', () => {
-  const findPages = createPageSearch(index);
-  expect(findPages('wait')).toEqual(pages('/keys#wait/steps'));
-  expect(findPages('keys')).toEqual(pages('/keys'));
-});
 
 describe('the result of a query', () => {
   it.each([
@@ -64,12 +52,6 @@ const ranked = (rank: number, values: Partial<Query> = {}): QueryResult => ({
 });
 const everywhere = (rank: number) =>
   CLASSES.flatMap((queryClass) => Array.from({length: 20}, () => ranked(rank, {queryClass})));
-
-it('computes shares, which are 0 without results', () => {
-  const results = [ranked(1), ranked(2), ranked(4), {...ranked(0), isRightSection: false}];
-  expect(computeScores(results)).toEqual({hit1: 0.25, hit3: 0.5, section: 0});
-  expect(computeScores([])).toEqual({hit1: 0, hit3: 0, section: 0});
-});
 
 it('computes the confidence interval of a share', () => {
   const [low, high] = confidenceInterval(0.9, 100);
@@ -102,6 +84,8 @@ describe('files of queries', () => {
   it('have no unknown class, and no answer that the site does not have', () => {
     expect(() => parse('  titel:', '    - {query: a, accept: [/a]}')).toThrow('titel');
     const wrong = query({accept: ['/keys', '/keys#wait', '/keys#gone', '/zh/keys']});
+    const keys = pageOf('/zh/keys', ['# Keys', '## Steps', '### Wait', 'Delete the key']);
+    const index = {origin: 'https://docs.example.com', synonyms: [], pages: [keys]};
     const gone = findGoneAnswers([wrong], listAddresses(index));
     expect(gone.map((text) => / exist: (\S+)\. /.exec(text)?.[1])).toEqual([
       '/keys#gone',

@@ -50,16 +50,6 @@ function cells(...data: ErrorData[]): string[][] {
     );
 }
 
-test('shows what to do about an error, and its cause', () => {
-  const [head, row] = cells(error({}));
-  expect(head).toEqual([
-    text('obis.errorTable.screen'),
-    text('obis.errorTable.action'),
-    text('obis.errorTable.cause'),
-  ]);
-  expect(row?.slice(1)).toEqual(['Retry.', 'Contact.']);
-});
-
 test('shows which errors at a station use up no attempt', () => {
   const [, first, second] = cells(error({usesUpAttempt: true}), error({usesUpAttempt: false}));
   expect(first?.[2]).toBe('Contact.');
@@ -87,14 +77,4 @@ test('does not say when to retry where an order to stop or the actions say it', 
   expect(stopped?.[1]).not.toContain(text('obis.errorTable.retryLater'));
   expect(described?.[1]).not.toContain(text('obis.errorTable.retry'));
   expect(described?.[1]?.endsWith(`${text('obis.errorTable.otherwise')} Retry.`)).toBe(true);
-});
-
-test('the link text is the heading of the target section, without the page title', () => {
-  const see = {path: '/there#there', section: 'There', title: 'There (Page)'};
-  expect(cells(error({see, callOrTell: undefined}))[1]?.[1]).toMatch(/There$/);
-});
-
-test('leaves out what to do on the third failure, which the page says once', () => {
-  const [, row] = cells(error({retry: 'as-described'}));
-  expect(row?.[1]).not.toContain(text('obis.errorTable.thirdFailure'));
 });

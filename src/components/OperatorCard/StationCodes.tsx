@@ -40,7 +40,7 @@ export default function StationCodes({children}: Props): ReactNode {
               <tr key={id}>
                 <th scope="row">
                   <Link to={`${ERROR_CODES_PAGE}#${id}`}>
-                    <code>{code}</code>
+                    <code translate="no">{code}</code>
                   </Link>
                 </th>
                 <td>

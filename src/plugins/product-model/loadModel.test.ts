@@ -71,16 +71,6 @@ beforeEach(() => {
 });
 
 describe('loadModel', () => {
-  it('reads every folder of data/', () => {
-    const model = loadModel(site);
-    expect(model.entities.map(({id}) => id)).toEqual(['key']);
-    expect(model.glossary[0]?.terms.map(({id}) => id)).toEqual(['kcv']);
-    expect(model.errors[0]?.errors.map(({code}) => code)).toEqual(['VERIFY-01']);
-    expect(model.programming[0]?.steps.map(({id}) => id)).toContain('verify');
-    expect(model.interface[0]?.labels).toEqual([{en: 'Create key', zh: '创建密钥'}]);
-    expect(model.permissions).toEqual([]);
-  });
-
   it('interpolates the value of a limit in the language of the text', () => {
     const note = (model: ReturnType<typeof loadModel>) => model.limits[0]?.limits[0]?.note;
     expect(note(loadModel(site))).toEqual({en: 'Not below 7 days.', zh: '不少于 7 天。'});
