@@ -73,14 +73,10 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   // Components of the theme, and elements that are no components but need an entry.
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
-  TabItem: {module: '@theme/TabItem'},
-  Tabs: {module: '@theme/Tabs'},
   img: {module: null, pictures: ['src']},
 
   // Components that remark and rehype plugins add to pages.
   DataTable: {},
-  // Docusaurus writes it in place of <details>.
-  Details: {},
   PageEnd: {},
   PageHead: {},
 };

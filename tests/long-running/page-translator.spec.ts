@@ -100,14 +100,9 @@ const VISITS: {name: string; start: string; steps: Step[]}[] = [
     ],
   },
   {
-    name: 'tabs, code and collapsible sections',
+    name: 'code',
     start: '/markdown-features',
-    steps: [
-      click('[role=tab]', 1),
-      click('main summary'),
-      click('main summary'),
-      click('main .theme-code-block button'),
-    ],
+    steps: [click('main .theme-code-block button')],
   },
   {
     name: 'the colour mode',
