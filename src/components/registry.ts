@@ -52,7 +52,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}},
   Figure: {pictures: ['light', 'dark']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
-  Kbd: {verbatim: 'kbd'},
   Limit: {data: {id: 'limit'}},
   LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
   OfflineCopy: {},
@@ -74,6 +73,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
   img: {module: null, pictures: ['src']},
+  kbd: {module: null, verbatim: 'kbd'},
 
   // Components that remark and rehype plugins add to pages.
   DataTable: {},
