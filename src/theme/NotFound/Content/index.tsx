@@ -1,12 +1,9 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import i18n from '@generated/i18n';
 import type {Props} from '@theme/NotFound/Content';
 import {ErrorCodesLink, GlossaryLink, IntroductionLink} from '@site/src/components/siteLinks';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
@@ -45,27 +42,10 @@ function SearchForm(): ReactNode {
 }
 
 /**
- * Correct the links of the language menu to the missing address. The server answers every missing address with the page that is built for
- * `/404`, and React keeps the attributes of the HTML that it hydrates (facebook/docusaurus#9170).
- */
-function useLanguageLinks(): void {
-  const {createUrl} = useAlternatePageUtils();
-  const {search, hash} = useLocation();
-  useEffect(() => {
-    for (const [locale, {htmlLang}] of Object.entries(i18n.localeConfigs)) {
-      const href = createUrl({locale, fullyQualified: false}) + search + hash;
-      const links = document.querySelectorAll<HTMLAnchorElement>(`.navbar a[lang="${htmlLang}"]`);
-      for (const link of links) link.setAttribute('href', href);
-    }
-  }, [createUrl, search, hash]);
-}
-
-/**
  * Show the content of the not-found page, with a search field and links. It sets the document title, because an unknown address matches
  * the docs layout, which renders this content without the theme's NotFound page.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  useLanguageLinks();
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page not found',
