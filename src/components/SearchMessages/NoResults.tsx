@@ -6,9 +6,6 @@ import {ErrorCodesLink, FaqLink, GlossaryLink} from '../siteLinks';
 import {exampleQueries} from './searchTexts';
 import styles from './styles.module.css';
 
-/** Number of suggested queries. The specification of the site allows up to three (section 8). */
-const MAX_SUGGESTIONS = 3;
-
 type Props = {
   query: string;
   /** Called with the suggestion that the reader chooses. */
@@ -39,18 +36,16 @@ export default function NoResults({query, onChooseSuggestion, onLeave}: Props): 
         </Translate>
       </p>
       <ul className="obis-row">
-        {exampleQueries()
-          .slice(0, MAX_SUGGESTIONS)
-          .map((suggestion) => (
-            <li key={suggestion}>
-              <button
-                type="button"
-                className={styles.suggestion}
-                onClick={() => onChooseSuggestion(suggestion)}>
-                {suggestion}
-              </button>
-            </li>
-          ))}
+        {exampleQueries().map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className={styles.suggestion}
+              onClick={() => onChooseSuggestion(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
       </ul>
       <ul className="obis-row">
         {[ErrorCodesLink, GlossaryLink, FaqLink].map((PageLink, at) => (

@@ -76,11 +76,12 @@ export function useOutcomeText(outcome: SearchOutcome | undefined): string {
       );
 }
 
-/** Return example queries that have results. */
+/** Return example queries that have results. The specification of the site allows up to three (section 8). */
 export function exampleQueries(): string[] {
   return translate({
     id: 'obis.search.examples',
-    message: 'delete a key | VERIFY-01 | DAC report | locked out | which ports to open | P-256',
-    description: 'Queries that the search offers as examples, separated by "|"',
+    message: 'delete a key | VERIFY-01 | DAC report',
+    description:
+      'Up to three queries that the search suggests if it finds nothing, separated by "|"',
   }).split(' | ');
 }

@@ -1,10 +1,9 @@
 import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
-import {useEvent, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {exampleQueries, failureHelp} from '@site/src/components/SearchMessages/searchTexts';
+import {failureHelp} from '@site/src/components/SearchMessages/searchTexts';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
-import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearchResults';
@@ -33,29 +32,6 @@ export function NoScriptNotice(): ReactNode {
         </Translate>
       </p>
     </noscript>
-  );
-}
-
-/** Render example queries, for an empty query. */
-export function EmptyState(): ReactNode {
-  const createSearchLink = useSearchLinkCreator();
-  return (
-    <div className={styles.empty}>
-      <Heading as="h2" id="examples" className={styles.group}>
-        {translate({
-          id: 'obis.searchPage.examplesTitle',
-          message: 'Type a task, a term or a code',
-          description: 'Heading over example queries on the search page',
-        })}
-      </Heading>
-      <ul className="obis-row">
-        {exampleQueries().map((example) => (
-          <li key={example}>
-            <Link to={createSearchLink(example)}>{example}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
