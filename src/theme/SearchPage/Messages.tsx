@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect} from 'react';
-import Link from '@docusaurus/Link';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {failureHelp} from '@site/src/components/SearchMessages/searchTexts';
+import {IntroductionLink} from '@site/src/components/siteLinks';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
@@ -10,24 +10,15 @@ import type {SearchResults} from './useSearchResults';
 
 /** Render a link to the list of pages for readers without JavaScript, which the search needs. */
 export function NoScriptNotice(): ReactNode {
-  const overview = (
-    <Link to="/obis/introduction/overview">
-      <Translate
-        id="obis.searchPage.noScript.overview"
-        description="Link in obis.searchPage.noScript">
-        product overview
-      </Translate>
-    </Link>
-  );
   return (
     <noscript>
       <p>
         <Translate
           id="obis.searchPage.noScript"
           description="Shown on the search page when JavaScript is off. {overview} is a link."
-          values={{overview}}>
+          values={{overview: <IntroductionLink />}}>
           {
-            'Search needs JavaScript. Without it, start from the {overview}. The menu on each page lists all others.'
+            'Search needs JavaScript. Without it, start from {overview}. The menu on each page lists all others.'
           }
         </Translate>
       </p>
