@@ -101,7 +101,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode similar={codes} />}
+        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode />}
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
       </div>
