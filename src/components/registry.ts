@@ -48,7 +48,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ErrorLookup: {},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
   Example: {sample: true},
-  FactCount: {module: '@site/src/components/Limit', data: {kind: 'fact-count'}},
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}},
   Figure: {pictures: ['light', 'dark']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
