@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ErrorCodesLink, FaqLink, GlossaryLink} from '../siteLinks';
-import {exampleQueries} from './searchTexts';
+import {exampleQueries, noResultsText} from './searchTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,13 +22,9 @@ export default function NoResults({query, onChooseSuggestion, onLeave}: Props): 
   reportUrl.searchParams.set('language', i18n.currentLocale);
   return (
     <>
-      <p className="obis-lead">
-        <Translate
-          id="obis.search.noResults"
-          description="Says that there are no results; {query} is what was typed"
-          values={{query: <strong>{query}</strong>}}>
-          {'No results for “{query}”'}
-        </Translate>
+      {/* A new element for each text, because page translators replace the text in it. */}
+      <p key={query} className="obis-lead">
+        {noResultsText(query)}
       </p>
       <p>
         <Translate id="obis.search.suggestions" description="Heading over suggested queries">
