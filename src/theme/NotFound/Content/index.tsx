@@ -6,6 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/NotFound/Content';
 import {ErrorCodesLink, GlossaryLink, IntroductionLink} from '@site/src/components/siteLinks';
+import {FIELD_PROPS} from '@site/src/components/useTextField';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
@@ -21,14 +22,11 @@ function SearchForm(): ReactNode {
       <input
         className={clsx('obis-field', styles.input)}
         type="search"
-        name="q"
         required
         maxLength={MAX_QUERY_LENGTH}
         aria-label={label}
         placeholder={label}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...FIELD_PROPS}
       />
       <button type="submit" className="button button--primary">
         <Translate
