@@ -47,7 +47,7 @@ export default function FailureMessage({failure, error, onRetry, onClose}: Props
           {translate({
             id: 'obis.failure.retry',
             message: 'Retry',
-            description: 'Button that loads the missing part of the page again',
+            description: 'Button that tries again what has failed',
           })}
         </button>
       )}

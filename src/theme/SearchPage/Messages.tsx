@@ -41,7 +41,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
       <p className="obis-lead">{translations.modal?.errorScreen?.titleText}</p>
       <p>{failureHelp()}</p>
       <button type="button" className="button button--primary" onClick={onRetry}>
-        <Translate id="obis.search.retry" description="Button that tries a failed search again">
+        <Translate id="obis.failure.retry" description="Button that tries again what has failed">
           Retry
         </Translate>
       </button>

@@ -63,7 +63,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <ul className="obis-row">
         <li>
           <Link to="/">
-            <Translate id="obis.notFound.home" description="Link of the not-found page">
+            <Translate id="obis.link.home" description="Link to the landing page">
               Documentation Center
             </Translate>
           </Link>
