@@ -21,7 +21,7 @@ function addSectionHash({target}: Event): void {
   if (!link || link.origin !== window.location.origin) return;
   const {pathname} = window.location;
   if (link.pathname !== pathname && withoutLanguage(link.pathname) === withoutLanguage(pathname)) {
-    // A hash without a target stays, because nothing was scrolled to: the page is missing, or only the other language has the section.
+    // A hash without a target stays, because nothing was scrolled to: only the other language has the section.
     link.hash = currentSectionHash() || (findHashTarget() ? '' : window.location.hash);
   }
 }

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {revealTarget} from './revealTarget';
 
-/** Run a function when the page is hydrated. Until then, React may replace elements, such as the tabs of the theme. */
+/** Run a function when the page is hydrated. Until then, React may replace elements. */
 function whenHydrated(run: () => void): void {
   const page = document.documentElement;
   const isHydrated = () => page.dataset.hasHydrated === 'true';
@@ -26,7 +26,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /**
  * Client module: reveal the element that the hash of the address points to, after each navigation (load, link, contents, search, Back and
- * Forward). This module decides when. revealTarget.ts opens, highlights and focuses the element.
+ * Forward). This module decides when. revealTarget.ts highlights and focuses the element.
  */
 const revealTargetOnNavigation: ClientModule = {
   onRouteDidUpdate: () => whenHydrated(revealTarget),

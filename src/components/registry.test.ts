@@ -10,7 +10,12 @@ it.each([
     '<FactTable> has no entry in src/components/registry.ts. Fix: add `FactTable: {},`',
   ],
   ['a name with a typo', 'Limt', {}, 'there is no component <Limt>. Fix: Did you mean Limit?'],
-  ['missing texts', 'KeyMap', {ca: '', title: 'Keys'}, '<KeyMap> lacks alt="…", keys="…", ca="…",'],
+  [
+    'missing texts',
+    'HsmMap',
+    {hsm: '', title: 'Keys'},
+    '<HsmMap> lacks alt="…", console="…", supplier="…", hsm="…",',
+  ],
 ])('explains %s', (_what, name, attributes, message) => {
   expect(explainComponent({name, attributes: jsxAttributes(attributes)})).toContain(message);
 });

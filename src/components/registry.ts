@@ -48,11 +48,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ErrorLookup: {},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
   Example: {sample: true},
-  FactCount: {module: '@site/src/components/Limit', data: {kind: 'fact-count'}},
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}},
   Figure: {pictures: ['light', 'dark']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
-  Kbd: {verbatim: 'kbd'},
   Limit: {data: {id: 'limit'}},
   LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
   OfflineCopy: {},
@@ -73,14 +71,11 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   // Components of the theme, and elements that are no components but need an entry.
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
-  TabItem: {module: '@theme/TabItem'},
-  Tabs: {module: '@theme/Tabs'},
   img: {module: null, pictures: ['src']},
+  kbd: {module: null, verbatim: 'kbd'},
 
   // Components that remark and rehype plugins add to pages.
   DataTable: {},
-  // Docusaurus writes it in place of <details>.
-  Details: {},
   PageEnd: {},
   PageHead: {},
   PermissionNote: {data: {ids: 'permission'}},

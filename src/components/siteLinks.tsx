@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {ERROR_CODES_PAGE} from './ErrorLookup/CodeChoices';
+
+/** Path of the page with all error codes. Its anchors are the ids of errors and of their areas, which have one prefix each. */
+export const ERROR_CODES_PAGE = '/obis/reference/error-codes';
 
 /** Link to the first page of the manual. The landing page, the not-found page and the menu of a phone show it. */
 export function IntroductionLink(props: LinkProps): ReactNode {

@@ -1,5 +1,15 @@
 import {type ChangeEvent, type CompositionEvent, useState} from 'react';
 
+/** The attributes that all fields for error codes and search words have. */
+export const FIELD_PROPS = {
+  name: 'q',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+} as const;
+
 type Field = HTMLInputElement;
 
 /**

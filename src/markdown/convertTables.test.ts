@@ -59,14 +59,6 @@ describe('convertTables', () => {
     });
   });
 
-  it('shows a short table with causes as blocks, and names only the cause', () => {
-    expect(run(['What you see', 'What to do', 'Likely cause'], ['Red', 'Retry', 'Cable'])).toEqual({
-      layout: 'blocks',
-      role: 'table',
-      labels: [[undefined, undefined, 'Likely cause']],
-    });
-  });
-
   it('makes an empty corner a cell, and keeps the names of the columns', () => {
     const corner = element('th');
     const body = row('td', ['Red', LONG]);

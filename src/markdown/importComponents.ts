@@ -51,8 +51,8 @@ const importNode = (name: string, module: string): MdxjsEsm => ({
 
 /**
  * Remark plugin: add an import to a page for each component that it uses, so that writers need no imports. The usual way, a list of
- * components in `src/theme/MDXComponents`, would put all components into the first load of every page. `Details` and `DataTable` replace
- * components of the theme in this way.
+ * components in `src/theme/MDXComponents`, would put all components into the first load of every page. `DataTable` replaces
+ * a component of the theme in this way.
  * @throws Error for a component that the registry does not have, and for one that lacks a text
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {

@@ -7,7 +7,6 @@ import injectData from '../plugins/product-model/remark/injectData';
 import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
 import matchCallouts from '../plugins/product-model/remark/matchCallouts';
 import remarkHighlight from './code/remarkHighlight';
-import addTabAndDetailsIds from './addTabAndDetailsIds';
 import addImageSize from './addImageSize';
 import breakLongCode from './breakLongCode';
 import convertTables from './convertTables';
@@ -27,7 +26,6 @@ export const remarkPlugins = [
   [injectData, {siteDir}],
   [addImageSize, {siteDir}],
   [matchCallouts, {siteDir}],
-  addTabAndDetailsIds,
   [addPageEnd, {siteDir}],
   remarkHighlight,
   [importComponents, {siteDir}],

@@ -27,18 +27,6 @@ test.describe('If the script of the search modal does not load, a banner appears
     });
   }
 
-  test('if the server no longer has the script, the banner says that the site has changed', async ({
-    page,
-    site,
-    guard,
-  }) => {
-    guard.allow(/404|ChunkLoadError|[Ll]oading chunk/, 'the test takes the script away');
-    await open(page, site);
-    await page.route(FILES.modal, (route) => route.fulfill({status: 404}));
-    await page.keyboard.press('Control+k');
-    await expect(banner(page)).toContainText(site.text.siteUpdated);
-  });
-
   test('if the script comes late, the modal opens with the text that was typed', async ({
     page,
     site,

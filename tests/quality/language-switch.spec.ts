@@ -25,17 +25,6 @@ test.describe('Switching the language keeps the scroll position', () => {
     await expect(page).toHaveURL(localPath(other, PROCEDURE));
   });
 
-  test(
-    'the address of a missing page, with its query and hash',
-    {tag: '@all'},
-    async ({page, site, lang, guard}) => {
-      guard.allow(/console error: Failed to load resource.*404/, 'the page is missing');
-      await site.open('/obis/gone?a=1#steps');
-      const other = await switchLanguage(page, lang);
-      await expect(page).toHaveURL(localPath(other, '/obis/gone?a=1#steps'));
-    },
-  );
-
   test('the same query, on the search page', {tag: '@all'}, async ({page, site, lang}) => {
     await site.open('/search?q=CSR');
     const input = page.getByRole('main').getByRole('searchbox');

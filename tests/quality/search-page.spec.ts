@@ -21,18 +21,16 @@ test.describe('The search page', () => {
   });
 
   test(
-    'offers queries that find something before anything is typed',
+    'suggests queries that find something if there are no results',
     {tag: ['@both', '@all']},
     async ({page, site}) => {
       await site.open('/search');
       const main = page.getByRole('main');
-      const examples = await main.locator('a[href*="/search?q="]').allInnerTexts();
-      expect(examples.length).toBeGreaterThan(3);
-      for (const query of examples) {
-        await main.getByRole('searchbox').fill(query);
-        await expect(main.locator('ol a:visible').first(), query).toBeVisible();
-        await main.getByRole('searchbox').fill('');
-        await expect(main.locator('ol a')).toHaveCount(0);
+      const suggestions = main.locator('.obis-row').getByRole('button');
+      for (const at of [0, 1, 2]) {
+        await main.getByRole('searchbox').fill('zzzqqq');
+        await suggestions.nth(at).click();
+        await expect(main.locator('ol a:visible').first()).toBeVisible();
       }
     },
   );

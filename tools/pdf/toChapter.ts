@@ -39,7 +39,7 @@ function renameIds($: CheerioAPI, article: Cheerio<Element>, permalink: string):
 }
 
 /**
- * Turn a page into a chapter. Remove controls, open what is closed, make ids unique in the book, and let links lead to anchors in the book.
+ * Turn a page into a chapter. Remove controls, make ids unique in the book, and let links lead to anchors in the book.
  * The given page is changed.
  * @param level level of the title in the bookmarks; the headings of the page are below it
  * @returns HTML of the chapter
@@ -53,7 +53,6 @@ export function toChapter(page: ManualPage, level: number, context: LinkContext)
     throw new Error(`${permalink}: the page has no content (article .markdown).`);
 
   article.find(`${EXCLUDED_FROM_EXPORT}, [data-not-in-book]`).remove();
-  article.find('details').attr('open', '');
   renameIds($, article, permalink);
   for (const link of article.find('a[href]').toArray()) {
     $(link).attr('href', bookLink($(link).attr('href') ?? '', permalink, context));

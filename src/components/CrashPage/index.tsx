@@ -62,8 +62,8 @@ export default function CrashPage({error, tryAgain}: ErrorProps): ReactNode {
           </Translate>
         </button>
         <a href={siteConfig.baseUrl}>
-          <Translate id="obis.crash.home" description="Link on the crash page">
-            Go to the start page
+          <Translate id="obis.link.home" description="Link to the landing page">
+            Documentation Center
           </Translate>
         </a>
         <a href={String(siteConfig.customFields?.supportUrl)}>

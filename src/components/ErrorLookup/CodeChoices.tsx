@@ -2,10 +2,8 @@ import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import prefixes from '@generated/product-model/default/error-prefixes.json';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
+import {ERROR_CODES_PAGE} from '../siteLinks';
 import styles from './styles.module.css';
-
-/** Path of the page with all error codes. Its anchors are the ids of errors and of their areas, which have one prefix each. */
-export const ERROR_CODES_PAGE = '/obis/reference/error-codes';
 
 type Choose = {readonly onChoose: (text: string) => void};
 type ChoiceProps = Choose & {

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {errorHeadings, tileToneOf, usesUpNoAttemptText} from '../ErrorTable/errorTexts';
-import {ERROR_CODES_PAGE} from './CodeChoices';
+import {ERROR_CODES_PAGE} from '../siteLinks';
 import styles from './styles.module.css';
 
 type Props = {

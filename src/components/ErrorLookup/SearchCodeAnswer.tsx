@@ -23,7 +23,7 @@ export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): Rea
   if (!codes) return null;
   return (
     <>
-      {isUnknown && <UnknownCode similar={codes} />}
+      {isUnknown && <UnknownCode />}
       <Codes errors={codes} onChoose={onChoose} />
     </>
   );

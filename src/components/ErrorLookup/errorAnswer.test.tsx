@@ -14,7 +14,6 @@ vi.mock('@docusaurus/Link', () => ({default: ({children}: {children: string}) =>
 vi.mock('@generated/product-model/default/roles.json', () => ({
   default: {'site-engineer': 'Site engineer'},
 }));
-vi.mock('@generated/product-model/default/error-prefixes.json', () => ({default: {}}));
 const {default: ErrorAnswer} = await import('./ErrorAnswer');
 
 function paragraphs(more: Partial<CodeData>): string[] {

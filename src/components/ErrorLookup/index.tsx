@@ -10,7 +10,7 @@ import {ErrorCodesLink} from '../siteLinks';
 import {Codes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
 import UnknownCode from './UnknownCode';
-import useTextField from '../useTextField';
+import useTextField, {FIELD_PROPS} from '../useTextField';
 import styles from './styles.module.css';
 
 type Props = {
@@ -77,17 +77,12 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           className="obis-field"
           id="code-field"
           type="text"
-          name="q"
           placeholder={translate({
             id: 'obis.errorLookup.example',
             message: 'VERIFY-01, or: delete a key',
             description: 'Field for error codes and words: what stands in the empty field',
           })}
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
+          {...FIELD_PROPS}
           {...useTextField(text, setText)}
         />
       </form>
@@ -101,7 +96,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode similar={codes} />}
+        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode />}
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
       </div>

@@ -130,8 +130,7 @@ export const errorHeadings = () => ({
   cause: translate({
     id: 'obis.errorTable.cause',
     message: 'Likely cause',
-    description:
-      'Column of an error table: why the error appears. Troubleshooting tables in pages have the same heading (src/markdown/convertTables.ts)',
+    description: 'Column of an error table: why the error appears',
   }),
   action: translate({
     id: 'obis.errorTable.action',

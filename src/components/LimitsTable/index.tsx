@@ -43,32 +43,22 @@ export default function LimitsTable({data, label, nameHeading, valueHeading}: Pr
     message: 'Value',
     description: 'Column of a limits table: the value',
   });
-  // A document from which all values come is named once, below the table.
-  const standards = new Set(data.map(({standard}) => standard));
-  const shared = data.length > 1 && standards.size === 1 ? data[0]?.standard : undefined;
   return (
-    <>
-      <FactTable
-        label={label}
-        columns={[
-          {heading: nameHeading ?? limit, cell: ({name}) => name},
-          {
-            heading: valueHeading ?? value,
-            cell: (row) => (
-              <>
-                <MachineValue>{row.value}</MachineValue> {row.note && <small>{row.note}</small>}
-                {row.standard && !shared && <Source document={row.standard} />}
-              </>
-            ),
-          },
-        ]}
-        groups={[{rows: data}]}
-      />
-      {shared && (
-        <p>
-          <Source document={shared} />
-        </p>
-      )}
-    </>
+    <FactTable
+      label={label}
+      columns={[
+        {heading: nameHeading ?? limit, cell: ({name}) => name},
+        {
+          heading: valueHeading ?? value,
+          cell: (row) => (
+            <>
+              <MachineValue>{row.value}</MachineValue> {row.note && <small>{row.note}</small>}
+              {row.standard && <Source document={row.standard} />}
+            </>
+          ),
+        },
+      ]}
+      groups={[{rows: data}]}
+    />
   );
 }

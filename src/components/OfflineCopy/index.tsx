@@ -10,11 +10,6 @@ const texts = () => ({
     description: 'Button: keep a language in the browser',
     message: 'Keep in this browser',
   }),
-  cancel: translate({
-    id: 'obis.offline.cancel',
-    description: 'Button: stop and remove a download',
-    message: 'Cancel',
-  }),
   remove: translate({
     id: 'obis.offline.remove',
     description: 'Button: remove the kept pages',
@@ -45,24 +40,21 @@ const texts = () => ({
 
 type Props = {language: string; offline: ReturnType<typeof useOfflineCopy>};
 
-/** Show one language with the size and date of its offline copy, and a button to store, cancel or remove the copy. */
+/** Show one language with the date of its offline copy, and a button to store or remove the copy. */
 function Language({language, offline}: Props): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const id = useId();
   const text = texts();
-  const {download, failure, sizes} = offline;
+  const {download, failure} = offline;
   const kept = offline.kept[language];
   const isLoading = download?.language === language;
-  const size = new Intl.NumberFormat(currentLocale, {style: 'unit', unit: 'megabyte'});
   const time = new Intl.DateTimeFormat(currentLocale, {dateStyle: 'medium', timeStyle: 'short'});
-  const action = isLoading ? text.cancel : text.keep;
   return (
     <div className={styles.language} role="group" aria-labelledby={id}>
       <p role="status" aria-atomic>
         <strong id={id} lang={localeConfigs[language]?.htmlLang}>
           {localeConfigs[language]?.label}
-        </strong>{' '}
-        <span>{sizes[language] && size.format(Math.round(sizes[language] / 1e6))}</span>
+        </strong>
         <br />
         <span>
           {kept ? text.kept.replace('{time}', time.format(kept)) : isLoading && text.downloading}
@@ -77,9 +69,9 @@ function Language({language, offline}: Props): ReactNode {
         className="button button--primary"
         aria-describedby={id}
         // One download at a time.
-        disabled={download && !isLoading}
-        onClick={() => void (kept || isLoading ? offline.remove : offline.keep)(language)}>
-        {kept ? text.remove : action}
+        disabled={download !== undefined}
+        onClick={() => void (kept ? offline.remove : offline.keep)(language)}>
+        {kept ? text.remove : text.keep}
       </button>
     </div>
   );

@@ -14,8 +14,6 @@ type State = {
   isAvailable?: boolean;
   /** When the offline copy of each stored language was downloaded. */
   kept: Record<string, Date>;
-  /** Download size of each language, in bytes. */
-  sizes: Record<string, number>;
   download?: {language: string; share: number} | undefined;
   failure?: {language: string; reason: 'full' | 'unreachable'} | undefined;
 };
@@ -42,7 +40,7 @@ async function installWorker(root: string, languages: readonly string[]): Promis
   }
 }
 
-/** Delete what is left of a download that failed or was cancelled. Return which languages are stored. */
+/** Delete what is left of a download that failed. Return which languages are stored. */
 async function cleanUpAndReadState(i18n: I18n): Promise<Partial<State>> {
   const root = baseOf(i18n);
   const {active, installing} = (await findRegistration(root)) ?? {};
@@ -58,17 +56,16 @@ async function cleanUpAndReadState(i18n: I18n): Promise<Partial<State>> {
   return {kept, isAvailable: true, ...(!installing && {download: undefined})};
 }
 
-/** Return the state of the offline copies, with a function that stores a language and one that removes it or cancels its download. */
+/** Return the state of the offline copies, with a function that stores a language and one that removes it. */
 export function useOfflineCopy() {
   const {i18n} = useDocusaurusContext();
   const [state, change] = useReducer(
     (before: State, part: Partial<State>) => ({...before, ...part}),
-    {kept: {}, sizes: {}},
+    {kept: {}},
   );
   const root = baseOf(i18n);
-  const tabs = useRef<BroadcastChannel>(null);
-  /** The reason to show if the download of this tab fails. Null while a download is being cancelled. */
-  const reason = useRef<'full' | 'unreachable' | null>(undefined);
+  /** The reason to show if the download of this tab fails. */
+  const reason = useRef<'full' | 'unreachable'>('unreachable');
 
   useEffect(() => {
     const refresh = () =>
@@ -76,19 +73,10 @@ export function useOfflineCopy() {
     refresh();
     navigator.serviceWorker?.addEventListener('controllerchange', refresh);
     const channel = new BroadcastChannel(channelName(root));
-    tabs.current = channel;
     channel.onmessage = ({data}: MessageEvent<DownloadMessage>) => {
       if (data === 'full') reason.current = data;
-      else if (data === 'cancel') return;
-      // The worker was not running yet when the reader cancelled.
-      else if (reason.current === null) channel.postMessage('cancel' satisfies DownloadMessage);
       else change({download: data});
     };
-    // Without a network, the sizes are not shown.
-    fetch(`${root}offline.json`)
-      .then((response) => response.json())
-      .then((sizes: State['sizes']) => change({sizes}))
-      .catch(() => {});
     return () => {
       channel.close();
       navigator.serviceWorker?.removeEventListener('controllerchange', refresh);
@@ -96,13 +84,10 @@ export function useOfflineCopy() {
   }, [i18n, root]);
 
   const remove = async (language: string) => {
-    reason.current = null;
-    tabs.current?.postMessage('cancel' satisfies DownloadMessage);
-    change({download: undefined, failure: undefined});
+    change({failure: undefined});
     const others = Object.keys(state.kept).filter((name) => name !== language);
     if (others.length > 0) await installWorker(root, others).catch(() => {});
     else await (await findRegistration(root))?.unregister();
-    reason.current = undefined;
     change(await cleanUpAndReadState(i18n));
   };
   const keep = async (language: string) => {
@@ -112,10 +97,8 @@ export function useOfflineCopy() {
     change({download: {language, share: 0}, failure: undefined});
     try {
       await installWorker(root, [...Object.keys(state.kept), language]);
-      // The reader cancelled when nearly everything had arrived.
-      if (!reason.current) await remove(language);
     } catch {
-      if (reason.current) change({failure: {language, reason: reason.current}});
+      change({failure: {language, reason: reason.current}});
     }
     change(await cleanUpAndReadState(i18n));
   };

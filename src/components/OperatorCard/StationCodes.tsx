@@ -3,7 +3,7 @@ import areas from '@generated/product-model/default/error-codes.json';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import DataTable from '../DataTable';
-import {ERROR_CODES_PAGE} from '../ErrorLookup/CodeChoices';
+import {ERROR_CODES_PAGE} from '../siteLinks';
 import ActionText from '../ErrorTable/ActionText';
 import {errorHeadings, personOf, sameDeviceText, shortStopTexts} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import type {PermissionData} from '@site/src/plugins/product-model/kinds/permiss
 
 type Props = {readonly data: readonly PermissionData[]};
 
-/** Show a sentence that says which permissions a task needs. */
+/** Show which permissions a task needs. */
 export default function PermissionNote({data}: Props): ReactNode {
   const separator = translate({
     id: 'obis.permissionNote.separator',
@@ -22,19 +22,12 @@ export default function PermissionNote({data}: Props): ReactNode {
       ))}
     </>
   );
-  return data.length === 1 ? (
+  return (
     <Translate
-      id="obis.permissionNote.one"
-      description="Which permission a task needs"
-      values={{name: names}}>
-      {'You need the permission {name}.'}
-    </Translate>
-  ) : (
-    <Translate
-      id="obis.permissionNote.many"
-      description="Which permissions a task needs, all of them"
+      id="obis.permissionNote.names"
+      description="Which permissions a task needs, all of them; {names} is one or more"
       values={{names}}>
-      {'You need these permissions: {names}.'}
+      {'Permissions: {names}'}
     </Translate>
   );
 }

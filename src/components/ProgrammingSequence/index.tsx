@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {StepData} from '@site/src/plugins/product-model/kinds/programming';
 import Badge from '../Badge';
 import styles from './styles.module.css';
@@ -36,15 +35,12 @@ export default function ProgrammingSequence({
 }: {
   readonly data: readonly StepData[];
 }): ReactNode {
-  const firstFinal = data.findIndex(({irreversible}) => irreversible);
   return (
     <>
       <PointOfNoReturn steps={data} />
-      <ol className={clsx('steps', styles.sequence)}>
-        {data.map((step, at) => (
-          <li
-            key={step.id}
-            className={firstFinal >= 0 && at >= firstFinal ? styles.final : undefined}>
+      <ol className="steps">
+        {data.map((step) => (
+          <li key={step.id}>
             <div className={styles.name}>
               <b>{step.name}</b>{' '}
               {step.irreversible && (

@@ -3,11 +3,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ErrorCodesLink, FaqLink, GlossaryLink} from '../siteLinks';
-import {exampleQueries} from './searchTexts';
+import {exampleQueries, noResultsText} from './searchTexts';
 import styles from './styles.module.css';
-
-/** Number of suggested queries. The specification of the site allows up to three (section 8). */
-const MAX_SUGGESTIONS = 3;
 
 type Props = {
   query: string;
@@ -25,13 +22,9 @@ export default function NoResults({query, onChooseSuggestion, onLeave}: Props): 
   reportUrl.searchParams.set('language', i18n.currentLocale);
   return (
     <>
-      <p className="obis-lead">
-        <Translate
-          id="obis.search.noResults"
-          description="Says that there are no results; {query} is what was typed"
-          values={{query: <strong>{query}</strong>}}>
-          {'No results for “{query}”'}
-        </Translate>
+      {/* A new element for each text, because page translators replace the text in it. */}
+      <p key={query} className="obis-lead">
+        {noResultsText(query)}
       </p>
       <p>
         <Translate id="obis.search.suggestions" description="Heading over suggested queries">
@@ -39,18 +32,16 @@ export default function NoResults({query, onChooseSuggestion, onLeave}: Props): 
         </Translate>
       </p>
       <ul className="obis-row">
-        {exampleQueries()
-          .slice(0, MAX_SUGGESTIONS)
-          .map((suggestion) => (
-            <li key={suggestion}>
-              <button
-                type="button"
-                className={styles.suggestion}
-                onClick={() => onChooseSuggestion(suggestion)}>
-                {suggestion}
-              </button>
-            </li>
-          ))}
+        {exampleQueries().map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              className={styles.suggestion}
+              onClick={() => onChooseSuggestion(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
       </ul>
       <ul className="obis-row">
         {[ErrorCodesLink, GlossaryLink, FaqLink].map((PageLink, at) => (

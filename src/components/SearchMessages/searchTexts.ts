@@ -48,6 +48,17 @@ export const failureHelp = (): string | undefined =>
       })
     : translations.modal?.errorScreen?.helpText;
 
+/** Return the message for a query without results. */
+export const noResultsText = (query: string): string =>
+  translate(
+    {
+      id: 'obis.search.noResults',
+      message: 'No results for “{query}”',
+      description: 'Says that there are no results; {query} is what was typed',
+    },
+    {query},
+  );
+
 /** Return the message for the outcome of a search: the number of results, no results, or a failure. */
 export function useOutcomeText(outcome: SearchOutcome | undefined): string {
   const {selectMessage} = usePluralForm();
@@ -55,14 +66,7 @@ export function useOutcomeText(outcome: SearchOutcome | undefined): string {
   const {query, hasFailed, count} = outcome;
   if (hasFailed) return translations.modal?.errorScreen?.titleText ?? '';
   return count === 0
-    ? translate(
-        {
-          id: 'obis.search.noResults',
-          message: 'No results for “{query}”',
-          description: 'Says that there are no results; {query} is what was typed',
-        },
-        {query},
-      )
+    ? noResultsText(query)
     : selectMessage(
         count,
         translate(
@@ -76,11 +80,12 @@ export function useOutcomeText(outcome: SearchOutcome | undefined): string {
       );
 }
 
-/** Return example queries that have results. */
+/** Return example queries that have results. The specification of the site allows up to three (section 8). */
 export function exampleQueries(): string[] {
   return translate({
     id: 'obis.search.examples',
-    message: 'delete a key | VERIFY-01 | DAC report | locked out | which ports to open | P-256',
-    description: 'Queries that the search offers as examples, separated by "|"',
+    message: 'delete a key | VERIFY-01 | DAC report',
+    description:
+      'Up to three queries that the search suggests if it finds nothing, separated by "|"',
   }).split(' | ');
 }

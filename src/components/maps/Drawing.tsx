@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 /*
  * The parts of a map. Coordinates are units on a grid of 40, from 0 to 320. A zone is 12 units wider on each side. Across, a unit is a share of the width, so a drawing fills the text column. Down, it is a share of the text size.
  *
- * The page writes all texts. Nothing wraps them, so a text contains its line breaks, written as ` | `: `time="Time | service"`. In a box
+ * The page writes all texts. Nothing wraps them, so a text contains its line breaks, written as ` | `: `recipients="Console, | PKI"`. In a box
  * of 200 or 320 units, the second line is a detail in another style: `paa="PAA, the root CA | key: PAA operator"`.
  */
 const LINE_BREAK = ' | ';
@@ -179,18 +179,15 @@ type ArrowProps = {
   /** A corner. */
   readonly via?: Point;
   readonly to: Point;
-  /** The arrow has a head at its start too, because data flows in both directions. */
-  readonly both?: boolean;
 };
 
 /** Draw an arrow. */
-export function Arrow({from, via, to, both}: ArrowProps): ReactNode {
+export function Arrow({from, via, to}: ArrowProps): ReactNode {
   return (
     <g>
       {via && <Line from={from} to={via} />}
       <Line from={via ?? from} to={to} />
       <Head from={via ?? from} to={to} />
-      {both && <Head from={via ?? to} to={from} />}
     </g>
   );
 }

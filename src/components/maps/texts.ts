@@ -4,17 +4,6 @@
  */
 export const MAP_TEXTS = {
   CertificateMap: ['paa', 'pai', 'dac', 'device', 'controller', 'signs', 'written', 'shows', 'dcl'],
-  EdgeServerMap: [
-    'stations',
-    'server',
-    'web',
-    'disk',
-    'sync',
-    'time',
-    'platform',
-    'ntp',
-    'crossing',
-  ],
   HsmMap: [
     'console',
     'supplier',
@@ -28,20 +17,6 @@ export const MAP_TEXTS = {
     'wrapped',
     'output',
   ],
-  KeyMap: [
-    // React reserves the attribute `key`.
-    'keys',
-    'ca',
-    'csr',
-    'version',
-    'product',
-    'batch',
-    'device',
-    'reports',
-    'shared',
-    'record',
-  ],
-  NetworkMap: ['network', 'stations', 'dns', 'edge', 'ntp', 'platform', 'protocols', 'crossing'],
 } as const;
 
 /** The props of a map. */

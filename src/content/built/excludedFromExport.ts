@@ -5,7 +5,6 @@ export const EXCLUDED_FROM_EXPORT = [
   '.theme-doc-footer',
   '.hash-link',
   '[role=tooltip]',
-  '[role=tablist]',
   '[data-page-tools]',
   // The icon of an external link, which refers to a symbol outside of the content.
   'a svg',

@@ -96,6 +96,4 @@
     if (name.startsWith('docusaurus-data-')) address.searchParams.delete(name);
   if (address.href !== window.location.href)
     window.history.replaceState(window.history.state, '', address);
-  // With this attribute, the search page shows no suggestions while it waits for the results of the query.
-  if (/[?&]q=[^&]/.test(window.location.search)) page.dataset.hasQuery = '';
 })();

@@ -123,13 +123,6 @@ Text
     expect(body(html)).toBe('*Picture: The form.*\n\n1. **Usage**: Fixed later.');
   });
 
-  it('shows what is folded or behind a tab', () => {
-    const html =
-      '<details><summary>Why?</summary><div><p>Since.</p></div></details><div class="tabs-container"><ul role="tablist"><li role="tab">Windows<li role="tab">Ubuntu</ul>' +
-      '<div><div role="tabpanel" aria-label="Windows"><p>msi</p></div><div role="tabpanel" aria-label="Ubuntu" hidden><p>deb</p></div></div></div>';
-    expect(body(html)).toBe('**Why?**\n\nSince.\n\n**Windows**\n\nmsi\n\n**Ubuntu**\n\ndeb');
-  });
-
   it('keeps the spaces of code that may break', () => {
     expect(body('<p><code>sudo <wbr>obis-<wbr>edge</code></p>')).toBe('`sudo obis-edge`');
     expect(body('<p>Paa<wbr>Not<wbr>Found</p>')).toBe('PaaNotFound');

@@ -32,11 +32,6 @@ export function simplifyContent(
   url: string,
   {picture, colon, admonition}: ExportTexts,
 ): void {
-  // Tabs come one below the other, each below its label.
-  for (const panel of root.find('[role=tabpanel]').toArray()) {
-    const label = panel.attribs['aria-label'] ?? '';
-    $(panel).removeAttr('hidden').before($('<p data-strong>').text(label));
-  }
   // A picture becomes its text alternative. Pictures inside others are skipped, and so is the dark version of a picture.
   const seen = new Set(['']);
   for (const drawing of root.find('[role=img], svg, img').toArray()) {
@@ -65,7 +60,7 @@ export function simplifyContent(
     const text = element.find('code').text().replace(/\n$/, '');
     element.replaceWith($('<pre>').append($('<code>').attr({lang, title}).text(text)));
   }
-  for (const label of root.find('summary, figcaption, [data-strong]').toArray()) {
+  for (const label of root.find('figcaption, [data-strong]').toArray()) {
     const text = $(label).text().trim();
     $(label).replaceWith($('<p>').append($('<strong>').text(text)));
   }

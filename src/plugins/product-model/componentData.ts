@@ -1,22 +1,7 @@
-import {indexScreenItems, listFacts} from './facts';
+import {indexScreenItems} from './facts';
 import {DATA_FOLDERS, factKindOf, type Model} from './kinds';
 import type {DataContext, ComponentData} from './kinds/factKind';
-import {languageTag} from '../../content/locales';
 import {memoizeByObject} from '../../lib/memoizeByObject';
-import {SOURCE_KINDS} from './schema';
-
-/** Return the data of `<FactCount>`: the number of facts for each kind of source. */
-function factCounts(model: Model): ComponentData[] {
-  const facts = listFacts(model);
-  return SOURCE_KINDS.map((kind) => ({
-    name: `fact-count.${kind}`,
-    facts: [],
-    data: ({locale}) => {
-      const count = facts.filter(({source}) => source.kind === kind).length;
-      return {value: count.toLocaleString(languageTag(locale))};
-    },
-  }));
-}
 
 /** List all component data of the model by name. The result is cached, because each component in each page is looked up in it. */
 export const listComponentData = memoizeByObject(
@@ -25,7 +10,7 @@ export const listComponentData = memoizeByObject(
     const all = DATA_FOLDERS.flatMap(
       (folder) => factKindOf(folder).componentData?.(model, screenItems) ?? [],
     );
-    return new Map([...all, ...factCounts(model)].map((each) => [each.name, each]));
+    return new Map(all.map((each) => [each.name, each]));
   },
 );
 

@@ -1,6 +1,7 @@
 /*
  * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes,
- * the names of the roles, and texts on tiles. Add a declaration when a fact kind generates another file through `imports` (kinds/factKind.ts).
+ * the names and responsibilities of the roles, and texts on tiles. Add a declaration when a fact kind generates another file through
+ * `imports` (kinds/factKind.ts).
  */
 
 declare module '@generated/product-model/default/error-codes.json' {
@@ -14,6 +15,12 @@ declare module '@generated/product-model/default/roles.json' {
 
   const names: Readonly<Record<PageRole, string>>;
   export default names;
+}
+declare module '@generated/product-model/default/role-responsibilities.json' {
+  import type {Role} from '@site/src/content/roles';
+
+  const responsibilities: Readonly<Record<Role, string>>;
+  export default responsibilities;
 }
 declare module '@generated/product-model/default/tile-texts.json' {
   /** Texts on tiles of a station: of a device that has passed, and of one that is in a programming step. */

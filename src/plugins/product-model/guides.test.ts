@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {DATA_FOLDERS, factKindOf, type DataFolder} from './kinds';
-import {roleNames} from './kinds/glossary';
+import {roleNames, roleResponsibilities} from './kinds/glossary';
 import {loadModel} from './loadModel';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -37,6 +37,8 @@ it.each(DATA_FOLDERS)('the guide for writers lists data/%s', (folder) => {
   expect(guide.includes(row), `Add ${row} to the table of facts in WRITING.md.`).toBe(true);
 });
 
-it('each role is a term of the glossary', () => {
-  expect(Object.values(roleNames(loadModel(siteDir), 'zh'))).not.toContain(undefined);
+it('each role is a term of the glossary, with a responsibility if the landing page shows it', () => {
+  const model = loadModel(siteDir);
+  expect(Object.values(roleNames(model, 'zh'))).not.toContain(undefined);
+  expect(Object.values(roleResponsibilities(model, 'zh'))).not.toContain(undefined);
 });

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {commandHostOf, type CommandHost} from '@site/src/content/commandHosts';
 
-const titles = (): Readonly<Record<string, string>> => ({
+const titles = (): Readonly<Record<CommandHost, string>> => ({
   edge: translate({
     id: 'obis.code.edge',
     message: 'On the edge server',
@@ -24,5 +25,7 @@ const titles = (): Readonly<Record<string, string>> => ({
 });
 
 /** Return the title of a block of commands, from `host=…` after the fence. It names the computer on which to type them. */
-export const commandBlockTitle = (metastring = ''): string | undefined =>
-  titles()[/\bhost=(\w+)/.exec(metastring)?.[1] ?? ''];
+export function commandBlockTitle(metastring?: string): string | undefined {
+  const host = commandHostOf(metastring);
+  return host && titles()[host];
+}

@@ -1,61 +1,28 @@
 import {type ReactNode, useEffect} from 'react';
-import Link from '@docusaurus/Link';
-import {useEvent, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {exampleQueries, failureHelp} from '@site/src/components/SearchMessages/searchTexts';
+import {failureHelp} from '@site/src/components/SearchMessages/searchTexts';
+import {IntroductionLink} from '@site/src/components/siteLinks';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
-import Heading from '@theme/Heading';
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 import type {SearchResults} from './useSearchResults';
 
 /** Render a link to the list of pages for readers without JavaScript, which the search needs. */
 export function NoScriptNotice(): ReactNode {
-  const overview = (
-    <Link to="/obis/introduction/overview">
-      <Translate
-        id="obis.searchPage.noScript.overview"
-        description="Link in obis.searchPage.noScript">
-        product overview
-      </Translate>
-    </Link>
-  );
   return (
     <noscript>
       <p>
         <Translate
           id="obis.searchPage.noScript"
           description="Shown on the search page when JavaScript is off. {overview} is a link."
-          values={{overview}}>
+          values={{overview: <IntroductionLink />}}>
           {
-            'Search needs JavaScript. Without it, start from the {overview}. The menu on each page lists all others.'
+            'Search needs JavaScript. Without it, start from {overview}. The menu on each page lists all others.'
           }
         </Translate>
       </p>
     </noscript>
-  );
-}
-
-/** Render example queries, for an empty query. */
-export function EmptyState(): ReactNode {
-  const createSearchLink = useSearchLinkCreator();
-  return (
-    <div className={styles.empty}>
-      <Heading as="h2" id="examples" className={styles.group}>
-        {translate({
-          id: 'obis.searchPage.examplesTitle',
-          message: 'Type a task, a term or a code',
-          description: 'Heading over example queries on the search page',
-        })}
-      </Heading>
-      <ul className="obis-row">
-        {exampleQueries().map((example) => (
-          <li key={example}>
-            <Link to={createSearchLink(example)}>{example}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 
@@ -74,7 +41,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
       <p className="obis-lead">{translations.modal?.errorScreen?.titleText}</p>
       <p>{failureHelp()}</p>
       <button type="button" className="button button--primary" onClick={onRetry}>
-        <Translate id="obis.search.retry" description="Button that tries a failed search again">
+        <Translate id="obis.failure.retry" description="Button that tries again what has failed">
           Retry
         </Translate>
       </button>

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import useTextField from '@site/src/components/useTextField';
+import useTextField, {FIELD_PROPS} from '@site/src/components/useTextField';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
@@ -31,7 +31,6 @@ export default function SearchField({query, onChange}: Props): ReactNode {
         ref={field}
         className={`obis-field ${styles.field}`}
         type="search"
-        name="q"
         aria-label={translate({
           id: 'theme.SearchPage.inputLabel',
           message: 'Search',
@@ -42,12 +41,8 @@ export default function SearchField({query, onChange}: Props): ReactNode {
           message: 'Search the manual',
           description: 'The placeholder for search page input',
         })}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
         maxLength={MAX_QUERY_LENGTH}
+        {...FIELD_PROPS}
         {...useTextField(query, onChange)}
       />
     </form>

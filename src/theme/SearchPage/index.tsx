@@ -9,7 +9,7 @@ import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessage
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {EmptyState, Failure, MoreHitsButton, NoScriptNotice} from './Messages';
+import {Failure, MoreHitsButton, NoScriptNotice} from './Messages';
 import Results from './Results';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
@@ -75,7 +75,6 @@ function SearchPageContent(): ReactNode {
         <div className={styles.code}>
           <SearchCodeAnswer query={query} onChoose={setParameter} />
         </div>
-        {query === '' && <EmptyState />}
         {hasNone && <NoResults query={query} onChooseSuggestion={setParameter} />}
         {hits.length > 0 && <Results hits={hits} />}
         {hasFailed && <Failure onRetry={retry} />}

@@ -1,13 +1,14 @@
+import {COMMAND_HOSTS, commandHostOf} from '../../../src/content/commandHosts';
 import {nodeRule} from '../rule';
 
 /** Require that a code block with commands names the computer on which the reader types them (src/theme/CodeBlock/commandBlockTitle.ts). */
 export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
   type === 'code' &&
   /^(?:bash|bat|cmd|console|powershell|sh|shell)$/.test(lang ?? '') &&
-  !/\bhost=(?:edge|station|sender|pc)\b/.test(meta ?? '')
+  !commandHostOf(meta ?? undefined)
     ? [
         'commands without the computer that they are for',
-        `write \`\`\`${lang} host=edge, or station, sender or pc`,
+        `write \`\`\`${lang} host=…, with one of ${COMMAND_HOSTS.join(', ')}`,
       ]
     : undefined,
 );

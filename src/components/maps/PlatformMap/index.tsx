@@ -26,15 +26,10 @@ function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
   );
 }
 
-type Props = {
-  /** Show only the names, so that the map fits the text column of a page. */
-  readonly compact?: boolean;
-};
-
 /** Show a map of the components of OBIS, from the console to the device, in two zones: outside the factory and in it. */
-export default function PlatformMap({compact = false}: Props): ReactNode {
+export default function PlatformMap(): ReactNode {
   return (
-    <div className={clsx(styles.frame, compact && styles.compact)}>
+    <div className={styles.frame}>
       <div className={styles.map}>
         <div className={clsx(styles.zone, styles.outside)}>
           <p className={styles.zoneName}>

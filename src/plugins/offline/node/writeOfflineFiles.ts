@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 
@@ -14,10 +14,10 @@ export type OfflineLanguage = {
 
 /**
  * Files that are not in the offline copy, because readers do not open them without a network: files for crawlers and servers, social cards,
- * PDF books, redirect pages, and the files that this module writes.
+ * PDF books, redirect pages, and the service worker.
  */
 const EXCLUDED =
-  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|offline\.json|sw\.js|.+\/index\.html)$/;
+  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|sw\.js|.+\/index\.html)$/;
 
 /**
  * Return the URL of a file, relative to the base URL, in the form that links use.
@@ -27,15 +27,13 @@ const urlOf = (file: string): string =>
   file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1') || './';
 
 /**
- * Write the service worker, with the files of each language, and `offline.json`, with their sizes. Call it after everything else has
- * been written. @docusaurus/plugin-pwa does not fit, because it registers a worker for every reader, and hashes files before they are final.
+ * Write the service worker, with the files of each language. Call it after everything else has been written. @docusaurus/plugin-pwa does not fit, because it registers a worker for every reader, and hashes files before they are final.
  * @param folders the folder of each language below `buildDir`, with a slash at its end. The default language is first, with an empty folder.
  */
 export async function writeOfflineFiles(
   buildDir: string,
   folders: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const sizes: Record<string, number> = {};
   const languages = Object.entries(folders).map(([language, folder]): OfflineLanguage => ({
     language,
     folder,
@@ -47,12 +45,10 @@ export async function writeOfflineFiles(
     const isIncluded = found && !EXCLUDED.test(name.slice(found.folder.length));
     if (!isIncluded || !statSync(path.join(buildDir, name)).isFile()) continue;
     const content = readFileSync(path.join(buildDir, name));
-    sizes[found.language] = (sizes[found.language] ?? 0) + content.length;
     found.files.push([urlOf(name), createHash('sha256').update(content).digest('base64')]);
   }
   // A build of one language (`--locale`) has no files of the others.
   const built = languages.filter(({files}) => files.length > 0);
-  writeFileSync(path.join(buildDir, 'offline.json'), JSON.stringify(sizes));
   await build({
     entryPoints: [path.join(__dirname, '../service-worker/serviceWorker.ts')],
     outfile: path.join(buildDir, 'sw.js'),

@@ -8,7 +8,7 @@ import {notStoredPage} from './notStoredPage';
  * hash in their name are always answered from this copy. Everything else comes from the server, and from the copy if the server takes more
  * than 3 s, fails, or answers with the login page of a network.
  *
- * Servers must not let browsers cache `sw.js` and `offline.json` (tools/server-config).
+ * Servers must not let browsers cache `sw.js` (tools/server-config).
  *
  * Known limits: Without a network, the old address of a moved page shows the not-found page. An interrupted first download starts over.
  * Browsers stop a download after about 5 minutes. Safari deletes the copy after 7 days without a visit. The hosted search needs the network.
@@ -30,12 +30,6 @@ const stored = LANGUAGES.filter(({language}) => parseLanguages(location.href).in
 const channel = new BroadcastChannel(channelName(base));
 const send = (message: DownloadMessage) => channel.postMessage(message);
 
-/** Abort a download when the reader cancels it. */
-const abort = new AbortController();
-channel.onmessage = ({data}: MessageEvent<DownloadMessage>) => {
-  if (data === 'cancel') abort.abort();
-};
-
 const controllers = stored.map(({language, files}) => {
   let done = 0;
   const controller = new PrecacheController({
@@ -45,7 +39,7 @@ const controllers = stored.map(({language, files}) => {
         // Workbox does not call this for a file that is stored already.
         requestWillFetch: ({request}) => {
           send({language, share: done / files.length});
-          return Promise.resolve(new Request(request, {signal: abort.signal}));
+          return Promise.resolve(request);
         },
         // Store any status, because servers answer with 404 for the not-found page. The browser has verified the hash.
         cacheWillUpdate: ({response}) => Promise.resolve(response),

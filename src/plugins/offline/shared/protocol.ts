@@ -1,14 +1,13 @@
 /**
- * A message between the service worker and browser tabs. The worker sends the progress of a download, with `share` from 0 to 1, or 'full' if
- * the disk is full. A tab sends 'cancel' to abort a download.
+ * A message of the service worker to browser tabs: the progress of a download, with `share` from 0 to 1, or 'full' if the disk is full.
  */
-export type DownloadMessage = {language: string; share: number} | 'full' | 'cancel';
+export type DownloadMessage = {language: string; share: number} | 'full';
 
 /** Return the name of the browser cache with the offline copy of a language. */
 export const cacheName = (root: string, language: string): string =>
   `obis-offline ${root} ${language}`;
 
-/** Return the name of the BroadcastChannel on which the service worker and the tabs send messages. */
+/** Return the name of the BroadcastChannel on which the service worker sends messages to the tabs. */
 export const channelName = (root: string): string => cacheName(root, '');
 
 /** Return the URL of the service worker that stores these languages. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
-import {PAGE_ROLES, type PageRole} from '../../../content/roles';
+import {PAGE_ROLES, ROLES, type PageRole, type Role} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {id, localized, source, wordLists, nonEmptyText} from '../schema';
 import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './factKind';
@@ -10,6 +10,8 @@ const term = z.strictObject({
   ...perLocale(() => nonEmptyText),
   abbr: nonEmptyText.optional(),
   definition: localized,
+  /** What a role of readers does, in a few words for the landing page. Each of ROLES (src/content/roles.ts) has it. */
+  responsibility: localized.optional(),
   /** Other names for the same thing. The glossary shows them. */
   synonyms: wordLists,
   /** Words that readers type when they look for the term. Only the search uses them. */
@@ -65,12 +67,27 @@ function termEntryData(each: Term, context: DataContext) {
   };
 }
 
-/** Return the name of each role in one language. */
-export function roleNames(model: Model, locale: Locale): Record<PageRole, string> {
-  const terms = model.glossary.flatMap((topic) => topic.terms);
-  const names = PAGE_ROLES.map((role) => [role, terms.find(({id}) => id === role)?.[locale]]);
-  return Object.fromEntries(names) as Record<PageRole, string>;
+/** Return a text of each role, from the glossary term with its id. */
+function textsOfRoles<Id extends PageRole>(
+  {glossary: topics}: Model,
+  roles: readonly Id[],
+  textOf: (term: Term) => string | undefined,
+): Record<Id, string> {
+  const terms = topics.flatMap((topic) => topic.terms);
+  const texts = roles.map((role) => {
+    const found = terms.find(({id}) => id === role);
+    return [role, found && textOf(found)];
+  });
+  return Object.fromEntries(texts) as Record<Id, string>;
 }
+
+/** Return the name of each role in one language. */
+export const roleNames = (model: Model, locale: Locale): Record<PageRole, string> =>
+  textsOfRoles(model, PAGE_ROLES, (each) => each[locale]);
+
+/** Return what each role of readers does, in one language. */
+export const roleResponsibilities = (model: Model, locale: Locale): Record<Role, string> =>
+  textsOfRoles(model, ROLES, ({responsibility}) => responsibility?.[locale]);
 
 export const glossary: FactKind<GlossaryFile, Model> = {
   schema,
@@ -101,5 +118,8 @@ export const glossary: FactKind<GlossaryFile, Model> = {
       dataOfList(`topic.${id}`, 'term:', terms, termEntryData),
       ...dataOfEntries('term:', terms, termData),
     ]),
-  imports: (model, {locale}) => ({roles: roleNames(model, locale)}),
+  imports: (model, {locale}) => ({
+    roles: roleNames(model, locale),
+    'role-responsibilities': roleResponsibilities(model, locale),
+  }),
 };

@@ -48,16 +48,6 @@ describe('blocks of text', () => {
     ]);
   });
 
-  it('have the id of the tab or fold that hides them as their anchor, until a heading in it', () => {
-    const tab =
-      '<div role="tabpanel" id="ubuntu" hidden><p>apt</p><h3 id="check">Check</h3><p>dpkg</p></div>';
-    const fold = '<details id="more"><summary>More</summary><p>Text</p></details>';
-    expect(read(`<p>Before</p>${tab}${fold}<p>After</p>`).map(({anchor}) => anchor)).toEqual([
-      ...[null, 'ubuntu', 'check', null],
-      ...['more', 'more', null],
-    ]);
-  });
-
   it('leave out lists of links, but not sentences that contain a link', () => {
     expect(texts('<ul><li><a>Keys</a></li><li><a>Keys</a>, <a>CAs</a></li></ul>')).toEqual([]);
     expect(texts('<p><a>Keys</a> are secret.</p>')).toEqual(['Keys are secret.']);

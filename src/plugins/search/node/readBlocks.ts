@@ -13,7 +13,7 @@ type DomNode = Parameters<CheerioAPI>[0] & {
 /** Elements, roles and classes that are not searched, such as navigation and controls. */
 const UNSEARCHED = {
   elements: new Set('nav button script style noscript template thead form input dialog'.split(' ')),
-  roles: new Set(['tooltip', 'tablist']),
+  roles: new Set(['tooltip']),
   classes: new Set([
     'hash-link',
     'table-of-contents',
@@ -29,8 +29,8 @@ const UNSEARCHED = {
 /** Elements that begin a new block of text. */
 const BLOCKS = new Set(
   (
-    'address article aside blockquote dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ' +
-    'main ol p pre section summary table tbody tfoot tr ul'
+    'address article aside blockquote dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li ' +
+    'main ol p pre section table tbody tfoot tr ul'
   ).split(' '),
 );
 
@@ -70,14 +70,12 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
   const nodes: PageNode[] = [];
   let buffer = '';
   let isOnlyLinks = true;
-  /** Id of the tab or `<details>` that hides the text, until a heading in it. A link to the id opens it. */
-  let panelId: string | null = null;
 
   const flush = (level = 0, anchor: string | null = null) => {
     const text = normalizeWhitespace(buffer);
     // A list of links only repeats the titles of other pages.
     if (text && (level > 0 || !isOnlyLinks)) {
-      nodes.push({level, text, anchor: anchor ?? panelId});
+      nodes.push({level, text, anchor});
     }
     buffer = '';
     isOnlyLinks = true;
@@ -133,8 +131,6 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     if (name !== 'dd') {
       flush();
     }
-    const outer: string | null = panelId;
-    panelId = panelIdOf(node) ?? outer;
     walkChildren(node);
     if (name === 'dt') {
       buffer += PART_SEPARATOR;
@@ -142,7 +138,6 @@ export function readBlocks($: CheerioAPI, root: Parameters<CheerioAPI>[0]): Page
     }
     const level = /^h([1-6])$/.exec(name)?.[1];
     flush(Number(level ?? 0), level ? headingAnchor($, node) : rowAnchor(node));
-    panelId = level ? null : outer;
   };
 
   walkChildren($(root).get(0) as unknown as DomNode);
@@ -173,11 +168,6 @@ function textAlternative($: CheerioAPI, node: DomNode): string {
 /** Return the id of a table row, such as the row of an error code, or null. */
 function rowAnchor({name, attribs}: DomNode): string | null {
   return (name === 'tr' && attribs?.id) || null;
-}
-
-/** Return the id of a tab or a `<details>`, or undefined. */
-function panelIdOf({name, attribs}: DomNode): string | undefined {
-  return attribs?.role === 'tabpanel' || name === 'details' ? attribs?.id : undefined;
 }
 
 /** Return the id of a heading. It is empty for the page title, because a link to the page leads there. */

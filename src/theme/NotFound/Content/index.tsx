@@ -1,14 +1,12 @@
-import {type ReactNode, useEffect} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
-import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import i18n from '@generated/i18n';
 import type {Props} from '@theme/NotFound/Content';
 import {ErrorCodesLink, GlossaryLink, IntroductionLink} from '@site/src/components/siteLinks';
+import {FIELD_PROPS} from '@site/src/components/useTextField';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import styles from './styles.module.css';
 
@@ -24,14 +22,11 @@ function SearchForm(): ReactNode {
       <input
         className={clsx('obis-field', styles.input)}
         type="search"
-        name="q"
         required
         maxLength={MAX_QUERY_LENGTH}
         aria-label={label}
         placeholder={label}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...FIELD_PROPS}
       />
       <button type="submit" className="button button--primary">
         <Translate
@@ -45,27 +40,10 @@ function SearchForm(): ReactNode {
 }
 
 /**
- * Correct the links of the language menu to the missing address. The server answers every missing address with the page that is built for
- * `/404`, and React keeps the attributes of the HTML that it hydrates (facebook/docusaurus#9170).
- */
-function useLanguageLinks(): void {
-  const {createUrl} = useAlternatePageUtils();
-  const {search, hash} = useLocation();
-  useEffect(() => {
-    for (const [locale, {htmlLang}] of Object.entries(i18n.localeConfigs)) {
-      const href = createUrl({locale, fullyQualified: false}) + search + hash;
-      const links = document.querySelectorAll<HTMLAnchorElement>(`.navbar a[lang="${htmlLang}"]`);
-      for (const link of links) link.setAttribute('href', href);
-    }
-  }, [createUrl, search, hash]);
-}
-
-/**
  * Show the content of the not-found page, with a search field and links. It sets the document title, because an unknown address matches
  * the docs layout, which renders this content without the theme's NotFound page.
  */
 export default function NotFoundContent({className}: Props): ReactNode {
-  useLanguageLinks();
   const title = translate({
     id: 'theme.NotFound.title',
     message: 'Page not found',
@@ -85,7 +63,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <ul className="obis-row">
         <li>
           <Link to="/">
-            <Translate id="obis.notFound.home" description="Link of the not-found page">
+            <Translate id="obis.link.home" description="Link to the landing page">
               Documentation Center
             </Translate>
           </Link>

@@ -1,25 +1,9 @@
 import {memo, type ReactElement, type ReactNode, useLayoutEffect, useRef} from 'react';
 import type {InternalDocSearchHit, StoredDocSearchHit} from '@docsearch/react';
 import SearchHitLink, {highlightedHeading} from '@site/src/components/SearchHitLink';
-import {LEVELS} from '@site/src/plugins/search/shared/records';
+import type {Level} from '@site/src/plugins/search/shared/records';
 
-type ShownHit = InternalDocSearchHit | StoredDocSearchHit;
-type Props = {hit: ShownHit; children: ReactNode};
-
-/**
- * Set the parent of a hit that a reader opens. When a reader opens a hit of type `content`, DocSearch saves its parent
- * (`__docsearch_parent`) to the recent searches, and saves nothing if there is none. So the parent is set to the
- * heading above the hit, but only during the click, because DocSearch indents hits that have a parent.
- */
-function setParentForSaving(hit: ShownHit): void {
-  if (hit.type === 'content' && '__docsearch_parent' in hit && !hit.__docsearch_parent) {
-    const {url, hierarchy} = hit;
-    const type = LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl1';
-    const heading = {objectID: `${url}:${type}`, url, type, content: null, hierarchy};
-    hit.__docsearch_parent = heading as InternalDocSearchHit;
-    queueMicrotask(() => (hit.__docsearch_parent = null));
-  }
-}
+type Props = {hit: InternalDocSearchHit | StoredDocSearchHit; children: ReactNode};
 
 /**
  * Render a hit or a saved search as a link that opens without a page load. The component also changes the roles of
@@ -38,7 +22,8 @@ export default memo(
     }, []);
     // Saved searches have no highlights.
     const found = '_highlightResult' in hit ? hit : undefined;
-    const level = LEVELS.findLast((level) => hit.hierarchy[level]) ?? 'lvl1';
+    // useDocSearch gives each hit the type of its deepest heading, also to text. Saved searches have the same.
+    const level = hit.type as Level;
     // DocSearch passes an icon, the texts and an action as children. The action of a saved search consists of two
     // buttons.
     const {children: parts} = (children as ReactElement<{children: ReactNode[]}>).props;
@@ -48,7 +33,6 @@ export default memo(
           ref={link}
           href={hit.url}
           tabIndex={-1}
-          onClick={() => setParentForSaving(hit)}
           heading={found ? highlightedHeading(found, level) : (hit.hierarchy[level] ?? '')}
           page={level === 'lvl1' ? undefined : hit.hierarchy.lvl1}
           snippet={found?._snippetResult?.content?.value}

@@ -1,0 +1,7 @@
+/** The computers on which readers type commands. A code block names one of them after its fence: `host=edge`. */
+export const COMMAND_HOSTS = ['edge', 'station', 'sender', 'pc'] as const;
+export type CommandHost = (typeof COMMAND_HOSTS)[number];
+
+/** Return the computer that a code block names in the text after its fence. */
+export const commandHostOf = (meta = ''): CommandHost | undefined =>
+  COMMAND_HOSTS.find((host) => meta.split(/\s+/).includes(`host=${host}`));
